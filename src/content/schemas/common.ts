@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { iconNames, sceneNames } from '../../vocabulary.ts';
+
+/**
+ * Building blocks shared by the content types. Every field carries one Russian sentence for the writer
+ * (`describe`): the checker quotes it, the writers' reference and the scaffold of a new file are made from it.
+ */
+
+/** A line of text with length limits in characters. */
+export const line = (min: number, max: number, description: string) =>
+  z.string().trim().min(min).max(max).describe(description);
+
+/** A whole number within limits. */
+export const whole = (min: number, max: number, description: string) =>
+  z.int().min(min).max(max).describe(description);
+
+/** An address inside the site: `/about`, `/features#live`, `/`. */
+export const path = (description: string) =>
+  z
+    .string()
+    .regex(/^\/(?!\/)[^\s?]*$/, { message: 'path' })
+    .describe(description);
+
+/** A link as writers type it: a path of this site, a `site:` link (resolved from settings), mailto, tel or https. */
+export const link = (description: string) =>
+  z
+    .string()
+    .regex(/^(\/(?!\/)\S*|#\S+|site:[a-zA-Z]+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+)$/, { message: 'link' })
+    .describe(description);
+
+/** An address of another site. */
+export const httpsUrl = (description: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/[^\s/]+\S*$/, { message: 'url' })
+    .describe(description);
+
+export const email = (description: string) => z.email({ message: 'email' }).describe(description);
+
+/** A Latin slug; it must equal the file name (checked in entries.ts). */
+export const slug = z
+  .union([z.string(), z.int().transform(String)])
+  .pipe(z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, { message: 'slug' }))
+  .describe('Адрес записи латиницей, точно как имя файла без «.mdx». Пример: digital-journal.');
+
+export const icon = z.enum(iconNames).describe('Имя значка из набора lucide. Пример: book-open.');
+
+export const scene = z.enum(sceneNames).describe('Имя сцены — рисунка продукта. Пример: gradebook.');
+
+/** A calendar day `2025-10-28`; YAML may hand it over as a Date, which is read back as that day in UTC. */
+export const day = (description: string) =>
+  z
+    .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
+    .pipe(z.iso.date({ message: 'date' }))
+    .describe(description);
+
+/** Fields that every file with an address may have. */
+export const common = {
+  title: line(2, 80, 'Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.'),
+  description: line(
+    40,
+    200,
+    'О чём страница, одним–двумя предложениями: для поиска и карточек. От 40 до 200 знаков.',
+  ),
+  slug: slug.optional(),
+  aliases: z
+    .array(path('Другой адрес этой же страницы. Пример: /home.'))
+    .optional()
+    .describe('Другие адреса, по которым открывается эта же страница. Пример: [/home].'),
+  draft: z.boolean().optional().describe('true — черновик: виден в предпросмотре, но не на сайте.'),
+  publishAt: day('Дата публикации ГГГГ-ММ-ДД: до неё запись не видна на сайте.').optional(),
+};

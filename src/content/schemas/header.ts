@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { audiences } from '../../vocabulary.ts';
+import { icon, line, link } from './common.ts';
+
+const leaf = {
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { message: 'slug' })
+    .describe('Короткое имя пункта латиницей.'),
+  title: line(2, 40, 'Название пункта меню.'),
+  link: link('Куда ведёт пункт.'),
+};
+const item = z.strictObject({
+  ...leaf,
+  icon: icon.optional(),
+  text: line(5, 90, 'Пояснение под пунктом, одна строка.').optional(),
+});
+const group = z.strictObject({
+  ...leaf,
+  audience: z.enum(audiences).optional().describe('Чей это столбец: определяет цвет.'),
+  submenu: z.array(item).min(1).max(8).optional().describe('Пункты столбца.'),
+});
+const entry = z.strictObject({
+  ...leaf,
+  submenu: z.array(group).min(1).max(8).optional().describe('Столбцы выпадающего меню.'),
+});
+
+/** The shared header: banner and menu tree (`_site/header.mdx`; spec section 3, "Menu entry"). */
+export const headerSchema = z.strictObject({
+  banner: z
+    .strictObject({
+      text: line(5, 120, 'Текст полосы над шапкой.'),
+      link: link('Куда ведёт полоса.').optional(),
+    })
+    .describe('Полоса над шапкой.'),
+  menu: z.array(entry).min(1).max(7).describe('Меню: пункты, столбцы, ссылки.'),
+  login: z.strictObject({ title: line(2, 30, 'Надпись входа.') }).describe('Ссылка «Войти».'),
+  action: z
+    .strictObject({ title: line(2, 30, 'Надпись кнопки.'), link: link('Куда ведёт кнопка.') })
+    .describe('Главная кнопка шапки.'),
+  legacy: z
+    .array(z.strictObject(leaf))
+    .optional()
+    .describe('Английские страницы-образцы: видны только в мобильном меню.'),
+});
+export type Header = z.output<typeof headerSchema>;
+export type MenuEntry = Header['menu'][number];
+export type MenuGroup = NonNullable<MenuEntry['submenu']>[number];
+export type MenuItem = NonNullable<MenuGroup['submenu']>[number];

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { common, line, slug, whole } from './common.ts';
+
+/** A template team member, /team-single/{slug} (spec section 3, "Team member"). English text. */
+export const memberSchema = z.strictObject({
+  ...common,
+  slug,
+  order: whole(1, 99, 'Место в списке команды.'),
+  name: line(2, 60, 'Имя и фамилия.'),
+  role: line(2, 60, 'Должность.'),
+  skills: z
+    .array(
+      z.strictObject({
+        title: line(2, 40, 'Навык.'),
+        value: whole(0, 100, 'Уровень навыка в процентах.'),
+      }),
+    )
+    .min(1)
+    .max(6)
+    .describe('Навыки с процентами, от 1 до 6.'),
+});
+export type MemberFrontmatter = z.output<typeof memberSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { common, day, line, scene, whole } from './common.ts';
+
+/** A blog post, /blog-single/{slug} (spec section 3, "Blog post"). */
+export const postSchema = z.strictObject({
+  ...common,
+  title: line(2, 110, 'Заголовок статьи, от 2 до 110 знаков.'),
+  category: line(2, 40, 'Рубрика статьи: метка на карточке. Пример: Практика.'),
+  date: day('Дата статьи ГГГГ-ММ-ДД. Пример: 2025-10-28.'),
+  author: line(2, 60, 'Имя автора. Пример: Дилноза Каримова.').optional(),
+  authorTitle: line(2, 60, 'Кто автор: должность или роль. Пример: методист.').optional(),
+  scene: scene.optional(),
+  comments: whole(0, 9999, 'Число комментариев.').optional(),
+  tags: z
+    .array(line(2, 30, 'Метка статьи.'))
+    .max(8)
+    .optional()
+    .describe('Метки статьи, до 8. Пример: [журнал, родители].'),
+});
+export type PostFrontmatter = z.output<typeof postSchema>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { email, httpsUrl, line, link, whole } from './common.ts';
+
+const plan = z.strictObject({
+  title: line(2, 60, 'Название тарифа.'),
+  price: whole(0, 100_000_000, 'Цена числом, без пробелов и валюты.').optional(),
+  priceText: line(2, 60, 'Цена словами, если её нет числом. Пример: Индивидуально.').optional(),
+  currency: line(1, 10, 'Валюта. Пример: сум.').optional(),
+  period: line(2, 60, 'За что цена. Пример: в месяц.'),
+  href: link('Куда ведёт кнопка тарифа.'),
+});
+
+/** Facts of the whole site, typed once here and used everywhere (`_site/settings.mdx`). */
+export const settingsSchema = z.strictObject({
+  brand: line(2, 30, 'Название продукта.'),
+  tagline: line(5, 90, 'Одна строка о продукте — после названия во вкладке главной.'),
+  provider: line(2, 60, 'Компания, которая создаёт платформу.'),
+  url: httpsUrl('Адрес сайта без косой черты в конце.'),
+  loginUrl: httpsUrl('Адрес приложения: вход и регистрация.'),
+  emails: z
+    .strictObject({
+      support: email('Почта поддержки.'),
+      partners: email('Почта для партнёров и центров.'),
+      careers: email('Почта для резюме.'),
+    })
+    .describe('Адреса почты.'),
+  phones: z
+    .array(
+      z.strictObject({
+        label: line(2, 40, 'Чей телефон. Пример: Поддержка.'),
+        number: z
+          .string()
+          .regex(/^\+998 \d{2} \d{3}-\d{2}-\d{2}$/, { message: 'phone' })
+          .describe('Телефон в виде +998 71 200-00-00.'),
+      }),
+    )
+    .min(2)
+    .max(2)
+    .describe('Два телефона поддержки.'),
+  office: z
+    .strictObject({
+      city: line(2, 40, 'Город офиса.'),
+      address: line(5, 120, 'Адрес офиса.'),
+    })
+    .describe('Офис.'),
+  hours: z
+    .strictObject({
+      days: line(2, 20, 'Рабочие дни. Пример: Пн–Пт.'),
+      time: line(5, 20, 'Часы. Пример: 9:00–18:00.'),
+      weekend: line(2, 60, 'Про выходные.'),
+    })
+    .describe('Часы поддержки.'),
+  plans: z.strictObject({ tutor: plan, center: plan }).describe('Тарифы: tutor и center.'),
+  video: z
+    .strictObject({
+      channel: z.enum(['youtube', 'vimeo']).describe('Видеосервис: youtube или vimeo.'),
+      id: line(3, 30, 'Номер видео из его ссылки.'),
+      title: line(5, 120, 'Название видео.'),
+    })
+    .describe('Видео «Как это работает».'),
+  map: z
+    .strictObject({
+      embed: httpsUrl('Адрес карты для вставки.'),
+      link: httpsUrl('Ссылка на карту.'),
+    })
+    .describe('Карта офиса.'),
+  copyrightYear: whole(2000, 2100, 'Год в подвале.'),
+  repository: z
+    .strictObject({ edit: httpsUrl('Адрес правки файла в репозитории; {file} заменится на путь файла.') })
+    .optional()
+    .describe('Репозиторий сайта.'),
+  analytics: z
+    .strictObject({ endpoint: httpsUrl('Куда слать измерения скорости.') })
+    .optional()
+    .describe('Измерения скорости; без этого поля никуда не отправляются.'),
+  forms: z
+    .strictObject({ endpoint: httpsUrl('Куда слать заполненные формы.') })
+    .optional()
+    .describe('Приём форм; без этого поля формы никуда не отправляются.'),
+});
+export type Settings = z.output<typeof settingsSchema>;

@@ -1,0 +1,132 @@
+/**
+ * Closed sets of names that writers may use in frontmatter and props. A leaf module: any room may import it.
+ * Schemas, the icon sprite, the scene table and the writers' reference all derive from these lists.
+ */
+
+/** Icon names: file names of the lucide set (https://lucide.dev/icons). Only these reach the sprite. */
+export const iconNames = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up',
+  'arrow-up-right',
+  'award',
+  'badge-check',
+  'bell',
+  'book-open',
+  'briefcase',
+  'building-2',
+  'calendar-days',
+  'chart-line',
+  'chart-column',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle-alert',
+  'circle-check',
+  'clipboard-list',
+  'clock',
+  'cloud',
+  'code',
+  'cpu',
+  'credit-card',
+  'database',
+  'eye',
+  'file-text',
+  'folder-open',
+  'globe',
+  'graduation-cap',
+  'hand-heart',
+  'headphones',
+  'history',
+  'house',
+  'id-card',
+  'layers',
+  'layout-dashboard',
+  'life-buoy',
+  'lightbulb',
+  'link',
+  'list-checks',
+  'lock',
+  'mail',
+  'map-pin',
+  'megaphone',
+  'menu',
+  'message-circle',
+  'message-square-text',
+  'monitor-smartphone',
+  'moon',
+  'network',
+  'newspaper',
+  'notebook-pen',
+  'palette',
+  'pause',
+  'phone',
+  'play',
+  'plug',
+  'plus',
+  'quote',
+  'radio',
+  'rocket',
+  'rotate-cw',
+  'scale',
+  'search',
+  'send',
+  'server',
+  'settings-2',
+  'shield-check',
+  'smartphone',
+  'sparkles',
+  'star',
+  'sun',
+  'tag',
+  'target',
+  'timer',
+  'trending-up',
+  'user-check',
+  'user-plus',
+  'users',
+  'video',
+  'wallet',
+  'workflow',
+  'x',
+  'zap',
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+/** Product scenes (design.md, "Illustration"): one folder each in src/scenes. */
+export const sceneNames = [
+  'hero',
+  'gradebook',
+  'program-constructor',
+  'quiz',
+  'live-lesson',
+  'schedule-week',
+  'parent-push',
+  'chat',
+  'payments',
+  'center-dashboard',
+  'public-profile',
+  'center-page',
+  'enrollment-form',
+  'progress-chart',
+  'materials',
+  'automation',
+  'groups',
+  'tutor-control',
+  'analytics',
+  'student-home',
+] as const;
+export type SceneName = (typeof sceneNames)[number];
+
+/** Feature categories (spec section 3): tutors, parents and students, learning centres. */
+export const featureCategories = ['tutors', 'students', 'centers'] as const;
+export type FeatureCategory = (typeof featureCategories)[number];
+
+/** Audience labels of feature cards (spec section 3). */
+export const audiences = ['tutors', 'students', 'parents', 'centers', 'all'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** Portfolio filter values without "all" (spec section 4). */
+export const portfolioCategories = ['technology', 'helpdesk', 'analysis', 'marketing'] as const;
+export type PortfolioCategory = (typeof portfolioCategories)[number];
