@@ -1,0 +1,44 @@
+import type { Footer } from './schemas/footer.ts';
+import type { Header } from './schemas/header.ts';
+import type { ContentType, Frontmatter } from './schemas/index.ts';
+import type { Settings } from './schemas/settings.ts';
+
+/** Content types whose files have a URL. */
+export type PageType = Exclude<ContentType, 'settings' | 'header' | 'footer'>;
+
+/** A validated file of `pages/` with an address. */
+export interface EntryOf<T extends PageType> {
+  type: T;
+  /** Path from the project root, e.g. `pages/feature/digital-journal.mdx`. */
+  file: string;
+  /** Canonical address without base path and trailing slash, e.g. `/feature/digital-journal`. */
+  url: string;
+  /** Further addresses of the same page. */
+  aliases: string[];
+  /** True for `_404.mdx`: served for unknown addresses at or below its folder, never listed. */
+  notFound: boolean;
+  data: Frontmatter<T>;
+}
+export type Entry = { [T in PageType]: EntryOf<T> }[PageType];
+
+/** The site files, shared by all pages. */
+export interface Site {
+  settings: Settings;
+  header: Header;
+  footer: Footer;
+}
+
+/** Everything the build knows about the content, without bodies. */
+export interface SiteIndex {
+  site: Site;
+  entries: Entry[];
+}
+
+/** True for the leftover template pages: English, closed to search engines, absent from the sitemap (spec section 2). */
+export const isTemplate = (entry: Entry): boolean =>
+  entry.type === 'portfolio' ||
+  entry.type === 'member' ||
+  entry.type === 'service' ||
+  (entry.type === 'page' && entry.data.template === true);
+
+export const languageOf = (entry: Entry): 'ru' | 'en' => (isTemplate(entry) ? 'en' : 'ru');

@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import type { Site } from '../content/entry.ts';
+import type { QueryArgs, QueryName, QueryResult } from '../content/queries.ts';
+import { type PageInfo, SiteContext, type SiteContextValue } from './context.ts';
+import { type Labels, labels } from './labels.ts';
+
+function useSiteContext(): SiteContextValue {
+  const value = useContext(SiteContext);
+  if (!value) throw new Error('SiteContext is missing: render the tree through createApp or <TestSite>.');
+  return value;
+}
+
+/** Settings, header and footer of the site (`pages/_site`). */
+export const useSite = (): Site => useSiteContext().site;
+
+/** The page being shown. */
+export const usePage = (): PageInfo => useSiteContext().page;
+
+/** Interface labels in the language of the page. */
+export const useLabels = (): Labels => labels[useSiteContext().page.lang];
+
+/**
+ * The answer to one of `src/content/queries.ts` for the current page. It is computed at build time and shipped with
+ * the page, so it costs the browser only the fields it holds.
+ */
+export function useQuery<K extends QueryName>(
+  name: K,
+  ...args: QueryArgs<K> extends Record<string, unknown> ? [QueryArgs<K>] : []
+): QueryResult<K> {
+  return useSiteContext().answer(name, args[0]) as QueryResult<K>;
+}
