@@ -5,6 +5,11 @@
 const ru = {
   // Link
   newTab: 'откроется в новой вкладке',
+  // Rating
+  decimalMark: ',',
+  ofFive: 'из 5',
+  // ScrollTable
+  table: 'Таблица',
   // Layout
   skipToContent: 'Перейти к содержанию',
   scrollToTop: 'Наверх',
@@ -12,6 +17,18 @@ const ru = {
   previous: 'Назад',
   next: 'Дальше',
   pageChanged: (title: string) => `Открыта страница «${title}»`,
+  // AudienceTabs
+  audienceTabs: 'Кому помогает платформа',
+  // Carousel
+  carousel: {
+    role: 'карусель',
+    slideOf: (slide: number, count: number) => `Слайд ${slide} из ${count}`,
+    goTo: (slide: number) => `Перейти к слайду ${slide}`,
+    previous: 'Предыдущий слайд',
+    next: 'Следующий слайд',
+    pause: 'Остановить движение',
+    resume: 'Запустить движение',
+  },
   // ContactDetails
   contacts: {
     office: 'Офис',
@@ -99,6 +116,11 @@ export type Labels = typeof ru;
 const en: Labels = {
   // Link
   newTab: 'opens in a new tab',
+  // Rating
+  decimalMark: '.',
+  ofFive: 'out of 5',
+  // ScrollTable
+  table: 'Table',
   // Layout
   skipToContent: 'Skip to content',
   scrollToTop: 'Back to top',
@@ -106,6 +128,18 @@ const en: Labels = {
   previous: 'Previous',
   next: 'Next',
   pageChanged: (title: string) => `Page “${title}” is open`,
+  // AudienceTabs
+  audienceTabs: 'Who the platform helps',
+  // Carousel
+  carousel: {
+    role: 'carousel',
+    slideOf: (slide: number, count: number) => `Slide ${slide} of ${count}`,
+    goTo: (slide: number) => `Go to slide ${slide}`,
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause',
+    resume: 'Play',
+  },
   // ContactDetails
   contacts: { office: 'Office', phones: 'Phones', email: 'E-mail', hours: 'Hours', partners: 'For partners' },
   // FeatureList

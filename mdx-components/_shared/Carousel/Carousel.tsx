@@ -1,0 +1,155 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLabels } from '../../../src/site/hooks.ts';
+import { useInView } from '../useInView.ts';
+import { useReducedMotion } from '../useReducedMotion.ts';
+import styles from './Carousel.module.css';
+import { CarouselControls } from './CarouselControls.tsx';
+import type { Engine } from './engine.ts';
+import { type Breakpoints, viewProperties, widest } from './views.ts';
+
+export interface CarouselProps {
+  /** Names the carousel for screen readers. */
+  label: string;
+  slides: ReactNode[];
+  breakpoints?: Breakpoints | undefined;
+  /** Space between slides, px. */
+  gap?: number | undefined;
+  /** Length of one move, ms. */
+  speed?: number | undefined;
+  loop?: boolean | undefined;
+  /** `continuous`: an endless linear strip that hovering and dragging do not stop; only the pause control does. */
+  autoplay?: { delay: number; continuous?: boolean | undefined } | undefined;
+  /** A dot for each slide. */
+  pagination?: boolean | undefined;
+  arrows?: boolean | undefined;
+  /** Stands in one row with the controls, above the slides; without it the controls stand below. */
+  header?: ReactNode;
+}
+
+/**
+ * The one wrapper around Swiper. In the HTML it is a list that scrolls sideways and snaps; Swiper is loaded when the
+ * list comes near the window and takes over in place (traps.md, 11: motion, language and focus are ours to mind).
+ */
+export function Carousel({
+  label,
+  slides,
+  breakpoints = { 0: { perView: 1 } },
+  gap = 24,
+  speed = 400,
+  loop = false,
+  autoplay,
+  pagination = false,
+  arrows = false,
+  header,
+}: CarouselProps) {
+  const labels = useLabels().carousel;
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const near = useInView(root, { margin: 400, once: true });
+  const seen = useInView(root);
+  const still = useReducedMotion();
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const [index, setIndex] = useState(0);
+  const [asked, setAsked] = useState(false);
+  const [paused, setPaused] = useState(false);
+
+  // Swiper needs one slide more than it shows to loop.
+  const loops = loop && slides.length > widest(breakpoints);
+  const moves = Boolean(autoplay) && !still;
+  // The options are constants of a section; the newest are read once, when Swiper starts.
+  const options = useRef({ breakpoints, gap, speed, autoplay });
+
+  useEffect(() => {
+    if (!near) return;
+    let made: Engine | undefined;
+    let left = false;
+    import('./engine.ts').then(
+      ({ createEngine }) => {
+        if (left || !viewport.current) return;
+        const { speed, ...rest } = options.current;
+        made = createEngine(viewport.current, {
+          ...rest,
+          speed: still ? 0 : speed,
+          loop: loops,
+          onIndex: setIndex,
+        });
+        setEngine(made);
+      },
+      // Without Swiper the list still scrolls; nothing is lost but the dots.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      made?.destroy();
+      setEngine(null);
+    };
+  }, [near, loops, still]);
+
+  useEffect(() => {
+    if (!engine || !moves || paused || !seen) return;
+    engine.start();
+    return () => engine.stop();
+  }, [engine, moves, paused, seen]);
+
+  const move = (action: (engine: Engine) => void) => {
+    if (!engine) return;
+    setAsked(true);
+    action(engine);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (autoplay?.continuous || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    if (!engine) return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight' ? (made) => made.next() : (made) => made.previous());
+  };
+
+  const controls = (pagination || arrows || autoplay) && (
+    <CarouselControls
+      engine={engine}
+      count={pagination ? slides.length : 0}
+      index={index}
+      arrows={arrows}
+      paused={moves ? paused : undefined}
+      onMove={move}
+      onPause={() => setPaused(!paused)}
+    />
+  );
+
+  return (
+    <section
+      ref={root}
+      className={styles.root}
+      data-ready={engine ? '' : undefined}
+      onKeyDown={onKeyDown}
+      aria-roledescription={labels.role}
+      aria-label={label}
+    >
+      {header && (
+        <div className={styles.header}>
+          {header}
+          {controls}
+        </div>
+      )}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        style={viewProperties(breakpoints, gap)}
+        data-continuous={autoplay?.continuous}
+        tabIndex={engine ? -1 : 0}
+      >
+        <ul className={`swiper-wrapper ${styles.wrapper}`}>
+          {slides.map((slide, place) => (
+            <li className={`swiper-slide ${styles.slide}`} key={labels.slideOf(place + 1, slides.length)}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {!header && controls}
+      <p className="visually-hidden" aria-live="polite">
+        {asked && labels.slideOf(index + 1, slides.length)}
+      </p>
+    </section>
+  );
+}
