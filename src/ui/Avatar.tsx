@@ -1,0 +1,37 @@
+import styles from './Avatar.module.css';
+import { classNames } from './classNames.ts';
+
+export interface AvatarProps {
+  /** Full name; its initials are shown. The name itself stands next to the disc, so the disc is decorative. */
+  name: string;
+  size?: 'small' | 'default' | 'large' | undefined;
+  className?: string | undefined;
+}
+
+const tones = ['lapis', 'turquoise', 'saffron', 'anor'] as const;
+
+/** First letters of the first two words: «Дилноза Каримова» -> «ДК». */
+export const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase('ru'))
+    .join('');
+
+/** The same name always gets the same colour, on the server and in the browser. */
+const toneOf = (name: string) =>
+  tones[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tones.length];
+
+/** A person: initials on a coloured disc (design.md, "Illustration"; there are no photos). */
+export function Avatar({ name, size = 'default', className }: AvatarProps) {
+  return (
+    <span
+      className={classNames(styles.root, className)}
+      data-size={size}
+      data-disc={toneOf(name)}
+      aria-hidden="true"
+    >
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import type {
+  AnchorHTMLAttributes,
+  ButtonHTMLAttributes,
+  HTMLAttributes,
+  MouseEvent,
+  ReactNode,
+  Ref,
+} from 'react';
+import type { IconName } from '../vocabulary.ts';
+import styles from './Button.module.css';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
+
+export interface ButtonProps
+  extends HTMLAttributes<HTMLElement>,
+    Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'form' | 'popoverTarget'>,
+    Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'download' | 'hrefLang'> {
+  children: ReactNode;
+  /** With an address it is a link that looks like a button. */
+  href?: string | undefined;
+  /** One primary per view (design.md, "Components"). */
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /** 52 px, or 44 px in the header and other tight places. */
+  size?: 'default' | 'small' | undefined;
+  icon?: IconName | undefined;
+  iconPosition?: 'start' | 'end' | undefined;
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  /** Work is under way: keeps its place and focus, shows a turning star, ignores clicks. */
+  busy?: boolean | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button, or with `href` a link of the same looks. */
+export function Button({
+  children,
+  href,
+  variant = 'primary',
+  size = 'default',
+  icon,
+  iconPosition,
+  type = 'button',
+  busy = false,
+  disabled = false,
+  className,
+  onClick,
+  ref,
+  ...rest
+}: ButtonProps) {
+  // A quiet button is text with an arrow; an icon that points somewhere stands behind the words.
+  const shown = icon ?? (variant === 'quiet' ? 'arrow-right' : undefined);
+  const end = (iconPosition ?? (shown?.startsWith('arrow') ? 'end' : 'start')) === 'end';
+  const mark = busy ? <span className={styles.spinner} data-lone={!shown} /> : shown && <Icon name={shown} />;
+  const look = {
+    className: classNames(styles.root, className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-icon': shown && (end ? 'end' : 'start'),
+  };
+  const content = (
+    <>
+      {!end && mark}
+      <span className={styles.label}>{children}</span>
+      {end && mark}
+    </>
+  );
+
+  if (href !== undefined && !disabled)
+    return (
+      <Link href={href} onClick={onClick} {...look} {...rest}>
+        {content}
+      </Link>
+    );
+
+  // `aria-disabled` instead of `disabled` while busy: focus stays where the visitor left it.
+  const click = (event: MouseEvent<HTMLElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      ref={ref}
+      type={type}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={click}
+      {...look}
+      {...rest}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Audience, IconName } from '../vocabulary.ts';
+import styles from './Card.module.css';
+import { classNames } from './classNames.ts';
+import { Icon, IconTile } from './Icon.tsx';
+import { Link } from './Link.tsx';
+
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  heading: ReactNode;
+  headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
+  /** With an address the whole card is clickable through the link in its heading. */
+  href?: string | undefined;
+  /** Leads the card in a tinted square. */
+  icon?: IconName | undefined;
+  audience?: Audience | undefined;
+}
+
+/** A raised card. One link, in the heading; a pseudo-element stretches it over the card (style.md, rule 41). */
+export function Card({
+  heading,
+  headingLevel: Heading = 'h3',
+  href,
+  icon,
+  audience,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  return (
+    <div className={classNames(styles.root, className)} data-link={href ? '' : undefined} {...rest}>
+      {(icon || href) && (
+        <div className={styles.top}>
+          {icon && <IconTile name={icon} audience={audience} />}
+          {href && (
+            <Icon
+              name={href.startsWith('https:') ? 'arrow-up-right' : 'arrow-right'}
+              className={styles.arrow}
+            />
+          )}
+        </div>
+      )}
+      <Heading className={styles.heading}>
+        {href ? (
+          <Link href={href} className={styles.link}>
+            {heading}
+          </Link>
+        ) : (
+          heading
+        )}
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Eyebrow.module.css';
+
+/** The short label over a heading, marked with the star. */
+export function Eyebrow({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <p className={classNames(styles.root, className)}>{children}</p>;
+}

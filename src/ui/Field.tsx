@@ -1,0 +1,67 @@
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+
+type FieldElement = HTMLInputElement | HTMLTextAreaElement;
+
+export interface FieldProps extends Omit<InputHTMLAttributes<FieldElement>, 'name' | 'size'> {
+  label: string;
+  name: string;
+  hint?: string | undefined;
+  /** What is wrong and how to mend it; shown under the field with an icon. */
+  error?: string | undefined;
+  multiline?: boolean | undefined;
+  /** Lines of a multiline field at first; it grows with the text where the browser can. */
+  rows?: number | undefined;
+  ref?: Ref<FieldElement> | undefined;
+}
+
+/** A labelled text field: label above, hint, error in anor with an icon (design.md, "Components"). */
+export function Field({
+  label,
+  name,
+  hint,
+  error,
+  multiline = false,
+  rows = 4,
+  type = 'text',
+  className,
+  id,
+  ref,
+  ...rest
+}: FieldProps) {
+  const base = useId();
+  const control = id ?? base;
+  const described = classNames(error && `${base}-error`, hint && `${base}-hint`);
+  const Control = multiline ? 'textarea' : 'input';
+  return (
+    <div className={classNames(styles.root, className)} data-invalid={error ? '' : undefined}>
+      <label className={styles.label} htmlFor={control}>
+        {label}
+        {rest.required && <span className={styles.required} aria-hidden="true" />}
+      </label>
+      <Control
+        {...rest}
+        {...(multiline ? { rows } : { type })}
+        ref={ref as Ref<never>}
+        id={control}
+        name={name}
+        className={styles.control}
+        aria-describedby={described}
+        aria-invalid={error ? true : undefined}
+      />
+      {hint && (
+        <p className={styles.hint} id={`${base}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${base}-error`}>
+          <Icon name="circle-alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

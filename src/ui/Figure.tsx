@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Figure.module.css';
+
+export interface FigureProps {
+  /** The number as it is read: `5\u00a0000`, `99,9`, `24/7`. */
+  value: ReactNode;
+  /** A smaller raised mark: `%`, `+`, `ч`. */
+  unit?: ReactNode;
+  /** Stands before the number: `$`. */
+  prefix?: ReactNode;
+  size?: 'default' | 'large' | undefined;
+  className?: string | undefined;
+}
+
+/** One big number (design.md, "Type"): tabular, unit as a smaller raised mark. */
+export function Figure({ value, unit, prefix, size = 'default', className }: FigureProps) {
+  return (
+    <span className={classNames(styles.root, className)} data-size={size}>
+      {prefix && <span className={styles.prefix}>{prefix}</span>}
+      {value}
+      {unit && <span className={styles.unit}>{unit}</span>}
+    </span>
+  );
+}

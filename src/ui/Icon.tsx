@@ -1,0 +1,46 @@
+import sprite from 'virtual:icons';
+import type { Audience, IconName } from '../vocabulary.ts';
+import { classNames } from './classNames.ts';
+import styles from './Icon.module.css';
+
+export interface IconProps {
+  name: IconName;
+  size?: 20 | 24 | undefined;
+  className?: string | undefined;
+}
+
+/** A lucide icon from the sprite. Always decorative: the words next to it carry the meaning. */
+export function Icon({ name, size = 20, className }: IconProps) {
+  return (
+    <svg
+      className={classNames(styles.icon, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
+
+/** An icon in a tinted rounded square: leads a card (design.md, "Components"). */
+export function IconTile({ name, audience = 'all', className }: IconTileProps) {
+  return (
+    <span className={classNames(styles.tile, className)} data-audience={audience}>
+      <Icon name={name} size={24} />
+    </span>
+  );
+}
+
+export interface IconTileProps {
+  name: IconName;
+  /** Whose colour the tile takes; without it the site's accent. */
+  audience?: Audience | undefined;
+  className?: string | undefined;
+}

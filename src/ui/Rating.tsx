@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useLabels } from '../site/hooks.ts';
+import { classNames } from './classNames.ts';
+import styles from './Rating.module.css';
+
+export interface RatingProps {
+  /** Out of five; a string may carry the decimal comma: `4,8`. */
+  value: number | string;
+  className?: string | undefined;
+}
+
+/** The star of `--star` (tokens.css), drawn at x. */
+const starAt = (x: number) =>
+  `M${x + 10} 0l2.2 4.8 4.8-1.8-1.8 4.8L${x + 20} 10l-4.8 2.2 1.8 4.8-4.8-1.8L${x + 10} 20l-2.2-4.8-4.8 1.8 1.8-4.8L${x} 10l4.8-2.2-1.8-4.8 4.8 1.8z`;
+const gap = 24;
+const five = [0, 1, 2, 3, 4].map((index) => starAt(index * gap)).join('');
+
+/** Five stars filled to the value, and the value in figures. */
+export function Rating({ value, className }: RatingProps) {
+  const id = useId();
+  const labels = useLabels();
+  const shown = String(value).replace('.', labels.decimalMark);
+  const number = Number(String(value).replace(',', '.'));
+  const filled = Math.floor(number) * gap + (number % 1) * 20;
+  return (
+    <span className={classNames(styles.root, className)}>
+      <svg className={styles.stars} viewBox="0 0 116 20" width="93" height="16" aria-hidden="true">
+        <clipPath id={id}>
+          <rect width={filled} height="20" />
+        </clipPath>
+        <path className={styles.empty} d={five} />
+        <path className={styles.full} d={five} clipPath={`url(#${id})`} />
+      </svg>
+      <strong className={styles.value}>{shown}</strong>
+      <span className="visually-hidden"> {labels.ofFive}</span>
+    </span>
+  );
+}

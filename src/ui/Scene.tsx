@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { sceneAlt } from '../scenes/alt.ts';
+import { scenes } from '../scenes/index.ts';
+import type { SceneName } from '../vocabulary.ts';
+import styles from './Scene.module.css';
+
+type SceneFrameProps = {
+  name: SceneName;
+  /** `card`: a lower box with fewer rows. */
+  crop?: 'card' | undefined;
+  className?: string | undefined;
+};
+
+/** A picture of the product by name (design.md, "Illustration"): one image with one sentence for a screen reader. */
+export function Scene({ name, crop, className = '' }: SceneFrameProps) {
+  const Picture = scenes[name];
+  return (
+    <div
+      role="img"
+      aria-label={sceneAlt[name]}
+      className={`${styles.stage} ${className}`}
+      data-scene={name}
+      data-crop={crop}
+    >
+      <div className={styles.canvas} aria-hidden="true">
+        <Suspense fallback={null}>
+          <Picture crop={crop} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

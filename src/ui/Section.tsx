@@ -1,0 +1,53 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from './classNames.ts';
+import { Eyebrow } from './Eyebrow.tsx';
+import { Girih } from './Girih.tsx';
+import styles from './Section.module.css';
+
+export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  /** `open` is paper, `tint` a sand band, `raised` a white one, `dark` the one lapis band of a page. */
+  tone?: 'open' | 'tint' | 'dark' | 'raised' | undefined;
+  eyebrow?: ReactNode;
+  heading?: ReactNode;
+  headingLevel?: 'h1' | 'h2' | 'h3' | undefined;
+  lead?: ReactNode;
+}
+
+/** A full-bleed part of a page with the container inside. Prose rules stop at its `data-section`. */
+export function Section({
+  tone = 'open',
+  eyebrow,
+  heading,
+  headingLevel: Heading = 'h2',
+  lead,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={heading ? id : undefined}
+      {...rest}
+      className={classNames(styles.root, className)}
+      data-section=""
+      data-tone={tone}
+    >
+      {tone === 'dark' && <Girih className={styles.lattice} />}
+      <div className="container">
+        {(eyebrow || heading || lead) && (
+          <div className={styles.head}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {heading && (
+              <Heading id={id} className={styles.heading}>
+                {heading}
+              </Heading>
+            )}
+            {lead && <div className={styles.lead}>{lead}</div>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

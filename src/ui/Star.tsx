@@ -1,0 +1,25 @@
+import { classNames } from './classNames.ts';
+import styles from './Star.module.css';
+
+export interface StarProps {
+  /** Width and height in pixels; marks under 16 px are the CSS shape `--star` instead. */
+  size?: number | undefined;
+  className?: string | undefined;
+}
+
+/** The khatam: two squares turned by 45°, the recurring shape of the identity (design.md, "Idea"). */
+export function Star({ size = 24, className }: StarProps) {
+  return (
+    <svg
+      className={classNames(styles.root, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <rect x="8" y="8" width="24" height="24" rx="3" />
+      <rect x="8" y="8" width="24" height="24" rx="3" transform="rotate(45 20 20)" />
+    </svg>
+  );
+}
