@@ -22,6 +22,11 @@ const group = z.strictObject({
 });
 const entry = z.strictObject({
   ...leaf,
+  overview: line(
+    5,
+    60,
+    'Ссылка внизу выпадающего меню — на весь раздел. Пример: Все 18 возможностей на одной странице.',
+  ).optional(),
   submenu: z.array(group).min(1).max(8).optional().describe('Столбцы выпадающего меню.'),
 });
 

@@ -38,6 +38,8 @@ export const typeByFolder = {
   centers: 'center',
 } as const satisfies Record<string, ContentType>;
 
+export type PageTypeByFolder = 'page' | (typeof typeByFolder)[keyof typeof typeByFolder];
+
 /** Site files, which have no URL. */
 export const siteFiles = {
   '_site/settings.mdx': 'settings',

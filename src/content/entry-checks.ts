@@ -1,0 +1,104 @@
+import { isNotFoundFile } from './paths.ts';
+import type { Problem } from './problems.ts';
+import { siteFiles } from './schemas/index.ts';
+import type { ContentFile } from './store.ts';
+
+type Place = Pick<ContentFile, 'file' | 'valueAt'>;
+
+const problem = (
+  { file, valueAt }: Place,
+  path: PropertyKey[],
+  rule: string,
+  what: string,
+  hint: string,
+): Problem => ({
+  file,
+  ...valueAt(path),
+  field: path.join('.') || null,
+  what,
+  expected: '',
+  hint,
+  rule: `entry/${rule}`,
+  severity: 'error',
+});
+
+/**
+ * A `slug` must equal the file name: the file's place is its URL.
+ *
+ * Bad: `slug: journal` in `digital-journal.mdx`. Good: `slug: digital-journal`.
+ */
+export function slugMatchesFile(content: ContentFile): Problem[] {
+  const slug = (content.data as { slug?: string } | null)?.slug;
+  const name = content.file
+    .split('/')
+    .at(-1)
+    ?.replace(/\.mdx$/, '');
+  if (slug === undefined || slug === name) return [];
+  const hint = `Напишите slug: ${name} или переименуйте файл в ${slug}.mdx.`;
+  return [
+    problem(content, ['slug'], 'slug', `Поле «slug» — «${slug}», а файл называется «${name}.mdx».`, hint),
+  ];
+}
+
+/**
+ * One URL, one page: two files, or a file and an alias, must not claim the same address.
+ *
+ * Bad: `about.mdx` beside `about/index.mdx`. Good: one of them.
+ */
+export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
+  const problems: Problem[] = [];
+  const owners = new Map<string, string>();
+  const pages = files.filter(({ file, url }) => url !== null && !isNotFoundFile(file));
+  for (const content of pages) {
+    const owner = owners.get(content.url ?? '');
+    if (owner) {
+      problems.push(
+        problem(
+          content,
+          [],
+          'duplicate-url',
+          `Адрес ${content.url} уже занят файлом ${owner}.`,
+          'Переименуйте один из файлов.',
+        ),
+      );
+    } else owners.set(content.url ?? '', content.file);
+  }
+  for (const content of pages) {
+    const { aliases = [] } = (content.data as { aliases?: string[] } | null) ?? {};
+    for (const [position, alias] of aliases.entries()) {
+      const owner = owners.get(alias);
+      if (owner) {
+        const path = ['aliases', position];
+        problems.push(
+          problem(
+            content,
+            path,
+            'duplicate-url',
+            `Адрес ${alias} уже занят файлом ${owner}.`,
+            'Уберите его из aliases.',
+          ),
+        );
+      } else owners.set(alias, content.file);
+    }
+  }
+  return problems;
+}
+
+/** Without settings, header and footer no page can be built. */
+export function missingSiteFiles(files: readonly ContentFile[]): Problem[] {
+  const known = new Set(files.map(({ file }) => file));
+  return Object.keys(siteFiles)
+    .map((name) => `pages/${name}`)
+    .filter((file) => !known.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      field: null,
+      what: 'Нет обязательного файла.',
+      expected: '',
+      hint: 'Верните его из истории git.',
+      rule: 'entry/site-file',
+      severity: 'error',
+    }));
+}

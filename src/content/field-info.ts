@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/**
+ * What a schema says about one field, read from zod so that it is written once: the checker's sentences, the writers'
+ * reference and the scaffold of a new file all come from here.
+ */
+export interface FieldInfo {
+  /** The Russian sentence for the writer. */
+  description: string;
+  required: boolean;
+  /** Names of the fields of an object, for suggestions. */
+  keys: string[];
+}
+
+/** Strips `optional`, `pipe`, `default` and unions down to the schema that holds the shape. */
+function core(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return core(schema.unwrap());
+  }
+  return schema;
+}
+
+/** The schema at a path of a value (`['benefits', 2]`), or null where the path leaves the schema. */
+export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | null {
+  let current: z.core.$ZodType | null = schema;
+  for (const step of path) {
+    const shape: z.core.$ZodType | null = current && core(current);
+    if (shape instanceof z.ZodObject)
+      current = (shape.shape as Record<PropertyKey, z.core.$ZodType>)[step] ?? null;
+    else if (shape instanceof z.ZodArray) current = shape.element;
+    else return null;
+  }
+  return current;
+}
+
+/** Describes the field at a path. */
+export function fieldInfo(schema: z.core.$ZodType, path: readonly PropertyKey[]): FieldInfo {
+  const found = schemaAt(schema, path);
+  const shape = found && core(found);
+  return {
+    description: sentenceOf(found) || sentenceOf(shape),
+    required: !(found instanceof z.ZodOptional),
+    keys: shape instanceof z.ZodObject ? Object.keys(shape.shape) : [],
+  };
+}
+
+const sentenceOf = (schema: z.core.$ZodType | null): string =>
+  schema instanceof z.ZodType ? (schema.description ?? '') : '';

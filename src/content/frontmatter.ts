@@ -1,0 +1,130 @@
+import matter from 'gray-matter';
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  type YAMLError,
+} from 'yaml';
+import type { Problem } from './problems.ts';
+
+/** A place in a file, 1-based. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** Frontmatter with the places of its keys and values. */
+export interface ParsedFrontmatter {
+  /** Plain data; empty when the YAML cannot be read. */
+  data: Record<string, unknown>;
+  /** Everything after the frontmatter block. */
+  body: string;
+  problems: Problem[];
+  /** Place of a field's value (or of its nearest existing parent); `[]` is the block itself. */
+  valueAt: (path: readonly PropertyKey[]) => Position;
+  /** Place of a field's key, for fields that should not be there. */
+  keyAt: (path: readonly PropertyKey[]) => Position;
+}
+
+const start: Position = { line: 1, column: 1 };
+
+/** Russian sentences for what YAML's parser finds (its `code`s, https://eemeli.org/yaml/#errors). */
+const yamlMistakes: Partial<Record<YAMLError['code'], { what: string; hint: string }>> = {
+  DUPLICATE_KEY: { what: 'Поле записано дважды.', hint: 'Оставьте одно из двух.' },
+  TAB_AS_INDENT: { what: 'Отступ сделан табуляцией.', hint: 'Замените её на два пробела.' },
+  BAD_INDENT: {
+    what: 'Отступ строки не совпадает с соседними.',
+    hint: 'Поставьте поля одного уровня одно под другим.',
+  },
+  MISSING_CHAR: {
+    what: 'Не хватает знака: кавычки, скобки или двоеточия.',
+    hint: 'Закройте кавычку или скобку.',
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    what: 'В строке второе двоеточие с пробелом.',
+    hint: 'Возьмите всё значение в кавычки: title: "Журнал: оценки".',
+  },
+  BAD_SCALAR_START: {
+    what: 'Значение начинается со служебного знака.',
+    hint: 'Возьмите значение в кавычки.',
+  },
+  UNEXPECTED_TOKEN: { what: 'Здесь лишний знак.', hint: 'Уберите его или возьмите значение в кавычки.' },
+};
+const anyMistake = {
+  what: 'Эту строку нельзя прочитать как «поле: значение».',
+  hint: 'Проверьте кавычки, двоеточия и отступы.',
+};
+
+/**
+ * Reads the frontmatter of a file with gray-matter, keeping positions (its own YAML engine is replaced by `yaml`,
+ * which knows ranges). Nothing is thrown: what is wrong comes back as problems.
+ * @param file path from the project root, for the problems
+ * @param source the file's whole text
+ */
+export function parseFrontmatter(file: string, source: string): ParsedFrontmatter {
+  const lines = new LineCounter();
+  let yaml: Document | null = null;
+  // The options object also keeps gray-matter from its cache, which forgets errors on the second parse (traps.md 5).
+  const parsed = matter(source, {
+    engines: {
+      yaml: {
+        parse: (text: string) => {
+          yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+          const data: unknown = yaml.errors.length > 0 ? {} : yaml.toJS();
+          return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {};
+        },
+        stringify: () => '',
+      },
+    },
+  });
+  // Inside the callback TypeScript cannot see the assignment.
+  const document = yaml as Document | null;
+
+  const at = (offset: number | undefined): Position => {
+    if (offset === undefined) return start;
+    const { line, col } = lines.linePos(offset);
+    // gray-matter hands over the block with the line break after the opening `---` still in front.
+    return { line, column: col };
+  };
+  const found = (path: readonly PropertyKey[]) => findPair(document, path);
+
+  return {
+    data: parsed.data as Record<string, unknown>,
+    body: parsed.content,
+    // One slip makes the parser stumble on what follows too: only the first error is the writer's.
+    problems: (document?.errors ?? []).slice(0, 1).map((error) => ({
+      file,
+      ...at(error.pos[0]),
+      field: null,
+      expected: '',
+      rule: 'frontmatter/yaml',
+      severity: 'error',
+      ...(yamlMistakes[error.code] ?? anyMistake),
+    })),
+    valueAt: (path) => {
+      for (let depth = path.length; depth > 0; depth--) {
+        const node = document?.getIn(path.slice(0, depth), true);
+        if (node && typeof node === 'object' && 'range' in node && Array.isArray(node.range))
+          return at(node.range[0]);
+      }
+      return start;
+    },
+    keyAt: (path) => {
+      const key = found(path)?.key;
+      return isScalar(key) ? at(key.range?.[0]) : start;
+    },
+  };
+}
+
+/** The `key: value` pair at a path, where the YAML has one. */
+function findPair(document: Document | null, path: readonly PropertyKey[]): Pair | null {
+  const parent = path.length === 1 ? document?.contents : document?.getIn(path.slice(0, -1), true);
+  if (!isMap(parent)) return null;
+  const key = path.at(-1);
+  const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
+  return pair ?? null;
+}

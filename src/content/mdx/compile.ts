@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import mdx from '@mdx-js/rollup';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { Node } from 'unist';
+import type { Problem } from '../problems.ts';
+import { headingIds } from './heading-ids.ts';
+import { unknownComponents, usedComponents } from './known-components.ts';
+import { codeInContent } from './literals-only.ts';
+import { syntaxProblem } from './syntax-problem.ts';
+
+/** A compiled body: an ES module whose default export is the page's React component. */
+export interface CompiledBody {
+  /** Null when the file cannot be compiled; the reason is in `problems`. */
+  code: string | null;
+  /** Source map of `code`, as the bundler takes it. */
+  map: unknown;
+  /** Names of the sections used, in order of appearance. */
+  components: string[];
+  problems: Problem[];
+}
+
+export type CompileBody = (file: string, source: string) => Promise<CompiledBody>;
+
+/** Identifies a source text: equal text, equal result. */
+export const contentHash = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 16);
+
+/**
+ * The one MDX compiler of the project (`@mdx-js/rollup`'s own transform, called for check, dev and build alike).
+ * Each file is compiled once for a given text, however many bundles ask for it. The YAML block stays in the text so
+ * that every position is the writer's (traps.md 4).
+ * @param known names of the components that MDX may use
+ * @param development adds React's development helpers, as the dev server needs
+ */
+export function createCompiler({
+  known,
+  development,
+}: {
+  known: readonly string[];
+  development: boolean;
+}): CompileBody {
+  const findings = new Map<string, { components: string[]; problems: Problem[] }>();
+  const inspect =
+    () =>
+    (tree: Node, { path: file }: { path: string }) => {
+      findings.set(file, {
+        components: usedComponents(tree),
+        problems: [...unknownComponents(tree, file, known), ...codeInContent(tree, file)],
+      });
+    };
+  const plugin = mdx({
+    development,
+    providerImportSource: '@mdx-js/react',
+    remarkPlugins: [remarkFrontmatter, remarkGfm, inspect],
+    rehypePlugins: [headingIds],
+  });
+  const cache = new Map<string, { hash: string; result: Promise<CompiledBody> }>();
+
+  async function compile(file: string, source: string): Promise<CompiledBody> {
+    try {
+      const compiled = await plugin.transform(source, file);
+      const { components, problems } = findings.get(file) ?? { components: [], problems: [] };
+      return { code: compiled?.code ?? null, map: compiled?.map ?? null, components, problems };
+    } catch (error) {
+      return { code: null, map: null, components: [], problems: [syntaxProblem(file, error)] };
+    }
+  }
+  return (file, source) => {
+    const hash = contentHash(source);
+    const cached = cache.get(file);
+    if (cached?.hash === hash) return cached.result;
+    const result = compile(file, source);
+    cache.set(file, { hash, result });
+    return result;
+  };
+}

@@ -1,0 +1,97 @@
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { Problem } from '../problems.ts';
+
+interface Estree {
+  type: string;
+  [key: string]: unknown;
+}
+interface Expression extends Node {
+  value: string;
+  data?: { estree?: { body: Estree[] } };
+  attributes?: Attribute[];
+}
+interface Attribute extends Node {
+  value?: string | null | Expression;
+}
+
+/**
+ * Content is data, not code: `{}` may hold strings, numbers, booleans, arrays and objects of these, and comments.
+ * A pull request's MDX can therefore run nothing in the build or in a visitor's browser.
+ *
+ * Bad: `import x from 'y'`, `{fetch('/')}`. Good: `action={{ text: 'Начать', href: '/register' }}`.
+ */
+export function codeInContent(tree: Node, file: string): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (node: Node, what: string, hint: string) =>
+    problems.push({
+      file,
+      line: node.position?.start.line ?? 1,
+      column: node.position?.start.column ?? 1,
+      field: null,
+      what,
+      expected: 'В фигурных скобках могут стоять только строки, числа, true, false, списки и наборы из них.',
+      hint,
+      rule: 'mdx/code',
+      severity: 'error',
+    });
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm') {
+      refuse(
+        node,
+        'Строки import и export здесь не работают.',
+        'Удалите строку: все компоненты доступны и так.',
+      );
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const expression = node as Expression;
+      if (!isLiteralProgram(expression)) {
+        refuse(
+          node,
+          `Выражение {${shorten(expression.value)}} нельзя выполнить.`,
+          'Если нужна сама скобка, напишите \\{.',
+        );
+      }
+    } else if ('attributes' in node) {
+      for (const attribute of (node as Expression).attributes ?? []) {
+        const expression = attribute.type === 'mdxJsxExpressionAttribute' ? attribute : attribute.value;
+        if (expression && typeof expression === 'object' && !isLiteralProgram(expression as Expression)) {
+          refuse(
+            attribute,
+            `Выражение {${shorten((expression as Expression).value)}} нельзя выполнить.`,
+            'Запишите значение прямо.',
+          );
+        }
+      }
+    }
+  });
+  return problems;
+}
+
+const shorten = (code: string) => (code.length > 40 ? `${code.slice(0, 40)}…` : code);
+
+function isLiteralProgram(expression: Expression): boolean {
+  const body = expression.data?.estree?.body;
+  return body?.every((node) => node.type === 'ExpressionStatement' && isLiteral(node.expression));
+}
+
+function isLiteral(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  const node = value as Estree;
+  switch (node.type) {
+    case 'Literal':
+      return !('regex' in node);
+    case 'TemplateLiteral':
+      return (node.expressions as unknown[]).length === 0;
+    case 'UnaryExpression':
+      return node.operator === '-' && isLiteral(node.argument);
+    case 'ArrayExpression':
+      return (node.elements as unknown[]).every(isLiteral);
+    case 'ObjectExpression':
+      return (node.properties as Estree[]).every(
+        (property) =>
+          property.type === 'Property' && property.computed === false && isLiteral(property.value),
+      );
+    default:
+      return false;
+  }
+}

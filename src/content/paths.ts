@@ -1,0 +1,71 @@
+import { type PageTypeByFolder, siteFiles, typeByFolder } from './schemas/index.ts';
+
+/** Pure rules between files of `pages/` and URLs (architecture.md: "a file's place is its URL"). Used in Node and browser. */
+
+export const pagesFolder = 'pages';
+
+/** `pages/feature/x.mdx` -> `feature/x`. */
+const inner = (file: string) => file.slice(pagesFolder.length + 1).replace(/\.mdx$/, '');
+
+/**
+ * The URL of a file, or null where the file or one of its folders begins with `_`.
+ * @example fileToUrl('pages/feature/digital-journal.mdx') // '/feature/digital-journal'
+ * @example fileToUrl('pages/index.mdx') // '/'
+ */
+export function fileToUrl(file: string): string | null {
+  const parts = inner(file).normalize('NFC').split('/');
+  if (parts.some((part) => part.startsWith('_'))) return null;
+  if (parts.at(-1) === 'index') parts.pop();
+  return `/${parts.join('/')}`;
+}
+
+/** True for `_404.mdx`, which answers unknown addresses at or below its folder. */
+export const isNotFoundFile = (file: string) => /(^|\/)_404\.mdx$/.test(file);
+
+/** The folder URL that a `_404.mdx` answers for: `pages/feature/_404.mdx` -> `/feature`, `pages/_404.mdx` -> `/`. */
+export const notFoundScope = (file: string) => `/${inner(file).split('/').slice(0, -1).join('/')}`;
+
+/**
+ * The content type of a file: site files by name, entries by their folder, everything else is a page.
+ * Null for other files beginning with `_`, which are the writers' own and never read.
+ */
+export function typeOfFile(
+  file: string,
+): PageTypeByFolder | (typeof siteFiles)[keyof typeof siteFiles] | null {
+  const name = `${inner(file)}.mdx`;
+  if (name in siteFiles) return siteFiles[name as keyof typeof siteFiles];
+  if (isNotFoundFile(file)) return 'page';
+  if (fileToUrl(file) === null) return null;
+  const parts = name.split('/');
+  const folder = parts[0] ?? '';
+  return parts.length === 2 && folder in typeByFolder && parts[1] !== 'index.mdx'
+    ? typeByFolder[folder as keyof typeof typeByFolder]
+    : 'page';
+}
+
+/**
+ * An address as the router knows it: decoded, NFC, without query, hash and trailing slash.
+ * @example normalizeUrl('/about/?a#b') // '/about'
+ */
+export function normalizeUrl(url: string): string {
+  const path = url.replace(/[?#].*$/, '');
+  let decoded = path;
+  try {
+    decoded = decodeURI(path);
+  } catch {
+    // A malformed escape names no file: it is looked up as it stands and not found.
+  }
+  return decoded.normalize('NFC').replace(/\/+$/, '') || '/';
+}
+
+/** Flat output: `/` -> `index.html`, `/feature/x` -> `feature/x.html`. */
+export const htmlFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
+
+/** The file with a page's data for client navigation; below `_page/`, which no page can be named. */
+export const dataFile = (url: string) => `_page/${url === '/' ? 'index' : url.slice(1)}.json`;
+
+/**
+ * Joins the base path and an address of the site.
+ * @example withBase('/some/prefix/', '/about') // '/some/prefix/about'
+ */
+export const withBase = (base: string, url: string) => base.replace(/\/$/, '') + url;

@@ -1,0 +1,51 @@
+/** How bad a problem is: an error fails the build, a warning is only shown. */
+export type Severity = 'error' | 'warning';
+
+/**
+ * One problem of the content, from whatever source. Every consumer (terminal, dev overlay, build, preview report)
+ * prints this same value, so a writer reads the same Russian sentence everywhere.
+ */
+export interface Problem {
+  /** Path from the project root with forward slashes, e.g. `pages/about.mdx`. */
+  file: string;
+  /** 1-based line and column in the file as the writer sees it, frontmatter included. */
+  line: number;
+  column: number;
+  /** Dotted frontmatter field (`impact.tutor`, `benefits.2`) or element (`<Faq>`), null for the file as a whole. */
+  field: string | null;
+  /** What is wrong: one Russian sentence. */
+  what: string;
+  /** What was expected: one Russian sentence, may be empty. */
+  expected: string;
+  /** The likely fix: one Russian sentence, may be empty. */
+  hint: string;
+  /** Stable name of the rule, e.g. `frontmatter/unknown-field`. */
+  rule: string;
+  severity: Severity;
+}
+
+/** Stable order: file, place, rule. Two runs over the same content print the same list. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.rule, b.rule) ||
+      compare(a.what, b.what),
+  );
+}
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** `pages/about.mdx:3:1`: clickable in terminals and editors. */
+export const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
+
+/** All sentences of a problem in one line. */
+export const sentence = ({ what, expected, hint }: Problem) =>
+  [what, expected, hint].filter(Boolean).join(' ');
+
+/** Russian plural: `plural(3, 'ошибка', 'ошибки', 'ошибок')` -> `ошибки`. */
+export function plural(count: number, one: string, few: string, many: string): string {
+  const form = new Intl.PluralRules('ru').select(count);
+  return form === 'one' ? one : form === 'few' ? few : many;
+}

@@ -1,0 +1,29 @@
+/** Russian and Uzbek Cyrillic letters in Latin (GOST 7.79-2000 system B, simplified as the field's slug tools do). */
+const latin: Record<string, string> = Object.fromEntries(
+  'а:a б:b в:v г:g д:d е:e ё:yo ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts ч:ch ш:sh щ:sch ъ: ы:y ь: э:e ю:yu я:ya қ:q ғ:g ҳ:h ў:o'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+/**
+ * A Latin slug of any title: for heading anchors and file names.
+ * @example slugify('Что это такое?') // 'chto-eto-takoe'
+ */
+export function slugify(title: string): string {
+  return [...title.normalize('NFC').toLowerCase()]
+    .map((char) => latin[char] ?? (/[a-z0-9]/.test(char) ? char : /[ʻʼ'’`]/.test(char) ? '' : '-'))
+    .join('')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Gives each title a slug of its own within one page: the second «Итог» becomes `itog-2`. */
+export function uniqueSlugs(): (title: string) => string {
+  const seen = new Map<string, number>();
+  return (title) => {
+    const base = slugify(title) || 'razdel';
+    const count = (seen.get(base) ?? 0) + 1;
+    seen.set(base, count);
+    return count === 1 ? base : `${base}-${count}`;
+  };
+}

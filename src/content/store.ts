@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { Entry, PageType, Site, SiteIndex } from './entry.ts';
+import { duplicateUrls, missingSiteFiles, slugMatchesFile } from './entry-checks.ts';
+import { parseFrontmatter } from './frontmatter.ts';
+import { fileToUrl, isNotFoundFile, notFoundScope, pagesFolder, typeOfFile } from './paths.ts';
+import { type Problem, sortProblems } from './problems.ts';
+import { type ContentType, schemas } from './schemas/index.ts';
+import { validate } from './validate.ts';
+
+/** One file of `pages/` as last read. */
+export interface ContentFile {
+  file: string;
+  source: string;
+  type: ContentType;
+  /** The URL even when the frontmatter is broken, so that the page can show its problems. Null for site files. */
+  url: string | null;
+  /** Validated frontmatter, or null when it has problems. */
+  data: unknown;
+  problems: Problem[];
+  valueAt: ReturnType<typeof parseFrontmatter>['valueAt'];
+}
+
+/** Reads one file; nothing is thrown for bad content. */
+export function readContentFile(root: string, file: string): ContentFile | null {
+  const type = typeOfFile(file);
+  if (!type) return null;
+  const source = readFileSync(join(root, file), 'utf8');
+  const frontmatter = parseFrontmatter(file, source);
+  const schema: z.ZodType = schemas[type];
+  const { data, problems } = validate(schema, file, frontmatter);
+  const url = isNotFoundFile(file) ? notFoundScope(file) : fileToUrl(file);
+  const content: ContentFile = { file, source, type, url, data, problems, valueAt: frontmatter.valueAt };
+  content.problems.push(...slugMatchesFile(content));
+  return content;
+}
+
+/** Every `.mdx` of `pages/`, sorted, with forward slashes, relative to the root. */
+export function listContentFiles(root: string): string[] {
+  const folder = join(root, pagesFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${pagesFolder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.mdx'))
+    .sort();
+}
+
+/**
+ * The content of the site: reads `pages/` once, then follows single files as they change.
+ * @param root the project's folder
+ */
+export class ContentStore {
+  readonly files = new Map<string, ContentFile>();
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+    for (const file of listContentFiles(root)) this.update(file);
+  }
+
+  /** Reads a file again after it was created, changed or deleted. */
+  update(file: string): void {
+    const content = existsSync(join(this.#root, file)) ? readContentFile(this.#root, file) : null;
+    if (content) this.files.set(file, content);
+    else this.files.delete(file);
+  }
+
+  /** Problems of frontmatter and of files among each other, sorted. */
+  problems(): Problem[] {
+    const files = [...this.files.values()];
+    return sortProblems([
+      ...files.flatMap((file) => file.problems),
+      ...duplicateUrls(files),
+      ...missingSiteFiles(files),
+    ]);
+  }
+
+  /**
+   * The valid part of the content: files with problems are left out, so that one slip breaks no other page.
+   * @throws {Error} when a site file is missing or broken: without settings, header and footer there is no page
+   */
+  index(): SiteIndex {
+    const entries: Entry[] = [];
+    for (const content of this.files.values()) {
+      const entry = toEntry(content);
+      if (entry) entries.push(entry);
+    }
+    return { site: this.#site(), entries };
+  }
+
+  #site(): Site {
+    const part = (name: string): unknown => {
+      const content = this.files.get(`${pagesFolder}/_site/${name}.mdx`);
+      if (!content?.data) throw new Error(`Нет файла ${pagesFolder}/_site/${name}.mdx или в нём ошибка.`);
+      return content.data;
+    };
+    return { settings: part('settings'), header: part('header'), footer: part('footer') } as Site;
+  }
+}
+
+function toEntry({ file, type, url, data, problems }: ContentFile): Entry | null {
+  if (!data || url === null || problems.length > 0) return null;
+  const { aliases = [] } = data as { aliases?: string[] };
+  // The schema of `type` made `data`; the pair is what EntryOf says.
+  return { type: type as PageType, file, url, aliases, notFound: isNotFoundFile(file), data } as Entry;
+}
