@@ -1,0 +1,7 @@
+import styles from './Anchor.module.css';
+import type { AnchorProps } from './Anchor.props.ts';
+
+/** An invisible place to link to; clears the sticky header when jumped to (spec section 2, "Anchors"). */
+export function Anchor({ id }: AnchorProps) {
+  return <span id={id} className={styles.root} />;
+}

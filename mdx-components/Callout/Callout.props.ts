@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+export const calloutKinds = ['note', 'tip', 'warning'] as const;
+
+export const calloutProps = z.strictObject({
+  title: z.string().max(80).optional().describe('Заголовок врезки, до 80 знаков.'),
+  kind: z
+    .enum(calloutKinds)
+    .optional()
+    .describe('Вид: note — к сведению (по умолчанию), tip — совет, warning — предупреждение.'),
+});
+export type CalloutProps = z.input<typeof calloutProps>;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../src/ui/Icon.tsx';
+import type { IconName } from '../../src/vocabulary.ts';
+import styles from './Callout.module.css';
+import type { CalloutProps } from './Callout.props.ts';
+
+const icons = {
+  note: 'eye',
+  tip: 'lightbulb',
+  warning: 'circle-alert',
+} satisfies Record<NonNullable<CalloutProps['kind']>, IconName>;
+
+/** A remark inside an article: an icon, an optional title and the writer's text. */
+export function Callout({
+  title,
+  kind = 'note',
+  children,
+}: CalloutProps & { children?: ReactNode | undefined }) {
+  return (
+    <aside className={styles.root} data-kind={kind} aria-label={title}>
+      <Icon name={icons[kind]} size={24} className={styles.icon} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FeatureCard } from '../../src/content/cards.ts';
+import { useLabels, useQuery } from '../../src/site/hooks.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { IconTile } from '../../src/ui/Icon.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import type { FeatureCategory } from '../../src/vocabulary.ts';
+import styles from './FeatureList.module.css';
+import type { FeatureListProps } from './FeatureList.props.ts';
+
+/** Anchor and page of each group (spec section 2, "Anchors on /features"). */
+const groups = {
+  tutors: { id: 'tutor', href: '/tutors-info' },
+  students: { id: 'student', href: '/features#parental-control' },
+  centers: { id: 'center', href: '/centers-info' },
+} satisfies Record<FeatureCategory, { id: string; href: string }>;
+
+/** All features by category: the group's name stays in view while its features pass (spec section 2). */
+export function FeatureList({ heading }: FeatureListProps) {
+  const labels = useLabels();
+  return (
+    <Section heading={heading}>
+      <div className={styles.groups}>
+        {useQuery('featureGroups').map(({ category, features }) => {
+          const { id, href } = groups[category];
+          const firstForParents = features.find((feature) => feature.audience === 'parents');
+          const title = labels.featureGroups[category];
+          const Heading = heading ? 'h3' : 'h2';
+          return (
+            <div className={styles.group} id={id} data-audience={category} key={category}>
+              <div className={styles.head}>
+                <Heading className={styles.title}>{title.title}</Heading>
+                <Button href={href} variant="quiet">
+                  {title.page}
+                </Button>
+              </div>
+              <ul className={styles.list}>
+                {features.map((feature) => (
+                  <Feature
+                    key={feature.url}
+                    feature={feature}
+                    category={category}
+                    id={feature === firstForParents ? 'parent' : undefined}
+                    level={heading ? 'h4' : 'h3'}
+                  />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+type FeatureProps = {
+  feature: FeatureCard;
+  category: FeatureCategory;
+  id: string | undefined;
+  level: 'h3' | 'h4';
+};
+
+function Feature({ feature, category, id, level: Heading }: FeatureProps) {
+  return (
+    <li className={styles.item} id={id}>
+      <IconTile name={feature.icon} audience={category} />
+      <div>
+        <Heading className={styles.name}>
+          <Link href={feature.url} className={styles.link}>
+            {feature.title}
+          </Link>
+        </Heading>
+        <p className={styles.tagline}>{feature.tagline}</p>
+      </div>
+    </li>
+  );
+}

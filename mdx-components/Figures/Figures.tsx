@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Figure } from '../../src/ui/Figure.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import styles from './Figures.module.css';
+import type { FigureItemProps, FiguresProps } from './Figures.props.ts';
+
+/** The dark band of a page: a few big numbers, nothing else. */
+export function Figures({ heading, children }: FiguresProps & { children?: ReactNode | undefined }) {
+  return (
+    <Section tone="dark">
+      <div className={styles.layout} data-headed={heading ? '' : undefined}>
+        {heading && <h2 className={styles.heading}>{heading}</h2>}
+        <ul className={styles.list}>{children}</ul>
+      </div>
+    </Section>
+  );
+}
+
+/** One number with its unit and caption. */
+export function FigureItem({
+  value,
+  unit,
+  children,
+}: FigureItemProps & { children?: ReactNode | undefined }) {
+  return (
+    <li className={styles.item}>
+      <Figure value={value} unit={unit} size="large" />
+      <div className={styles.caption}>{children}</div>
+    </li>
+  );
+}

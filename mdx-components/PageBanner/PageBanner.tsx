@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Chip } from '../../src/ui/Chip.tsx';
+import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
+import { Girih } from '../../src/ui/Girih.tsx';
+import styles from './PageBanner.module.css';
+import type { PageBannerProps } from './PageBanner.props.ts';
+
+/** The head of an inner page: label, badge, h1 and lead (spec section 2, "Template pages": generic page banner). */
+export function PageBanner({
+  heading,
+  label,
+  badge,
+  children,
+}: PageBannerProps & { children?: ReactNode | undefined }) {
+  return (
+    <div className={styles.root} data-section="" data-tone="open">
+      <Girih className={styles.lattice} />
+      <div className={`container ${styles.inner}`}>
+        {(label || badge) && (
+          <div className={styles.top}>
+            {label && <Eyebrow>{label}</Eyebrow>}
+            {badge && <Chip className={styles.badge}>{badge}</Chip>}
+          </div>
+        )}
+        <h1 className={styles.heading}>{heading}</h1>
+        {children && <div className={styles.lead}>{children}</div>}
+      </div>
+    </div>
+  );
+}

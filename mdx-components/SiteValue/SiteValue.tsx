@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Settings } from '../../src/content/schemas/settings.ts';
+import { useSite } from '../../src/site/hooks.ts';
+import { Link } from '../../src/ui/Link.tsx';
+import type { SiteValueProps } from './SiteValue.props.ts';
+
+const mail = (address: string) => <Link href={`mailto:${address}`}>{address}</Link>;
+
+/** How each fact of the settings reads inside a sentence; addresses and phones become links. */
+const values = {
+  brand: ({ brand }) => brand,
+  provider: ({ provider }) => provider,
+  email: ({ emails }) => mail(emails.support),
+  partnersEmail: ({ emails }) => mail(emails.partners),
+  careersEmail: ({ emails }) => mail(emails.careers),
+  phone: ({ phones }) => (
+    <Link href="site:phone">
+      <span className="nowrap">{phones[0]?.number}</span>
+    </Link>
+  ),
+  address: ({ office }) => `${office.city}, ${office.address}`,
+  hours: ({ hours }) => `${hours.days} ${hours.time}`,
+  price: ({ plans: { tutor } }) =>
+    tutor.price === undefined ? tutor.priceText : `${groupDigits(tutor.price)}\u00a0${tutor.currency ?? ''}`,
+  loginUrl: ({ loginUrl }) => <Link href="site:login">{new URL(loginUrl).host}</Link>,
+} satisfies Record<SiteValueProps['name'], (settings: Settings) => ReactNode>;
+
+/** 50000 -> «50 000» with no-break spaces (design.md, "Type"). */
+export const groupDigits = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+
+/** A fact from the settings inside running text, so that no page types the brand, a phone or a price. */
+export function SiteValue({ name }: SiteValueProps) {
+  const { settings } = useSite();
+  return <>{values[name](settings)}</>;
+}

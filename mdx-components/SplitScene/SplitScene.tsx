@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
+import { Scene } from '../../src/ui/Scene.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import styles from './SplitScene.module.css';
+import type { SplitSceneProps } from './SplitScene.props.ts';
+
+/**
+ * A piece of text beside a product scene. The side also chooses the ground: scene at the end stands on open paper,
+ * scene at the start on a tinted band, so two of them in a row never look alike (design.md, "Layout").
+ */
+export function SplitScene({
+  heading,
+  scene,
+  eyebrow,
+  side = 'end',
+  id,
+  action,
+  children,
+}: SplitSceneProps & { children?: ReactNode | undefined }) {
+  const headingId = useId();
+  return (
+    <Section
+      id={id}
+      tone={side === 'start' ? 'tint' : 'open'}
+      className={styles.root}
+      aria-labelledby={headingId}
+    >
+      <div className={styles.split} data-side={side}>
+        <div className={styles.text}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 id={headingId}>{heading}</h2>
+          <div className={styles.words}>{children}</div>
+          {action && (
+            <Button href={action.href} variant="quiet" className={styles.action}>
+              {action.text}
+            </Button>
+          )}
+        </div>
+        <div className={styles.scene}>
+          <Scene name={scene} />
+        </div>
+      </div>
+    </Section>
+  );
+}

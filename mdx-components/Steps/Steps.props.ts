@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { iconNames } from '../../src/vocabulary.ts';
+
+export const stepsProps = z.strictObject({
+  heading: z.string().min(3).max(90).describe('Заголовок раздела, до 90 знаков.'),
+  eyebrow: z.string().max(60).optional().describe('Короткая надпись над заголовком.'),
+});
+export const stepProps = z.strictObject({
+  title: z.string().min(2).max(60).describe('Название шага, до 60 знаков. Номер ставится сам.'),
+  icon: z.enum(iconNames).optional().describe('Имя значка у шага. Пример: rocket.'),
+});
+export type StepsProps = z.input<typeof stepsProps>;
+export type StepProps = z.input<typeof stepProps>;

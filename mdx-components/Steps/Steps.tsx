@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { Star } from '../../src/ui/Star.tsx';
+import styles from './Steps.module.css';
+import type { StepProps, StepsProps } from './Steps.props.ts';
+
+/** A path of numbered steps along a line of stars (spec section 2, "Features page": five-step overview). */
+export function Steps({ heading, eyebrow, children }: StepsProps & { children?: ReactNode | undefined }) {
+  return (
+    <Section tone="tint" heading={heading} eyebrow={eyebrow}>
+      <ol className={styles.list}>{children}</ol>
+    </Section>
+  );
+}
+
+/** One step; its number comes from its place in the list. */
+export function Step({ title, icon, children }: StepProps & { children?: ReactNode | undefined }) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.badge}>
+        <Star size={48} />
+      </span>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          {title}
+          {icon && <Icon name={icon} size={24} className={styles.icon} />}
+        </h3>
+        <div className={styles.text}>{children}</div>
+      </div>
+    </li>
+  );
+}

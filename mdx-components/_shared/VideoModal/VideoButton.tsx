@@ -1,0 +1,23 @@
+import { classNames } from '../../../src/ui/classNames.ts';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import styles from './VideoButton.module.css';
+import { VideoTrigger } from './VideoTrigger.tsx';
+
+export interface VideoButtonProps {
+  label: string;
+  /** `pill` stands next to a primary button; `round` is the big play control of a video block. */
+  look?: 'pill' | 'round' | undefined;
+  className?: string | undefined;
+}
+
+/** «Как это работает»: opens the video; without JavaScript a link to it. */
+export function VideoButton({ label, look = 'pill', className }: VideoButtonProps) {
+  return (
+    <VideoTrigger className={classNames(styles.root, className)} data-look={look}>
+      <span className={styles.play}>
+        <Icon name="play" size={look === 'round' ? 24 : 20} className={styles.icon} />
+      </span>
+      <span className={styles.label}>{label}</span>
+    </VideoTrigger>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import { useSite } from '../../../src/site/hooks.ts';
+import { videoPage } from '../../../src/site/links.ts';
+
+const ModalPlayer = lazy(() =>
+  import('./ModalPlayer.tsx').then((module) => ({ default: module.ModalPlayer })),
+);
+
+export type VideoTriggerProps = Omit<ComponentProps<'a'>, 'href' | 'role' | 'onClick' | 'onKeyDown'>;
+
+/**
+ * A control that opens the product video (issue 3, item 5). In the HTML it is a link to the video's page; once React
+ * is there it becomes a button by role, keeping its element so that focus is not lost. The player loads on the first click.
+ */
+export function VideoTrigger(props: VideoTriggerProps) {
+  const { settings } = useSite();
+  const [ready, setReady] = useState(false);
+  const [open, setOpen] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  const click = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // The chunk may be unreachable: then the link does what it says.
+    import('./ModalPlayer.tsx').then(
+      () => setOpen(true),
+      () => window.open(videoPage(settings), '_blank', 'noopener'),
+    );
+  };
+  const space = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+
+  return (
+    <>
+      <a
+        {...props}
+        href={videoPage(settings)}
+        target="_blank"
+        rel="noopener"
+        {...(ready && { role: 'button', 'aria-haspopup': 'dialog', onClick: click, onKeyDown: space })}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <ModalPlayer video={settings.video} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Settings } from '../../../src/content/schemas/settings.ts';
+
+const players = {
+  youtube: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1&hl=ru`,
+  vimeo: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+} satisfies Record<Settings['video']['channel'], (id: string) => string>;
+
+/** The player's address: starts by itself, sets no cookies before it is asked to (issue 3, item 5). */
+export const embedUrl = ({ channel, id }: Settings['video']) => players[channel](id);

@@ -1,0 +1,38 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import './Toaster.css';
+import type { ToastKind } from './toast.ts';
+
+/** The only file that knows react-toastify; loaded by toast.ts with the first message. */
+
+let mounted = false;
+
+function mount() {
+  if (mounted) return;
+  mounted = true;
+  const host = document.createElement('div');
+  document.body.append(host);
+  flushSync(() =>
+    createRoot(host).render(
+      <ToastContainer
+        position="top-right"
+        autoClose={5000}
+        pauseOnHover
+        pauseOnFocusLoss
+        closeOnClick
+        draggable
+        theme="light"
+        role="none"
+      />,
+    ),
+  );
+  // The status region of toast.ts speaks; the container would say everything twice.
+  host.querySelector('.Toastify')?.setAttribute('aria-live', 'off');
+}
+
+export function show(message: string, kind: ToastKind) {
+  mount();
+  toast(message, { type: kind, toastId: `${kind}:${message}` });
+}

@@ -1,0 +1,45 @@
+/**
+ * Messages in the corner of the screen. The library and its container load with the first message; the words are also
+ * put into a `role="status"` region that stands in the page beforehand, since a toast inserted already filled is not
+ * announced by screen readers.
+ */
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+const regionId = 'toast-status';
+/** How long a fresh region must stand before a screen reader notices a change in it. */
+const settle = 120;
+
+/** The announcer; `ToastRegion` renders it for the whole app, and a page without it gets one here. */
+function region(): HTMLElement {
+  const found = document.getElementById(regionId);
+  if (found) return found;
+  const made = document.createElement('div');
+  made.id = regionId;
+  made.className = 'visually-hidden';
+  made.setAttribute('role', 'status');
+  document.body.append(made);
+  return made;
+}
+
+function announce(message: string) {
+  const status = region();
+  status.textContent = '';
+  window.setTimeout(() => {
+    status.textContent = message;
+  }, settle);
+}
+
+/**
+ * Shows a message at the top right for 5 s (spec section 9).
+ * @example await notify('Сообщение отправлено', 'success')
+ */
+export async function notify(message: string, kind: ToastKind = 'info'): Promise<void> {
+  announce(message);
+  try {
+    const { show } = await import('./Toaster.tsx');
+    show(message, kind);
+  } catch {
+    // Without the library's chunk (offline) the announcement and the form's own notice still stand.
+  }
+}
