@@ -17,8 +17,92 @@ const ru = {
   previous: 'Назад',
   next: 'Дальше',
   pageChanged: (title: string) => `Открыта страница «${title}»`,
+  // Shell (always in Russian: the menu and the footer are the same on English template pages)
+  announcement: 'Объявление',
+  darkTheme: 'Тёмная тема',
+  menu: 'Меню',
+  mainMenu: 'Основное меню',
+  templatePages: 'Template pages',
+  footerMenu: 'Разделы сайта',
+  contactEmail: 'Почта поддержки',
+  contactPhone: 'Телефон',
+  contactOffice: 'Офис',
+  contactMap: 'Показать на карте',
+  privacy: 'Политика конфиденциальности',
+  newsletter: {
+    email: 'Ваша почта',
+    submit: 'Подписаться',
+    subject: 'Подписка на новости',
+    closed: (email: string) =>
+      `Подписка ещё не открыта, ваш адрес никуда не отправлен. Напишите нам на ${email}`,
+    letter: 'Написать письмо',
+  },
+  // FeatureLayout
+  feature: {
+    categories: { tutors: 'Репетиторам', students: 'Ученикам и родителям', centers: 'Учебным центрам' },
+    what: 'Что это такое?',
+    benefits: 'Ключевые преимущества',
+    why: 'Почему это круто?',
+    impact: { tutor: 'Репетитору', student: 'Ученику', parent: 'Родителю', center: 'Учебному центру' },
+    neighbours: 'Соседние функции',
+    previous: 'Предыдущая функция',
+    next: 'Следующая функция',
+    callHeading: 'Попробуйте на своих занятиях',
+    callText: 'У репетитора все функции в одном тарифе. Учебному центру рассчитаем цену по числу учеников.',
+    call: 'Зарегистрироваться',
+  },
+  // PostLayout
+  post: {
+    author: 'Автор',
+    tags: 'Метки',
+    services: 'Рубрики услуг',
+    related: 'Читайте также',
+    previous: 'Более новая статья',
+    next: 'Более ранняя статья',
+    neighbours: 'Соседние статьи',
+    comments: (count: number) => `Комментариев: ${count}`,
+  },
+  // CenterLayout
+  center: {
+    kind: 'Учебный центр',
+    since: 'Работает с',
+    year: (year: number) => `${year}\u00a0года`,
+    address: 'Адрес',
+    groups: 'групп занимается',
+    tutors: 'преподавателей',
+    students: 'учеников',
+    subjects: 'Предметы',
+    call: 'Записаться в кабинете',
+    more: 'Все учебные центры',
+  },
+  // MemberLayout, PortfolioLayout, ServiceLayout
+  template: {
+    skills: 'Skills',
+    industry: 'Industry',
+    country: 'Country',
+    technologies: 'Technologies',
+    category: 'Category',
+    categories: {
+      technology: 'Technology',
+      helpdesk: 'Helpdesk',
+      analysis: 'Analysis',
+      marketing: 'Marketing',
+    },
+    project: 'Project',
+    similar: 'Similar projects',
+    service: 'Service',
+    included: 'What is included',
+    otherServices: 'Other services',
+    contact: 'Contact us',
+    neighbours: 'Neighbouring pages',
+  },
   // AudienceTabs
   audienceTabs: 'Кому помогает платформа',
+  // AvatarGroup
+  avatarGroup: {
+    users: 'пользователей: репетиторы, ученики, родители и учебные центры',
+    reviews: (count: string) => `${count} отзывов`,
+  },
   // Carousel
   carousel: {
     role: 'карусель',
@@ -79,6 +163,12 @@ const ru = {
       `Не получилось отправить. Текст остался в форме: попробуйте ещё раз или напишите на ${email}`,
     offline: 'Нет соединения с интернетом. Текст остался в форме: отправьте, когда связь вернётся',
   },
+  // Hero
+  trust: {
+    rating: '4,8',
+    reviews: 'из\u00a05 — более 200\u00a0отзывов',
+    users: '5\u00a0000+ пользователей уже с\u00a0нами',
+  },
   // MapFacade
   map: {
     load: 'Показать карту',
@@ -128,8 +218,96 @@ const en: Labels = {
   previous: 'Previous',
   next: 'Next',
   pageChanged: (title: string) => `Page “${title}” is open`,
+  // Shell
+  announcement: 'Announcement',
+  darkTheme: 'Dark theme',
+  menu: 'Menu',
+  mainMenu: 'Main menu',
+  templatePages: 'Template pages',
+  footerMenu: 'Site sections',
+  contactEmail: 'Support e-mail',
+  contactPhone: 'Phone',
+  contactOffice: 'Office',
+  contactMap: 'Show on the map',
+  privacy: 'Privacy policy',
+  newsletter: {
+    email: 'Your e-mail',
+    submit: 'Subscribe',
+    subject: 'Newsletter',
+    closed: (email: string) =>
+      `The newsletter is not open yet, your address was not sent anywhere. Write to ${email}`,
+    letter: 'Write a letter',
+  },
+  // FeatureLayout
+  feature: {
+    categories: {
+      tutors: 'For tutors',
+      students: 'For students and parents',
+      centers: 'For learning centres',
+    },
+    what: 'What is it?',
+    benefits: 'Key advantages',
+    why: 'Why is it cool?',
+    impact: { tutor: 'For tutors', student: 'For students', parent: 'For parents', center: 'For centres' },
+    neighbours: 'Neighbouring features',
+    previous: 'Previous feature',
+    next: 'Next feature',
+    callHeading: 'Try it in your own lessons',
+    callText: 'Tutors get every feature in one plan; centres pay by the number of students.',
+    call: 'Sign up',
+  },
+  // PostLayout
+  post: {
+    author: 'Author',
+    tags: 'Tags',
+    services: 'Service categories',
+    related: 'Read next',
+    previous: 'Newer post',
+    next: 'Older post',
+    neighbours: 'Neighbouring posts',
+    comments: (count: number) => `Comments: ${count}`,
+  },
+  // CenterLayout
+  center: {
+    kind: 'Learning centre',
+    since: 'Open since',
+    year: (year: number) => String(year),
+    address: 'Address',
+    groups: 'groups',
+    tutors: 'teachers',
+    students: 'students',
+    subjects: 'Subjects',
+    call: 'Enrol in the app',
+    more: 'All learning centres',
+  },
+  // MemberLayout, PortfolioLayout, ServiceLayout
+  template: {
+    skills: 'Skills',
+    industry: 'Industry',
+    country: 'Country',
+    technologies: 'Technologies',
+    category: 'Category',
+    categories: {
+      technology: 'Technology',
+      helpdesk: 'Helpdesk',
+      analysis: 'Analysis',
+      marketing: 'Marketing',
+    },
+    project: 'Project',
+    similar: 'Similar projects',
+    service: 'Service',
+    included: 'What is included',
+    otherServices: 'Other services',
+    contact: 'Contact us',
+    neighbours: 'Neighbouring pages',
+  },
   // AudienceTabs
   audienceTabs: 'Who the platform helps',
+  // AvatarGroup
+  avatarGroup: {
+    users: 'users: tutors, students, parents and learning centres',
+    reviews: (count: string) => `${count} reviews`,
+  },
   // Carousel
   carousel: {
     role: 'carousel',
@@ -182,6 +360,8 @@ const en: Labels = {
     failed: (email: string) => `Sending failed. Your text is kept: try again or write to ${email}`,
     offline: 'You are offline. Your text is kept: send it when the connection is back',
   },
+  // Hero
+  trust: { rating: '4.8', reviews: 'out of 5 from 200+ reviews', users: '5,000+ users are already with us' },
   // MapFacade
   map: {
     load: 'Show the map',

@@ -1,0 +1,22 @@
+import { useSite } from '../../site/hooks.ts';
+import { labels } from '../../site/labels.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import styles from './Banner.module.css';
+
+/** The strip over the header (spec section 2, "Shared header"). */
+export function Banner() {
+  const { banner } = useSite().header;
+  return (
+    <aside className={styles.root} aria-label={labels.ru.announcement} lang="ru" data-tone="dark">
+      {banner.link ? (
+        <Link className={styles.line} href={banner.link}>
+          {banner.text}
+          <Icon name="arrow-right" className={styles.arrow} />
+        </Link>
+      ) : (
+        <p className={styles.line}>{banner.text}</p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLabels, usePage, useQuery } from '../../site/hooks.ts';
+import { Link } from '../../ui/Link.tsx';
+import styles from './Breadcrumbs.module.css';
+
+/** The way from the home page to this one; the page itself closes the row without a link. */
+export function Breadcrumbs() {
+  const parents = useQuery('breadcrumbs');
+  const { title } = usePage();
+  return (
+    <nav className={styles.root} aria-label={useLabels().breadcrumbs}>
+      <ol className={styles.list}>
+        {parents.map((parent) => (
+          <li key={parent.url}>
+            <Link href={parent.url}>{parent.title}</Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{title}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSite } from '../../site/hooks.ts';
+import { labels } from '../../site/labels.ts';
+import { Link } from '../../ui/Link.tsx';
+import styles from './FooterContacts.module.css';
+
+/** Support e-mail, phone and office (spec section 1, "Footer content"), all from settings. */
+export function FooterContacts() {
+  const { emails, phones, office, hours } = useSite().settings;
+  return (
+    <address className={styles.root}>
+      <div>
+        <p className={styles.label}>{labels.ru.contactEmail}</p>
+        <Link href="site:email" className={styles.big}>
+          {emails.support}
+        </Link>
+      </div>
+      <div>
+        <p className={styles.label}>
+          {labels.ru.contactPhone}, {hours.days} {hours.time}
+        </p>
+        <Link href="site:phone" className={styles.big}>
+          {phones[0]?.number}
+        </Link>
+      </div>
+      <div>
+        <p className={styles.label}>{labels.ru.contactOffice}</p>
+        <p>
+          {office.city}, {office.address}
+        </p>
+        <Link href="site:map" className={styles.map}>
+          {labels.ru.contactMap}
+        </Link>
+      </div>
+    </address>
+  );
+}

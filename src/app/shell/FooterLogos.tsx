@@ -1,0 +1,31 @@
+import { Carousel } from '../../../mdx-components/_shared/Carousel/Carousel.tsx';
+import { useSite } from '../../site/hooks.ts';
+import styles from './FooterLogos.module.css';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Five logos at once, down to one on the narrowest screens (spec section 9, "Footer logo carousel"). */
+const breakpoints = {
+  0: { perView: 1 },
+  351: { perView: 2 },
+  601: { perView: 3 },
+  768: { perView: 4 },
+  992: { perView: 5 },
+} as const;
+
+export function FooterLogos() {
+  const { logos, logosTitle } = useSite().footer;
+  return (
+    <div className={styles.root}>
+      <Carousel
+        label={logosTitle}
+        header={<p className={styles.title}>{logosTitle}</p>}
+        slides={logos.map((name, place) => <Wordmark key={name} name={name} place={place} />)}
+        breakpoints={breakpoints}
+        gap={24}
+        speed={800}
+        loop
+        autoplay={{ delay: 3000 }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSite } from '../../site/hooks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import styles from './Header.module.css';
+import { MegaMenu } from './MegaMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useSticky } from './useSticky.ts';
+
+/**
+ * Logo, menu, sign-in and the one action. Its place in the page is reserved, so that nothing moves when it becomes
+ * fixed (spec section 2, "Shared header"). Russian on every page, like the menu it shows.
+ */
+export function Header() {
+  const { header } = useSite();
+  const sticky = useSticky();
+  return (
+    <div className={styles.place}>
+      <header className={styles.root} data-sticky={sticky || undefined} lang="ru">
+        <div className={`container ${styles.row}`}>
+          <Link href="/" className={styles.logo}>
+            <Logo />
+          </Link>
+          <MegaMenu />
+          <div className={styles.actions}>
+            <ThemeSwitch />
+            <Link href="site:login" className={styles.login}>
+              {header.login.title}
+            </Link>
+            <Button href={header.action.link} size="small" className={styles.action}>
+              {header.action.title}
+            </Button>
+          </div>
+          <MobileMenu />
+        </div>
+      </header>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { useLabels } from '../../site/hooks.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './ScrollToTop.module.css';
+
+function toTop(event: MouseEvent) {
+  event.preventDefault();
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  document.getElementById('top')?.focus({ preventScroll: true });
+}
+
+/**
+ * The way back up. It lies on a track that begins below the first screen and sticks to the window's corner from there
+ * on, so it comes and goes by layout alone, without script.
+ */
+export function ScrollToTop() {
+  return (
+    <div className={styles.track}>
+      <Link className={styles.root} href="#top" onClick={toTop}>
+        <Icon name="arrow-up" size={24} />
+        <VisuallyHidden>{useLabels().scrollToTop}</VisuallyHidden>
+      </Link>
+    </div>
+  );
+}

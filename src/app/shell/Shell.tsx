@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../../site/hooks.ts';
+import { Banner } from './Banner.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import styles from './Shell.module.css';
+import { SkipLink } from './SkipLink.tsx';
+
+/** What stands around every page (spec section 2, "Global behaviour", "Shared header"). */
+export function Shell({ children }: { children: ReactNode }) {
+  const { lang } = usePage();
+  return (
+    <div className={styles.root} id="top" tabIndex={-1}>
+      <SkipLink />
+      <Banner />
+      <Header />
+      <main className={styles.main} id="content" tabIndex={-1} lang={lang}>
+        {children}
+      </main>
+      <Footer />
+      <ScrollToTop />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const openIn = (root: HTMLElement, selector: string) => [
+  ...root.querySelectorAll<HTMLDetailsElement>(`${selector}[open]`),
+];
+
+/**
+ * What a menu of native `<details>` gains after hydration: Escape closes it and gives focus back, a press outside and
+ * focus leaving close it, and so does navigation. The elements stay uncontrolled, so that a menu opened before
+ * hydration stays as the visitor left it.
+ *
+ * @param root holds the menus
+ * @param selector finds the `<details>` to close, e.g. `[data-menu]`
+ */
+export function useDetailsMenu(root: RefObject<HTMLElement | null>, selector: string) {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const closeUnless = (keeps: (menu: HTMLDetailsElement) => boolean) => {
+      for (const menu of openIn(element, selector)) if (!keeps(menu)) menu.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const menu = openIn(element, selector)[0];
+      if (!menu) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    };
+    const onPress = ({ target }: Event) => closeUnless((menu) => menu.contains(target as Node));
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      // No related target: the window lost focus, or something without focus was pressed (onPress decides).
+      if (relatedTarget) closeUnless((menu) => menu.contains(relatedTarget as Node));
+    };
+    // `<details name>` is exclusive by itself since Chrome 120, Safari 17.2, Firefox 130; older ones are on the list.
+    const onToggle = ({ target }: Event) => {
+      const opened = target as HTMLDetailsElement;
+      const name = opened.getAttribute('name');
+      if (!name || !opened.open) return;
+      for (const other of openIn(element, `details[name="${name}"]`))
+        if (other !== opened) other.open = false;
+    };
+
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    element.addEventListener('focusout', onLeave);
+    element.addEventListener('toggle', onToggle, true);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+      element.removeEventListener('focusout', onLeave);
+      element.removeEventListener('toggle', onToggle, true);
+    };
+  }, [root, selector]);
+
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    if (root.current) for (const menu of openIn(root.current, selector)) menu.open = false;
+  }, [key, root, selector]);
+}
