@@ -7,8 +7,11 @@ import {
   LineCounter,
   type Pair,
   parseDocument,
+  visit,
   type YAMLError,
+  YAMLParseError,
 } from 'yaml';
+import { fenceProblem } from './fences.ts';
 import type { Problem } from './problems.ts';
 
 /** A place in a file, 1-based. */
@@ -52,6 +55,10 @@ const yamlMistakes: Partial<Record<YAMLError['code'], { what: string; hint: stri
     what: 'Значение начинается со служебного знака.',
     hint: 'Возьмите значение в кавычки.',
   },
+  BAD_ALIAS: {
+    what: 'Значение начинается со служебного знака «*».',
+    hint: 'Возьмите значение в кавычки.',
+  },
   UNEXPECTED_TOKEN: { what: 'Здесь лишний знак.', hint: 'Уберите его или возьмите значение в кавычки.' },
 };
 const anyMistake = {
@@ -66,6 +73,8 @@ const anyMistake = {
  * @param source the file's whole text
  */
 export function parseFrontmatter(file: string, source: string): ParsedFrontmatter {
+  const fence = fenceProblem(file, source);
+  if (fence) return { data: {}, body: '', problems: [fence], valueAt: () => start, keyAt: () => start };
   const lines = new LineCounter();
   let yaml: Document | null = null;
   // The options object also keeps gray-matter from its cache, which forgets errors on the second parse (traps.md 5).
@@ -74,6 +83,7 @@ export function parseFrontmatter(file: string, source: string): ParsedFrontmatte
       yaml: {
         parse: (text: string) => {
           yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+          reportAliases(yaml);
           const data: unknown = yaml.errors.length > 0 ? {} : yaml.toJS();
           return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {};
         },
@@ -120,11 +130,23 @@ export function parseFrontmatter(file: string, source: string): ParsedFrontmatte
   };
 }
 
+/** `title: *Важно*` is YAML's reference to an anchor: never meant here, and resolving an unknown one throws. */
+function reportAliases(document: Document): void {
+  visit(document, {
+    Alias: (_, { range }) => {
+      const [from, to] = range ?? [0, 0];
+      document.errors.push(new YAMLParseError([from, to], 'BAD_ALIAS', 'Alias'));
+    },
+  });
+}
+
 /** The `key: value` pair at a path, where the YAML has one. */
 function findPair(document: Document | null, path: readonly PropertyKey[]): Pair | null {
   const parent = path.length === 1 ? document?.contents : document?.getIn(path.slice(0, -1), true);
   if (!isMap(parent)) return null;
   const key = path.at(-1);
-  const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
+  const pair = parent.items.find(
+    (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
+  );
   return pair ?? null;
 }

@@ -72,7 +72,7 @@ function problemsOf(
     severity: 'error',
   });
   const name = `«${dotted(path)}»`;
-  const { description } = fieldInfo(schema, path);
+  const { description, required } = fieldInfo(schema, path);
   const here = frontmatter.valueAt(path);
 
   if (issue.code === 'unrecognized_keys') {
@@ -93,9 +93,13 @@ function problemsOf(
   const value = at(frontmatter.data, path);
   if (value === undefined || value === null) {
     const what = value === null ? `Поле ${name} пустое.` : `Не хватает поля ${name}.`;
-    return [
-      make(path, here, 'missing-field', what, description, `Добавьте строку «${String(path.at(-1))}: …».`),
-    ];
+    const hint =
+      value === undefined
+        ? `Добавьте строку «${String(path.at(-1))}: …».`
+        : required
+          ? 'Впишите значение.'
+          : 'Впишите значение или удалите строку.';
+    return [make(path, here, 'missing-field', what, description, hint)];
   }
   switch (issue.code) {
     case 'too_small':

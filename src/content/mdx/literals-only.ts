@@ -71,7 +71,7 @@ const shorten = (code: string) => (code.length > 40 ? `${code.slice(0, 40)}…` 
 
 function isLiteralProgram(expression: Expression): boolean {
   const body = expression.data?.estree?.body;
-  return body?.every((node) => node.type === 'ExpressionStatement' && isLiteral(node.expression));
+  return body?.every((node) => node.type === 'ExpressionStatement' && isLiteral(node.expression)) ?? false;
 }
 
 function isLiteral(value: unknown): boolean {

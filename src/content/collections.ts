@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import type { Entry, SiteIndex } from './entry.ts';
+import { normalizeUrl, notFoundScope } from './paths.ts';
+import { type QueryName, queries, queryKey } from './queries.ts';
+
+/** A compiled body: takes the components through `@mdx-js/react`'s provider. */
+export type Body = ComponentType<Record<string, never>>;
+
+/**
+ * All of the site's `import.meta.glob` calls: every page body, lazily. This module runs at build time and in the dev
+ * server only; the browser learns the one script it needs from its page's data, so this table is never downloaded.
+ */
+const bodies = import.meta.glob<Body>('/pages/**/*.mdx', { import: 'default' });
+
+/** A URL's entry: the page itself, or the not-found page nearest above it. */
+export interface Route {
+  status: 200 | 404;
+  entry: Entry;
+}
+
+export interface Collections {
+  index: SiteIndex;
+  /** Every address that answers 200, aliases included, mapped to its entry. */
+  routes: ReadonlyMap<string, Entry>;
+  /** Not-found entries by the folder URL they answer for, deepest first. */
+  notFound: readonly { scope: string; entry: Entry }[];
+  /** @throws {Error} when not even `pages/_404.mdx` exists */
+  match: (url: string) => Route;
+  /** Loads the compiled body of an entry. */
+  body: (entry: Entry) => Promise<Body>;
+}
+
+/** Builds the route table from the validated entries and the lazily imported bodies. */
+export function createCollections(index: SiteIndex): Collections {
+  const routes = new Map<string, Entry>();
+  for (const entry of index.entries) {
+    if (entry.notFound) continue;
+    for (const url of [entry.url, ...entry.aliases]) routes.set(url, entry);
+  }
+  const notFound = index.entries
+    .filter((entry) => entry.notFound)
+    .map((entry) => ({ scope: notFoundScope(entry.file), entry }))
+    .sort((a, b) => b.scope.length - a.scope.length);
+
+  return {
+    index,
+    routes,
+    notFound,
+    match: (address) => {
+      const url = normalizeUrl(address);
+      const entry = routes.get(url);
+      if (entry) return { status: 200, entry };
+      const nearest = notFound.find(({ scope }) => scope === '/' || url.startsWith(`${scope}/`));
+      if (!nearest) throw new Error('Нет файла pages/_404.mdx: нечем ответить на неизвестный адрес.');
+      return { status: 404, entry: nearest.entry };
+    },
+    body: (entry) => {
+      const load = bodies[`/${entry.file}`];
+      if (!load) throw new Error(`No compiled body for ${entry.file}.`);
+      return load();
+    },
+  };
+}
+
+/** Answers the queries of one page and keeps every answer, so that it can travel with the page. */
+export function recordAnswers(index: SiteIndex, entry: Entry) {
+  const answers: Record<string, unknown> = {};
+  const ask = queries as Record<QueryName, (index: SiteIndex, entry: Entry, args: unknown) => unknown>;
+  return {
+    answers,
+    answer: (name: QueryName, args: unknown): unknown => {
+      const key = queryKey(name, args);
+      answers[key] ??= ask[name](index, entry, args);
+      return answers[key];
+    },
+  };
+}

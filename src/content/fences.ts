@@ -1,0 +1,38 @@
+import type { Problem } from './problems.ts';
+
+const problem = (file: string, line: number, what: string, hint: string): Problem => ({
+  file,
+  line,
+  column: 1,
+  field: null,
+  what,
+  expected: '',
+  hint,
+  rule: 'frontmatter/fence',
+  severity: 'error',
+});
+
+/**
+ * What is wrong with the two lines of dashes around the frontmatter, or null. Looked at before gray-matter sees the
+ * text: a word after the dashes names another engine there, and `---js` would run the block as code.
+ *
+ * Bad: `---yaml`, no second `---`. Good: both lines are exactly `---`.
+ */
+export function fenceProblem(file: string, source: string): Problem | null {
+  const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const opening = lines[0] ?? '';
+  if (!opening.startsWith('---') || opening[3] === '-') return null;
+  if (opening.trimEnd() !== '---')
+    return problem(file, 1, 'В первой строке после «---» есть лишнее.', 'Оставьте в ней только три дефиса.');
+  const closing = lines.findIndex((text, index) => index > 0 && text.startsWith('---'));
+  if (closing < 0)
+    return problem(file, 1, 'Блок полей не закрыт.', 'Поставьте строку «---» после последнего поля.');
+  if (lines[closing]?.trimEnd() !== '---')
+    return problem(
+      file,
+      closing + 1,
+      'Блок полей закрыт не так.',
+      'Оставьте в этой строке только три дефиса.',
+    );
+  return null;
+}

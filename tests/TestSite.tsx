@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Site } from '../src/content/entry.ts';
+import type { QueryName, QueryResult } from '../src/content/queries.ts';
+import { type PageInfo, SiteContext } from '../src/site/context.ts';
+import { sampleSite } from './sampleSite.ts';
+
+export interface TestSiteProps {
+  children: ReactNode;
+  /** Answers to the queries that the tested component asks, whatever their arguments. */
+  answers?: { [K in QueryName]?: QueryResult<K> } | undefined;
+  page?: Partial<PageInfo> | undefined;
+  settings?: Partial<Site['settings']> | undefined;
+}
+
+/**
+ * What a component needs around it outside the app: a site, a page, answers and a data router.
+ * @example render(<TestSite answers={{ featureCards: [card] }}><ToolsCarousel heading="Инструменты" /></TestSite>)
+ */
+export function TestSite({ children, answers = {}, page, settings }: TestSiteProps) {
+  const value = {
+    site: { ...sampleSite, settings: { ...sampleSite.settings, ...settings } },
+    page: { url: '/about', type: 'page', title: 'О нас', lang: 'ru', ...page } as const,
+    answer: (name: QueryName) => {
+      if (!(name in answers)) throw new Error(`The test gave no answer to the query «${name}».`);
+      return answers[name];
+    },
+  };
+  // One router for the life of the test: a rerender keeps the state of what it shows.
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries: [value.page.url] }),
+  );
+  return (
+    <SiteContext value={value}>
+      <Children value={children}>
+        <RouterProvider router={router} />
+      </Children>
+    </SiteContext>
+  );
+}
+
+const Children = createContext<ReactNode>(null);
+const Shown = () => useContext(Children);
