@@ -20,7 +20,7 @@ export const initials = (name: string) =>
 
 /** The same name always gets the same colour, on the server and in the browser. */
 const toneOf = (name: string) =>
-  tones[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tones.length];
+  tones[[...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7) % tones.length];
 
 /** A person: initials on a coloured disc (design.md, "Illustration"; there are no photos). */
 export function Avatar({ name, size = 'default', className }: AvatarProps) {

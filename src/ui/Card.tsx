@@ -29,7 +29,7 @@ export function Card({
   return (
     <div className={classNames(styles.root, className)} data-link={href ? '' : undefined} {...rest}>
       {(icon || href) && (
-        <div className={styles.top}>
+        <div className={styles.top} data-corner={icon ? undefined : ''}>
           {icon && <IconTile name={icon} audience={audience} />}
           {href && (
             <Icon

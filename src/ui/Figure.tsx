@@ -13,7 +13,10 @@ export interface FigureProps {
   className?: string | undefined;
 }
 
-/** One big number (design.md, "Type"): tabular, unit as a smaller raised mark. */
+/**
+ * One big number (design.md, "Type"): unit as a smaller raised mark. A number that counts up
+ * carries `data-counting` while it runs, which makes its figures equally wide.
+ */
 export function Figure({ value, unit, prefix, size = 'default', className }: FigureProps) {
   return (
     <span className={classNames(styles.root, className)} data-size={size}>

@@ -16,19 +16,15 @@ const lattice =
 export function Girih({ className }: { className?: string | undefined }) {
   const id = useId();
   return (
-    <svg
-      className={classNames(styles.root, className)}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.1"
-      aria-hidden="true"
-    >
-      <defs>
-        <pattern id={id} width="160" height="160" patternUnits="userSpaceOnUse">
-          <path d={lattice} />
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
-    </svg>
+    <div className={classNames(styles.root, className)} aria-hidden="true">
+      <svg width="100%" height="100%" fill="none" stroke="currentColor" strokeWidth="1.1" aria-hidden="true">
+        <defs>
+          <pattern id={id} width="160" height="160" patternUnits="userSpaceOnUse">
+            <path d={lattice} />
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+      </svg>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function Star({ size = 24, className }: StarProps) {
       className={classNames(styles.root, className)}
       width={size}
       height={size}
-      viewBox="0 0 40 40"
+      viewBox="4 4 32 32"
       fill="currentColor"
       aria-hidden="true"
     >
