@@ -10,6 +10,13 @@ const ru = {
   ofFive: 'из 5',
   // ScrollTable
   table: 'Таблица',
+  // LoadFailure
+  loadFailure: {
+    title: 'Страница не загрузилась',
+    text: 'Не получилось скачать её часть: пропала связь или сайт только что обновился. Проверьте интернет и попробуйте ещё раз.',
+    retry: 'Попробовать ещё раз',
+    home: 'На главную',
+  },
   // Layout
   skipToContent: 'Перейти к содержанию',
   scrollToTop: 'Наверх',
@@ -211,6 +218,13 @@ const en: Labels = {
   ofFive: 'out of 5',
   // ScrollTable
   table: 'Table',
+  // LoadFailure
+  loadFailure: {
+    title: 'The page did not load',
+    text: 'A part of it could not be downloaded: the connection dropped or the site has just been updated. Check the network and try again.',
+    retry: 'Try again',
+    home: 'To the home page',
+  },
   // Layout
   skipToContent: 'Skip to content',
   scrollToTop: 'Back to top',

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TestSite } from '../_shared/testing/TestSite.tsx';
+import { AvatarGroup } from './AvatarGroup.tsx';
+
+afterEach(cleanup);
+
+test('says how many people, which rating and from how many reviews', () => {
+  const { container } = render(
+    <TestSite>
+      <AvatarGroup users="5 000+" rating="4,8" reviews="200+" />
+    </TestSite>,
+  );
+  expect(container.textContent).toContain('5\u00a0000+');
+  expect(container.textContent).toContain('4,8');
+  expect(container.textContent).toContain('200+ отзывов');
+});

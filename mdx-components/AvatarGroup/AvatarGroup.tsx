@@ -1,0 +1,39 @@
+import { useLabels } from '../../src/site/hooks.ts';
+import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Rating } from '../../src/ui/Rating.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import styles from './AvatarGroup.module.css';
+import type { AvatarGroupProps } from './AvatarGroup.props.ts';
+
+const people = [
+  'Дилноза Каримова',
+  'Азиз Рахимов',
+  'Нодира Турсунова',
+  'Шерзод Усманов',
+  'Малика Юсупова',
+  'Тимур Алиев',
+  'Камила Назарова',
+];
+
+/** The avatar group (spec section 1): how many people are here and how they rate the platform, in one line. */
+export function AvatarGroup({ users, rating, reviews }: AvatarGroupProps) {
+  const labels = useLabels().avatarGroup;
+  return (
+    <Section className={styles.root}>
+      <div className={styles.bar}>
+        <div className={styles.discs}>
+          {people.map((name) => (
+            <Avatar key={name} name={name} className={styles.disc} />
+          ))}
+        </div>
+        <p className={styles.users}>
+          <strong>{users.replaceAll(' ', '\u00a0')}</strong> {labels.users}
+        </p>
+        <p className={styles.rating}>
+          <Rating value={rating} />
+          <span>{labels.reviews(reviews)}</span>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import { Girih } from '../../src/ui/Girih.tsx';
+import { Star } from '../../src/ui/Star.tsx';
+import styles from './CallToAction.module.css';
+import type { CallToActionProps } from './CallToAction.props.ts';
+
+/** The closing call: the one centred moment of a page (design.md, "Layout"). */
+export function CallToAction({ heading, action, children }: CallToActionProps & { children?: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      className={styles.root}
+      data-section=""
+      data-tone="call"
+      data-audience="parents"
+      aria-labelledby={id}
+    >
+      <Girih className={styles.lattice} />
+      <div className={`container ${styles.inner}`}>
+        <Star size={44} className={styles.star} />
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        <div className={styles.text}>{children}</div>
+        <Button href={action.href} icon="arrow-right">
+          {action.text}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { line } from '../../src/content/schemas/common.ts';
+
+export const clientLogosProps = z.strictObject({
+  title: line(2, 80, 'Строка над логотипами, до 80 знаков.'),
+  names: z
+    .array(line(2, 24, 'Название центра или школы, до 24 знаков.'))
+    .length(8)
+    .describe('Восемь названий: к каждому сайт рисует свой знак.'),
+});
+export type ClientLogosProps = z.input<typeof clientLogosProps>;

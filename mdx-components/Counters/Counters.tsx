@@ -1,0 +1,56 @@
+import { type ReactNode, useRef } from 'react';
+import { usePage } from '../../src/site/hooks.ts';
+import { Figure } from '../../src/ui/Figure.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import styles from './Counters.module.css';
+import type { CounterProps } from './Counters.props.ts';
+import { useCountUp } from './useCountUp.ts';
+
+/** The trust and statistics strip (spec section 2, "Home page"): a row of figures between two hairlines. */
+export function Counters({ children }: { children?: ReactNode }) {
+  return (
+    <Section className={styles.root}>
+      <ul className={styles.list}>{children}</ul>
+    </Section>
+  );
+}
+
+/** One figure (spec section 3, "Counter entry"); children are its caption. */
+export function Counter({ value, symbol, prefix, icon, children }: CounterProps & { children?: ReactNode }) {
+  const ref = useRef<HTMLLIElement>(null);
+  const { lang } = usePage();
+  const shown = useCountUp(value, ref);
+  const format = (number: number) => number.toLocaleString(lang).replace(/[\s\u202f]/g, '\u00a0');
+  return (
+    <li ref={ref} className={styles.counter}>
+      {/* A screen reader gets the final number; the counting one keeps its width, so the symbol stands still. */}
+      <span className={styles.top}>
+        <span className="visually-hidden">
+          {prefix}
+          {format(value)}
+          {symbol}
+        </span>
+        <span className={styles.number} aria-hidden="true">
+          <Figure
+            prefix={prefix}
+            value={<Steady final={format(value)}>{format(shown)}</Steady>}
+            unit={symbol}
+          />
+        </span>
+        <Icon name={icon} size={24} className={styles.icon} />
+      </span>
+      <div className={styles.caption}>{children}</div>
+    </li>
+  );
+}
+
+/** The final text keeps the room; the changing one lies over it. */
+function Steady({ final, children }: { final: string; children: string }) {
+  return (
+    <span className={styles.steady} data-counting={children === final ? undefined : ''}>
+      <span className={styles.final}>{final}</span>
+      {children !== final && <span className={styles.now}>{children}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { TestSite } from '../_shared/testing/TestSite.tsx';
+import { Faq, Question } from './Faq.tsx';
+
+afterEach(cleanup);
+const faq = (
+  <TestSite>
+    <Faq heading="Вопросы">
+      <Question title="Первый?">Ответ раз</Question>
+      {'\n'}
+      <Question title="Второй?">Ответ два</Question>
+    </Faq>
+  </TestSite>
+);
+
+test('only the first question is open at first', () => {
+  const { container } = render(faq);
+  const open = [...container.querySelectorAll('details')].map((item) => item.open);
+  expect(open).toEqual([true, false]);
+});
+
+test('questions share a name, so the browser keeps one open', () => {
+  const { container } = render(faq);
+  const names = new Set([...container.querySelectorAll('details')].map((item) => item.getAttribute('name')));
+  expect(names.size).toBe(1);
+  expect(names.has(null)).toBe(false);
+});
+
+test('every answer is in the HTML', () => {
+  const html = renderToString(faq);
+  expect(html).toContain('Ответ раз');
+  expect(html).toContain('Ответ два');
+});

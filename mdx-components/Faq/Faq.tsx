@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { Disclosure, DisclosureGroup } from '../../src/ui/Disclosure.tsx';
+import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { Items, useItem } from '../_shared/items.tsx';
+import styles from './Faq.module.css';
+import type { FaqProps, QuestionProps } from './Faq.props.ts';
+
+/** Questions and answers: one open at a time, the first at first, clicking it closes it (spec section 4). */
+export function Faq({ eyebrow, heading, children }: FaqProps & { children?: ReactNode }) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <div className={styles.grid}>
+        <div className={styles.head}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 id={id}>{heading}</h2>
+        </div>
+        <DisclosureGroup>
+          <Items>{children}</Items>
+        </DisclosureGroup>
+      </div>
+    </Section>
+  );
+}
+
+/** One question; children are the answer. */
+export function Question({ title, children }: QuestionProps & { children?: ReactNode }) {
+  const { index } = useItem();
+  return (
+    <Disclosure summary={title} open={index === 0}>
+      {children}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TestSite } from '../_shared/testing/TestSite.tsx';
+import { Hero } from './Hero.tsx';
+
+afterEach(cleanup);
+const props = {
+  eyebrow: 'Для всех',
+  heading: 'Вся учёба',
+  scene: 'hero',
+  action: { text: 'Начать', href: '/register' },
+} as const;
+
+test('gives the page its h1, its lead and one link to act', () => {
+  render(
+    <TestSite>
+      <Hero {...props}>Журнал и тесты</Hero>
+    </TestSite>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Вся учёба');
+  expect(screen.getByText('Журнал и тесты')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Начать' }).getAttribute('href')).toBe('/register');
+});
+
+test('shows rating, reviews and users only when asked', () => {
+  const { rerender } = render(
+    <TestSite>
+      <Hero {...props} />
+    </TestSite>,
+  );
+  expect(screen.queryByText('4,8')).toBeNull();
+  rerender(
+    <TestSite>
+      <Hero {...props} trust />
+    </TestSite>,
+  );
+  expect(screen.getByText('4,8')).toBeTruthy();
+});

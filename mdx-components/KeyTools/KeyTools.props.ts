@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { line } from '../../src/content/schemas/common.ts';
+import { eyebrow, heading } from '../_shared/fields.ts';
+
+export const keyToolsProps = z.strictObject({ eyebrow, heading });
+export type KeyToolsProps = z.input<typeof keyToolsProps>;
+
+export const toolProps = z.strictObject({
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .describe('Какая функция: имя её файла в pages/feature. Пример: digital-journal.'),
+  tag1: line(2, 24, 'Первая метка: для кого. Пример: Репетиторам.'),
+  tag2: line(2, 24, 'Вторая метка: о чём. Пример: Программы.'),
+  width: z
+    .enum(['wide', 'normal'])
+    .describe('wide — широкая карточка (две трети ряда), normal — обычная (треть ряда).'),
+});
+export type ToolProps = z.input<typeof toolProps>;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '../../src/site/hooks.ts';
+import { Chip } from '../../src/ui/Chip.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { Scene } from '../../src/ui/Scene.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { Items, useItem } from '../_shared/items.tsx';
+import styles from './KeyTools.module.css';
+import type { KeyToolsProps, ToolProps } from './KeyTools.props.ts';
+
+/** The key tools as a bento (spec section 3, "Key-tool card"): the first wide cell is the page's lapis moment. */
+export function KeyTools({ eyebrow, heading, children }: KeyToolsProps & { children?: ReactNode }) {
+  return (
+    <Section tone="raised" eyebrow={eyebrow} heading={heading}>
+      <div className={styles.grid}>
+        <Items>{children}</Items>
+      </div>
+    </Section>
+  );
+}
+
+/** One tool; title, scene and address come from its feature, children are the sentence about it. */
+export function Tool({ slug, tag1, tag2, width, children }: ToolProps & { children?: ReactNode }) {
+  const feature = useQuery('featureCard', { slug });
+  const { index } = useItem();
+  if (!feature) return null;
+  const dark = index === 0 && width === 'wide';
+  return (
+    <article
+      className={styles.cell}
+      data-width={width}
+      data-audience={feature.audience}
+      data-tone={dark ? 'dark' : undefined}
+    >
+      <div className={styles.words}>
+        <p className={styles.tags}>
+          <Chip className={styles.tag}>{tag1}</Chip>
+          <Chip className={styles.tag}>{tag2}</Chip>
+        </p>
+        <h3 className={styles.title}>
+          <Link href={feature.url} className={styles.link}>
+            {feature.title}
+          </Link>
+        </h3>
+        <div className={styles.text}>{children}</div>
+      </div>
+      <div className={styles.window}>
+        <Scene name={feature.scene} crop={width === 'wide' ? undefined : 'card'} className={styles.scene} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TestSite } from '../_shared/testing/TestSite.tsx';
+import { LatestPosts } from './LatestPosts.tsx';
+
+afterEach(cleanup);
+
+test('lists as many posts as asked, each with a link and a readable date', () => {
+  render(
+    <TestSite>
+      <LatestPosts heading="Статьи" count={3} />
+    </TestSite>,
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Статья 2' }).getAttribute('href')).toBe('/blog-single/post-2');
+  expect(screen.getAllByText('28\u00a0октября\u00a02025')).toHaveLength(3);
+});
