@@ -18,8 +18,8 @@ export function Star({ size = 24, className }: StarProps) {
       fill="currentColor"
       aria-hidden="true"
     >
-      <rect x="8" y="8" width="24" height="24" rx="3" />
-      <rect x="8" y="8" width="24" height="24" rx="3" transform="rotate(45 20 20)" />
+      <rect x="8" y="8" width="24" height="24" rx="1.5" />
+      <rect x="8" y="8" width="24" height="24" rx="1.5" transform="rotate(45 20 20)" />
     </svg>
   );
 }

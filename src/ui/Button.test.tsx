@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { TestSite } from '../../tests/TestSite.tsx';
+import { Button } from './Button.tsx';
+
+it('is a button that does something', () => {
+  const act = vi.fn();
+  render(
+    <TestSite>
+      <Button onClick={act}>Показать</Button>
+    </TestSite>,
+  );
+  const button = screen.getByRole('button', { name: 'Показать' });
+  expect(button.getAttribute('type')).toBe('button');
+  fireEvent.click(button);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('with an address is a link', () => {
+  render(
+    <TestSite>
+      <Button href="/register">Начать</Button>
+    </TestSite>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Начать' }).getAttribute('href')).toBe('/register');
+});
+
+it('cannot be followed while disabled, even with an address', () => {
+  render(
+    <TestSite>
+      <Button href="/register" disabled>
+        Начать
+      </Button>
+    </TestSite>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Начать' }).hasAttribute('disabled')).toBe(true);
+});
+
+it('while busy ignores clicks, does not send the form again and keeps focus', () => {
+  const act = vi.fn();
+  const submit = vi.fn();
+  render(
+    <TestSite>
+      <form onSubmit={submit}>
+        <Button type="submit" busy onClick={act}>
+          Отправляем…
+        </Button>
+      </form>
+    </TestSite>,
+  );
+  const button = screen.getByRole('button', { name: 'Отправляем…', busy: true });
+  button.focus();
+  fireEvent.click(button);
+  expect(act).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { TestSite } from '../../tests/TestSite.tsx';
+import { Avatar } from './Avatar.tsx';
+import { Rating } from './Rating.tsx';
+import { Section } from './Section.tsx';
+
+it('is a region named by its heading', () => {
+  render(
+    <Section eyebrow="Вопросы" heading="Частые вопросы">
+      Текст
+    </Section>,
+  );
+  expect(screen.getByRole('region', { name: 'Частые вопросы' })).toBeTruthy();
+});
+
+it('without a heading adds no landmark', () => {
+  render(<Section>Текст</Section>);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it.each([
+  ['ru', '4,8 из 5'],
+  ['en', '4.8 out of 5'],
+] as const)('a rating is read in the language of the page: %s', (lang, expected) => {
+  const { container } = render(
+    <TestSite page={{ lang }}>
+      <Rating value={4.8} />
+    </TestSite>,
+  );
+  expect(container.textContent).toBe(expected);
+});
+
+it('a person is shown by initials', () => {
+  const { container } = render(<Avatar name="Дилноза Каримова" />);
+  expect(container.textContent).toBe('ДК');
+});
