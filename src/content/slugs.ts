@@ -19,11 +19,12 @@ export function slugify(title: string): string {
 
 /** Gives each title a slug of its own within one page: the second «Итог» becomes `itog-2`. */
 export function uniqueSlugs(): (title: string) => string {
-  const seen = new Map<string, number>();
+  const taken = new Set<string>();
   return (title) => {
     const base = slugify(title) || 'razdel';
-    const count = (seen.get(base) ?? 0) + 1;
-    seen.set(base, count);
-    return count === 1 ? base : `${base}-${count}`;
+    let slug = base;
+    for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`;
+    taken.add(slug);
+    return slug;
   };
 }

@@ -43,8 +43,18 @@ export function validate<S extends z.ZodType>(
   if (frontmatter.problems.length > 0) return { data: null, problems: frontmatter.problems };
   const result = schema.safeParse(frontmatter.data);
   if (result.success) return { data: result.data, problems: [] };
-  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, schema, file, frontmatter));
+  const problems = telling(result.error.issues).flatMap((issue) =>
+    problemsOf(issue, schema, file, frontmatter),
+  );
   return { data: null, problems };
+}
+
+/** Without what follows from a wrong type: a list in place of a line is not «too short» as well. */
+function telling(issues: readonly Issue[]): Issue[] {
+  const ofWrongType = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => dotted(path)),
+  );
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !ofWrongType.has(dotted(path)));
 }
 
 function problemsOf(
@@ -115,7 +125,7 @@ function problemsOf(
           here,
           'type',
           `В поле ${name} не тот вид значения.`,
-          `Нужно: ${expected}. ${description}`,
+          `Нужно: ${expected}. ${description}`.trim(),
           quoteHint(issue.expected, value),
         ),
       ];
@@ -153,7 +163,9 @@ function tooLong(code: 'too_small' | 'too_big', name: string, value: unknown, li
   return `Поле ${name} слишком ${most ? 'длинное' : 'короткое'}: ${size} ${unit}, ${most ? 'наибольшее' : 'наименьшее'} — ${limit}.`;
 }
 
-const quoteHint = (expected: string, value: unknown) =>
-  expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')
-    ? `Возьмите значение в кавычки: "${value}".`
-    : '';
+function quoteHint(expected: string, value: unknown): string {
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+    return 'Возьмите значение в кавычки.';
+  if (expected === 'number' && typeof value === 'string' && /^[\d.]+$/.test(value)) return 'Уберите кавычки.';
+  return '';
+}

@@ -1,0 +1,42 @@
+import { MDXProvider } from '@mdx-js/react';
+import { lazy, Suspense, useMemo } from 'react';
+import { ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { SiteContext } from '../site/context.ts';
+import { layouts } from './layouts/index.ts';
+import type { LoadedPage } from './loaded-page.ts';
+import { markdownElements } from './markdown-elements.tsx';
+import { NavigationEffects } from './NavigationEffects.tsx';
+import { sectionComponents } from './sections.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+const components = { ...markdownElements, ...sectionComponents };
+const Problems = import.meta.env.DEV ? lazy(() => import('./dev/Problems.tsx')) : null;
+
+/** The page at the current address in its layout, inside the shell. The shell stays while pages change. */
+export function PageRoute() {
+  const { data, site, Body, answer } = useLoaderData<LoadedPage>();
+  const context = useMemo(() => ({ site, page: data.page, answer }), [site, data, answer]);
+  const Layout = layouts[data.layout];
+  return (
+    <SiteContext value={context}>
+      <NavigationEffects data={data} />
+      <ScrollRestoration />
+      <Shell>
+        {Problems && data.problems ? (
+          <Suspense fallback={null}>
+            <Problems problems={data.problems} />
+          </Suspense>
+        ) : null}
+        {Body ? (
+          <Suspense fallback={null}>
+            <Layout key={data.page.url} data={data.data as never}>
+              <MDXProvider components={components}>
+                <Body />
+              </MDXProvider>
+            </Layout>
+          </Suspense>
+        ) : null}
+      </Shell>
+    </SiteContext>
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * Inline at the end of the body. Asks for the page's script only after the first paint, when the browser is idle or the
+ * visitor shows a first sign of intent (traps.md 18: a script named in the HTML costs the paint), and keeps clicks that
+ * only React can answer until it is there.
+ */
+declare global {
+  interface Window {
+    earlyClicks?: HTMLElement[] | undefined;
+  }
+}
+/** Replaced at build by the hashed URL of src/app/entry-client.tsx. */
+declare const ENTRY_URL: string;
+
+const early: HTMLElement[] = [];
+window.earlyClicks = early;
+document.addEventListener('click', ({ target }) => {
+  const control = target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null;
+  if (control && window.earlyClicks === early) early.push(control);
+});
+
+const signs = ['pointerdown', 'keydown', 'touchstart', 'scroll', 'pointermove'];
+let asked = false;
+function load(): void {
+  if (asked) return;
+  asked = true;
+  for (const sign of signs) removeEventListener(sign, load);
+  // When the script cannot be had the page stays as served: readable, with working links.
+  import(/* @vite-ignore */ ENTRY_URL).catch(() => {});
+}
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
+  else setTimeout(load, 500);
+}
+
+// Two frames: the first paint is behind us.
+requestAnimationFrame(() =>
+  requestAnimationFrame(() => {
+    for (const sign of signs) addEventListener(sign, load, { passive: true });
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle);
+  }),
+);
+
+export {};

@@ -1,0 +1,29 @@
+/**
+ * Inline in the head, before the first paint: the remembered theme, and its switch for the whole life of the page
+ * (hydrated or not). Without storage the system's theme holds.
+ */
+const root = document.documentElement;
+const isDark = () =>
+  (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+const mark = () => {
+  for (const button of document.querySelectorAll('[data-theme-toggle]'))
+    button.setAttribute('aria-pressed', `${isDark()}`);
+};
+
+try {
+  const remembered = localStorage.getItem('theme');
+  if (remembered) root.dataset.theme = remembered;
+} catch {
+  // Denied storage: the system's theme.
+}
+document.addEventListener('DOMContentLoaded', mark);
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
+  root.dataset.theme = isDark() ? 'light' : 'dark';
+  mark();
+  try {
+    localStorage.setItem('theme', root.dataset.theme);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+});

@@ -1,0 +1,72 @@
+import bundledSite from 'virtual:site';
+import type { Body } from '../../content/collections.ts';
+import { dataFile, normalizeUrl, withBase } from '../../content/paths.ts';
+import { queryKey } from '../../content/queries.ts';
+import { sceneLoaders } from '../../scenes/index.ts';
+import type { AnswerQuery } from '../../site/context.ts';
+import { layoutLoaders } from '../layouts/index.ts';
+import type { LoadedPage } from '../loaded-page.ts';
+import type { PageData } from '../page-data.ts';
+import { preloadSections } from '../sections.tsx';
+import { forgetReload, reloadOnce } from './reload-once.ts';
+import { withTimeout } from './script-timeout.ts';
+
+const base = import.meta.env.BASE_URL;
+
+/** Loads what a page's data names: its body's script, its layout, sections and scenes. */
+export async function assemble(data: PageData): Promise<LoadedPage> {
+  const scenes = sceneLoaders as Record<string, () => Promise<unknown>>;
+  const [body] = await withTimeout(
+    Promise.all([
+      data.module ? (import(/* @vite-ignore */ data.module) as Promise<{ default: Body }>) : null,
+      layoutLoaders[data.layout](),
+      preloadSections(data.sections),
+      ...data.scenes.map((name) => scenes[name]?.()),
+    ]),
+  );
+  const answer: AnswerQuery = (name, args) => {
+    const key = queryKey(name, args);
+    if (!(key in data.answers)) throw new Error(`The page's data holds no answer to ${key}.`);
+    return data.answers[key];
+  };
+  return { data, site: data.site ?? bundledSite, Body: body?.default ?? null, answer };
+}
+
+/** The page's data, or the nearest not-found page's, as files beside the HTML. */
+async function fetchData(url: string, signal: AbortSignal): Promise<PageData> {
+  const folders = normalizeUrl(url).split('/').slice(0, -1);
+  const candidates = [dataFile(normalizeUrl(url))];
+  for (let depth = folders.length; depth > 0; depth--)
+    candidates.push(dataFile(`${folders.slice(0, depth).join('/')}/404`));
+  for (const file of candidates) {
+    const response = await fetch(withBase(base, `/${encodeURI(file)}`), { signal });
+    // A host that answers every path with a page says "200", but not with JSON.
+    if (response.ok && response.headers.get('content-type')?.includes('json')) return response.json();
+    if (response.status >= 500) throw new Error(`${response.status} for ${file}`);
+  }
+  throw new Error(`No data for ${url}.`);
+}
+
+/** Never settles: the browser is already leaving for another document. */
+const leaving = () => new Promise<never>(() => {});
+
+/**
+ * Loads a page for a client navigation. A page of another build, or one whose parts cannot be had, is opened by the
+ * browser itself, once; after that the failure is thrown and the router explains it.
+ */
+export function createLoadPage(build: string) {
+  return async function loadPage(url: string, signal: AbortSignal): Promise<LoadedPage> {
+    const address = withBase(base, url);
+    try {
+      const data = await withTimeout(fetchData(url, signal));
+      if (data.build !== build && reloadOnce(address)) return await leaving();
+      const page = await assemble(data);
+      forgetReload();
+      return page;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (reloadOnce(address)) return leaving();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { dataFile, normalizeUrl, withBase } from '../../content/paths.ts';
+import type { PageData } from '../page-data.ts';
+
+const base = import.meta.env.BASE_URL;
+const done = new Set<string>();
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Visitors who save data, or whose connection is slow, fetch only what they open. */
+function isCostly(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
+}
+
+function preload(href: string, as: 'fetch' | 'script'): void {
+  const link = document.createElement('link');
+  link.rel = as === 'script' ? 'modulepreload' : 'prefetch';
+  link.href = href;
+  document.head.append(link);
+}
+
+async function prefetch(url: string): Promise<void> {
+  const address = withBase(base, `/${encodeURI(dataFile(url))}`);
+  const response = await fetch(address, { priority: 'low' });
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return;
+  const data = (await response.json()) as PageData;
+  if (data.module) preload(data.module, 'script');
+}
+
+/** The page of this site that a link leads to, if it is one worth fetching ahead. */
+function targetOf(event: Event): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return null;
+  if (!link.pathname.startsWith(base) || /\.[a-z0-9]{2,5}$/i.test(link.pathname)) return null;
+  const url = normalizeUrl(`/${link.pathname.slice(base.length)}`);
+  return url === normalizeUrl(`/${location.pathname.slice(base.length)}`) ? null : url;
+}
+
+/** Fetches a linked page's parts on the first sign that it will be opened: hover, keyboard focus or touch. */
+export function prefetchLinks(): void {
+  const onSign = (event: Event) => {
+    const url = targetOf(event);
+    if (!url || done.has(url) || isCostly()) return;
+    done.add(url);
+    // A prefetch that fails costs nothing: the navigation itself will try again and report.
+    prefetch(url).catch(() => done.delete(url));
+  };
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(sign, onSign, { passive: true });
+  }
+}

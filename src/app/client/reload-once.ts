@@ -1,0 +1,27 @@
+const key = 'reloaded-for';
+
+/**
+ * Leaves for an address by a full page load, at most once in a row for the same address: a stale tab then gets the new
+ * build, and a host that stays broken is not asked in a loop.
+ * @returns false when this address was already reloaded, or when the browser denies storage and a loop could not be
+ *   recognised; the caller then explains the failure
+ */
+export function reloadOnce(url: string): boolean {
+  try {
+    if (sessionStorage.getItem(key) === url) return false;
+    sessionStorage.setItem(key, url);
+  } catch {
+    return false;
+  }
+  location.assign(url);
+  return true;
+}
+
+/** A page arrived whole: the next failure may reload again. */
+export function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Denied storage was never written to.
+  }
+}

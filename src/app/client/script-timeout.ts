@@ -1,0 +1,18 @@
+/** How long a page script may take before it counts as failed, in milliseconds (spec section 7). */
+export const scriptTimeout = 120_000;
+
+/**
+ * Waits for a script, but not for ever.
+ * @throws {Error} when `loading` has not settled after `scriptTimeout`
+ */
+export async function withTimeout<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No script after ${scriptTimeout} ms.`)), scriptTimeout);
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Measures the page as the visitor felt it (web-vitals), after everything else has loaded. Sends nowhere unless
+ * settings name an endpoint; then one beacon when the page is left.
+ */
+export function reportVitals(endpoint: string | undefined): void {
+  if (!endpoint) return;
+  requestIdleCallback?.(async () => {
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+    const metrics: Record<string, number> = {};
+    for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+      on(({ name, value }) => {
+        metrics[name] = value;
+      });
+    }
+    const send = () => {
+      if (document.visibilityState !== 'hidden') return;
+      document.removeEventListener('visibilitychange', send);
+      navigator.sendBeacon(endpoint, JSON.stringify({ url: location.pathname, metrics }));
+    };
+    document.addEventListener('visibilitychange', send);
+  });
+}

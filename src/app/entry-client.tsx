@@ -1,0 +1,41 @@
+import '../styles/index.css';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { assemble, createLoadPage } from './client/load-page.ts';
+import { prefetchLinks } from './client/prefetch.ts';
+import { forgetServedScroll } from './client/served-scroll.ts';
+import { markServedStyles } from './client/served-styles.ts';
+import { reportVitals } from './client/vitals.ts';
+import { type PageData, pageDataId } from './page-data.ts';
+import { basenameOf, createRoutes, pageRouteId } from './routes.tsx';
+
+/**
+ * Takes the served page over. The page is complete without it: when something here fails, what the visitor reads
+ * stays, and links work as plain links.
+ */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const json = document.getElementById(pageDataId)?.textContent;
+  if (!root || !json) return;
+  const data = JSON.parse(json) as PageData;
+  markServedStyles();
+  const page = await assemble(data);
+  forgetServedScroll();
+  const basename = basenameOf(import.meta.env.BASE_URL);
+  const router = createBrowserRouter(createRoutes(createLoadPage(data.build), basename), {
+    basename: basename || '/',
+    hydrationData: { loaderData: { [pageRouteId]: page } },
+  });
+  const app = <RouterProvider router={router} />;
+  startTransition(() => {
+    // The dev server sends an empty root: there is nothing to hydrate.
+    if (root.firstElementChild) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  prefetchLinks();
+  reportVitals(page.site.settings.analytics?.endpoint);
+  if (import.meta.env.DEV) (await import('./dev/live-update.ts')).liveUpdate(router);
+}
+
+start();

@@ -1,0 +1,114 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { type SectionName, sections } from '../../mdx-components/index.ts';
+import { createCollections, recordAnswers } from '../content/collections.ts';
+import { type Entry, languageOf, type SiteIndex } from '../content/entry.ts';
+import { withBase } from '../content/paths.ts';
+import type { Problem } from '../content/problems.ts';
+import { getHead, type Head } from './head.ts';
+import type { PageData } from './page-data.ts';
+import { basenameOf, createRoutes } from './routes.tsx';
+
+/** What a renderer needs to know of the build or of the dev server. */
+export interface RenderOptions {
+  index: SiteIndex;
+  /** Base path, `/` or `/some/prefix/`. */
+  base: string;
+  /** Origin for canonical URLs, without a slash at the end. */
+  origin: string;
+  build: string;
+  /** URL of the script of an entry's body. */
+  moduleUrl: (entry: Entry) => string;
+  /** Names of the components that an entry's body uses. */
+  componentsOf: (entry: Entry) => readonly string[];
+}
+
+export interface RenderedPage {
+  status: 200 | 404;
+  html: string;
+  head: Head;
+  data: PageData;
+}
+
+/**
+ * The server's half of the app: one renderer for the build and the dev server.
+ * @returns `render(url)`, for any address: unknown ones render the nearest not-found page with status 404
+ */
+export function createRenderer(options: RenderOptions) {
+  const { index, base } = options;
+  const collections = createCollections(index);
+
+  async function render(url: string): Promise<RenderedPage> {
+    const { status, entry } = collections.match(url);
+    const { answers, answer } = recordAnswers(index, entry);
+    const data = pageData(status, entry, answers, options);
+    const Body = await collections.body(entry);
+    const routes = createRoutes(async () => ({ data, site: index.site, Body, answer }), basenameOf(base));
+    const handler = createStaticHandler(routes, { basename: basenameOf(base) || '/' });
+    const context = await handler.query(new Request(`http://localhost${withBase(base, encodeURI(url))}`));
+    if (context instanceof Response) throw new Error(`${url} answered with a redirect.`);
+    const failure = Object.values(context.errors ?? {})[0];
+    if (failure) throw failure;
+    const failures: unknown[] = [];
+    const { prelude } = await prerenderToNodeStream(
+      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />,
+      {
+        // React would move big boundaries to the end and put them in place by script; pages must read without it.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onError: (error) => {
+          failures.push(error);
+        },
+      },
+    );
+    const html = await text(prelude);
+    if (failures.length > 0) throw failures[0];
+    data.scenes = [...new Set([...html.matchAll(/data-scene="([a-z-]+)"/g)].map((match) => match[1] ?? ''))];
+    return { status, html, head: data.head, data };
+  }
+  return { render, collections };
+}
+
+function pageData(
+  status: 200 | 404,
+  entry: Entry,
+  answers: Record<string, unknown>,
+  { index, base, origin, build, moduleUrl, componentsOf }: RenderOptions,
+): PageData {
+  const folders = componentsOf(entry).map((name) => sections[name as SectionName]);
+  return {
+    status,
+    build,
+    page: {
+      url: entry.url,
+      type: entry.notFound ? 'not-found' : entry.type,
+      title: entry.type === 'member' ? entry.data.name : entry.data.title,
+      lang: languageOf(entry),
+    },
+    head: getHead(entry, { site: index.site, origin, base }),
+    layout: entry.type,
+    data: entry.data,
+    module: moduleUrl(entry),
+    sections: [...new Set(folders)],
+    scenes: [],
+    answers,
+  };
+}
+
+/** Dev only: a page whose file cannot be shown; the shell and its problems. */
+export function problemPage(url: string, problems: Problem[], index: SiteIndex): PageData {
+  return {
+    status: 200,
+    build: 'dev',
+    page: { url, type: 'page', title: 'Ошибки', lang: 'ru' },
+    head: { lang: 'ru', title: 'Ошибки в файле', description: '', canonical: null, robots: 'noindex' },
+    layout: 'page',
+    data: {},
+    module: null,
+    sections: [],
+    scenes: [],
+    answers: {},
+    site: index.site,
+    problems,
+  };
+}

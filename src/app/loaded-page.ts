@@ -1,0 +1,16 @@
+import type { Body } from '../content/collections.ts';
+import type { Site } from '../content/entry.ts';
+import type { AnswerQuery } from '../site/context.ts';
+import type { PageData } from './page-data.ts';
+
+/** A page ready to render: its data and its body's component. */
+export interface LoadedPage {
+  data: PageData;
+  site: Site;
+  /** Null only where the file has problems (dev). */
+  Body: Body | null;
+  answer: AnswerQuery;
+}
+
+/** Loads the page at an address without base path; what differs between build, browser and dev. */
+export type LoadPage = (url: string, signal: AbortSignal) => Promise<LoadedPage>;

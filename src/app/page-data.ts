@@ -1,0 +1,33 @@
+import type { PageType, Site } from '../content/entry.ts';
+import type { Problem } from '../content/problems.ts';
+import type { PageInfo } from '../site/context.ts';
+import type { Head } from './head.ts';
+
+/**
+ * Everything the browser must know of one page besides its body: made at build time, shipped inside the HTML and, for
+ * client navigation, beside it (`_page/….json`). Its size depends on this page alone, never on how many others exist.
+ */
+export interface PageData {
+  status: 200 | 404;
+  /** Identifies the client build; a page of another build is opened by the browser itself, not by this router. */
+  build: string;
+  page: PageInfo;
+  head: Head;
+  layout: PageType;
+  /** The page's frontmatter, for its layout. */
+  data: unknown;
+  /** URL of the body's script; null where the file has problems (dev only). */
+  module: string | null;
+  /** Chunks to load along with the body: section folders and scenes. */
+  sections: string[];
+  scenes: string[];
+  /** Answers of the queries that the page asked, by query key. */
+  answers: Record<string, unknown>;
+  /** Dev only: the site files as they are now. */
+  site?: Site;
+  /** Dev only: why the page cannot be shown. */
+  problems?: Problem[];
+}
+
+/** Id of the element that carries the page's data in its HTML. */
+export const pageDataId = 'page-data';

@@ -1,0 +1,96 @@
+import { join, relative } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { Content } from '../content/plugin.ts';
+import { siteConfig } from './config.ts';
+
+/** What the prerender needs to know of the browser's files. */
+export interface ClientBundle {
+  /** Script of the app, e.g. `static/js/entry-client-x.js`; its hash names the build. */
+  entry: string;
+  /** Scripts that the entry imports at once. */
+  imports: string[];
+  /** Body script of each page file. */
+  modules: ReadonlyMap<string, string>;
+  /** All stylesheets with their text, in cascade order: what a module imports stands before it. */
+  styles: { file: string; css: string; isGlobal: boolean }[];
+  /** Fonts that every page needs at once. */
+  fonts: string[];
+}
+
+const inputName = 'entry-client';
+
+/**
+ * Bundles the browser's half: the app, one script a section, one a page body.
+ * @param outDir folder of the site's files
+ */
+export async function buildClient(content: Content, outDir: string): Promise<ClientBundle> {
+  const { root, store } = content;
+  const config = siteConfig(content);
+  const pages = [...store.files.values()].filter(({ url }) => url !== null);
+  const input = Object.fromEntries(pages.map(({ file }) => [file.replace(/\.mdx$/, ''), join(root, file)]));
+  const result = (await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: true,
+      assetsDir: 'static',
+      cssMinify: 'lightningcss',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: {
+        input: { [inputName]: join(root, 'src/app/entry-client.tsx'), ...input },
+        // Bodies are imported by URL: their default export must survive.
+        preserveEntrySignatures: 'exports-only',
+        output: {
+          entryFileNames: 'static/js/[name]-[hash].js',
+          chunkFileNames: 'static/js/[name]-[hash].js',
+          assetFileNames: 'static/[name]-[hash][extname]',
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return read(result.output, root);
+}
+
+function read(output: Rolldown.RolldownOutput['output'], root: string): ClientBundle {
+  const chunks = output.filter((part) => part.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === inputName);
+  if (!entry) throw new Error('The client bundle has no entry.');
+  const modules = new Map<string, string>();
+  for (const { facadeModuleId, fileName } of chunks) {
+    if (facadeModuleId?.endsWith('.mdx'))
+      modules.set(relative(root, facadeModuleId).replaceAll('\\', '/'), fileName);
+  }
+
+  const order: string[] = [];
+  const seen = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
+    for (const imported of chunk.imports) visit(byFile.get(imported));
+    order.push(...(chunk.viteMetadata?.importedCss ?? []));
+    for (const imported of chunk.dynamicImports) visit(byFile.get(imported));
+  };
+  visit(entry);
+  for (const chunk of chunks) visit(chunk);
+
+  const global = new Set(entry.viteMetadata?.importedCss);
+  const text = (file: string) => {
+    const asset = output.find((part) => part.type === 'asset' && part.fileName === file);
+    return asset?.type === 'asset' ? String(asset.source) : '';
+  };
+  return {
+    entry: entry.fileName,
+    imports: entry.imports,
+    modules,
+    styles: [...new Set(order)].map((file) => ({ file, css: text(file), isGlobal: global.has(file) })),
+    fonts: output
+      .map(({ fileName }) => fileName)
+      .filter((file) => /onest-cyrillic-wght.*\.woff2$/.test(file)),
+  };
+}

@@ -1,0 +1,38 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { sections } from '../../mdx-components/index.ts';
+import { type Content, contentPlugin, openContent } from '../content/plugin.ts';
+import { iconsPlugin } from './icons.ts';
+
+/** The project's folder. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** `BASE_PATH` with slashes at both ends: the site may live in a folder of its host. */
+export function basePath(value = process.env.BASE_PATH ?? '/'): string {
+  const inner = value.replace(/^\/+|\/+$/g, '');
+  return inner ? `/${inner}/` : '/';
+}
+
+/** Opens the project's content with the vocabulary of mdx-components. */
+export const openSite = (development: boolean, at = root): Content =>
+  openContent(at, Object.keys(sections), development);
+
+/**
+ * What dev server and build share. One content and one compiler serve every bundle, so each MDX file is compiled once.
+ */
+export function siteConfig(content: Content, base = basePath()): UserConfig {
+  return {
+    root: content.root,
+    base,
+    appType: 'custom',
+    plugins: [contentPlugin(content), react({ include: /\.(?:mdx|tsx?)$/ }), iconsPlugin()],
+    css: {
+      transformer: 'lightningcss',
+      // The prefix lets the prerender tell the classes of CSS modules from global ones (styles.ts).
+      lightningcss: { cssModules: { pattern: 'd-[hash]-[local]' } },
+    },
+    ssr: { noExternal: ['swiper', 'react-toastify', 'react-modal-video'] },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ClientBundle } from './client-bundle.ts';
+
+/** Class names of CSS modules carry this prefix (config.ts). */
+const moduleClass = /\.(d-[\w-]+)/g;
+
+/**
+ * Makes a function that picks the stylesheets a page uses, by the classes that stand in its HTML, and writes them into
+ * the head: a page carries the CSS it needs and waits for none (architecture.md, rule 4).
+ * @param base base path, to make the names of `data-href` (served-styles.ts) the addresses Vite's loader asks for
+ */
+export function styleInliner({ styles }: ClientBundle, base: string): (html: string) => string {
+  const sheets = styles.map(({ file, css, isGlobal }) => ({
+    classes: isGlobal ? null : new Set([...css.matchAll(moduleClass)].map((match) => match[1] ?? '')),
+    tag: `<style data-href="${base}${file}">${css.trim()}</style>`,
+  }));
+  return (html) => {
+    const used = new Set(
+      [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ')),
+    );
+    return sheets
+      .filter(({ classes }) => classes === null || [...used].some((name) => classes.has(name)))
+      .map(({ tag }) => tag)
+      .join('');
+  };
+}

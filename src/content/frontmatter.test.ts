@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { report } from '../../tests/content.ts';
+import { parseFrontmatter } from './frontmatter.ts';
+
+const parse = (source: string) => parseFrontmatter('pages/a.mdx', source);
+const problems = (source: string) => report(parse(source).problems);
+
+describe('what is read', () => {
+  it('gives the fields and the body apart', () => {
+    const { data, body, problems } = parse('---\ntitle: О нас\ntags: [а, б]\n---\n\n# Тело\n');
+    expect({ data, body, problems }).toEqual({
+      data: { title: 'О нас', tags: ['а', 'б'] },
+      body: '\n# Тело\n',
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['no frontmatter', 'Тело', 'Тело'],
+    ['an empty file', '', ''],
+    ['an empty block', '---\n---\nТело', 'Тело'],
+    ['a comment only', '---\n# потом\n---\nТело', 'Тело'],
+    ['a list instead of fields', '---\n- a\n---\nТело', 'Тело'],
+    ['four dashes, which are a line', '----\nТело', '----\nТело'],
+  ])('%s has no fields and is no problem here', (_, source, body) => {
+    expect(parse(source)).toMatchObject({ data: {}, body, problems: [] });
+  });
+
+  it('takes the first block only: further dashes are the text', () => {
+    expect(parse('---\na: 1\n---\nТело\n\n---\n\nЕщё').body).toBe('Тело\n\n---\n\nЕщё');
+  });
+
+  it('does not run code that hides behind the dashes', () => {
+    const { data, problems } = parse('---js\n{ title: process.exit(1) }\n---\n');
+    expect(data).toEqual({});
+    expect(report(problems)).toEqual([
+      'pages/a.mdx:1:1 [frontmatter/fence] В первой строке после «---» есть лишнее. Оставьте в ней только три дефиса.',
+    ]);
+  });
+});
+
+describe('places', () => {
+  const text = [
+    '---',
+    'title: О нас',
+    '"сло жное": 1',
+    'impact:',
+    '  tutor: >',
+    '    длинно',
+    'list:',
+    '  - first',
+    '  - { name: x }',
+    '1: числом',
+    'empty:',
+    '---',
+    'Тело',
+  ];
+  it.each([
+    ['LF', text.join('\n')],
+    ['CRLF', text.join('\r\n')],
+    ['a byte order mark', `\uFEFF${text.join('\n')}`],
+  ])('of keys and values are those the writer sees, with %s', (_, source) => {
+    const { valueAt, keyAt, problems } = parse(source);
+    expect(problems).toEqual([]);
+    expect(valueAt(['title'])).toEqual({ line: 2, column: 8 });
+    expect(keyAt(['title'])).toEqual({ line: 2, column: 1 });
+    expect(keyAt(['сло жное'])).toEqual({ line: 3, column: 1 });
+    expect(valueAt(['impact', 'tutor'])).toEqual({ line: 5, column: 10 });
+    expect(keyAt(['impact', 'tutor'])).toEqual({ line: 5, column: 3 });
+    expect(valueAt(['list', 1])).toEqual({ line: 9, column: 5 });
+    expect(valueAt(['list', 1, 'name'])).toEqual({ line: 9, column: 13 });
+    expect(keyAt(['1'])).toEqual({ line: 10, column: 1 });
+  });
+
+  it('of what is missing are those of the nearest field that is there', () => {
+    const { valueAt, keyAt } = parse(text.join('\n'));
+    expect(valueAt(['impact', 'center'])).toEqual({ line: 5, column: 3 });
+    expect(valueAt(['nothing', 'deep'])).toEqual({ line: 1, column: 1 });
+    expect(valueAt([])).toEqual({ line: 1, column: 1 });
+    expect(keyAt(['nothing'])).toEqual({ line: 1, column: 1 });
+  });
+});
+
+describe('YAML that cannot be read', () => {
+  it.each([
+    ['a field written twice', 'a: 1\ntitle: x\na: 2', '4:1', 'Поле записано дважды.'],
+    ['a tab', 'list:\n\t- x', '3:1', 'Отступ сделан табуляцией.'],
+    ['a colon in the text', 'title: Журнал: оценки', '2:8', 'В строке второе двоеточие с пробелом.'],
+    ['an at sign', 'title: @daftar', '2:8', 'Значение начинается со служебного знака.'],
+    ['an asterisk', 'title: *Важно*', '2:8', 'Значение начинается со служебного знака «*».'],
+    ['no colon', 'title: x\nслово\nicon: y', '3:1', 'Эту строку нельзя прочитать как «поле: значение».'],
+    ['an indented field', 'title: x\n   icon: y', '2:8', 'В строке второе двоеточие с пробелом.'],
+    ['an open quote', 'title: "x', '2:10', 'Не хватает знака: кавычки, скобки или двоеточия.'],
+    ['an open bracket', 'list: [a, b', '2:12', 'Отступ строки не совпадает с соседними.'],
+  ])('%s is told with its place', (_, yaml, where, what) => {
+    const source = `---\n${yaml}\n---\nТело`;
+    const [problem, ...more] = parse(source).problems;
+    expect(`${problem?.line}:${problem?.column} ${problem?.what}`).toBe(`${where} ${what}`);
+    expect(problem).toMatchObject({ file: 'pages/a.mdx', rule: 'frontmatter/yaml', severity: 'error' });
+    expect(problem?.hint).not.toBe('');
+    expect(more).toEqual([]);
+    expect(parse(source).data).toEqual({});
+  });
+
+  it('is told again when the same text is read again (gray-matter caches by text and forgets errors)', () => {
+    const source = '---\ntitle: "x\n---\n';
+    const first = parse(source).problems;
+    expect(first).toHaveLength(1);
+    expect(parse(source).problems).toEqual(first);
+    expect(parse(source).problems).toEqual(first);
+  });
+
+  it('keeps the place with CRLF and a byte order mark', () => {
+    expect(problems('\uFEFF---\r\ntitle: x\r\ntitle: y\r\n---\r\n')).toEqual([
+      'pages/a.mdx:3:1 [frontmatter/yaml] Поле записано дважды. Оставьте одно из двух.',
+    ]);
+  });
+});
+
+describe('the lines of dashes', () => {
+  it.each([
+    ['---\ntitle: x\n\nТело', '1:1', 'Блок полей не закрыт.'],
+    ['--- yaml\ntitle: x\n---\n', '1:1', 'В первой строке после «---» есть лишнее.'],
+    ['---\ntitle: x\n----\nТело', '3:1', 'Блок полей закрыт не так.'],
+  ])('%j is a problem at %s', (source, where, what) => {
+    const [problem] = parse(source).problems;
+    expect(`${problem?.line}:${problem?.column} ${problem?.what}`).toBe(`${where} ${what}`);
+  });
+
+  it('may be followed by spaces', () => {
+    expect(parse('---  \ntitle: x\n--- \nТело')).toMatchObject({ data: { title: 'x' }, problems: [] });
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { report } from '../../../tests/content.ts';
+import { createCompiler } from './compile.ts';
+
+const compile = createCompiler({ known: ['Faq', 'Question', 'Hero', 'Callout'], development: false });
+const told = async (body: string) => report((await compile('pages/a.mdx', body)).problems);
+const block = '---\ntitle: О нас\n---\n\n';
+
+describe('a body', () => {
+  it('becomes a module, with the sections it uses in order and without its frontmatter', async () => {
+    const body = `${block}<Hero heading="Вся учёба" />\n\n<Faq>\n<Question title="Сколько?">Ноль</Question>\n</Faq>\n\n<Hero heading="Ещё" />\n`;
+    const { code, components, problems } = await compile('pages/a.mdx', body);
+    expect(problems).toEqual([]);
+    expect(components).toEqual(['Hero', 'Faq', 'Question']);
+    expect(code).toContain('export default function MDXContent');
+    expect(code).not.toContain('О нас');
+  });
+
+  it('has an id on every heading, made once per page', async () => {
+    const { code } = await compile(
+      'pages/a.mdx',
+      '## Оценки и журнал\n\n### Итог\n\n## Итог\n\n## API *2.0*\n',
+    );
+    const ids = [...(code ?? '').matchAll(/id: "([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['otsenki-i-zhurnal', 'itog', 'itog-2', 'api-2-0']);
+  });
+
+  it('may hold tables and literal props', async () => {
+    const body = `| а | б |\n| - | - |\n| 1 | 2 |\n\n<Hero action={{ text: 'Начать', href: '/register', list: [1, -2, true, null] }} trust={false} label={\`строка\`} />\n\n{/* заметка */}\n\n{}\n`;
+    expect(await told(body)).toEqual([]);
+  });
+
+  it('is compiled once for a text and again for another', async () => {
+    const first = compile('pages/b.mdx', 'Раз');
+    expect(compile('pages/b.mdx', 'Раз')).toBe(first);
+    expect(compile('pages/b.mdx', 'Два')).not.toBe(first);
+    expect((await compile('pages/b.mdx', 'Раз')).code).toBe((await first).code);
+  });
+});
+
+describe('syntax problems', () => {
+  it.each([
+    ['an open tag', `${block}<Faq>\n\nТекст\n`, '5:1', 'Тег <Faq> не закрыт.'],
+    [
+      'a wrong closing tag',
+      `${block}<Faq>\nТекст\n</Hero>\n`,
+      '7:1',
+      'Закрывающий тег не соответствует открытому.',
+    ],
+    [
+      'a closing tag alone',
+      `${block}Текст\n\n</Faq>\n`,
+      '7:2',
+      'Закрывающий тег не соответствует открытому.',
+    ],
+    ['an HTML comment', `${block}Текст <!-- заметка -->\n`, '5:8', 'Комментарий <!-- --> в MDX не работает.'],
+    [
+      'a less-than sign',
+      `${block}Если оценка <3, то\n`,
+      '5:14',
+      'Знак «<» начинает тег, а дальше стоит не имя.',
+    ],
+    ['an open brace', `${block}Скобка { одна\n`, '5:14', 'Фигурная скобка { не закрыта.'],
+    ['words in braces', `${block}Скобка {два слова}\n`, '5:12', 'В фигурных скобках { } не значение.'],
+    ['an unquoted value', `${block}<Hero heading=Учёба />\n`, '5:15', 'Значение свойства записано не так.'],
+    [
+      'an open quote',
+      `${block}<Hero heading="Учёба />\n`,
+      '6:1',
+      'Файл закончился внутри тега или выражения.',
+    ],
+  ])('%s is told with its place', async (_, body, where, what) => {
+    const { code, problems } = await compile('pages/a.mdx', body);
+    expect(code).toBeNull();
+    expect(problems.map((problem) => `${problem.line}:${problem.column} ${problem.what}`)).toEqual([
+      `${where} ${what}`,
+    ]);
+    expect(problems[0]).toMatchObject({ file: 'pages/a.mdx', rule: 'mdx/syntax' });
+    expect(problems[0]?.hint).not.toBe('');
+  });
+
+  it('are told at the writer’s line with CRLF too', async () => {
+    const body = `${block}<Faq>\n\nТекст\n`.replaceAll('\n', '\r\n');
+    expect((await compile('pages/a.mdx', body)).problems).toMatchObject([{ line: 5, column: 1 }]);
+  });
+});
+
+describe('names that do not exist', () => {
+  it('are told where they stand, with the nearest name', async () => {
+    expect(await told(`${block}<Fak>\nТекст <Calout>да</Calout>\n</Fak>\n`)).toEqual([
+      'pages/a.mdx:5:1 [mdx/unknown-component] Компонента <Fak> нет. Возможно, вы имели в виду <Faq>.',
+      'pages/a.mdx:6:7 [mdx/unknown-component] Компонента <Calout> нет. Возможно, вы имели в виду <Callout>.',
+    ]);
+  });
+
+  it('are told for tags that Markdown has better means for', async () => {
+    const problems = await told(
+      '<script src="https://evil.example/x.js" />\n\nТекст<br />с <mark>меткой</mark>\n',
+    );
+    expect(problems).toEqual([
+      expect.stringContaining(
+        'pages/a.mdx:1:1 [mdx/unknown-component] Тег <script> здесь нельзя использовать.',
+      ),
+    ]);
+  });
+
+  it('are told for members of a name', async () => {
+    expect(await told('<Faq.Question />\n')).toHaveLength(1);
+  });
+});
+
+describe('code in content', () => {
+  it.each([
+    ['an import', "import fs from 'node:fs'\n", '1:1'],
+    ['an export', 'export const a = 1\n', '1:1'],
+    ['a call in the text', 'Текст {fetch("/")}\n', '1:7'],
+    ['a name in the text', '{process}\n', '1:1'],
+    ['a call in a prop', '<Hero heading={alert(1)} />\n', '1:7'],
+    ['a name in a prop', '<Hero heading={title} />\n', '1:7'],
+    ['a spread', '<Hero {...props} />\n', '1:7'],
+    ['a template with a value', `<Hero heading={\`a\${b}\`} />\n`, '1:7'],
+    ['a function', '<Hero onClick={() => 1} />\n', '1:7'],
+    ['a regular expression', '<Hero heading={/a/} />\n', '1:7'],
+    ['a nested call', "<Hero action={{ text: 'a', href: f() }} />\n", '1:7'],
+    ['a computed name', "<Hero action={{ [x]: 'a' }} />\n", '1:7'],
+    ['a spread in a value', '<Hero action={{ ...x }} />\n', '1:7'],
+    ['a spread in a list', '<Hero list={[...x]} />\n', '1:7'],
+    ['an element in a prop', '<Hero icon={<Faq />} />\n', '1:7'],
+  ])('%s is refused', async (_, body, where) => {
+    const problems = (await compile('pages/a.mdx', body)).problems;
+    expect(problems.map(({ rule, line, column }) => `${rule} ${line}:${column}`)).toEqual([
+      `mdx/code ${where}`,
+    ]);
+  });
+});

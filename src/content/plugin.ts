@@ -1,0 +1,58 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { type CompileBody, createCompiler } from './mdx/compile.ts';
+import type { Problem } from './problems.ts';
+import { place, sentence, sortProblems } from './problems.ts';
+import { ContentStore } from './store.ts';
+
+/** The content as one build or one dev server sees it. */
+export interface Content {
+  root: string;
+  store: ContentStore;
+  compile: CompileBody;
+}
+
+/**
+ * Opens the content of a project.
+ * @param known names of the components that MDX may use
+ */
+export const openContent = (root: string, known: readonly string[], development: boolean): Content => ({
+  root,
+  store: new ContentStore(root),
+  compile: createCompiler({ known, development }),
+});
+
+/** Compiles every body and returns all problems of all files, sorted (frontmatter, entries, MDX). */
+export async function checkContent({ store, compile }: Content): Promise<Problem[]> {
+  const bodies = await Promise.all(
+    [...store.files.values()].map(({ file, source }) => compile(file, source)),
+  );
+  return sortProblems([...store.problems(), ...bodies.flatMap(({ problems }) => problems)]);
+}
+
+/** True for an MDX module; ids with a query (`?raw`) belong to Vite (traps.md 2). */
+export const isMdx = (id: string) => id.endsWith('.mdx');
+
+/** Vite plugin: MDX files as modules, compiled by the one compiler; the site files as `virtual:site`. */
+export function contentPlugin({ root, store, compile }: Content): Plugin {
+  return {
+    name: 'site:content',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
+    load: (id) => (id === '\0virtual:site' ? `export default ${JSON.stringify(store.index().site)};` : null),
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, id) {
+        const file = relative(root, id).replaceAll('\\', '/');
+        const { code, map, problems } = await compile(file, source);
+        const [first] = problems;
+        if (code === null || first) {
+          const { line = 1, column = 1 } = first ?? {};
+          const message = problems.map((problem) => `${place(problem)} ${sentence(problem)}`).join('\n');
+          this.error({ message, id, loc: { file: id, line, column: column - 1 } });
+        }
+        return { code, map: { ...(map as object), sources: [id] } as never, moduleType: 'js' };
+      },
+    },
+  };
+}

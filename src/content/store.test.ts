@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { inTempSite, mdx, report, samples, siteFileTexts } from '../../tests/content.ts';
+import { ContentStore, listContentFiles } from './store.ts';
+
+const page = mdx(samples.page);
+const urls = (store: ContentStore) => store.index().entries.map(({ url }) => url);
+
+describe('reading pages/', () => {
+  it('makes entries of files with an address and keeps site files apart', () =>
+    inTempSite(
+      {
+        ...siteFileTexts,
+        'pages/index.mdx': mdx({ ...samples.page, aliases: ['/home'] }),
+        'pages/feature/sample.mdx': mdx(samples.feature),
+        'pages/_notes.mdx': 'Не страница',
+        'pages/readme.txt': 'Не страница',
+      },
+      ({ root }) => {
+        const store = new ContentStore(root);
+        expect(store.problems()).toEqual([]);
+        const { entries, site } = store.index();
+        expect(entries.map(({ type, url, aliases, file }) => [type, url, aliases, file])).toEqual([
+          ['feature', '/feature/sample', [], 'pages/feature/sample.mdx'],
+          ['page', '/', ['/home'], 'pages/index.mdx'],
+        ]);
+        expect(site).toEqual({ settings: samples.settings, header: samples.header, footer: samples.footer });
+      },
+    ));
+
+  it('lists the files in one order, with forward slashes', () =>
+    inTempSite({ 'pages/b.mdx': page, 'pages/a/z.mdx': page, 'pages/a.mdx': page }, ({ root }) => {
+      expect(listContentFiles(root)).toEqual(['pages/a.mdx', 'pages/a/z.mdx', 'pages/b.mdx']);
+    }));
+
+  it('gives a _404 its folder to answer for, and lists it as not found', () =>
+    inTempSite(
+      { ...siteFileTexts, 'pages/_404.mdx': page, 'pages/feature/_404.mdx': page, 'pages/index.mdx': page },
+      ({ root }) => {
+        const store = new ContentStore(root);
+        expect(store.problems()).toEqual([]);
+        expect(store.index().entries.map(({ url, notFound, type }) => [url, notFound, type])).toEqual([
+          ['/', true, 'page'],
+          ['/feature', true, 'page'],
+          ['/', false, 'page'],
+        ]);
+      },
+    ));
+});
+
+describe('problems between files', () => {
+  const told = (files: Record<string, string>) => {
+    let problems: string[] = [];
+    return inTempSite({ ...siteFileTexts, ...files }, ({ root }) => {
+      problems = report(new ContentStore(root).problems());
+    }).then(() => problems);
+  };
+
+  it('two files with one address', async () => {
+    expect(await told({ 'pages/about.mdx': page, 'pages/about/index.mdx': page })).toEqual([
+      'pages/about/index.mdx:1:1 [entry/duplicate-url] Адрес /about уже занят файлом pages/about.mdx. Переименуйте один из файлов.',
+    ]);
+  });
+
+  it('an alias that is another file’s address, or another alias', async () => {
+    const files = {
+      'pages/about.mdx': mdx({ aliases: ['/team', '/company'], ...samples.page }),
+      'pages/team.mdx': page,
+      'pages/we.mdx': mdx({ aliases: ['/company'], ...samples.page }),
+    };
+    expect(await told(files)).toEqual([
+      'pages/about.mdx:3:5 [entry/duplicate-url] Адрес /team уже занят файлом pages/team.mdx. Уберите его из aliases.',
+      'pages/we.mdx:3:5 [entry/duplicate-url] Адрес /company уже занят файлом pages/about.mdx. Уберите его из aliases.',
+    ]);
+  });
+
+  it('an alias that is the page’s own address', async () => {
+    expect(await told({ 'pages/about.mdx': mdx({ aliases: ['/about'], ...samples.page }) })).toHaveLength(1);
+  });
+
+  it('a slug that is not the file’s name', async () => {
+    expect(await told({ 'pages/feature/journal.mdx': mdx(samples.feature) })).toEqual([
+      'pages/feature/journal.mdx:4:7 [entry/slug] Поле «slug» — «sample», а файл называется «journal.mdx». Напишите slug: journal или переименуйте файл в sample.mdx.',
+    ]);
+  });
+
+  it('a site file that is not there', () =>
+    inTempSite({ 'pages/index.mdx': page }, ({ root }) => {
+      const store = new ContentStore(root);
+      expect(store.problems().map(({ file }) => file)).toEqual([
+        'pages/_site/footer.mdx',
+        'pages/_site/header.mdx',
+        'pages/_site/settings.mdx',
+      ]);
+      expect(() => store.index()).toThrow('pages/_site/settings.mdx');
+    }));
+
+  it('of all files are told in one run, in order', async () => {
+    const broken = '---\ntitle: x\n---\n';
+    const places = (await told({ 'pages/b.mdx': broken, 'pages/a.mdx': broken })).map(
+      (line) => line.split(' ')[0],
+    );
+    expect(places).toEqual(['pages/a.mdx:1:1', 'pages/a.mdx:2:8', 'pages/b.mdx:1:1', 'pages/b.mdx:2:8']);
+  });
+});
+
+describe('following changes', () => {
+  it('leaves a broken file out, keeps the others, and takes it back when it is mended', () =>
+    inTempSite({ ...siteFileTexts, 'pages/a.mdx': page, 'pages/b.mdx': page }, ({ root, write }) => {
+      const store = new ContentStore(root);
+      write('pages/a.mdx', '---\ntitle: "x\n---\n');
+      store.update('pages/a.mdx');
+      expect(urls(store)).toEqual(['/b']);
+      expect(store.problems()).toMatchObject([{ file: 'pages/a.mdx', line: 2 }]);
+      expect(store.files.get('pages/a.mdx')?.url).toBe('/a');
+
+      write('pages/a.mdx', page);
+      store.update('pages/a.mdx');
+      expect(store.problems()).toEqual([]);
+      expect(urls(store).sort()).toEqual(['/a', '/b']);
+    }));
+
+  it('notices created and deleted files', () =>
+    inTempSite({ ...siteFileTexts, 'pages/a.mdx': page }, ({ root, write, remove }) => {
+      const store = new ContentStore(root);
+      write('pages/c.mdx', page);
+      store.update('pages/c.mdx');
+      remove('pages/a.mdx');
+      store.update('pages/a.mdx');
+      expect(urls(store)).toEqual(['/c']);
+    }));
+
+  it('frees an address when its owner goes', () =>
+    inTempSite({ ...siteFileTexts, 'pages/a.mdx': page, 'pages/a/index.mdx': page }, ({ root, remove }) => {
+      const store = new ContentStore(root);
+      expect(store.problems()).toHaveLength(1);
+      remove('pages/a.mdx');
+      store.update('pages/a.mdx');
+      expect(store.problems()).toEqual([]);
+    }));
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { suggest } from './suggest.ts';
+
+const fields = ['title', 'description', 'benefits', 'impact', 'icon', 'slug'];
+
+it.each([
+  ['titel', 'title'],
+  ['tilte', 'title'],
+  ['Title', 'title'],
+  ['benefit', 'benefits'],
+  ['descripton', 'description'],
+  ['icn', 'icon'],
+  ['author', null],
+  ['keywords', null],
+  ['xy', null],
+  ['', null],
+])('%s -> %s', (typed, near) => expect(suggest(typed, fields)).toBe(near));
+
+it('prefers the nearest name, and the first of two equally near', () => {
+  expect(suggest('Fak', ['Fast', 'Faq', 'Far'])).toBe('Faq');
+});
+
+it('suggests nothing where nothing is known', () => expect(suggest('title', [])).toBeNull());

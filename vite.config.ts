@@ -1,0 +1,10 @@
+import { defineConfig } from 'vite';
+import { openSite, siteConfig } from './src/build/config.ts';
+import { devPlugin } from './src/build/dev.ts';
+
+/** The dev server (`npm run dev`). The build composes the same parts in src/build/build.ts. */
+export default defineConfig(() => {
+  const content = openSite(true);
+  const config = siteConfig(content);
+  return { ...config, plugins: [...(config.plugins ?? []), devPlugin(content)], server: { port: 5173 } };
+});
