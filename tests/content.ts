@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { type Problem, place, sentence } from '../src/content/problems.ts';
+import type { ContentType } from '../src/content/schemas/index.ts';
+import { sampleSite } from './sampleSite.ts';
+
+const common = {
+  title: 'Образец записи',
+  description: 'Описание образца, которого хватает и поиску, и карточке в списке записей.',
+};
+const ordered = { ...common, slug: 'sample', order: 1 };
+
+/** The least valid frontmatter of every content type. */
+export const samples = {
+  page: common,
+  feature: {
+    ...ordered,
+    category: 'tutors',
+    audience: 'tutors',
+    icon: 'book-open',
+    scene: 'gradebook',
+    tagline: 'Оценки в одной таблице',
+    benefits: ['Первое преимущество', 'Второе преимущество', 'Третье преимущество'],
+    impact: { tutor: 'Вечер остаётся свободным от таблиц.' },
+  },
+  post: { ...common, category: 'Практика', date: '2025-10-28' },
+  portfolio: {
+    ...ordered,
+    category: 'technology',
+    sub: 'A subtitle',
+    industry: 'Retail',
+    country: 'Norway',
+    technologies: ['SQL'],
+    thumb1: 'Web',
+    thumb2: 'Data',
+    scene: 'analytics',
+  },
+  member: { ...ordered, name: 'Helen Marsh', role: 'Director', skills: [{ title: 'Planning', value: 98 }] },
+  service: { ...ordered, icon: 'cloud', features: ['Audit first', 'Plan second', 'Support third'] },
+  center: {
+    ...common,
+    slug: 'sample',
+    city: 'Ташкент',
+    address: 'улица Чинорли, дом 12',
+    since: 2015,
+    groups: 10,
+    tutors: 12,
+    students: 150,
+    subjects: ['Математика'],
+    scene: 'center-page',
+  },
+  ...sampleSite,
+} satisfies Record<ContentType, object>;
+
+/** A file's text: frontmatter and body. */
+export const mdx = (fields: object, body = 'Текст.\n') => `---\n${stringify(fields)}---\n\n${body}`;
+
+/** Problems as a writer reads them, one a line. */
+export const report = (problems: readonly Problem[]) =>
+  problems.map((problem) => `${place(problem)} [${problem.rule}] ${sentence(problem)}`);
+
+/** The three files without which there is no site. */
+export const siteFileTexts = {
+  'pages/_site/settings.mdx': mdx(sampleSite.settings),
+  'pages/_site/header.mdx': mdx(sampleSite.header),
+  'pages/_site/footer.mdx': mdx(sampleSite.footer),
+};
+
+/** A project folder on disk for one test. */
+export interface TempSite {
+  root: string;
+  write: (file: string, text: string) => void;
+  remove: (file: string) => void;
+}
+
+/** Runs a test in a temporary folder holding these files, then removes it. */
+export async function inTempSite(
+  files: Record<string, string>,
+  test: (site: TempSite) => void | Promise<void>,
+): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  try {
+    for (const [file, text] of Object.entries(files)) write(file, text);
+    await test({ root, write, remove: (file) => rmSync(join(root, file)) });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
