@@ -205,6 +205,14 @@ const ru = {
   },
   // RolePicker
   rolePicker: { action: 'Зарегистрироваться' },
+  // ToolsCarousel
+  audiences: {
+    tutors: 'Репетиторам',
+    students: 'Ученикам',
+    parents: 'Родителям',
+    centers: 'Центрам',
+    all: 'Всем',
+  },
   // VideoModal
   video: { close: 'Закрыть видео' },
 };
@@ -405,6 +413,14 @@ const en: Labels = {
   },
   // RolePicker
   rolePicker: { action: 'Sign up' },
+  // ToolsCarousel
+  audiences: {
+    tutors: 'For tutors',
+    students: 'For students',
+    parents: 'For parents',
+    centers: 'For centres',
+    all: 'For everyone',
+  },
   // VideoModal
   video: { close: 'Close the video' },
 };

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
+import { Scene } from '../../src/ui/Scene.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { VideoButton } from '../_shared/VideoModal/VideoButton.tsx';
+import styles from './About.module.css';
+import type { AboutProps } from './About.props.ts';
+
+/** What the platform is, beside the product; «Как это работает» opens the video (spec section 2, "Home page"). */
+export function About({
+  eyebrow,
+  heading,
+  scene,
+  videoLabel,
+  children,
+}: AboutProps & { children?: ReactNode }) {
+  const id = useId();
+  return (
+    <Section tone="tint" aria-labelledby={id}>
+      <div className={styles.grid}>
+        <Scene name={scene} className={styles.scene} />
+        <div className={styles.words}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 id={id}>{heading}</h2>
+          <div className={styles.text}>{children}</div>
+          {videoLabel && <VideoButton label={videoLabel} className={styles.video} />}
+        </div>
+      </div>
+    </Section>
+  );
+}

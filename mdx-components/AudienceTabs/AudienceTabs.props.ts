@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { line, scene } from '../../src/content/schemas/common.ts';
+import { eyebrow, heading } from '../_shared/fields.ts';
+
+export const audienceTabsProps = z.strictObject({ eyebrow, heading });
+export type AudienceTabsProps = z.input<typeof audienceTabsProps>;
+
+export const audienceTabProps = z.strictObject({
+  audience: z
+    .enum(['tutors', 'students', 'parents'])
+    .describe('Для кого вкладка: tutors, students или parents. Задаёт цвет.'),
+  label: line(2, 24, 'Надпись на вкладке. Пример: Репетиторам.'),
+  heading: line(2, 70, 'Заголовок внутри вкладки, до 70 знаков.'),
+  scene,
+});
+export type AudienceTabProps = z.input<typeof audienceTabProps>;

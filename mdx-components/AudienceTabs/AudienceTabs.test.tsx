@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { TestSite } from '../_shared/testing/TestSite.tsx';
+import { AudienceTab, AudienceTabs } from './AudienceTabs.tsx';
+
+afterEach(cleanup);
+const tabs = (
+  <TestSite>
+    <AudienceTabs heading="Кому">
+      <AudienceTab audience="tutors" label="Репетиторам" heading="Раз" scene="quiz">
+        текст раз
+      </AudienceTab>
+      <AudienceTab audience="students" label="Ученикам" heading="Два" scene="quiz">
+        текст два
+      </AudienceTab>
+      <AudienceTab audience="parents" label="Родителям" heading="Три" scene="quiz">
+        текст три
+      </AudienceTab>
+    </AudienceTabs>
+  </TestSite>
+);
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+test('the HTML holds every panel, none hidden', () => {
+  const html = renderToString(tabs);
+  for (const text of ['текст раз', 'текст два', 'текст три']) expect(html).toContain(text);
+  expect(html).not.toContain('hidden=""');
+});
+
+test('opens the first tab and shows only its panel', () => {
+  render(tabs);
+  expect(selected()).toBe('Репетиторам');
+  expect(screen.getByRole('tabpanel').textContent).toContain('текст раз');
+});
+
+test('arrow keys, Home and End move selection and focus, round the ends', () => {
+  render(tabs);
+  const press = (key: string) => fireEvent.keyDown(screen.getByRole('tablist'), { key });
+  press('ArrowRight');
+  expect(selected()).toBe('Ученикам');
+  expect(document.activeElement?.textContent).toBe('Ученикам');
+  press('End');
+  press('ArrowRight');
+  expect(selected()).toBe('Репетиторам');
+  press('ArrowLeft');
+  expect(selected()).toBe('Родителям');
+  press('Home');
+  expect(selected()).toBe('Репетиторам');
+});
+
+test('a click opens its panel', () => {
+  render(tabs);
+  fireEvent.click(screen.getByRole('tab', { name: 'Родителям' }));
+  expect(screen.getByRole('tabpanel').textContent).toContain('текст три');
+});

@@ -1,0 +1,116 @@
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useLabels } from '../../src/site/hooks.ts';
+import { Scene } from '../../src/ui/Scene.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { elementsOf, Items, useItem } from '../_shared/items.tsx';
+import styles from './AudienceTabs.module.css';
+import type { AudienceTabProps, AudienceTabsProps } from './AudienceTabs.props.ts';
+
+interface TabsValue {
+  id: string;
+  open: number;
+  /** Script runs: closed panels may be taken out of the page. */
+  live: boolean;
+}
+const Tabs = createContext<TabsValue>({ id: '', open: 0, live: false });
+
+const keys: Record<string, (open: number, count: number) => number> = {
+  ArrowRight: (open, count) => (open + 1) % count,
+  ArrowLeft: (open, count) => (open - 1 + count) % count,
+  Home: () => 0,
+  End: (_open, count) => count - 1,
+};
+
+/**
+ * Tools by audience: 1 tutors, 2 students, 3 parents, the first open (spec section 4). Without script the panels stand
+ * one under another; CSS closes all but the first where script is on, so nothing moves when it arrives.
+ */
+export function AudienceTabs({ eyebrow, heading, children }: AudienceTabsProps & { children?: ReactNode }) {
+  const id = useId();
+  const labels = useLabels();
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(0);
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+
+  const tabs = elementsOf(children).map((child) => child.props as AudienceTabProps);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = keys[event.key]?.(open, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setOpen(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <Section eyebrow={eyebrow} heading={heading}>
+      <div
+        ref={list}
+        className={styles.tabs}
+        role="tablist"
+        aria-label={labels.audienceTabs}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ label, audience }, index) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            className={styles.tab}
+            data-audience={audience}
+            aria-selected={index === open}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === open ? 0 : -1}
+            onClick={() => setOpen(index)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <Tabs value={{ id, open, live }}>
+        <Items>{children}</Items>
+      </Tabs>
+    </Section>
+  );
+}
+
+/** One panel; children are its Markdown. */
+export function AudienceTab({
+  audience,
+  heading,
+  scene,
+  children,
+}: AudienceTabProps & { children?: ReactNode }) {
+  const { id, open, live } = useContext(Tabs);
+  const { index } = useItem();
+  const closed = index !== open;
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-panel-${index}`}
+      aria-labelledby={`${id}-tab-${index}`}
+      className={styles.panel}
+      data-audience={audience}
+      data-closed={closed || undefined}
+      hidden={live && closed}
+    >
+      <div className={styles.words}>
+        <h3 className={styles.heading}>{heading}</h3>
+        <div className={styles.text}>{children}</div>
+      </div>
+      <div className={styles.picture}>
+        <Scene name={scene} />
+      </div>
+    </div>
+  );
+}

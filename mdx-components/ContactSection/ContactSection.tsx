@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import styles from './ContactSection.module.css';
+import type { ContactSectionProps } from './ContactSection.props.ts';
+
+const digits = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** How to reach people: the address to write to, large, then phones, office and hours from settings. */
+export function ContactSection({
+  eyebrow,
+  heading,
+  children,
+}: ContactSectionProps & { children?: ReactNode }) {
+  const id = useId();
+  const { settings } = useSite();
+  const labels = useLabels().contacts;
+  const { emails, phones, office, hours } = settings;
+  return (
+    <Section aria-labelledby={id}>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 id={id}>{heading}</h2>
+        </div>
+        <div className={styles.write}>
+          <div className={styles.text}>{children}</div>
+          <Link href={`mailto:${emails.support}`} className={styles.email}>
+            {emails.support}
+          </Link>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {phones.map(({ label, number }) => (
+          <div key={number}>
+            <dt>{label}</dt>
+            <dd>
+              <Link href={digits(number)} className={styles.phone}>
+                {number}
+              </Link>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{labels.hours}</dt>
+          <dd>
+            {hours.days} {hours.time}
+            <span>{hours.weekend}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.office}</dt>
+          <dd>
+            {office.city}
+            <span>{office.address}</span>
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

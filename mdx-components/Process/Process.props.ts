@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { line, scene } from '../../src/content/schemas/common.ts';
+import { eyebrow, heading } from '../_shared/fields.ts';
+
+export const processProps = z.strictObject({ eyebrow, heading, scene: scene.optional() });
+export type ProcessProps = z.input<typeof processProps>;
+
+export const processStepProps = z.strictObject({
+  title: line(2, 80, 'Название шага, до 80 знаков; номер ставится сам.'),
+});
+export type ProcessStepProps = z.input<typeof processStepProps>;

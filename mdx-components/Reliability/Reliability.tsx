@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Figure } from '../../src/ui/Figure.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { Carousel } from '../_shared/Carousel/Carousel.tsx';
+import type { Breakpoints } from '../_shared/Carousel/views.ts';
+import { elementsOf } from '../_shared/items.tsx';
+import styles from './Reliability.module.css';
+import type { ReliabilityCardProps, ReliabilityProps } from './Reliability.props.ts';
+
+/** Spec section 9, "Technology carousel": 2 slides from width 576, 3 from 992. */
+const breakpoints: Breakpoints = { 0: { perView: 1 }, 576: { perView: 2 }, 992: { perView: 3 } };
+
+/** Technology and reliability: the one dark band of a page, speed 800 (spec section 9). */
+export function Reliability({ eyebrow, heading, children }: ReliabilityProps & { children?: ReactNode }) {
+  return (
+    <Section tone="dark" eyebrow={eyebrow} heading={heading}>
+      <Carousel
+        label={heading}
+        slides={elementsOf(children)}
+        breakpoints={breakpoints}
+        gap={32}
+        speed={800}
+        loop
+        pagination
+        arrows
+      />
+    </Section>
+  );
+}
+
+/** One figure (spec section 3, "Reliability card"); children are the description. */
+export function ReliabilityCard({
+  value,
+  unit,
+  icon,
+  title,
+  caption,
+  link,
+  children,
+}: ReliabilityCardProps & { children?: ReactNode }) {
+  return (
+    <article className={styles.card}>
+      <p className={styles.top}>
+        <Figure value={value} unit={unit} size="large" className={styles.figure} />
+        <Icon name={icon} size={24} className={styles.icon} />
+      </p>
+      <h3 className={styles.title}>
+        {link ? (
+          <Link href={link} className={styles.link}>
+            {title}
+            <Icon name="arrow-right" className={styles.arrow} />
+          </Link>
+        ) : (
+          title
+        )}
+      </h3>
+      {caption && <p className={styles.caption}>{caption}</p>}
+      <div className={styles.text}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { elementsOf } from '../_shared/items.tsx';
+import styles from './Testimonials.module.css';
+import type { TestimonialProps, TestimonialsProps } from './Testimonials.props.ts';
+
+/** Quotes in one column below 991 px, then in two (spec section 9, "Testimonials grid"). */
+export function Testimonials({ eyebrow, heading, children }: TestimonialsProps & { children?: ReactNode }) {
+  return (
+    <Section tone="tint" eyebrow={eyebrow} heading={heading}>
+      <div className={styles.grid}>{elementsOf(children)}</div>
+    </Section>
+  );
+}
+
+/** One quote (children) and who said it. */
+export function Testimonial({ name, role, country, children }: TestimonialProps & { children?: ReactNode }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>{children}</blockquote>
+      <figcaption className={styles.author}>
+        <Avatar name={name} />
+        <span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.role}>
+            {role}
+            {country && `, ${country}`}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

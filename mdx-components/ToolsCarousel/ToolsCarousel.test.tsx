@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { TestSite } from '../_shared/testing/TestSite.tsx';
+import { ToolsCarousel } from './ToolsCarousel.tsx';
+
+afterEach(cleanup);
+const carousel = (
+  <TestSite>
+    <ToolsCarousel heading="Инструменты" />
+  </TestSite>
+);
+
+test('has 13 cards, each a link to its feature and named for its audience', () => {
+  render(carousel);
+  const links = screen.getAllByRole('link');
+  expect(links).toHaveLength(13);
+  expect(links[4]?.getAttribute('href')).toBe('/feature/tool-5');
+  expect(screen.getAllByText('Репетиторам')).toHaveLength(13);
+});
+
+test('tells the list how many cards to show at 768 and 992 px before Swiper runs', () => {
+  const html = renderToString(carousel);
+  expect(html).toContain('--gap:30px');
+  expect(html).toContain('--at-601:1;--at-768:2;--at-992:3');
+});

@@ -1,0 +1,50 @@
+import type { FeatureCard } from '../../src/content/cards.ts';
+import { useLabels, useQuery } from '../../src/site/hooks.ts';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { Carousel } from '../_shared/Carousel/Carousel.tsx';
+import type { Breakpoints } from '../_shared/Carousel/views.ts';
+import styles from './ToolsCarousel.module.css';
+import type { ToolsCarouselProps } from './ToolsCarousel.props.ts';
+
+/** Spec section 9: 1 slide, 2 from width 768, 3 from 992. */
+const breakpoints: Breakpoints = { 0: { perView: 1 }, 768: { perView: 2 }, 992: { perView: 3 } };
+
+/** The tools carousel: 13 feature cards, loop, spacing 30, speed 400, clickable pagination (spec section 9). */
+export function ToolsCarousel({ eyebrow, heading }: ToolsCarouselProps) {
+  const features = useQuery('featureCards');
+  return (
+    <Section tone="tint" eyebrow={eyebrow} heading={heading}>
+      <Carousel
+        label={heading}
+        slides={features.map((feature) => <ToolCard key={feature.url} feature={feature} />)}
+        breakpoints={breakpoints}
+        gap={30}
+        speed={400}
+        loop
+        pagination
+        arrows
+      />
+    </Section>
+  );
+}
+
+function ToolCard({ feature }: { feature: FeatureCard }) {
+  const { audiences } = useLabels();
+  return (
+    <article className={styles.card} data-audience={feature.audience}>
+      <span className={styles.badge}>
+        <Icon name={feature.icon} size={24} />
+      </span>
+      <p className={styles.audience}>{audiences[feature.audience]}</p>
+      <h3 className={styles.title}>
+        <Link href={feature.url} className={styles.link}>
+          {feature.title}
+        </Link>
+      </h3>
+      <p className={styles.text}>{feature.tagline}</p>
+      <Icon name="arrow-right" size={24} className={styles.arrow} />
+    </article>
+  );
+}
