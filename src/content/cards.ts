@@ -63,8 +63,13 @@ export const featureCard = ({ url, data }: EntryOf<'feature'>): FeatureCard => (
   scene: data.scene,
 });
 
-export function postCard({ url, data }: EntryOf<'post'>): PostCard {
+/** The scene of a post: its own, or the one its address stands for. */
+export function postScene({ url, data }: Pick<EntryOf<'post'>, 'url' | 'data'>): SceneName {
   const picked = [...url].reduce((sum, char) => sum + char.charCodeAt(0), 0) % postScenes.length;
+  return data.scene ?? postScenes[picked] ?? 'gradebook';
+}
+
+export function postCard({ url, data }: EntryOf<'post'>): PostCard {
   return {
     url,
     title: data.title,
@@ -73,7 +78,7 @@ export function postCard({ url, data }: EntryOf<'post'>): PostCard {
     date: data.date,
     author: data.author ?? null,
     authorTitle: data.authorTitle ?? null,
-    scene: data.scene ?? postScenes[picked] ?? 'gradebook',
+    scene: postScene({ url, data }),
     comments: data.comments ?? 0,
   };
 }

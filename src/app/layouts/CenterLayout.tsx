@@ -1,5 +1,72 @@
+import { useLabels } from '../../site/hooks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Figure } from '../../ui/Figure.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Scene } from '../../ui/Scene.tsx';
+import styles from './CenterLayout.module.css';
+import { EntryHead } from './parts/EntryHead.tsx';
 import type { LayoutProps } from './props.ts';
 
-export function CenterLayout({ children }: LayoutProps<'center'>) {
-  return <div className="page prose">{children}</div>;
+/** A learning centre's public profile (spec section 2, "/centers/1"). Its groups and enrolment are in the application. */
+export function CenterLayout({ data, children }: LayoutProps<'center'>) {
+  const { center: labels } = useLabels();
+  const figures = [
+    { value: data.groups, caption: labels.groups },
+    { value: data.tutors, caption: labels.tutors },
+    { value: data.students, caption: labels.students },
+  ];
+  return (
+    <article className={styles.root}>
+      <EntryHead
+        heading={data.title}
+        lead={data.description}
+        audience="centers"
+        label={<Chip audience="centers">{labels.kind}</Chip>}
+        picture={<Scene name={data.scene} />}
+      >
+        <p className={styles.place}>
+          <Icon name="map-pin" />
+          {data.city}, {data.address}
+        </p>
+        <div className={styles.actions}>
+          <Button href="site:login">{labels.call}</Button>
+          <Button href="/centers" variant="quiet">
+            {labels.more}
+          </Button>
+        </div>
+      </EntryHead>
+      <div className="container">
+        <dl className={styles.figures}>
+          {figures.map(({ value, caption }) => (
+            <div key={caption}>
+              <dt>{caption}</dt>
+              <dd>
+                <Figure value={value} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{labels.since}</dt>
+            <dd>
+              <Figure value={data.since} />
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.grid}>
+          <div className="prose">{children}</div>
+          <aside className={styles.aside}>
+            <h2 className={styles.title}>{labels.subjects}</h2>
+            <ul className={styles.subjects}>
+              {data.subjects.map((subject) => (
+                <li key={subject}>
+                  <Chip audience="centers">{subject}</Chip>
+                </li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+      </div>
+    </article>
+  );
 }

@@ -1,5 +1,33 @@
+import { useLabels } from '../../site/hooks.ts';
+import { initials } from '../../ui/Avatar.tsx';
+import styles from './MemberLayout.module.css';
+import { EntryHead } from './parts/EntryHead.tsx';
+import { Neighbours } from './parts/Neighbours.tsx';
+import { Skills } from './parts/Skills.tsx';
 import type { LayoutProps } from './props.ts';
 
-export function MemberLayout({ children }: LayoutProps<'member'>) {
-  return <div className="page prose">{children}</div>;
+/** A template team member (spec section 2, "Template pages"). */
+export function MemberLayout({ data, children }: LayoutProps<'member'>) {
+  const { template: labels, previous, next } = useLabels();
+  return (
+    <article>
+      <EntryHead
+        heading={data.name}
+        lead={data.role}
+        picture={
+          <span className={styles.portrait} data-audience="students" aria-hidden="true">
+            {initials(data.name)}
+          </span>
+        }
+      />
+      <div className={`container ${styles.grid}`}>
+        <div className="prose">{children}</div>
+        <section className={styles.skills}>
+          <h2 className={styles.title}>{labels.skills}</h2>
+          <Skills skills={data.skills} />
+        </section>
+      </div>
+      <Neighbours label={labels.neighbours} previous={previous} next={next} />
+    </article>
+  );
 }

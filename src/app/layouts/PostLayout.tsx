@@ -1,5 +1,64 @@
+import { postScene } from '../../content/cards.ts';
+import { longDate } from '../../site/dates.ts';
+import { useLabels, usePage } from '../../site/hooks.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Girih } from '../../ui/Girih.tsx';
+import { Scene } from '../../ui/Scene.tsx';
+import styles from './PostLayout.module.css';
+import { EntryHead } from './parts/EntryHead.tsx';
+import { Neighbours } from './parts/Neighbours.tsx';
+import { PostSidebar } from './parts/PostSidebar.tsx';
+import { RelatedPosts } from './parts/RelatedPosts.tsx';
 import type { LayoutProps } from './props.ts';
 
-export function PostLayout({ children }: LayoutProps<'post'>) {
-  return <div className="page prose">{children}</div>;
+/** A blog post (spec section 2, "Blog"). */
+export function PostLayout({ data, children }: LayoutProps<'post'>) {
+  const { post: labels } = useLabels();
+  const { url } = usePage();
+  return (
+    <div className={styles.root}>
+      <article>
+        <EntryHead heading={data.title} lead={data.description} label={<Chip>{data.category}</Chip>}>
+          <Byline data={data} />
+        </EntryHead>
+        <div className={`container ${styles.cover}`} data-audience="tutors">
+          <Girih className={styles.lattice} />
+          <div className={styles.scene}>
+            <Scene name={postScene({ url, data })} />
+          </div>
+        </div>
+        <div className={`container ${styles.grid}`}>
+          <div className={`prose ${styles.body}`}>{children}</div>
+          <PostSidebar />
+        </div>
+      </article>
+      <RelatedPosts />
+      <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
+    </div>
+  );
+}
+
+/** Who wrote it and when; posts without an author show the date alone. */
+function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
+  const { lang } = usePage();
+  const { post: labels } = useLabels();
+  return (
+    <div className={styles.byline}>
+      {data.author && <Avatar name={data.author} />}
+      <p>
+        {data.author && (
+          <span className={styles.author}>
+            <span className="visually-hidden">{labels.author}: </span>
+            {data.author}
+            {data.authorTitle && <span className={styles.role}>, {data.authorTitle}</span>}
+          </span>
+        )}
+        <span className={styles.when}>
+          <time dateTime={data.date}>{longDate(data.date, lang)}</time>
+          {data.comments !== undefined && data.comments > 0 && <span>{labels.comments(data.comments)}</span>}
+        </span>
+      </p>
+    </div>
+  );
 }

@@ -1,5 +1,50 @@
+import { useLabels } from '../../site/hooks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Scene } from '../../ui/Scene.tsx';
+import { EntryHead } from './parts/EntryHead.tsx';
+import { Neighbours } from './parts/Neighbours.tsx';
 import type { LayoutProps } from './props.ts';
+import styles from './ServiceLayout.module.css';
 
-export function ServiceLayout({ children }: LayoutProps<'service'>) {
-  return <div className="page prose">{children}</div>;
+/** A template service (spec section 2, "Template pages"). */
+export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
+  const { template: labels, previous, next } = useLabels();
+  return (
+    <article>
+      <EntryHead
+        heading={data.title}
+        lead={data.description}
+        label={<Chip audience="students">{labels.service}</Chip>}
+        picture={
+          data.scene ? (
+            <Scene name={data.scene} />
+          ) : (
+            <span className={styles.emblem} data-audience="students">
+              <Icon name={data.icon} size={24} />
+            </span>
+          )
+        }
+      />
+      <div className={`container ${styles.grid}`}>
+        <div className="prose">{children}</div>
+        <section className={styles.included}>
+          <h2 className={styles.title}>{labels.included}</h2>
+          <ul className={styles.list}>
+            {data.features.map((feature) => (
+              <li key={feature}>
+                <Icon name="circle-check" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <Button href="/contact" variant="secondary">
+            {labels.contact}
+          </Button>
+        </section>
+      </div>
+      <Neighbours label={labels.neighbours} previous={previous} next={next} />
+    </article>
+  );
 }

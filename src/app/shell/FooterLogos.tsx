@@ -8,8 +8,8 @@ const breakpoints = {
   0: { perView: 1 },
   351: { perView: 2 },
   601: { perView: 3 },
-  768: { perView: 4 },
-  992: { perView: 5 },
+  992: { perView: 4 },
+  1200: { perView: 5 },
 } as const;
 
 export function FooterLogos() {

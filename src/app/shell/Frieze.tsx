@@ -15,7 +15,8 @@ export function Frieze() {
           {[0, 1, 2, 3].map((tile) => (
             <g key={tile} transform={`translate(${tile * 64})`} data-tile={tile}>
               <path className={styles.star} d={star} />
-              <path className={styles.heart} d={star} transform="translate(20 20) scale(.375)" />
+              <path className={styles.ring} d={star} transform="translate(9 9) scale(.71875)" />
+              <path className={styles.heart} d={star} transform="translate(22 22) scale(.3125)" />
             </g>
           ))}
         </pattern>

@@ -1,10 +1,9 @@
 import { useLabels } from '../../site/hooks.ts';
-import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard: past the menu to the content (WCAG 2.4.1). */
+/** The first stop of the keyboard: past the menu to the content (WCAG 2.4.1). Its looks are in src/styles/base.css. */
 export function SkipLink() {
   return (
-    <a className={styles.root} href="#content">
+    <a className="skip-link" href="#content">
       {useLabels().skipToContent}
     </a>
   );

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Girih } from '../../../ui/Girih.tsx';
+import type { Audience } from '../../../vocabulary.ts';
+import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import styles from './EntryHead.module.css';
+
+export interface EntryHeadProps {
+  heading: string;
+  /** Chips or a line over the heading. */
+  label?: ReactNode;
+  lead?: string | undefined;
+  /** Whose colour the band takes; paper without it. */
+  audience?: Audience | undefined;
+  /** A picture beside the words. */
+  picture?: ReactNode;
+  /** Under the lead: who and when, facts. */
+  children?: ReactNode;
+}
+
+/** The head of an entry: where one is, its name and what it is about. Holds the page's h1. */
+export function EntryHead({ heading, label, lead, audience, picture, children }: EntryHeadProps) {
+  return (
+    <header
+      className={styles.root}
+      data-section=""
+      data-tone="head"
+      data-audience={audience}
+      data-picture={picture ? '' : undefined}
+    >
+      <Girih className={styles.lattice} />
+      <div className="container">
+        <Breadcrumbs />
+        <div className={styles.grid}>
+          <div className={styles.words}>
+            {label && <div className={styles.label}>{label}</div>}
+            <h1 className={styles.heading}>{heading}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {children}
+          </div>
+          {picture && <div className={styles.picture}>{picture}</div>}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '../../../site/hooks.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import styles from './Neighbours.module.css';
+
+export interface NeighboursProps {
+  /** Names the navigation. */
+  label: string;
+  /** Stand over the titles of the entries. */
+  previous: string;
+  next: string;
+}
+
+/** To the entries before and after this one in its row. */
+export function Neighbours({ label, previous, next }: NeighboursProps) {
+  const found = useQuery('neighbours');
+  if (!found.previous && !found.next) return null;
+  return (
+    <nav className={styles.root} aria-label={label} data-section="">
+      <div className={`container ${styles.row}`}>
+        {found.previous && (
+          <Link href={found.previous.url} rel="prev" className={styles.link} data-side="previous">
+            <Icon name="arrow-left" size={24} className={styles.arrow} />
+            <span className={styles.hint}>{previous}</span>
+            <span className={styles.title}>{found.previous.title}</span>
+          </Link>
+        )}
+        {found.next && (
+          <Link href={found.next.url} rel="next" className={styles.link} data-side="next">
+            <Icon name="arrow-right" size={24} className={styles.arrow} />
+            <span className={styles.hint}>{next}</span>
+            <span className={styles.title}>{found.next.title}</span>
+          </Link>
+        )}
+      </div>
+    </nav>
+  );
+}
