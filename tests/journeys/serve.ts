@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { serve } from '../../src/build/serve.ts';
+
+/** Base path of the second build that the journeys visit. */
+export const prefix = '/some/prefix/';
+
+/** Serves both builds on free ports for the length of the run; Playwright hands the addresses to its workers. */
+export default async function start() {
+  const sites = [
+    { dir: resolve('dist'), base: '/', variable: 'JOURNEY_URL' },
+    { dir: resolve('dist-base'), base: prefix, variable: 'JOURNEY_BASE_URL' },
+  ];
+  const closing: (() => Promise<void>)[] = [];
+  for (const { dir, base, variable } of sites) {
+    if (!existsSync(dir)) {
+      throw new Error(`${dir} is not built: npm test does it, or npm run build (BASE_PATH, OUT_DIR).`);
+    }
+    const { url, close } = await serve({ dir, base, port: 0 });
+    process.env[variable] = url;
+    closing.push(close);
+  }
+  return async () => {
+    await Promise.all(closing.map((close) => close()));
+  };
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium, noBrowser } from './browser.ts';
+import { countJourneys, countUnit } from './runner/count.ts';
+import { runStep, type Step, stopAll } from './runner/step.ts';
+
+/**
+ * `npm test`: everything that must hold before a change is taken, the quick things first. Stops at the first failure
+ * and shows its output. The last line, `N passed, N failed`, is read by CI.
+ */
+process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
+const reports = 'test-results';
+const unitReport = `${reports}/unit.json`;
+const journeyReport = `${reports}/journeys.json`;
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const types: Step = { name: 'types', command: 'tsc', args: ['--noEmit'] };
+const lint: Step = { name: 'lint', command: 'biome', args: ['check', '.'] };
+const content: Step = { name: 'content', command: 'tsx', args: ['src/writer/check.ts'] };
+const build: Step = { name: 'build', command: 'tsx', args: ['src/build/build.ts'] };
+const buildUnderPath: Step = {
+  name: 'build under a base path',
+  command: 'tsx',
+  args: ['src/build/build.ts'],
+  env: { BASE_PATH: '/some/prefix/', OUT_DIR: 'dist-base' },
+};
+const unit: Step = {
+  name: 'unit tests',
+  command: 'vitest',
+  args: [
+    ...['run', '--config', 'tests/vitest.config.ts', '--reporter', 'default', '--reporter', 'json'],
+    ...['--outputFile.json', unitReport],
+  ],
+};
+const journeys = (browser: string): Step => ({
+  name: 'journeys',
+  command: 'playwright',
+  args: ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'line,json'],
+  env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(journeyReport) },
+});
+
+let failure: string | null = null;
+
+/** Runs steps one after another until one of any lane fails. */
+async function lane(...steps: Step[]): Promise<void> {
+  for (const step of steps) {
+    if (failure !== null) return;
+    const { ok, output } = await runStep(step);
+    if (ok || failure !== null) continue;
+    failure = `\n${output.trim()}\n`;
+    stopAll();
+  }
+}
+
+process.on('SIGINT', () => {
+  stopAll();
+  process.exit(130);
+});
+
+// Two lanes for two processors: the unit tests beside everything that leads to the built site.
+await Promise.all([lane(lint, types, content, build, buildUnderPath), lane(unit)]);
+if (failure === null) {
+  const browser = ensureChromium();
+  if (browser) await lane(journeys(browser));
+  else failure = noBrowser;
+}
+
+const counts = [countUnit(unitReport), countJourneys(journeyReport)];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+if (failure !== null) console.log(failure);
+// A step without tests of its own that fails is one failure.
+console.log(`${passed} passed, ${failure !== null ? Math.max(failed, 1) : failed} failed`);
+process.exitCode = failure === null ? 0 : 1;

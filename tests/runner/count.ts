@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests passed and failed. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+const read = <T>(file: string): T | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
+
+/** Counts of vitest's JSON reporter; nothing when it never came to write one. */
+export function countUnit(file: string): Count {
+  const report = read<VitestReport>(file);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+/** Counts of Playwright's JSON reporter. A test that passed only when repeated did not pass. */
+export function countJourneys(file: string): Count {
+  const stats = read<PlaywrightReport>(file)?.stats;
+  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
+}
