@@ -13,7 +13,7 @@ export function PageBanner({
   children,
 }: PageBannerProps & { children?: ReactNode | undefined }) {
   return (
-    <div className={styles.root} data-section="" data-tone="open">
+    <div className={styles.root} data-section="" data-tone="banner">
       <Girih className={styles.lattice} />
       <div className={`container ${styles.inner}`}>
         {(label || badge) && (

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { link } from '../../src/content/schemas/common.ts';
+import { iconNames } from '../../src/vocabulary.ts';
+
+export const cardGridProps = z.strictObject({
+  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
+  eyebrow: z.string().max(60).optional().describe('Короткая надпись над заголовком.'),
+});
+export const cardItemProps = z.strictObject({
+  title: z.string().min(2).max(60).describe('Название карточки, до 60 знаков.'),
+  icon: z.enum(iconNames).optional().describe('Имя значка. Пример: rocket.'),
+  href: link('Куда ведёт карточка, если она кликабельна.').optional(),
+});
+export type CardGridProps = z.input<typeof cardGridProps>;
+export type CardItemProps = z.input<typeof cardItemProps>;

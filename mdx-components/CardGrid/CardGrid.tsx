@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { Card } from '../../src/ui/Card.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import styles from './CardGrid.module.css';
+import type { CardGridProps, CardItemProps } from './CardGrid.props.ts';
+
+const Level = createContext<'h2' | 'h3'>('h2');
+
+/** Raised cards in as many columns as fit. */
+export function CardGrid({
+  heading,
+  eyebrow,
+  children,
+}: CardGridProps & { children?: ReactNode | undefined }) {
+  return (
+    <Section tone="tint" heading={heading} eyebrow={eyebrow}>
+      <Level value={heading ? 'h3' : 'h2'}>
+        <ul className={styles.grid}>{children}</ul>
+      </Level>
+    </Section>
+  );
+}
+
+/** A card; with an address it is clickable as a whole. */
+export function CardItem({
+  title,
+  icon,
+  href,
+  children,
+}: CardItemProps & { children?: ReactNode | undefined }) {
+  return (
+    <li className={styles.item}>
+      <Card heading={title} headingLevel={useContext(Level)} href={href} icon={icon} className={styles.card}>
+        <div className={styles.text}>{children}</div>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+export const contactFormProps = z.strictObject({
+  variant: z
+    .enum(['company', 'subject'])
+    .describe('Состав полей: company — с полем «Организация», subject — с темой, которую читатель не видит.'),
+  heading: z.string().min(3).max(90).optional().describe('Заголовок рядом с формой, до 90 знаков.'),
+});
+export type ContactFormProps = z.input<typeof contactFormProps>;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../src/site/hooks.ts';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { MessageForm } from '../_shared/forms/MessageForm.tsx';
+import type { FieldName } from '../_shared/forms/rules.ts';
+import styles from './ContactForm.module.css';
+import type { ContactFormProps } from './ContactForm.props.ts';
+
+/** Fields of each variant (spec section 3, "Contact form state"). */
+const fields = {
+  company: ['name', 'email', 'company', 'phone', 'message'],
+  subject: ['name', 'email', 'phone', 'message'],
+} satisfies Record<ContactFormProps['variant'], FieldName[]>;
+
+/** A message form: words and office hours on one side, the form as a sheet of paper on the other. */
+export function ContactForm({
+  variant,
+  heading,
+  children,
+}: ContactFormProps & { children?: ReactNode | undefined }) {
+  const { hours } = useSite().settings;
+  return (
+    <Section tone="tint">
+      <div className={styles.layout}>
+        <div className={styles.text}>
+          {heading && <h2>{heading}</h2>}
+          <div className={styles.words}>{children}</div>
+          <p className={styles.hours}>
+            <Icon name="clock" />
+            {hours.days} {hours.time}
+          </p>
+        </div>
+        <div className={styles.sheet}>
+          <MessageForm fields={fields[variant]} subject={variant === 'subject' ? heading : undefined} />
+        </div>
+      </div>
+    </Section>
+  );
+}

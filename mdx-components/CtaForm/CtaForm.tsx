@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Girih } from '../../src/ui/Girih.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { MessageForm } from '../_shared/forms/MessageForm.tsx';
+import styles from './CtaForm.module.css';
+import type { CtaFormProps } from './CtaForm.props.ts';
+
+/** The closing form of a template page: heading and words above, fields in one row (spec section 2). */
+export function CtaForm({ heading, children }: CtaFormProps & { children?: ReactNode | undefined }) {
+  return (
+    <Section className={styles.root}>
+      <div className={styles.card}>
+        <Girih className={styles.lattice} />
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <div className={styles.words}>{children}</div>
+        </div>
+        <MessageForm
+          fields={['name', 'email', 'phone', 'message']}
+          subject={heading}
+          className={styles.form}
+        />
+      </div>
+    </Section>
+  );
+}

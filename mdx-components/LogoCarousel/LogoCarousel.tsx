@@ -1,0 +1,40 @@
+import { Section } from '../../src/ui/Section.tsx';
+import { Carousel } from '../_shared/Carousel/Carousel.tsx';
+import type { Breakpoints } from '../_shared/Carousel/views.ts';
+import { marks } from '../ClientLogos/marks.tsx';
+import styles from './LogoCarousel.module.css';
+import type { LogoCarouselProps } from './LogoCarousel.props.ts';
+
+/** Five logos, down to one on the narrowest screens (spec section 9, as the footer's carousel). */
+const breakpoints: Breakpoints = {
+  0: { perView: 1 },
+  351: { perView: 2 },
+  601: { perView: 3 },
+  992: { perView: 4 },
+  1200: { perView: 5 },
+};
+
+/** Logos of a template page in hairline cells, turned over by hand: this one does not move by itself. */
+export function LogoCarousel({ title, names }: LogoCarouselProps) {
+  return (
+    <Section tone="raised" className={styles.root}>
+      <Carousel
+        label={title}
+        header={<p className={styles.title}>{title}</p>}
+        slides={names.map((name, place) => (
+          <span className={styles.logo} key={name}>
+            <svg viewBox="0 0 32 32" width="34" height="34" fill="currentColor" aria-hidden="true">
+              {marks[(place + 3) % marks.length]}
+            </svg>
+            <span className={styles.name}>{name}</span>
+          </span>
+        ))}
+        breakpoints={breakpoints}
+        gap={16}
+        speed={800}
+        loop
+        arrows
+      />
+    </Section>
+  );
+}

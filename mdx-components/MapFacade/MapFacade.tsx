@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import styles from './MapFacade.module.css';
+import type { MapFacadeProps } from './MapFacade.props.ts';
+import { MapSketch } from './MapSketch.tsx';
+
+/**
+ * The office on a map (spec section 2, "Contact page"). A drawing stands in until the visitor asks for the real map,
+ * so nothing is requested from the map service before that; the link works without JavaScript.
+ */
+export function MapFacade({ heading }: MapFacadeProps) {
+  const labels = useLabels().map;
+  const { office, map } = useSite().settings;
+  const [shown, setShown] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (shown) frame.current?.focus();
+  }, [shown]);
+
+  return (
+    <section className={styles.root} data-section="" data-tone="map" aria-label={labels.title(office.city)}>
+      {shown ? (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={labels.title(office.city)}
+          src={map.embed}
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <MapSketch className={styles.sketch} />
+      )}
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.card}>
+          <h2 className={styles.heading}>{heading ?? office.city}</h2>
+          <p className={styles.address}>
+            {office.city}, {office.address}
+          </p>
+          <div className={styles.actions}>
+            {!shown && (
+              <Button
+                variant="secondary"
+                icon="map-pin"
+                className={styles.load}
+                onClick={() => setShown(true)}
+              >
+                {labels.load}
+              </Button>
+            )}
+            <Button variant="quiet" icon="arrow-up-right" href="site:map">
+              {labels.link}
+            </Button>
+          </div>
+          {!shown && <p className={styles.note}>{labels.privacy}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const plansProps = z.strictObject({
+  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
+  eyebrow: z.string().max(60).optional().describe('Короткая надпись над заголовком.'),
+});
+export const planFeatureProps = z.strictObject({
+  plan: z.enum(['tutor', 'center']).describe('В каком тарифе строка: tutor — репетитор, center — центр.'),
+});
+export type PlansProps = z.input<typeof plansProps>;
+export type PlanFeatureProps = z.input<typeof planFeatureProps>;

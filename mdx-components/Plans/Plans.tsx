@@ -1,0 +1,70 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import type { Settings } from '../../src/content/schemas/settings.ts';
+import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Figure } from '../../src/ui/Figure.tsx';
+import { Girih } from '../../src/ui/Girih.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { groupDigits } from '../SiteValue/SiteValue.tsx';
+import styles from './Plans.module.css';
+import type { PlanFeatureProps, PlansProps } from './Plans.props.ts';
+
+type Plan = PlanFeatureProps['plan'];
+
+/** The lines that belong to one plan; told apart by their prop, never by their type. */
+const linesOf = (plan: Plan, children: ReactNode) =>
+  Children.toArray(children).filter(
+    (child) => isValidElement<Partial<PlanFeatureProps>>(child) && child.props.plan === plan,
+  );
+
+/** Two plans (spec section 2, "Pricing page"); titles, prices and addresses come from the settings. */
+export function Plans({ heading, eyebrow, children }: PlansProps & { children?: ReactNode | undefined }) {
+  const { tutor, center } = useSite().settings.plans;
+  const level = heading ? 'h3' : 'h2';
+  return (
+    <Section heading={heading} eyebrow={eyebrow}>
+      <div className={styles.grid}>
+        <PlanCard plan="tutor" facts={tutor} level={level}>
+          {linesOf('tutor', children)}
+        </PlanCard>
+        <PlanCard plan="center" facts={center} level={level}>
+          {linesOf('center', children)}
+        </PlanCard>
+      </div>
+    </Section>
+  );
+}
+
+/** A line of a plan. */
+export function PlanFeature({ children }: PlanFeatureProps & { children?: ReactNode | undefined }) {
+  return <li className={styles.line}>{children}</li>;
+}
+
+type PlanCardProps = {
+  plan: Plan;
+  facts: Settings['plans'][Plan];
+  level: 'h2' | 'h3';
+  children: ReactNode;
+};
+
+function PlanCard({ plan, facts, level: Heading, children }: PlanCardProps) {
+  const labels = useLabels().plans;
+  return (
+    <div className={styles.card} data-plan={plan} data-tone={plan === 'tutor' ? 'dark' : undefined}>
+      {plan === 'tutor' && <Girih className={styles.lattice} />}
+      <Heading className={styles.title}>{facts.title}</Heading>
+      <p className={styles.price}>
+        {facts.price === undefined ? (
+          <span className={styles.words}>{facts.priceText}</span>
+        ) : (
+          <Figure value={groupDigits(facts.price)} unit={facts.currency} size="large" />
+        )}
+        <span className={styles.period}>{facts.period}</span>
+      </p>
+      <ul className={styles.lines}>{children}</ul>
+      <Button href={facts.href} variant={plan === 'tutor' ? 'primary' : 'secondary'} icon="arrow-right">
+        {labels[plan]}
+      </Button>
+    </div>
+  );
+}

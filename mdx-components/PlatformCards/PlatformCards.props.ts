@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { iconNames } from '../../src/vocabulary.ts';
+
+export const platformCardsProps = z.strictObject({
+  label: z.string().min(2).max(40).describe('Надпись кнопки на платформу. Пример: Перейти на платформу.'),
+  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
+});
+export const platformCardProps = z.strictObject({
+  icon: z.enum(iconNames).describe('Имя значка. Пример: lock.'),
+  title: z.string().min(2).max(60).describe('Название карточки, до 60 знаков.'),
+});
+export type PlatformCardsProps = z.input<typeof platformCardsProps>;
+export type PlatformCardProps = z.input<typeof platformCardProps>;

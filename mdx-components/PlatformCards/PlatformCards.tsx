@@ -1,0 +1,56 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import { Girih } from '../../src/ui/Girih.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { Star } from '../../src/ui/Star.tsx';
+import styles from './PlatformCards.module.css';
+import type { PlatformCardProps, PlatformCardsProps } from './PlatformCards.props.ts';
+
+const Level = createContext<'h2' | 'h3'>('h2');
+
+/** Placeholder of a catalogue that lives on the platform; the button opens it in a new tab (spec section 2). */
+export function PlatformCards({
+  label,
+  heading,
+  children,
+}: PlatformCardsProps & { children?: ReactNode | undefined }) {
+  return (
+    <Section>
+      <div className={styles.layout}>
+        <div className={styles.gate} data-tone="dark">
+          <Girih className={styles.lattice} />
+          <span className={styles.seal}>
+            <Star size={88} />
+            <Icon name="lock" size={24} className={styles.lock} />
+          </span>
+          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          <Button href="site:login" icon="arrow-up-right">
+            {label}
+          </Button>
+        </div>
+        <Level value={heading ? 'h3' : 'h2'}>
+          <ul className={styles.cards}>{children}</ul>
+        </Level>
+      </div>
+    </Section>
+  );
+}
+
+/** One card: an icon, a title and a text. */
+export function PlatformCard({
+  icon,
+  title,
+  children,
+}: PlatformCardProps & { children?: ReactNode | undefined }) {
+  const Heading = useContext(Level);
+  return (
+    <li className={styles.card}>
+      <Icon name={icon} size={24} className={styles.icon} />
+      <div>
+        <Heading className={styles.title}>{title}</Heading>
+        <div className={styles.text}>{children}</div>
+      </div>
+    </li>
+  );
+}

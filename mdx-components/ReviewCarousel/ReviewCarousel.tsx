@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { Carousel } from '../_shared/Carousel/Carousel.tsx';
+import type { Breakpoints } from '../_shared/Carousel/views.ts';
+import { elementsOf } from '../_shared/items.tsx';
+import styles from './ReviewCarousel.module.css';
+import type { ReviewCarouselProps, ReviewProps } from './ReviewCarousel.props.ts';
+
+/** Four reviews at once, down to one (spec section 9, "Review carousel"). */
+const breakpoints: Breakpoints = {
+  0: { perView: 1 },
+  601: { perView: 2 },
+  992: { perView: 3 },
+  1200: { perView: 4 },
+};
+
+/** Reviews that move on by themselves, 1000 ms a step (spec section 9). */
+export function ReviewCarousel({
+  heading,
+  children,
+}: ReviewCarouselProps & { children?: ReactNode | undefined }) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Carousel
+        label={heading}
+        header={
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+        }
+        slides={elementsOf(children)}
+        breakpoints={breakpoints}
+        gap={20}
+        speed={1000}
+        loop
+        autoplay={{ delay: 5000 }}
+        arrows
+      />
+    </Section>
+  );
+}
+
+/** One review: what was said, then who said it. */
+export function Review({
+  name,
+  role,
+  country,
+  children,
+}: ReviewProps & { children?: ReactNode | undefined }) {
+  return (
+    <figure className={styles.review}>
+      <Icon name="quote" size={24} className={styles.mark} />
+      <blockquote className={styles.words}>{children}</blockquote>
+      <figcaption className={styles.author}>
+        <Avatar name={name} />
+        <span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.role}>
+            {role}, {country}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

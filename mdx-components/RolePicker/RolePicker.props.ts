@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { audiences, iconNames } from '../../src/vocabulary.ts';
+
+export const rolePickerProps = z.strictObject({
+  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
+});
+export const roleProps = z.strictObject({
+  audience: z.enum(audiences).describe('Чья роль и чей цвет: tutors, students, parents, centers или all.'),
+  title: z.string().min(2).max(40).describe('Название роли. Пример: Репетитор.'),
+  icon: z.enum(iconNames).describe('Имя значка. Пример: graduation-cap.'),
+});
+export type RolePickerProps = z.input<typeof rolePickerProps>;
+export type RoleProps = z.input<typeof roleProps>;

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useLabels } from '../../src/site/hooks.ts';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import styles from './RolePicker.module.css';
+import type { RolePickerProps, RoleProps } from './RolePicker.props.ts';
+
+const Level = createContext<'h2' | 'h3'>('h2');
+
+/** The choice of a role before sign-up; each leads to the login host in a new tab (issue 3, item 3). */
+export function RolePicker({ heading, children }: RolePickerProps & { children?: ReactNode | undefined }) {
+  return (
+    <Section heading={heading}>
+      <Level value={heading ? 'h3' : 'h2'}>
+        <ul className={styles.list}>{children}</ul>
+      </Level>
+    </Section>
+  );
+}
+
+/** One role: a panel in its audience's colour, clickable as a whole. */
+export function Role({ audience, title, icon, children }: RoleProps & { children?: ReactNode | undefined }) {
+  const labels = useLabels().rolePicker;
+  const Heading = useContext(Level);
+  return (
+    <li className={styles.role} data-audience={audience}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={24} />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.text}>{children}</div>
+      <Link href="site:register" className={styles.link}>
+        {labels.action}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+        <Icon name="arrow-up-right" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+export const serviceGridProps = z.strictObject({
+  heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
+  count: z.int().min(1).max(30).optional().describe('Сколько услуг показать. Без поля — все.'),
+});
+export type ServiceGridProps = z.input<typeof serviceGridProps>;

@@ -1,0 +1,30 @@
+import { useQuery } from '../../src/site/hooks.ts';
+import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import styles from './TeamGrid.module.css';
+
+/** The team as a register of names, each leading to a page of its own (spec section 2, "Team list"). */
+export function TeamGrid() {
+  return (
+    <Section>
+      <ul className={styles.list}>
+        {useQuery('team').map(({ url, name, role }) => (
+          <li className={styles.member} key={url}>
+            <Avatar name={name} size="large" />
+            <div>
+              <h2 className={styles.name}>
+                <Link href={url} className={styles.link}>
+                  {name}
+                </Link>
+              </h2>
+              <p className={styles.role}>{role}</p>
+            </div>
+            <Icon name="arrow-right" className={styles.arrow} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useLabels, useSite } from '../../../src/site/hooks.ts';
+import { Button } from '../../../src/ui/Button.tsx';
+import { classNames } from '../../../src/ui/classNames.ts';
+import { Field, type FieldProps } from '../../../src/ui/Field.tsx';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import { Link } from '../../../src/ui/Link.tsx';
+import styles from './MessageForm.module.css';
+import type { FieldName } from './rules.ts';
+import { type Form, honeypot, useForm } from './useForm.ts';
+
+/** How each field meets the browser: keyboard, autofill, example. */
+const inputs = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  company: { autoComplete: 'organization' },
+  subject: {},
+  message: { multiline: true, rows: 5 },
+} satisfies Record<FieldName, Partial<FieldProps>>;
+
+export interface MessageFormProps {
+  /** Shown and required, in this order. */
+  fields: readonly FieldName[];
+  /** Held by the form but not displayed (spec section 5, the variant with a subject). */
+  subject?: string | undefined;
+  submitLabel?: string | undefined;
+  /** Stands between the fields and the button, e.g. a checkbox. */
+  children?: ReactNode | undefined;
+  className?: string | undefined;
+}
+
+/** The one message form; contact, call-to-action and comment forms differ in their fields only. */
+export function MessageForm({ fields, subject, submitLabel, children, className }: MessageFormProps) {
+  const labels = useLabels().forms;
+  const form = useForm(fields);
+  const placeholders: Partial<Record<FieldName, string>> = {
+    name: labels.namePlaceholder,
+    email: labels.emailPlaceholder,
+    phone: labels.phonePlaceholder,
+  };
+  return (
+    <form className={classNames(styles.root, className)} {...form.formProps}>
+      {subject && <input type="hidden" name="subject" value={subject} />}
+      {fields.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={labels[name]}
+          placeholder={placeholders[name]}
+          error={form.errorOf(name)}
+          className={name === 'message' ? styles.wide : styles.field}
+          required
+          {...inputs[name]}
+        />
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {labels.leaveEmpty}
+          <input name={honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {children && <div className={styles.wide}>{children}</div>}
+      <div className={styles.end}>
+        <Button type="submit" busy={form.status === 'sending'} icon="send" iconPosition="end">
+          {form.status === 'sending'
+            ? labels.sending
+            : form.status === 'failed' || form.status === 'offline'
+              ? labels.retry
+              : (submitLabel ?? labels.send)}
+        </Button>
+        <Notice form={form} />
+      </div>
+    </form>
+  );
+}
+
+/** What became of the message, in the form itself: a toast is gone after five seconds. */
+function Notice({ form: { status, draft } }: { form: Form }) {
+  const labels = useLabels().forms;
+  const { support } = useSite().settings.emails;
+  if (status === 'idle' || status === 'sending') return null;
+  const good = status === 'sent';
+  const text = {
+    sent: labels.sent,
+    kept: labels.notSent(support),
+    offline: labels.offline,
+    failed: labels.failed(support),
+  };
+  return (
+    <p className={styles.notice} data-kind={good ? 'good' : status === 'kept' ? 'note' : 'bad'}>
+      <Icon name={good ? 'circle-check' : 'circle-alert'} />
+      <span>
+        {text[status]}
+        {status === 'kept' && (
+          <>
+            {'. '}
+            <Link href={draft}>{labels.draft}</Link>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+/** Rules of the message forms (spec section 5). Pure, so that tests and the browser agree. */
+
+export const fieldNames = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type FieldProblem = 'required' | 'invalid';
+
+/** Uzbek names carry ʻ and ʼ, which keyboards give as an apostrophe: Oʻtkir, O'tkir, O’tkir are one name. */
+const uzbekMarks = (text: string) => text.replace(/(\p{L})['’‘`]/gu, '$1ʻ');
+
+/**
+ * Letters and spaces only: Latin, Cyrillic, Uzbek. A hyphen is neither (spec section 5).
+ * @example isName("O'tkir Юсупов") // true
+ */
+export const isName = (text: string) => /^\p{L}[\p{L}\p{M} ]*$/u.test(uzbekMarks(text.trim()));
+
+export const isEmail = (text: string) =>
+  /^[^\s@,;:<>()"]+@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.\p{L}{2,}$/u.test(text.trim()) &&
+  !text.includes('..');
+
+/**
+ * A number of Uzbekistan (+998 and nine digits, or just the nine) or an international one of 8 to 15 digits.
+ * @example isPhone('+998 90 123-45-67') // true
+ */
+export function isPhone(text: string): boolean {
+  if (!/^\+?[\d\s()-]+$/.test(text.trim())) return false;
+  const digits = text.replace(/\D/g, '');
+  if (digits.startsWith('998')) return /^998[1-9]\d{8}$/.test(digits);
+  if (text.trim().startsWith('+')) return /^[1-9]\d{7,14}$/.test(digits);
+  return /^[1-9]\d{8}$/.test(digits);
+}
+
+const formats: Partial<Record<FieldName, (text: string) => boolean>> = {
+  name: isName,
+  email: isEmail,
+  phone: isPhone,
+};
+
+/** What is wrong with a field, or null. Every field of a form is required. */
+export function problemOf(name: FieldName, value: string): FieldProblem | null {
+  if (value.trim() === '') return 'required';
+  return (formats[name]?.(value) ?? true) ? null : 'invalid';
+}

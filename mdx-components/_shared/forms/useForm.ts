@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLabels, usePage, useSite } from '../../../src/site/hooks.ts';
+import { notify } from '../../../src/ui/toast.ts';
+import { type FieldName, type FieldProblem, fieldNames, problemOf } from './rules.ts';
+import { send } from './send.ts';
+
+/** `kept`: valid but sent nowhere, since the site has no endpoint; the text waits in a letter. */
+export type FormStatus = 'idle' | 'sending' | 'sent' | 'kept' | 'offline' | 'failed';
+type Problems = Partial<Record<FieldName, FieldProblem>>;
+
+/** Robots fill every field they find; people never see this one. */
+export const honeypot = 'website';
+
+const isFieldName = (name: string): name is FieldName => (fieldNames as readonly string[]).includes(name);
+
+/** The values a visitor typed: only known fields, so neither the honeypot nor foreign inputs travel. */
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter(([name]) => isFieldName(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value).trim()]));
+}
+
+/**
+ * The behaviour of every message form (spec sections 4 and 5): a message when a field changes or is left while
+ * invalid, all of them on submit with focus on the first; a valid submit clears messages and resets. The fields stay
+ * uncontrolled, so whatever was typed before React arrived is kept.
+ */
+export function useForm(fields: readonly FieldName[]) {
+  const { settings } = useSite();
+  const { url } = usePage();
+  const labels = useLabels().forms;
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [ready, setReady] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [status, setStatus] = useState<FormStatus>('idle');
+  const [draft, setDraft] = useState('');
+  useEffect(() => setReady(true), []);
+
+  const endpoint = settings.forms?.endpoint;
+  const email = settings.emails.support;
+
+  const check = ({ target }: { target: EventTarget }) => {
+    const field = target as HTMLInputElement;
+    const { name } = field;
+    if (!isFieldName(name) || !fields.includes(name)) return;
+    const problem = problemOf(name, field.value);
+    setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others));
+  };
+
+  const finish = (result: FormStatus, element: HTMLFormElement) => {
+    setStatus(result);
+    if (result === 'failed') return void notify(labels.failed(email), 'error');
+    if (result === 'offline') return void notify(labels.offline, 'error');
+    setProblems({});
+    element.reset();
+    notify(result === 'kept' ? labels.notSent(email) : labels.sent, result === 'kept' ? 'info' : 'success');
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const element = event.currentTarget;
+    const values = valuesOf(element);
+    const found = fields.filter((name) => problemOf(name, values[name] ?? ''));
+    setProblems(Object.fromEntries(found.map((name) => [name, problemOf(name, values[name] ?? '')])));
+    const [first] = found;
+    if (first) {
+      const control = element.elements.namedItem(first);
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    if (new FormData(element).get(honeypot)) return finish('sent', element);
+    if (!endpoint) {
+      setDraft(letter(email, values));
+      return finish('kept', element);
+    }
+    sending.current = true;
+    setStatus('sending');
+    const result = await send(endpoint, { ...values, page: url });
+    sending.current = false;
+    finish(result, element);
+  };
+
+  return {
+    status,
+    /** A `mailto:` with the text of a form that could not be sent from here. */
+    draft,
+    errorOf: (name: FieldName): string | undefined => {
+      const problem = problems[name];
+      if (!problem) return undefined;
+      return problem === 'invalid' && name in labels.invalid
+        ? labels.invalid[name as keyof typeof labels.invalid]
+        : labels.required[name];
+    },
+    formProps: {
+      ref: form,
+      // Before React arrives the browser checks the fields itself and the form becomes a letter.
+      action: endpoint ?? `mailto:${email}`,
+      method: 'post' as const,
+      encType: 'text/plain' as const,
+      noValidate: ready,
+      onChange: check,
+      onBlur: check,
+      onSubmit: submit,
+    },
+  };
+}
+export type Form = ReturnType<typeof useForm>;
+
+/** The form as a letter that the visitor can send with one touch. */
+const letter = (email: string, { subject, message, ...rest }: Record<string, string>) => {
+  const body = [message, '', ...Object.values(rest)].join('\n');
+  return `mailto:${email}?subject=${encodeURIComponent(subject ?? '')}&body=${encodeURIComponent(body)}`;
+};
