@@ -15,22 +15,24 @@ const rows: GradeRow[] = [
 /** The whole product in one picture: the gradebook, a quiz question and a parent's push. */
 export function Hero({ crop }: SceneProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-crop={crop}>
       <Panel className={styles.journal}>
         <PanelHead title="Математика · 8 «Б»" note="октябрь">
           <span className={styles.live}>Онлайн-урок</span>
         </PanelHead>
         <GradeTable dates={dates} rows={crop ? rows.slice(0, 2) : rows} />
       </Panel>
-      <Panel className={styles.quiz}>
-        <span className={styles.note}>Вопрос 3 из 10</span>
-        <b>Корень уравнения 2x&nbsp;−&nbsp;6&nbsp;=&nbsp;0</b>
-        <span className={styles.option}>x = −3</span>
-        <span className={styles.option} data-right>
-          <Glyph name="check" />x = 3
-        </span>
-        {!crop && <span className={styles.option}>x = 12</span>}
-      </Panel>
+      {!crop && (
+        <Panel className={styles.quiz}>
+          <span className={styles.note}>Вопрос 3 из 10</span>
+          <b>Корень уравнения 2x&nbsp;−&nbsp;6&nbsp;=&nbsp;0</b>
+          <span className={styles.option}>x = −3</span>
+          <span className={styles.option} data-right>
+            <Glyph name="check" />x = 3
+          </span>
+          <span className={styles.option}>x = 12</span>
+        </Panel>
+      )}
       <Panel className={styles.push}>
         <span className={styles.bell}>
           <Glyph name="bell" />

@@ -23,20 +23,20 @@ export function LiveLesson({ crop }: SceneProps) {
           <span className={styles.formula}>
             <i>y</i> = <i>x</i>² − 4<i>x</i> + 3
           </span>
-          <svg viewBox="0 0 200 130" aria-hidden="true">
+          <svg viewBox="0 0 200 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
             <path
               className={styles.grid}
               d="M0 26H200M0 52H200M0 78H200M0 104H200M40 0V130M80 0V130M120 0V130M160 0V130"
             />
             <path className={styles.axis} d="M8 91H192M40 122V8m-3 5 3-5 3 5m147 73 5 5-5 5" />
-            <path className={styles.curve} d="M34 0C62 166 118 166 146 0" pathLength="1" />
+            <path className={styles.curve} d="M38 14C64 166 116 166 142 14" pathLength="1" />
             <circle cx="58" cy="91" r="3.6" />
             <circle cx="122" cy="91" r="3.6" />
           </svg>
           <span className={styles.roots}>x₁ = 1, x₂ = 3</span>
         </div>
         <div className={styles.people}>
-          {people.map(([initials, name, hue], index) => (
+          {people.slice(0, crop ? 2 : 3).map(([initials, name, hue], index) => (
             <div className={styles.tile} data-speaking={index === 0 || undefined} key={name}>
               <Disc initials={initials} hue={hue} />
               <span>{name}</span>

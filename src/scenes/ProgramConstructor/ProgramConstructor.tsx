@@ -39,7 +39,7 @@ export function ProgramConstructor({ crop }: SceneProps) {
           </b>
           <Lesson glyph="video" title="В аэропорту: новые слова" time={'12\u00a0мин'} />
           <Lesson glyph="test" title="Past Simple: проверка" time={'10\u00a0мин'} lifted />
-          {!crop && <Lesson glyph="file" title="Письмо другу" time={'20\u00a0мин'} />}
+          <Lesson glyph="file" title="Письмо другу" time={'20\u00a0мин'} />
         </div>
         {!crop && (
           <div className={styles.module}>

@@ -1,0 +1,52 @@
+import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import type { SceneProps } from '../parts/types.ts';
+import styles from './CenterPage.module.css';
+
+const courses: [GlyphName, string, string][] = [
+  ['chat', 'Английский', 'от 450 000 сум'],
+  ['chart', 'Математика', 'от 380 000 сум'],
+  ['book', 'Подготовка к ДТМ', 'от 520 000 сум'],
+];
+
+/** A centre's public page in the centre's own colour: its name, its promise, its courses. */
+export function CenterPage({ crop }: SceneProps) {
+  return (
+    <div className={styles.root}>
+      <Panel className={styles.browser} hue="centers">
+        <div className={styles.bar}>
+          <i />
+          <i />
+          <i />
+          <span>
+            <Glyph name="lock" />
+            zamin-academy
+          </span>
+        </div>
+        <div className={styles.banner}>
+          <span className={styles.logo}>
+            <i />
+            Zamin Academy
+          </span>
+          <b>Языки и точные науки в Самарканде</b>
+          <span className={styles.action}>Записаться на пробный урок</span>
+        </div>
+        {!crop && (
+          <div className={styles.courses}>
+            {courses.map(([glyph, title, price]) => (
+              <div key={title}>
+                <Glyph name={glyph} />
+                <b>{title}</b>
+                <small>{price.replaceAll(' ', '\u00a0')}</small>
+              </div>
+            ))}
+          </div>
+        )}
+        <div className={styles.foot}>
+          <Glyph name="calendar" />
+          Набор в группы — до 1&nbsp;декабря
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Scene } from '../ui/Scene.tsx';
+import { type SceneName, sceneNames } from '../vocabulary.ts';
+import { sceneAlt } from './alt.ts';
+import { sceneLoaders, scenes } from './index.ts';
+
+const interactive = 'a, button, input, select, textarea, summary, table, [tabindex], [role="button"]';
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+async function draw(name: SceneName, crop?: 'card') {
+  const Picture = await sceneLoaders[name]();
+  return render(<Picture crop={crop} />).container;
+}
+
+afterEach(cleanup);
+
+describe('scenes', () => {
+  it('covers the vocabulary, no more and no less', () => {
+    expect(Object.keys(scenes)).toEqual([...sceneNames]);
+    expect(Object.keys(sceneAlt).sort()).toEqual([...sceneNames].sort());
+  });
+
+  it.each(sceneNames)('%s is described by one Russian sentence', (name) => {
+    expect(sceneAlt[name]).toMatch(/^[А-ЯЁ][^.!?]{30,140}\.$/u);
+  });
+
+  it.each(sceneNames)('%s is only a picture: nothing to press, no headings, few elements', async (name) => {
+    const picture = await draw(name);
+    expect(picture.querySelectorAll(`${interactive}, ${headings}, [style], [id]`)).toHaveLength(0);
+    expect(picture.textContent).toMatch(/[а-яё]/iu);
+    expect(picture.querySelectorAll('*').length).toBeLessThan(name === 'hero' ? 110 : 90);
+  });
+
+  it.each(sceneNames)('%s as a card is never larger than the whole', async (name) => {
+    const whole = (await draw(name)).querySelectorAll('*').length;
+    const card = (await draw(name, 'card')).querySelectorAll('*').length;
+    expect(card).toBeLessThanOrEqual(whole);
+  });
+
+  it('is announced as one image whose inside stays silent', async () => {
+    render(<Scene name="quiz" />);
+    await screen.findByText('Верно!', { exact: false });
+    const image = screen.getByRole('img', { name: sceneAlt.quiz });
+    expect(image.querySelector(':scope > [aria-hidden="true"]')).not.toBeNull();
+  });
+});
