@@ -8,159 +8,40 @@ export const loaders: Record<SectionFolder, () => Promise<object>> = {
   AvatarGroup: () => import('./AvatarGroup/AvatarGroup.tsx'),
   CallToAction: () => import('./CallToAction/CallToAction.tsx'),
   Callout: () => import('./Callout/Callout.tsx'),
-  CardGrid: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
+  CardGrid: () => import('./CardGrid/CardGrid.tsx'),
   ClientLogos: () => import('./ClientLogos/ClientLogos.tsx'),
-  ContactDetails: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
-  ContactForm: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
+  ContactDetails: () => import('./ContactDetails/ContactDetails.tsx'),
+  ContactForm: () => import('./ContactForm/ContactForm.tsx'),
   ContactSection: () => import('./ContactSection/ContactSection.tsx'),
   Counters: () => import('./Counters/Counters.tsx'),
-  CtaForm: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
-  CvLink: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
+  CtaForm: () => import('./CtaForm/CtaForm.tsx'),
+  CvLink: () => import('./CvLink/CvLink.tsx'),
   Faq: () => import('./Faq/Faq.tsx'),
   FeatureList: () => import('./FeatureList/FeatureList.tsx'),
   Figures: () => import('./Figures/Figures.tsx'),
   Hero: () => import('./Hero/Hero.tsx'),
   KeyTools: () => import('./KeyTools/KeyTools.tsx'),
   LatestPosts: () => import('./LatestPosts/LatestPosts.tsx'),
-  LogoCarousel: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
-  MapFacade: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
+  LogoCarousel: () => import('./LogoCarousel/LogoCarousel.tsx'),
+  MapFacade: () => import('./MapFacade/MapFacade.tsx'),
   PageBanner: () => import('./PageBanner/PageBanner.tsx'),
-  PlanTable: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
-  Plans: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
-  PlatformCards: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
+  PlanTable: () => import('./PlanTable/PlanTable.tsx'),
+  Plans: () => import('./Plans/Plans.tsx'),
+  PlatformCards: () => import('./PlatformCards/PlatformCards.tsx'),
   PolicyCards: () => import('./PolicyCards/PolicyCards.tsx'),
-  PortfolioGrid: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
-  PostSearchList: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
+  PortfolioGrid: () => import('./PortfolioGrid/PortfolioGrid.tsx'),
+  PostSearchList: () => import('./PostSearchList/PostSearchList.tsx'),
   Principles: () => import('./Principles/Principles.tsx'),
   Process: () => import('./Process/Process.tsx'),
-  ReleaseList: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
+  ReleaseList: () => import('./ReleaseList/ReleaseList.tsx'),
   Reliability: () => import('./Reliability/Reliability.tsx'),
-  ReviewCarousel: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
-  RolePicker: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
-  ServiceGrid: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
+  ReviewCarousel: () => import('./ReviewCarousel/ReviewCarousel.tsx'),
+  RolePicker: () => import('./RolePicker/RolePicker.tsx'),
+  ServiceGrid: () => import('./ServiceGrid/ServiceGrid.tsx'),
   SiteValue: () => import('./SiteValue/SiteValue.tsx'),
   SplitScene: () => import('./SplitScene/SplitScene.tsx'),
   Steps: () => import('./Steps/Steps.tsx'),
-  TeamGrid: async () =>
-    new Proxy(
-      {},
-      {
-        get: (_, key) =>
-          key === 'then' ? undefined : ({ children }: { children?: never }) => children ?? null,
-      },
-    ), // pending
+  TeamGrid: () => import('./TeamGrid/TeamGrid.tsx'),
   Testimonials: () => import('./Testimonials/Testimonials.tsx'),
   ToolsCarousel: () => import('./ToolsCarousel/ToolsCarousel.tsx'),
   VideoBlock: () => import('./VideoBlock/VideoBlock.tsx'),

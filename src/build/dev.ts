@@ -7,7 +7,7 @@ import { normalizeUrl, pagesFolder, typeOfFile } from '../content/paths.ts';
 import { type Content, isMdx } from '../content/plugin.ts';
 import type { Problem } from '../content/problems.ts';
 import { place, sentence } from '../content/problems.ts';
-import { fillTemplate, inlineScript } from './html.ts';
+import { fillTemplate, inlineScript, layerOrder } from './html.ts';
 
 type ServerModule = { createRenderer: typeof createRenderer; problemPage: typeof problemPage };
 
@@ -59,6 +59,8 @@ export function devPlugin(content: Content): Plugin {
     const html = fillTemplate(readFileSync(join(root, 'index.html'), 'utf8'), {
       head: data.head,
       styles: '',
+      layers: layerOrder(root),
+      base: server.config.base,
       app: '',
       data,
       theme: await inlineScript(root, 'theme'),

@@ -9,6 +9,10 @@ export interface HtmlParts {
   head: Head;
   /** Markup for the head after its tags: styles, preloads. */
   styles: string;
+  /** The statement that orders the cascade's layers; it must come before any sheet. */
+  layers: string;
+  /** Base path, `/` or `/some/prefix/`. */
+  base: string;
   app: string;
   data: PageData;
   theme: string;
@@ -19,9 +23,12 @@ export interface HtmlParts {
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Fills index.html; a function as replacement keeps `$` in the text as it is. */
-export function fillTemplate(template: string, { head, styles, app, data, theme, boot }: HtmlParts): string {
+export function fillTemplate(template: string, parts: HtmlParts): string {
+  const { head, styles, layers, base, app, data, theme, boot } = parts;
   const json = `<script type="application/json" id="${pageDataId}">${inlineJson(data)}</script>`;
-  const parts: [string, string][] = [
+  const fills: [string, string][] = [
+    ['href="/favicon.svg"', `href="${base}favicon.svg"`],
+    ['/*layers*/', layers],
     ['<html lang="ru">', `<html lang="${head.lang}">`],
     ['<!--head-->', headHtml(head)],
     ['<!--styles-->', styles],
@@ -30,8 +37,11 @@ export function fillTemplate(template: string, { head, styles, app, data, theme,
     ['<!--data-->', json],
     ['/*boot*/', boot],
   ];
-  return parts.reduce((html, [placeholder, value]) => html.replace(placeholder, () => value), template);
+  return fills.reduce((html, [placeholder, value]) => html.replace(placeholder, () => value), template);
 }
+
+/** The layer order of src/styles/layers.css as one line. */
+export const layerOrder = (root: string) => readFileSync(join(root, 'src/styles/layers.css'), 'utf8').trim();
 
 /** Compiles one of the inline scripts of src/app/boot to a line of JavaScript. */
 export async function inlineScript(

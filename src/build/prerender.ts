@@ -5,7 +5,7 @@ import { dataFile, htmlFile } from '../content/paths.ts';
 import type { Content } from '../content/plugin.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import { basePath } from './config.ts';
-import { fillTemplate, inlineScript } from './html.ts';
+import { fillTemplate, inlineScript, layerOrder } from './html.ts';
 import type { ServerModule } from './server-bundle.ts';
 import { styleInliner } from './styles.ts';
 
@@ -48,23 +48,19 @@ export async function prerender(
   });
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const stylesOf = styleInliner(client, base);
+  const icon = `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`;
   const preloads = client.fonts
     .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
+  const layers = layerOrder(root);
   const theme = await inlineScript(root, 'theme');
   const boot = await inlineScript(root, 'boot', { ENTRY_URL: JSON.stringify(base + client.entry) });
 
   async function write(address: string, html: string, json: string): Promise<WrittenPage> {
     const page = await render(address);
-    const styles = preloads + stylesOf(page.html);
-    const document = fillTemplate(template, {
-      head: page.head,
-      styles,
-      app: page.html,
-      data: page.data,
-      theme,
-      boot,
-    });
+    const styles = icon + preloads + stylesOf(page.html);
+    const { head, data, html: app } = page;
+    const document = fillTemplate(template, { head, styles, layers, base, app, data, theme, boot });
     save(join(outDir, html), document);
     save(join(outDir, json), JSON.stringify(page.data));
     const entry = collections.routes.get(address);
