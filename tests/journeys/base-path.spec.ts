@@ -1,0 +1,42 @@
+import { prefix } from './serve.ts';
+import { expect, goInside, hydrated, isMarked, mark, notFoundMessage, test } from './site.ts';
+
+test.use({ baseURL: async ({ browserName: _ }, use) => use(process.env.JOURNEY_BASE_URL) });
+
+test('a visitor under a base path never leaves it', async ({ page, allow }) => {
+  allow(notFoundMessage);
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !pathname.startsWith(prefix)) outside.push(request.url());
+  });
+  await page.goto('.');
+  await hydrated(page);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `https://daftar.example${prefix}`,
+  );
+  await mark(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'О нас', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${prefix}about$`));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `https://daftar.example${prefix}about`,
+  );
+  expect(await isMarked(page)).toBe(true);
+  await goInside(page, `${prefix}feature/nothing`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Функция не найдена');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Функция не найдена');
+  expect(outside).toEqual([]);
+});
+
+test('slashes lead to the one address', async ({ request }) => {
+  const home = process.env.JOURNEY_BASE_URL ?? '';
+  const location = async (path: string) => {
+    const response = await request.get(new URL(path, home).href, { maxRedirects: 0 });
+    return [response.status(), response.headers().location];
+  };
+  expect(await location('about/')).toEqual([301, `${prefix}about`]);
+  expect(await location(prefix.slice(0, -1))).toEqual([301, prefix]);
+});

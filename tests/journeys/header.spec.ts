@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site.ts';
+
+/** Sum of all layout shifts since the page began, those after input included. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // Two frames: the last change has been painted and its shift, if any, reported.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0);
+    });
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the header sticks above 80 px and returns, without moving the page', async ({ page }) => {
+      const shifts = await watchShifts(page);
+      await open(page, '/features');
+      const header = page.locator('header').first();
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const whole = await height();
+      for (const [top, sticky] of [
+        [80, false],
+        [81, true],
+        [600, true],
+        [80, false],
+        [0, false],
+      ] as const) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+        if (sticky) await expect(header).toHaveAttribute('data-sticky');
+        else await expect(header).not.toHaveAttribute('data-sticky');
+        await expect(header).toBeInViewport({ ratio: top === 0 || sticky ? 0.9 : 0 });
+        expect(await height()).toBe(whole);
+      }
+      expect(await shifts()).toBe(0);
+    });
+  });
+}
+
+test('a page that opens scrolled has its header fixed', async ({ page }) => {
+  await open(page, '/features#center');
+  await expect(page.locator('header').first()).toHaveAttribute('data-sticky');
+});

@@ -1,0 +1,59 @@
+import type { APIRequestContext } from '@playwright/test';
+import { prefix } from './serve.ts';
+import { builtPages, expect, test } from './site.ts';
+
+/** Addresses that the HTML of a page names: links, images, styles, fonts, scripts. */
+const addresses = (html: string) =>
+  [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) =>
+    (address ?? '').replaceAll('&amp;', '&'),
+  );
+
+/** Follows every address of every page; tells those that do not answer, leave the base path or miss their anchor. */
+async function brokenLinks(
+  request: APIRequestContext,
+  home: string,
+  origin: string,
+  base: string,
+): Promise<string[]> {
+  const broken = new Set<string>();
+  const bodies = new Map<string, string | null>();
+  const fetchOnce = async (url: string) => {
+    if (!bodies.has(url)) {
+      const response = await request.get(url, { maxRedirects: 0 });
+      bodies.set(url, response.status() === 200 ? await response.text() : null);
+    }
+    return bodies.get(url) ?? null;
+  };
+  for (const path of builtPages()) {
+    const pageUrl = home.replace(/\/$/, '') + path;
+    const html = (await fetchOnce(pageUrl)) ?? '';
+    if (!html) broken.add(`${path}: no page`);
+    for (const address of addresses(html)) {
+      const url = new URL(address, pageUrl);
+      if (url.href.startsWith(origin + base)) url.host = new URL(home).host;
+      if (!/^https?:$/.test(url.protocol) || url.host !== new URL(home).host) continue;
+      const target = new URL(home).origin + url.pathname;
+      const body = url.pathname.startsWith(base) ? await fetchOnce(target) : null;
+      if (body === null) broken.add(`${path} -> ${address}`);
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      if (body && anchor && !url.pathname.includes('.') && !body.includes(`id="${anchor}"`))
+        broken.add(`${path} -> ${address}: no such anchor`);
+    }
+  }
+  return [...broken];
+}
+
+test('every link and file of every page answers, without a detour, and its anchor exists', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  expect(await brokenLinks(request, process.env.JOURNEY_URL ?? '', 'https://daftar.example', '/')).toEqual(
+    [],
+  );
+});
+
+test('under a base path as well, and none leaves it', async ({ request }) => {
+  test.setTimeout(120_000);
+  const home = process.env.JOURNEY_BASE_URL ?? '';
+  expect(await brokenLinks(request, home, 'https://daftar.example', prefix)).toEqual([]);
+});

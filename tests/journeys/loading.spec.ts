@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, isMarked, mark, open, test } from './site.ts';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const retry = (page: Page) => page.getByRole('alert').getByText('Попробовать ещё раз');
+/** What Chrome and React say about scripts that the test withholds. */
+const withheld =
+  /Failed to load resource|Failed to fetch|error loading dynamically imported|TypeError|No data for|50[03]/i;
+
+/** Scripts of the page's own text, by the data that names them. */
+async function bodyScript(page: Page, data: string): Promise<string> {
+  const response = await page.request.get(data);
+  return ((await response.json()) as { module: string }).module;
+}
+
+test('a chunk that fails once is had by one full load of the page', async ({ page, allow }) => {
+  allow(withheld);
+  await open(page, '/contact');
+  await mark(page);
+  const script = await bodyScript(page, '/_page/about.json');
+  await page.route(`**${script}`, (route) => route.abort(), { times: 1 });
+  await footerLink(page, 'О нас').click();
+  await expect(page).toHaveURL('/about');
+  await hydrated(page);
+  expect(await isMarked(page)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a chunk that stays away: the page reads, nothing loops, then a page explains and retries', async ({
+  page,
+  allow,
+}) => {
+  allow(withheld);
+  await open(page, '/contact');
+  const script = await bodyScript(page, '/_page/about.json');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  await page.route(`**${script}`, (route) => route.abort());
+  await footerLink(page, 'О нас').click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => loads).toBe(1);
+
+  // The served page works with plain links.
+  await footerLink(page, 'Контакты').click();
+  await expect(page).toHaveURL('/contact');
+  await hydrated(page);
+  expect(loads).toBe(2);
+  await footerLink(page, 'О нас').click();
+  await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
+  expect(loads).toBe(2);
+
+  await page.unroute(`**${script}`);
+  await retry(page).click();
+  await expect(page).toHaveURL('/about');
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a tab older than the site opens the next page from the new build', async ({ page }) => {
+  await open(page, '/contact');
+  await mark(page);
+  await page.route('**/_page/about.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), build: 'newer' } });
+  });
+  await footerLink(page, 'О нас').click();
+  await expect(page).toHaveURL('/about');
+  await hydrated(page);
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a host that answers scripts with pages does not break the page it served', async ({ page, allow }) => {
+  allow(/.*/);
+  await page.route('**/static/js/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>?</h1>' }),
+  );
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await footerLink(page, 'Контакты').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('nothing done before hydration is lost', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/static/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.locator('details[data-menu="mobile"]');
+  await menu.locator('> summary').click();
+  await expect(menu).toHaveAttribute('open');
+  const section = menu.locator('details[name]').first();
+  await section.locator('> summary').click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  release();
+  await hydrated(page);
+  await expect(menu).toHaveAttribute('open');
+  await expect(section).toHaveAttribute('open');
+});
+
+test('a press on «how it works» before hydration opens the video after it', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/static/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.route('**youtube**', (route) => route.abort());
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.locator('[data-replay]').first().click();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a link is fetched ahead on hover, and not when data is saved', async ({ page }) => {
+  await open(page, '/contact');
+  const ahead = page.waitForRequest('**/_page/about.json');
+  await footerLink(page, 'О нас').hover();
+  await ahead;
+});
+
+test.describe('saving data', () => {
+  test('a link is not fetched ahead', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await open(page, '/contact');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await footerLink(page, 'Карьера').hover();
+    await footerLink(page, 'О нас').click();
+    await expect(page).toHaveURL('/about');
+    expect(asked).toContain('/_page/about.json');
+    expect(asked).not.toContain('/_page/careers.json');
+  });
+});

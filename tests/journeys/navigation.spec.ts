@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, expectOneOfEach, hydrated, isMarked, mark, open, test } from './site.ts';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('a link opens its page without a page load: head, focus and scroll follow', async ({ page }) => {
+  await open(page, '/');
+  await mark(page);
+  await footerLink(page, 'О нас').click();
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle(/^О .+ — Daftar$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://daftar.example/about');
+  await expectOneOfEach(page);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Открыта страница' })).toHaveCount(1);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the head follows through Russian, English and not indexed pages and back', async ({ page }) => {
+  await open(page, '/');
+  await mark(page);
+  const english = page.locator('html');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.locator('[data-menu="mobile"] > summary').click();
+  await page.getByText('Template pages').click();
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(page).toHaveURL('/team');
+  await expect(english).toHaveAttribute('lang', 'en');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expectOneOfEach(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(english).toHaveAttribute('lang', 'ru');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expectOneOfEach(page);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an anchor link leads to its place, on another page and on the same one', async ({ page }) => {
+  await open(page, '/');
+  await footerLink(page, 'Родителям').click();
+  await expect(page).toHaveURL('/features#parent');
+  await expect(page.locator('#parent')).toBeInViewport();
+  await footerLink(page, 'Ученикам').click();
+  await expect(page).toHaveURL('/features#student');
+  await expect(page.locator('#student')).toBeInViewport();
+});
+
+for (const anchor of [
+  ...['tutor', 'student', 'parent', 'center', 'live', 'quiz', 'digital-journal', 'parental-control'],
+  ...['live-lessons', 'quiz-builder', 'program-constructor'],
+]) {
+  test(`/features#${anchor} opens at its place, below the header`, async ({ page }) => {
+    await open(page, `/features#${anchor}`);
+    const place = page.locator(`[id="${anchor}"]`);
+    await expect(place).toHaveCount(1);
+    const top = () => place.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThan(400);
+  });
+}
+
+test('back and forward restore where the visitor was', async ({ page }) => {
+  await open(page, '/');
+  await footerLink(page, 'Тарифы').scrollIntoViewIfNeeded();
+  const home = await scrollTop(page);
+  expect(home).toBeGreaterThan(500);
+  await footerLink(page, 'Тарифы').click();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollTop(page)).toBe(home);
+  await page.goForward();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => scrollTop(page)).toBe(300);
+});
+
+test('a reload keeps the place, also when React comes late', async ({ page }) => {
+  await open(page, '/features');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+});
+
+test('the skip link leads past the menu', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('the way up leads to the top', async ({ page }) => {
+  await open(page, '/features');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole('link', { name: 'Наверх' }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('/about/ leads to /about', async ({ page }) => {
+  await open(page, '/about/?from=mail');
+  await expect(page).toHaveURL('/about?from=mail');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page reads whole: text, answers, cards and links', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const main = page.getByRole('main');
+  const features = await main
+    .locator('a[href^="/feature/"]')
+    .evaluateAll((links) => new Set(links.map((link) => link.getAttribute('href'))).size);
+  expect(features).toBeGreaterThanOrEqual(13);
+  expect(await main.locator('a[href^="/blog-single/"]').count()).toBeGreaterThanOrEqual(3);
+  await expect(main.locator('a[href="/register"]').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('© 2025')).toBeVisible();
+});
+
+test('questions open one at a time', async ({ page }) => {
+  await page.goto('/');
+  const question = page.getByRole('main').locator('details:not([open])').first();
+  const answer = question.locator(':scope > :not(summary)').first();
+  await expect(answer).toBeHidden();
+  const opened = page.getByRole('main').locator('details', { has: page.locator('summary') });
+  const summary = question.locator('summary');
+  const text = (await summary.textContent()) ?? '';
+  await summary.click();
+  await expect(opened.filter({ hasText: text }).first()).toHaveAttribute('open');
+});
+
+test('links and menus work: narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.locator('details[data-menu="mobile"]');
+  await menu.locator('> summary').click();
+  await menu.getByRole('link', { name: 'Тарифы' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('main')).toContainText(/50\s000/);
+});
+
+test('links and menus work: wide', async ({ page }) => {
+  await page.goto('/about');
+  const entry = page
+    .locator('nav details[data-menu]')
+    .filter({ has: page.locator('summary', { hasText: 'Возможности' }) });
+  await entry.locator('summary').click();
+  await entry.getByRole('link', { name: /Цифровой журнал/ }).click();
+  await expect(page).toHaveURL('/feature/digital-journal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Цифровой журнал');
+  await expect(page.getByRole('heading', { name: 'Почему это круто?' })).toBeVisible();
+});
+
+test('the video is a link to its service', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('a[href*="youtube.com/watch"]').first()).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { expect, expectOneOfEach, goInside, isMarked, mark, notFoundMessage, open, test } from './site.ts';
+
+/** Spec section 8 and its neighbours: what each unknown address says and where its link leads. */
+const cases = [
+  {
+    url: '/feature/nothing',
+    heading: 'Функция не найдена',
+    text: 'К сожалению, мы не смогли найти описание для этой функции.',
+    list: '/features',
+  },
+  {
+    url: '/blog-single/nothing',
+    heading: 'Статья не найдена',
+    text: 'Такой статьи в блоге нет',
+    list: '/blog',
+  },
+  {
+    url: '/centers/999',
+    heading: 'Учебный центр не найден',
+    text: 'Страницы этого центра',
+    list: '/centers',
+  },
+  {
+    url: '/portfolio_details/nothing',
+    heading: 'Project not found',
+    text: 'There is no project',
+    list: '/portfolio',
+  },
+  { url: '/team-single/nobody', heading: 'Team member not found', text: 'There is nobody', list: '/team' },
+  {
+    url: '/service-single/nothing',
+    heading: 'Service not found',
+    text: 'There is no service',
+    list: '/service',
+  },
+  { url: '/nothing', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
+  { url: '/nothing/at/all', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
+  { url: '/%D0%BD%D0%B5%D1%82', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
+  { url: '/%E0%A4%A', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
+  { url: '/404', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
+];
+const words = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    for (const { url, heading, text, list } of cases) {
+      test(`${url} says what was not found and where to look`, async ({ page, allow }) => {
+        allow(notFoundMessage);
+        const response = await page.goto(url);
+        expect(response?.status()).toBe(404);
+        if (javaScriptEnabled) await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(heading));
+        await expect(page.getByRole('main')).toContainText(words(text));
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+        await page.getByRole('main').locator(`a[href="${list}"]`).first().click();
+        await expect(page).toHaveURL(list);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words(heading));
+      });
+    }
+  });
+}
+
+for (const { url, heading } of cases.slice(0, 7)) {
+  test(`${url} reached inside the app says so too`, async ({ page, allow }) => {
+    allow(notFoundMessage);
+    await open(page, '/about');
+    await mark(page);
+    await goInside(page, url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(heading));
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expectOneOfEach(page);
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test('a missing file is 404 as well', async ({ request }) => {
+  expect((await request.get('/static/js/nothing-12345678.js')).status()).toBe(404);
+  expect((await request.get('/../package.json')).status()).toBe(404);
+});

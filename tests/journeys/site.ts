@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A message that the page's console may show in one test, because the test provokes it. */
+type Allowed = RegExp;
+
+interface Fixtures {
+  /** Console errors, warnings and uncaught exceptions fail the test, except those allowed here. */
+  allow: (message: Allowed) => void;
+}
+
+/** Playwright's `test` on the built site, with a console that must stay silent. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ browserName: _ }, use) => {
+    await use(process.env.JOURNEY_URL);
+  },
+  allow: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      const allowed: Allowed[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          messages.push(`${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => messages.push(String(error)));
+      await use((message) => allowed.push(message));
+      expect(messages.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Chrome's line for a document or file that answered with an error. */
+export const notFoundMessage = /Failed to load resource: the server responded with a status of 404/;
+
+/** React has taken the page over. */
+export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+
+/** Opens an address and waits until React has taken it over. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** Marks the document, so that a test can tell a client navigation from a page load. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** Goes to an address inside the app as a link that no page has would. */
+export const goInside = (page: Page, url: string) =>
+  page.evaluate((to) => {
+    history.pushState({ idx: 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, url);
+
+/** The head has one of each, and the page one h1. */
+export async function expectOneOfEach(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('head title')).toHaveCount(1);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S.{20}/);
+}
+
+const dist = resolve('dist');
+
+/** Every page of the build by its address, without the not-found pages. */
+export function builtPages(): string[] {
+  if (!existsSync(dist)) return [];
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file))
+    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+    .sort();
+}
+
+/** Addresses of dist/sitemap.xml, without their origin. */
+export function sitemapPages(): string[] {
+  const file = resolve(dist, 'sitemap.xml');
+  if (!existsSync(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );
+}

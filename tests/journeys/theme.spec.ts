@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site.ts';
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? null);
+const toggle = (page: Page) => page.locator('header [data-theme-toggle]');
+
+test('the switch turns the theme, is remembered, and turns back', async ({ page }) => {
+  await open(page, '/about');
+  const light = await background(page);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await theme(page)).toBe('dark');
+  await expect.poll(() => background(page)).not.toBe(light);
+  const dark = await background(page);
+
+  await page.goto('/privacy');
+  expect(await theme(page)).toBe('dark');
+  expect(await background(page)).toBe(dark);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await toggle(page).click();
+  await expect.poll(() => background(page)).toBe(light);
+});
+
+test('the system decides until the visitor does', async ({ page }) => {
+  await open(page, '/about');
+  const light = await background(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => background(page)).not.toBe(light);
+  expect(await theme(page)).toBeNull();
+});
+
+test('the switch keeps its state over client navigation', async ({ page }) => {
+  await open(page, '/about');
+  await toggle(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Контакты', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+});
