@@ -48,7 +48,6 @@ export async function prerender(
   });
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const stylesOf = styleInliner(client, base);
-  const icon = `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`;
   const preloads = client.fonts
     .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
@@ -58,7 +57,7 @@ export async function prerender(
 
   async function write(address: string, html: string, json: string): Promise<WrittenPage> {
     const page = await render(address);
-    const styles = icon + preloads + stylesOf(page.html);
+    const styles = preloads + stylesOf(page.html);
     const { head, data, html: app } = page;
     const document = fillTemplate(template, { head, styles, layers, base, app, data, theme, boot });
     save(join(outDir, html), document);
