@@ -6,9 +6,9 @@ import styles from './Chat.module.css';
 
 const dialogs: [initials: string, name: string, last: string, hue: Hue][] = [
   ['ОП', 'Ольга Пак', 'печатает…', 'students'],
-  ['9А', 'Группа 9 «А»', 'Тест открыт до 20:00', 'tutors'],
+  ['9А', 'Группа 9 «А»', 'Тест до 20:00', 'tutors'],
   ['ИС', 'Ислом Саидов', 'Спасибо, понял!', 'centers'],
-  ['АЦ', 'Администратор', 'Кабинет сменили на 12', 'parents'],
+  ['АЦ', 'Администратор', 'Кабинет 12', 'parents'],
 ];
 
 /** The direct chat: a question with a photo of the solution, the teacher's answer, and she types on. */

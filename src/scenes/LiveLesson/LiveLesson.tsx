@@ -8,6 +8,10 @@ const people: [initials: string, name: string, hue: Hue][] = [
   ['ТР', 'Тимур', 'students'],
   ['АК', 'Алина', 'centers'],
 ];
+/** Squares of the board, beyond the drawing's box on every side: the board may be wider than the drawing. */
+const grid =
+  'M-80-5H420M-80 19H420M-80 43H420M-80 67H420M-80 115H420M-80 139H420' +
+  'M-8-60V190M16-60V190M64-60V190M88-60V190M112-60V190M136-60V190M160-60V190M184-60V190M208-60V190M232-60V190';
 const controls: GlyphName[] = ['mic', 'video', 'screen', 'hand'];
 
 /** A live lesson: the shared whiteboard with a parabola, three video tiles and the call's controls. */
@@ -24,14 +28,12 @@ export function LiveLesson({ crop }: SceneProps) {
             <i>y</i> = <i>x</i>² − 4<i>x</i> + 3
           </span>
           <svg viewBox="0 0 200 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
-            <path
-              className={styles.grid}
-              d="M0 26H200M0 52H200M0 78H200M0 104H200M40 0V130M80 0V130M120 0V130M160 0V130"
-            />
-            <path className={styles.axis} d="M8 91H192M40 122V8m-3 5 3-5 3 5m147 73 5 5-5 5" />
-            <path className={styles.curve} d="M38 14C64 166 116 166 142 14" pathLength="1" />
-            <circle cx="58" cy="91" r="3.6" />
-            <circle cx="122" cy="91" r="3.6" />
+            <path className={styles.grid} d={grid} />
+            <path className={styles.axis} d="M8 91H192M40 124V6m-3 5 3-5 3 5m147 75 5 5-5 5" />
+            {/* y = x² − 4x + 3 with 24 units to one: the roots are 1 and 3, the vertex is (2; −1). */}
+            <path className={styles.curve} d="M37.6 9.2Q88 220.8 138.4 9.2" pathLength="1" />
+            <circle cx="64" cy="91" r="3.4" />
+            <circle cx="112" cy="91" r="3.4" />
           </svg>
           <span className={styles.roots}>x₁ = 1, x₂ = 3</span>
         </div>

@@ -30,7 +30,7 @@ export function Quiz({ crop }: SceneProps) {
           ))}
         </svg>
         <div className={styles.question}>
-          <b>Катеты треугольника равны 5 и 12&nbsp;см. Найдите гипотенузу.</b>
+          <b>Катеты треугольника равны 5 и&nbsp;12&nbsp;см. Найдите гипотенузу.</b>
           <svg viewBox="0 0 120 64" aria-hidden="true">
             <path className={styles.figure} d="M8 54H104V14z" />
             <path d="M96 54v-8h8" />
