@@ -32,11 +32,11 @@ export function Tool({ slug, tag1, tag2, width, children }: ToolProps & { childr
       data-audience={feature.audience}
       data-tone={dark ? 'dark' : undefined}
     >
+      <p className={styles.tags}>
+        <Chip className={styles.tag}>{tag1}</Chip>
+        <Chip className={styles.tag}>{tag2}</Chip>
+      </p>
       <div className={styles.words}>
-        <p className={styles.tags}>
-          <Chip className={styles.tag}>{tag1}</Chip>
-          <Chip className={styles.tag}>{tag2}</Chip>
-        </p>
         <h3 className={styles.title}>
           <Link href={feature.url} className={styles.link}>
             {feature.title}

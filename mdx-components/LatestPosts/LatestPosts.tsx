@@ -8,13 +8,16 @@ import type { LatestPostsProps } from './LatestPosts.props.ts';
 
 /** The newest posts: the first as a cover, the others as a column beside it. */
 export function LatestPosts({ eyebrow, heading, count }: LatestPostsProps) {
-  const posts = useQuery('latestPosts', { count });
+  const [cover, ...others] = useQuery('latestPosts', { count });
   return (
     <Section tone="tint" eyebrow={eyebrow} heading={heading}>
       <div className={styles.grid}>
-        {posts.map((post, index) => (
-          <Post key={post.url} post={post} cover={index === 0} />
-        ))}
+        {cover && <Post post={cover} cover />}
+        <div className={styles.column}>
+          {others.map((post) => (
+            <Post key={post.url} post={post} />
+          ))}
+        </div>
       </div>
     </Section>
   );
@@ -27,7 +30,7 @@ const longDate = (date: string, lang: string) =>
     .replace(/\s*г\.$/, '')
     .replaceAll(' ', '\u00a0');
 
-function Post({ post, cover }: { post: PostCard; cover: boolean }) {
+function Post({ post, cover = false }: { post: PostCard; cover?: boolean | undefined }) {
   const { lang } = usePage();
   return (
     <article className={styles.post} data-cover={cover || undefined}>
@@ -35,6 +38,7 @@ function Post({ post, cover }: { post: PostCard; cover: boolean }) {
         scene={post.scene}
         audience={cover ? 'tutors' : 'students'}
         fit="cut"
+        crop={cover ? undefined : 'card'}
         className={styles.picture}
       />
       <div className={styles.words}>

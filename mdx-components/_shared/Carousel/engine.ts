@@ -35,12 +35,16 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
       Object.entries(breakpoints).map(([width, { perView }]) => [width, { slidesPerView: perView }]),
     ),
     ...(autoplay && {
-      autoplay: { delay: autoplay.delay, disableOnInteraction: false, pauseOnMouseEnter: false },
+      // Starting is the caller's decision: in view, not paused, motion allowed.
+      autoplay: {
+        enabled: false,
+        delay: autoplay.delay,
+        disableOnInteraction: false,
+        pauseOnMouseEnter: false,
+      },
       allowTouchMove: !autoplay.continuous,
     }),
   });
-  // Starting is the caller's decision: in view, not paused, motion allowed.
-  swiper.autoplay?.stop();
 
   /** Slides out of sight leave the tab order and the accessibility tree (a moving strip has nothing to focus). */
   const hideUnseen = () => {
@@ -81,11 +85,14 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
     stop() {
       swiper.autoplay?.stop();
       if (!autoplay?.continuous) return;
-      // A 3 s linear move would run on for up to 3 s after "pause": freeze it where it is.
+      // A 3 s linear move would run on for up to 3 s after "pause": bring it to rest at once, on a whole slide.
+      const target = swiper.translate;
       const here = swiper.getTranslate();
       swiper.setTransition(0);
       swiper.setTranslate(here);
-      swiper.animating = false;
+      swiper.wrapperEl.getBoundingClientRect();
+      swiper.setTransition(200);
+      swiper.setTranslate(target);
     },
     destroy: () => swiper.destroy(),
   };

@@ -9,14 +9,16 @@ export interface SceneCardProps {
   audience?: Audience | undefined;
   /** `inset` shows the whole scene on its mount; `cut` lets it run out at the bottom, as if the page went on. */
   fit?: 'inset' | 'cut' | undefined;
+  /** `card`: fewer rows, for small mounts. */
+  crop?: 'card' | undefined;
   className?: string | undefined;
 }
 
 /** A scene of the product on a tinted mount with rounded corners. */
-export function SceneCard({ scene, audience, fit = 'inset', className }: SceneCardProps) {
+export function SceneCard({ scene, audience, fit = 'inset', crop, className }: SceneCardProps) {
   return (
     <div className={classNames(styles.root, className)} data-audience={audience} data-fit={fit}>
-      <Scene name={scene} className={styles.scene} />
+      <Scene name={scene} crop={crop} className={styles.scene} />
     </div>
   );
 }
