@@ -72,9 +72,7 @@ const ru = {
   // CenterLayout
   center: {
     kind: 'Учебный центр',
-    since: 'Работает с',
-    year: (year: number) => `${year}\u00a0года`,
-    address: 'Адрес',
+    since: 'год основания',
     groups: 'групп занимается',
     tutors: 'преподавателей',
     students: 'учеников',
@@ -292,9 +290,7 @@ const en: Labels = {
   // CenterLayout
   center: {
     kind: 'Learning centre',
-    since: 'Open since',
-    year: (year: number) => String(year),
-    address: 'Address',
+    since: 'founded',
     groups: 'groups',
     tutors: 'teachers',
     students: 'students',

@@ -15,6 +15,7 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
     { value: data.groups, caption: labels.groups },
     { value: data.tutors, caption: labels.tutors },
     { value: data.students, caption: labels.students },
+    { value: data.since, caption: labels.since },
   ];
   return (
     <article className={styles.root}>
@@ -46,12 +47,6 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
               </dd>
             </div>
           ))}
-          <div>
-            <dt>{labels.since}</dt>
-            <dd>
-              <Figure value={data.since} />
-            </dd>
-          </div>
         </dl>
         <div className={styles.grid}>
           <div className="prose">{children}</div>

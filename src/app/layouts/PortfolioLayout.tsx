@@ -26,6 +26,7 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
         picture={<Scene name={data.scene} />}
       />
       <div className={`container ${styles.body}`}>
+        <div className="prose">{children}</div>
         <Facts
           facts={[
             { label: labels.category, value: labels.categories[data.category] },
@@ -34,7 +35,6 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
             { label: labels.technologies, value: data.technologies.join(', ') },
           ]}
         />
-        <div className="prose">{children}</div>
       </div>
       <Section tone="tint" heading={labels.similar}>
         <ul className={styles.similar}>

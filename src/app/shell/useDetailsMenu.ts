@@ -32,24 +32,23 @@ export function useDetailsMenu(root: RefObject<HTMLElement | null>, selector: st
       // No related target: the window lost focus, or something without focus was pressed (onPress decides).
       if (relatedTarget) closeUnless((menu) => menu.contains(relatedTarget as Node));
     };
-    // `<details name>` is exclusive by itself since Chrome 120, Safari 17.2, Firefox 130; older ones are on the list.
-    const onToggle = ({ target }: Event) => {
-      const opened = target as HTMLDetailsElement;
-      const name = opened.getAttribute('name');
-      if (!name || !opened.open) return;
-      for (const other of openIn(element, `details[name="${name}"]`))
-        if (other !== opened) other.open = false;
+    // `<details name>` is exclusive by itself since Chrome 120, Safari 17.2, Firefox 130; older ones are supported too.
+    const onClick = ({ target }: MouseEvent) => {
+      const clicked = (target as Element).closest('summary')?.parentElement;
+      const name = clicked?.getAttribute('name');
+      if (!name || clicked?.hasAttribute('open')) return;
+      for (const other of openIn(element, `details[name="${name}"]`)) other.open = false;
     };
 
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);
     element.addEventListener('focusout', onLeave);
-    element.addEventListener('toggle', onToggle, true);
+    element.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
       element.removeEventListener('focusout', onLeave);
-      element.removeEventListener('toggle', onToggle, true);
+      element.removeEventListener('click', onClick);
     };
   }, [root, selector]);
 

@@ -16,6 +16,8 @@ export function useHoverIntent(root: RefObject<HTMLElement | null>) {
     if (!element || !window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hovered: HTMLDetailsElement | null = null;
+    /** Closed by a click under the resting mouse: stays closed until the mouse has been elsewhere. */
+    let dismissed: HTMLDetailsElement | null = null;
     const menuOf = (target: EventTarget | null) =>
       target instanceof Element ? target.closest<HTMLDetailsElement>('[data-menu]') : null;
 
@@ -23,10 +25,13 @@ export function useHoverIntent(root: RefObject<HTMLElement | null>) {
       if (pointerType !== 'mouse') return;
       const menu = menuOf(target);
       clearTimeout(timer);
-      if (menu?.open || (!menu && !hovered)) return;
+      if (menu !== dismissed) dismissed = null;
+      if (menu?.open || dismissed || (!menu && !hovered)) return;
       timer = setTimeout(
         () => {
-          if (hovered) hovered.open = false;
+          for (const other of element.querySelectorAll<HTMLDetailsElement>('[data-menu][open]')) {
+            if (menu || other === hovered) other.open = false;
+          }
           hovered = menu;
           if (menu) menu.open = true;
         },
@@ -35,6 +40,7 @@ export function useHoverIntent(root: RefObject<HTMLElement | null>) {
     };
     const onOut = () => {
       clearTimeout(timer);
+      dismissed = null;
       timer = setTimeout(() => {
         if (hovered) hovered.open = false;
         hovered = null;
@@ -44,9 +50,10 @@ export function useHoverIntent(root: RefObject<HTMLElement | null>) {
     const onClick = (event: MouseEvent) => {
       clearTimeout(timer);
       const menu = menuOf(event.target);
-      if (!menu || menu !== hovered || !(event.target as Element).closest('summary')) return;
+      if (!menu || !(event.target as Element).closest('summary')) return;
+      if (menu.open && menu === hovered) event.preventDefault();
+      else if (menu.open) dismissed = menu;
       hovered = null;
-      if (menu.open) event.preventDefault();
     };
 
     element.addEventListener('pointerover', onOver);

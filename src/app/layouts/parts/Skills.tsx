@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { MemberFrontmatter } from '../../../content/schemas/member.ts';
 import styles from './Skills.module.css';
 
@@ -12,16 +11,7 @@ export function Skills({ skills }: { skills: MemberFrontmatter['skills'] }) {
             <span>{title}</span>
             <span className={styles.value}>{value}%</span>
           </span>
-          {/* The meter's look differs between browsers beyond styling; the bar is drawn, its meaning is the role. */}
-          <span
-            className={styles.bar}
-            role="meter"
-            aria-label={title}
-            aria-valuenow={value}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            style={{ '--value': `${value}%` } as CSSProperties}
-          />
+          <meter className={styles.bar} aria-label={title} min={0} max={100} value={value} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Header } from './Header.tsx';
+import { TestShell } from './TestShell.tsx';
+import { STICKY_AFTER } from './useSticky.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const page = (
+  <TestShell>
+    <Header />
+  </TestShell>
+);
+const scrollTo = (y: number) =>
+  act(() => {
+    vi.stubGlobal('scrollY', y);
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+test('the header is sticky past 80 px of scroll and not at 80', () => {
+  expect(STICKY_AFTER).toBe(80);
+  const { container } = render(page);
+  const sticky = () => container.querySelector('header')?.hasAttribute('data-sticky');
+  expect(sticky()).toBe(false);
+  scrollTo(80);
+  expect(sticky()).toBe(false);
+  scrollTo(81);
+  expect(sticky()).toBe(true);
+  scrollTo(80);
+  expect(sticky()).toBe(false);
+});
+
+test('the prerendered header has no state of its own: not sticky, no menu open', () => {
+  const html = renderToString(page);
+  expect(html).not.toContain('data-sticky');
+  expect(html).not.toMatch(/<details[^>]* open/);
+  expect(html).toContain('data-theme-toggle');
+});
