@@ -1,6 +1,6 @@
+import { siteFiles } from './file-types.ts';
 import { isNotFoundFile } from './paths.ts';
 import type { Problem } from './problems.ts';
-import { siteFiles } from './schemas/index.ts';
 import type { ContentFile } from './store.ts';
 
 type Place = Pick<ContentFile, 'file' | 'valueAt'>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { typeOfFile } from './file-types.ts';
 import {
   dataFile,
   fileToUrl,
@@ -6,7 +7,6 @@ import {
   isNotFoundFile,
   normalizeUrl,
   notFoundScope,
-  typeOfFile,
   withBase,
 } from './paths.ts';
 

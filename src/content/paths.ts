@@ -1,11 +1,10 @@
-import { type PageTypeByFolder, siteFiles, typeByFolder } from './schemas/index.ts';
-
 /** Pure rules between files of `pages/` and URLs (architecture.md: "a file's place is its URL"). Used in Node and browser. */
 
 export const pagesFolder = 'pages';
 
 /** `pages/feature/x.mdx` -> `feature/x`. */
-const inner = (file: string) => file.slice(pagesFolder.length + 1).replace(/\.mdx$/, '');
+/** `pages/feature/x.mdx` -> `feature/x`. */
+export const inner = (file: string) => file.slice(pagesFolder.length + 1).replace(/\.mdx$/, '');
 
 /**
  * The URL of a file, or null where the file or one of its folders begins with `_`.
@@ -24,24 +23,6 @@ export const isNotFoundFile = (file: string) => /(^|\/)_404\.mdx$/.test(file);
 
 /** The folder URL that a `_404.mdx` answers for: `pages/feature/_404.mdx` -> `/feature`, `pages/_404.mdx` -> `/`. */
 export const notFoundScope = (file: string) => `/${inner(file).split('/').slice(0, -1).join('/')}`;
-
-/**
- * The content type of a file: site files by name, entries by their folder, everything else is a page.
- * Null for other files beginning with `_`, which are the writers' own and never read.
- */
-export function typeOfFile(
-  file: string,
-): PageTypeByFolder | (typeof siteFiles)[keyof typeof siteFiles] | null {
-  const name = `${inner(file)}.mdx`;
-  if (name in siteFiles) return siteFiles[name as keyof typeof siteFiles];
-  if (isNotFoundFile(file)) return 'page';
-  if (fileToUrl(file) === null) return null;
-  const parts = name.split('/');
-  const folder = parts[0] ?? '';
-  return parts.length === 2 && folder in typeByFolder && parts[1] !== 'index.mdx'
-    ? typeByFolder[folder as keyof typeof typeByFolder]
-    : 'page';
-}
 
 /**
  * An address as the router knows it: decoded, NFC, without query, hash and trailing slash.

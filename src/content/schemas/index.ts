@@ -27,22 +27,3 @@ export const schemas = {
 export type ContentType = keyof typeof schemas;
 /** The validated frontmatter of a content type. */
 export type Frontmatter<T extends ContentType> = z.output<(typeof schemas)[T]>;
-
-/** Folder of `pages/` -> content type of the files right in it. Everything else is a page. */
-export const typeByFolder = {
-  feature: 'feature',
-  'blog-single': 'post',
-  portfolio_details: 'portfolio',
-  'team-single': 'member',
-  'service-single': 'service',
-  centers: 'center',
-} as const satisfies Record<string, ContentType>;
-
-export type PageTypeByFolder = 'page' | (typeof typeByFolder)[keyof typeof typeByFolder];
-
-/** Site files, which have no URL. */
-export const siteFiles = {
-  '_site/settings.mdx': 'settings',
-  '_site/header.mdx': 'header',
-  '_site/footer.mdx': 'footer',
-} as const satisfies Record<string, ContentType>;
