@@ -6,7 +6,7 @@ import { Pill } from '../parts/Pill.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './Gradebook.module.css';
 
-const dates = ['3', '5', '8', '10', '12'];
+const dates = ['3', '5', '7', '10', '12'];
 const rows: GradeRow[] = [
   ['Дилноза Собирова', '54545', '4,6'],
   ['Жасур Эргашев', '44н54', '4,3'],

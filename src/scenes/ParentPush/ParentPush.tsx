@@ -15,7 +15,7 @@ export function ParentPush({ crop }: SceneProps) {
     <div className={styles.root}>
       <div className={styles.phone}>
         <span className={styles.clock}>18:42</span>
-        <span className={styles.date}>четверг, 14 ноября</span>
+        <span className={styles.date}>четверг, 13 ноября</span>
       </div>
       <div className={styles.pushes}>
         {pushes.slice(0, crop ? 2 : 3).map(([glyph, hue, title, when, text]) => (

@@ -3,7 +3,7 @@ import { Pill } from '../parts/Pill.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
 import styles from './ScheduleWeek.module.css';
 
-const days = ['Пн 18', 'Вт 19', 'Ср 20', 'Чт 21', 'Пт 22', 'Сб 23'];
+const days = ['Пн 17', 'Вт 18', 'Ср 19', 'Чт 20', 'Пт 21', 'Сб 22'];
 const hours = ['15:00', '16:00', '17:00', '18:00'];
 const lessons: [day: number, hour: number, title: string, place: string, hue: Hue][] = [
   [1, 1, 'Алгебра', 'каб. 12', 'tutors'],
@@ -23,7 +23,7 @@ export function ScheduleWeek({ crop }: SceneProps) {
   return (
     <div className={styles.root}>
       <Panel className={styles.sheet}>
-        <PanelHead title="Ноябрь" note="18–23">
+        <PanelHead title="Ноябрь" note="17–22">
           <Pill hue="students">10 занятий</Pill>
         </PanelHead>
         <div className={styles.week}>
