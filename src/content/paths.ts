@@ -3,7 +3,6 @@
 export const pagesFolder = 'pages';
 
 /** `pages/feature/x.mdx` -> `feature/x`. */
-/** `pages/feature/x.mdx` -> `feature/x`. */
 export const inner = (file: string) => file.slice(pagesFolder.length + 1).replace(/\.mdx$/, '');
 
 /**
