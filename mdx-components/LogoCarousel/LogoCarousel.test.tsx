@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TestSite } from '../../tests/TestSite.tsx';
+import { LogoCarousel } from './LogoCarousel.tsx';
+
+const names = ['Раз', 'Два', 'Три', 'Четыре', 'Пять', 'Шесть'];
+
+test('is a list of all names before any script', () => {
+  render(
+    <TestSite>
+      <LogoCarousel title="Клиенты" names={names} />
+    </TestSite>,
+  );
+  expect(screen.getByRole('region', { name: 'Клиенты' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(names);
+});

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TestSite } from '../../tests/TestSite.tsx';
+import { PlanFeature, Plans } from './Plans.tsx';
+
+test('shows both plans with their prices, lines and addresses (spec section 9)', () => {
+  render(
+    <TestSite>
+      <Plans>
+        <PlanFeature plan="tutor">Все функции</PlanFeature>
+        <PlanFeature plan="center">ERP</PlanFeature>
+      </Plans>
+    </TestSite>,
+  );
+  const [tutor, center] = screen.getAllByRole('list');
+  expect(tutor?.textContent).toBe('Все функции');
+  expect(center?.textContent).toBe('ERP');
+  expect(screen.getByText('50 000')).toBeTruthy();
+  expect(screen.getByText('Индивидуально')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/register',
+    '/contact',
+  ]);
+});

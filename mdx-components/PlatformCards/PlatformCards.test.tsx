@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TestSite } from '../../tests/TestSite.tsx';
+import { PlatformCard, PlatformCards } from './PlatformCards.tsx';
+
+test('the button opens the platform in a new tab', () => {
+  render(
+    <TestSite>
+      <PlatformCards heading="Каталог" label="Перейти на платформу">
+        <PlatformCard icon="search" title="Поиск">
+          Доступен зарегистрированным
+        </PlatformCard>
+      </PlatformCards>
+    </TestSite>,
+  );
+  const link = screen.getByRole('link', { name: /^Перейти на платформу/ });
+  expect(link.getAttribute('href')).toBe('https://app.daftar.example/login');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(screen.getByRole('heading', { level: 3, name: 'Поиск' })).toBeTruthy();
+});

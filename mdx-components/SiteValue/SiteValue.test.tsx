@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TestSite } from '../../tests/TestSite.tsx';
+import { siteValueNames } from './SiteValue.props.ts';
+import { groupDigits, SiteValue } from './SiteValue.tsx';
+
+test('reads facts from the settings', () => {
+  const { container } = render(
+    <TestSite>
+      <SiteValue name="price" />; <SiteValue name="brand" />; <SiteValue name="hours" />
+    </TestSite>,
+  );
+  expect(container.textContent).toBe('50\u00a0000\u00a0сум; Дафтар; Пн–Пт 9:00–18:00');
+});
+
+test('makes addresses and phones links', () => {
+  render(
+    <TestSite>
+      <SiteValue name="email" />
+      <SiteValue name="phone" />
+    </TestSite>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:help@daftar.example',
+    'tel:+998712000001',
+  ]);
+});
+
+test.each(siteValueNames)('knows %s', (name) => {
+  const { container } = render(
+    <TestSite>
+      <SiteValue name={name} />
+    </TestSite>,
+  );
+  expect(container.textContent).not.toBe('');
+});
+
+test.each([
+  [500, '500'],
+  [5000, '5\u00a0000'],
+  [1234567, '1\u00a0234\u00a0567'],
+])('groups the digits of %d', (value, shown) => expect(groupDigits(value)).toBe(shown));

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TestSite } from '../../tests/TestSite.tsx';
+import { SplitScene } from './SplitScene.tsx';
+
+test('is a named region with its anchor, words, picture and link', () => {
+  render(
+    <TestSite>
+      <SplitScene
+        heading="Журнал"
+        scene="gradebook"
+        id="digital-journal"
+        action={{ text: 'Подробнее о журнале', href: '/feature/digital-journal' }}
+      >
+        Весь класс на одной странице
+      </SplitScene>
+    </TestSite>,
+  );
+  const region = screen.getByRole('region', { name: 'Журнал' });
+  expect(region.id).toBe('digital-journal');
+  expect(screen.getByRole('img').getAttribute('aria-label')).not.toBe('');
+  expect(screen.getByRole('link', { name: 'Подробнее о журнале' }).getAttribute('href')).toBe(
+    '/feature/digital-journal',
+  );
+});
+
+test('the side of the picture chooses the ground', () => {
+  const { container } = render(
+    <TestSite>
+      <SplitScene heading="Слева" scene="quiz" side="start" />
+      <SplitScene heading="Справа" scene="quiz" />
+    </TestSite>,
+  );
+  expect(
+    [...container.querySelectorAll('[data-section]')].map((part) => part.getAttribute('data-tone')),
+  ).toEqual(['tint', 'open']);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { TestSite } from '../../tests/TestSite.tsx';
+import { VideoBlock } from './VideoBlock.tsx';
+
+// jsdom has no modal dialogs: enough of them to see what is opened and closed.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+const block = (
+  <TestSite>
+    <VideoBlock label="Как это работает" heading="Видео" />
+  </TestSite>
+);
+const page = 'https://www.youtube.com/watch?v=sample';
+
+test('before JavaScript the control is a link to the video', () => {
+  const html = renderToString(block);
+  expect(html).toContain(`href="${page}"`);
+  expect(html).not.toContain('role="button"');
+});
+
+test('opens the privacy-friendly player that starts by itself, and gives focus back', async () => {
+  render(block);
+  const control = screen.getByRole('button', { name: 'Как это работает' });
+  control.focus();
+  fireEvent.click(control);
+  const frame = await waitFor(() => screen.getByTitle('Как это работает'), { timeout: 15_000 });
+  expect(frame.getAttribute('src')).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/sample\?autoplay=1/,
+  );
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  const close = screen.getByRole('button', { name: 'Закрыть видео' });
+  expect(document.activeElement).toBe(close);
+  fireEvent.click(close);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(control);
+}, 20_000);
+
+test('Space opens it, Tab inside keeps its meaning, closing leaves no listener', async () => {
+  const added = vi.spyOn(document, 'addEventListener');
+  render(block);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Как это работает' }), { key: ' ' });
+  const close = await waitFor(() => screen.getByRole('button', { name: 'Закрыть видео' }), {
+    timeout: 15_000,
+  });
+  for (const key of ['Tab', 'Enter', ' ']) expect(fireEvent.keyDown(close, { key })).toBe(true);
+  expect(added.mock.calls.filter(([type]) => type === 'keydown')).toEqual([]);
+  fireEvent(screen.getByRole('dialog'), new Event('cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+}, 20_000);

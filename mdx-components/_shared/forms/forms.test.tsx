@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '../../../src/ui/toast.ts';
+import { TestSite, type TestSiteProps } from '../../../tests/TestSite.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import { isEmail, isName, isPhone } from './rules.ts';
+
+vi.mock('../../../src/ui/toast.ts', () => ({ notify: vi.fn() }));
+beforeEach(() => vi.mocked(notify).mockClear());
+
+test.each([
+  ['Азиз Каримов', true],
+  ['Oʻtkir Gʻaniyev', true],
+  ["O'tkir", true],
+  ['Қаҳрамон Ғуломов', true],
+  ['Zoë Müller', true],
+  ['Анна-Мария', false],
+  ['Азиз2', false],
+  ['', false],
+])('name %j: %s', (text, valid) => expect(isName(text)).toBe(valid));
+
+test.each([
+  ['aziz@example.com', true],
+  ['a.b+c@sub.example.uz', true],
+  ['почта@пример.рф', true],
+  ['aziz@example', false],
+  ['aziz@@example.com', false],
+  ['aziz example@mail.uz', false],
+  ['aziz@-example.com', false],
+  ['a..b@example.com', false],
+])('e-mail %j: %s', (text, valid) => expect(isEmail(text)).toBe(valid));
+
+test.each([
+  ['+998 90 123-45-67', true],
+  ['998901234567', true],
+  ['90 123 45 67', true],
+  ['+7 (495) 123-45-67', true],
+  ['+998 90 123-45-6', false],
+  ['+998 00 123-45-67', false],
+  ['12345', false],
+  ['девять', false],
+])('phone %j: %s', (text, valid) => expect(isPhone(text)).toBe(valid));
+
+const show = (site: Omit<TestSiteProps, 'children'> = {}) =>
+  render(
+    <TestSite {...site}>
+      <MessageForm fields={['name', 'email', 'message']} />
+    </TestSite>,
+  );
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const fill = () => {
+  type('Имя и фамилия', 'Азиз Каримов');
+  type('Электронная почта', 'aziz@example.com');
+  type('Сообщение', 'Здравствуйте');
+};
+const submit = async () => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button'));
+  });
+};
+
+test('a message comes when a field changes while invalid and goes when it is mended', () => {
+  show();
+  type('Имя и фамилия', 'Азиз-2');
+  const input = field('Имя и фамилия');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('В имени — только буквы и пробелы');
+  type('Имя и фамилия', 'Азиз');
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a message comes when an empty field is left', () => {
+  show();
+  fireEvent.blur(field('Электронная почта'));
+  expect(screen.getByText('Укажите почту, чтобы мы могли ответить')).toBeTruthy();
+});
+
+test('submit shows all messages and goes to the first', async () => {
+  show();
+  await submit();
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(3);
+  expect(document.activeElement).toBe(field('Имя и фамилия'));
+});
+
+test('without an endpoint a valid form resets, sends nothing and says so honestly', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  show();
+  fill();
+  await submit();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(field('Сообщение').value).toBe('');
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  expect(vi.mocked(notify).mock.calls[0]?.[0]).toContain('help@daftar.example');
+  const letter = screen.getByRole('link', { name: 'Открыть письмо с этим текстом' });
+  expect(decodeURIComponent(letter.getAttribute('href') ?? '')).toContain('Здравствуйте');
+});
+
+const forms = { endpoint: 'https://forms.example/' };
+
+test('with an endpoint it posts JSON once, however often one presses', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const fetch = vi.fn(
+    (_url: string, _init: RequestInit) =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  show({ settings: { forms } });
+  fill();
+  await submit();
+  await submit();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
+    name: 'Азиз Каримов',
+    email: 'aziz@example.com',
+    message: 'Здравствуйте',
+    page: '/about',
+  });
+  expect(screen.getByRole('button', { name: 'Отправляем…' })).toBeTruthy();
+  await act(async () => answer(new Response()));
+  await waitFor(() => expect(field('Сообщение').value).toBe(''));
+});
+
+test.each([
+  ['a server error', () => Promise.resolve(new Response(null, { status: 500 }))],
+  ['a broken connection', () => Promise.reject(new TypeError('network'))],
+])('%s keeps the text and offers to send again', async (_name, fetch) => {
+  vi.stubGlobal('fetch', vi.fn(fetch));
+  show({ settings: { forms } });
+  fill();
+  await submit();
+  expect(field('Сообщение').value).toBe('Здравствуйте');
+  expect(screen.getByRole('button', { name: 'Отправить ещё раз' })).toBeTruthy();
+});
+
+test('a robot that fills the hidden field is thanked and ignored', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  show({ settings: { forms } });
+  fill();
+  fireEvent.change(document.querySelector('[name="website"]') as Element, { target: { value: 'spam' } });
+  await submit();
+  expect(fetch).not.toHaveBeenCalled();
+});
