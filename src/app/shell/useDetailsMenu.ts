@@ -33,8 +33,13 @@ export function useDetailsMenu(root: RefObject<HTMLElement | null>, selector: st
       if (relatedTarget) closeUnless((menu) => menu.contains(relatedTarget as Node));
     };
     // `<details name>` is exclusive by itself since Chrome 120, Safari 17.2, Firefox 130; older ones are supported too.
-    const onClick = ({ target }: MouseEvent) => {
-      const clicked = (target as Element).closest('summary')?.parentElement;
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element;
+      // At once, not when the page has loaded; a link that opens a new tab leaves the menu as it is.
+      const link = target.closest('a');
+      if (link && !link.target && !event.ctrlKey && !event.metaKey && !event.shiftKey)
+        closeUnless(() => false);
+      const clicked = target.closest('summary')?.parentElement;
       const name = clicked?.getAttribute('name');
       if (!name || clicked?.hasAttribute('open')) return;
       for (const other of openIn(element, `details[name="${name}"]`)) other.open = false;
