@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Content } from '../content/plugin.ts';
 import { siteConfig } from './config.ts';
+import { subsetFonts } from './fonts.ts';
 
 /** What the prerender needs to know of the browser's files. */
 export interface ClientBundle {
@@ -26,10 +27,12 @@ const inputName = 'entry-client';
 export async function buildClient(content: Content, outDir: string): Promise<ClientBundle> {
   const { root, store } = content;
   const config = siteConfig(content);
+  const alias = await subsetFonts(join(root, 'node_modules/.cache/site/fonts'));
   const pages = [...store.files.values()].filter(({ url }) => url !== null);
   const input = Object.fromEntries(pages.map(({ file }) => [file.replace(/\.mdx$/, ''), join(root, file)]));
   const result = (await build({
     ...config,
+    resolve: { alias },
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -42,6 +45,7 @@ export async function buildClient(content: Content, outDir: string): Promise<Cli
       reportCompressedSize: false,
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: { [inputName]: join(root, 'src/app/entry-client.tsx'), ...input },
         // Bodies are imported by URL: their default export must survive.
         preserveEntrySignatures: 'exports-only',
@@ -89,8 +93,6 @@ function read(output: Rolldown.RolldownOutput['output'], root: string): ClientBu
     imports: entry.imports,
     modules,
     styles: [...new Set(order)].map((file) => ({ file, css: text(file), isGlobal: global.has(file) })),
-    fonts: output
-      .map(({ fileName }) => fileName)
-      .filter((file) => /onest-cyrillic-wght.*\.woff2$/.test(file)),
+    fonts: output.map(({ fileName }) => fileName).filter((file) => /onest-cyrillic\..*\.woff2$/.test(file)),
   };
 }

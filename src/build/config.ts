@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { sections } from '../../mdx-components/index.ts';
 import { type Content, contentPlugin, openContent } from '../content/plugin.ts';
+import { wholeFonts } from './fonts.ts';
 import { iconsPlugin } from './icons.ts';
 
 /** The project's folder. */
@@ -27,6 +28,7 @@ export function siteConfig(content: Content, base = basePath()): UserConfig {
     root: content.root,
     base,
     appType: 'custom',
+    resolve: { alias: wholeFonts() },
     plugins: [contentPlugin(content), react({ include: /\.(?:mdx|tsx?)$/ }), iconsPlugin()],
     css: {
       transformer: 'lightningcss',

@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  /** Cuts a font to the glyphs of `text`; `variationAxes` narrows variable axes. https://github.com/papandreou/subset-font */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options?: {
+      targetFormat?: 'sfnt' | 'woff' | 'woff2';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Uint8Array>;
+}
