@@ -15,7 +15,8 @@ async function brokenLinks(
   origin: string,
   base: string,
 ): Promise<string[]> {
-  const broken = new Set<string>();
+  /** By what is wrong, the first page where it is. */
+  const broken = new Map<string, string>();
   const bodies = new Map<string, string | null>();
   const fetchOnce = async (url: string) => {
     if (!bodies.has(url)) {
@@ -27,20 +28,20 @@ async function brokenLinks(
   for (const path of builtPages()) {
     const pageUrl = home.replace(/\/$/, '') + path;
     const html = (await fetchOnce(pageUrl)) ?? '';
-    if (!html) broken.add(`${path}: no page`);
+    if (!html) broken.set('no page', path);
     for (const address of addresses(html)) {
       const url = new URL(address, pageUrl);
       if (url.href.startsWith(origin + base)) url.host = new URL(home).host;
       if (!/^https?:$/.test(url.protocol) || url.host !== new URL(home).host) continue;
       const target = new URL(home).origin + url.pathname;
       const body = url.pathname.startsWith(base) ? await fetchOnce(target) : null;
-      if (body === null) broken.add(`${path} -> ${address}`);
+      if (body === null && !broken.has(address)) broken.set(address, path);
       const anchor = decodeURIComponent(url.hash.slice(1));
       if (body && anchor && !url.pathname.includes('.') && !body.includes(`id="${anchor}"`))
-        broken.add(`${path} -> ${address}: no such anchor`);
+        broken.set(`${address}: no such anchor`, path);
     }
   }
-  return [...broken];
+  return [...broken].map(([what, page]) => `${what} (${page})`);
 }
 
 test('every link and file of every page answers, without a detour, and its anchor exists', async ({

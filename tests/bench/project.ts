@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { treeMemory } from './memory.ts';
+import { post } from './posts.ts';
+
+const left = new Set(['node_modules', '.git', 'test-results', 'playwright-report', 'shots', '.cache']);
+
+/** Copies the project to a temporary folder; packages are linked, caches are not taken along. */
+export function copyProject(root: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'));
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => path === root || !(left.has(basename(path)) || basename(path).startsWith('dist')),
+  });
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (!['.cache', '.vite', '.vite-temp'].includes(name))
+      symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  return copy;
+}
+
+/** Puts `count` generated posts beside the real ones, and takes away those of the last run, its output and caches. */
+export function fillPosts(copy: string, root: string, count: number): void {
+  const folder = 'pages/blog-single';
+  for (const old of [folder, 'dist', 'node_modules/.cache'])
+    rmSync(join(copy, old), { recursive: true, force: true });
+  cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  for (let index = 0; index < count; index++) {
+    const { file, text } = post(index);
+    writeFileSync(join(copy, folder, file), text);
+  }
+}
+
+/** How a build went. */
+export interface BuildCost {
+  seconds: number;
+  /** Largest sum of resident memory of the build's processes, sampled, in bytes. */
+  memory: number;
+}
+
+/**
+ * Builds the copy in a process of its own.
+ * @throws {Error} with the build's output when it fails
+ */
+export function measureBuild(copy: string): Promise<BuildCost> {
+  const began = performance.now();
+  return new Promise((done, fail) => {
+    const child = spawn(join(copy, 'node_modules/.bin/tsx'), ['src/build/build.ts'], { cwd: copy });
+    let output = '';
+    let memory = 0;
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const sampling = setInterval(() => {
+      memory = Math.max(memory, treeMemory(child.pid ?? 0));
+    }, 100);
+    child.on('error', fail);
+    child.on('close', (code) => {
+      clearInterval(sampling);
+      if (code === 0) done({ seconds: (performance.now() - began) / 1000, memory });
+      else fail(new Error(output));
+    });
+  });
+}
