@@ -52,7 +52,10 @@ export function devPlugin(content: Content): Plugin {
       componentsOf: (entry) => names.get(entry.file) ?? [],
     });
     const { data } = await render(normalizeUrl(url));
-    return { ...data, site: index.site };
+    const siteProblems = [...store.files.values()]
+      .filter((file) => file.url === null)
+      .flatMap((file) => file.problems);
+    return { ...data, site: index.site, ...(siteProblems.length > 0 ? { problems: siteProblems } : {}) };
   }
 
   async function page(server: ViteDevServer, url: string): Promise<{ status: number; html: string }> {

@@ -6,8 +6,9 @@ import { duplicateUrls, missingSiteFiles, slugMatchesFile } from './entry-checks
 import { typeOfFile } from './file-types.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { fileToUrl, isNotFoundFile, notFoundScope, pagesFolder } from './paths.ts';
-import { type Problem, sortProblems } from './problems.ts';
+import { type Problem, place, sentence, sortProblems } from './problems.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
+import { typographFields } from './typography.ts';
 import { validate } from './validate.ts';
 
 /** One file of `pages/` as last read. */
@@ -17,7 +18,7 @@ export interface ContentFile {
   type: ContentType;
   /** The URL even when the frontmatter is broken, so that the page can show its problems. Null for site files. */
   url: string | null;
-  /** Validated frontmatter, or null when it has problems. */
+  /** Validated frontmatter with its typography, or null when it has problems. */
   data: unknown;
   problems: Problem[];
   valueAt: ReturnType<typeof parseFrontmatter>['valueAt'];
@@ -30,7 +31,9 @@ export function readContentFile(root: string, file: string): ContentFile | null 
   const source = readFileSync(join(root, file), 'utf8');
   const frontmatter = parseFrontmatter(file, source);
   const schema: z.ZodType = schemas[type];
-  const { data, problems } = validate(schema, file, frontmatter);
+  // Limits are those of the writer's own text, so its typography comes after.
+  const { data: written, problems } = validate(schema, file, frontmatter);
+  const data = typographFields(written);
   const url = isNotFoundFile(file) ? notFoundScope(file) : fileToUrl(file);
   const content: ContentFile = { file, source, type, url, data, problems, valueAt: frontmatter.valueAt };
   content.problems.push(...slugMatchesFile(content));
@@ -54,6 +57,9 @@ export function listContentFiles(root: string): string[] {
 export class ContentStore {
   readonly files = new Map<string, ContentFile>();
   readonly #root: string;
+  /** Site files as they last were valid: a slip in the menu must not take every page down in dev. */
+  readonly #lastSite = new Map<string, unknown>();
+  #index: SiteIndex | null = null;
 
   constructor(root: string) {
     this.#root = root;
@@ -65,6 +71,8 @@ export class ContentStore {
     const content = existsSync(join(this.#root, file)) ? readContentFile(this.#root, file) : null;
     if (content) this.files.set(file, content);
     else this.files.delete(file);
+    if (content?.url === null && content.data) this.#lastSite.set(file, content.data);
+    this.#index = null;
   }
 
   /** Problems of frontmatter and of files among each other, sorted. */
@@ -79,9 +87,14 @@ export class ContentStore {
 
   /**
    * The valid part of the content: files with problems are left out, so that one slip breaks no other page.
-   * @throws {Error} when a site file is missing or broken: without settings, header and footer there is no page
+   * @throws {Error} when a site file has never been valid: without settings, header and footer there is no page
    */
   index(): SiteIndex {
+    this.#index ??= this.#makeIndex();
+    return this.#index;
+  }
+
+  #makeIndex(): SiteIndex {
     const entries: Entry[] = [];
     for (const content of this.files.values()) {
       const entry = toEntry(content);
@@ -92,9 +105,14 @@ export class ContentStore {
 
   #site(): Site {
     const part = (name: string): unknown => {
-      const content = this.files.get(`${pagesFolder}/_site/${name}.mdx`);
-      if (!content?.data) throw new Error(`Нет файла ${pagesFolder}/_site/${name}.mdx или в нём ошибка.`);
-      return content.data;
+      const data = this.#lastSite.get(`${pagesFolder}/_site/${name}.mdx`);
+      if (!data)
+        throw new Error(
+          this.problems()
+            .map((problem) => `${place(problem)} ${sentence(problem)}`)
+            .join('\n'),
+        );
+      return data;
     };
     return { settings: part('settings'), header: part('header'), footer: part('footer') } as Site;
   }
