@@ -45,12 +45,11 @@ export function Counter({ value, symbol, prefix, icon, children }: CounterProps 
   );
 }
 
-/** The final text keeps the room; the changing one lies over it. */
+/** While counting, the final text keeps the room from a pseudo-element; the text itself is always the number shown. */
 function Steady({ final, children }: { final: string; children: string }) {
   return (
-    <span className={styles.steady} data-counting={children === final ? undefined : ''}>
-      <span className={styles.final}>{final}</span>
-      {children !== final && <span className={styles.now}>{children}</span>}
+    <span className={styles.steady} data-final={children === final ? undefined : final}>
+      <span>{children}</span>
     </span>
   );
 }
