@@ -50,7 +50,7 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
         </dl>
         <div className={styles.grid}>
           <div className="prose">{children}</div>
-          <aside className={styles.aside}>
+          <section className={styles.aside}>
             <h2 className={styles.title}>{labels.subjects}</h2>
             <ul className={styles.subjects}>
               {data.subjects.map((subject) => (
@@ -59,7 +59,7 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
                 </li>
               ))}
             </ul>
-          </aside>
+          </section>
         </div>
       </div>
     </article>

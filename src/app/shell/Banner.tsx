@@ -11,7 +11,7 @@ export function Banner() {
     <aside className={styles.root} aria-label={labels.ru.announcement} lang="ru" data-tone="dark">
       {banner.link ? (
         <Link className={styles.line} href={banner.link}>
-          {banner.text}
+          <span>{banner.text}</span>
           <Icon name="arrow-right" className={styles.arrow} />
         </Link>
       ) : (

@@ -8,54 +8,56 @@ import { FooterContacts } from './FooterContacts.tsx';
 import { FooterLogos } from './FooterLogos.tsx';
 import { Frieze } from './Frieze.tsx';
 import { Newsletter } from './Newsletter.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The lapis foot of every page (spec section 1, "Footer content"). Russian on every page, like its text. */
 export function Footer() {
   const { settings, footer } = useSite();
   return (
-    <footer className={styles.root} data-tone="dark" lang="ru">
-      <Frieze />
-      <Girih className={styles.lattice} />
-      <div className="container">
-        <FooterLogos />
-        <div className={styles.top}>
-          <div className={styles.about}>
-            <Link href="/" className={styles.home}>
-              <Logo className={styles.logo} />
-            </Link>
-            <p className={styles.text}>{footer.about}</p>
+    <footer lang="ru">
+      <div className={styles.root} data-tone="dark">
+        <Frieze />
+        <Girih className={styles.lattice} />
+        <div className="container">
+          <FooterLogos />
+          <div className={styles.top}>
+            <div className={styles.about}>
+              <Link href="/" className={styles.home}>
+                <Logo className={styles.logo} />
+              </Link>
+              <p className={styles.text}>{footer.about}</p>
+            </div>
+            <Newsletter />
           </div>
-          <Newsletter />
+          <div className={styles.middle}>
+            <nav className={styles.columns} aria-label={labels.ru.footerMenu}>
+              {footer.columns.map((column) => (
+                <div key={column.title}>
+                  <h2 className={styles.title}>{column.title}</h2>
+                  <ul className={styles.links}>
+                    {column.links.map(({ title, link }) => (
+                      <li key={link}>
+                        <Link href={link}>{title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+            <FooterContacts />
+          </div>
+          <div className={styles.bottom}>
+            <p>
+              © {settings.copyrightYear} {settings.provider}
+            </p>
+            <Link href="/privacy">{labels.ru.privacy}</Link>
+            <ThemeSwitch named />
+          </div>
         </div>
-        <div className={styles.middle}>
-          <nav className={styles.columns} aria-label={labels.ru.footerMenu}>
-            {footer.columns.map((column) => (
-              <div key={column.title}>
-                <h2 className={styles.title}>{column.title}</h2>
-                <ul className={styles.links}>
-                  {column.links.map(({ title, link }) => (
-                    <li key={link}>
-                      <Link href={link}>{title}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-          <FooterContacts />
-        </div>
-        <div className={styles.bottom}>
-          <p>
-            © {settings.copyrightYear} {settings.provider}
-          </p>
-          <Link href="/privacy">{labels.ru.privacy}</Link>
-          <ThemeSwitch named />
-        </div>
+        <div className={styles.wordmark} data-brand={settings.brand} aria-hidden="true" />
       </div>
-      <p className={styles.wordmark} aria-hidden="true">
-        {settings.brand}
-      </p>
+      <ScrollToTop />
     </footer>
   );
 }

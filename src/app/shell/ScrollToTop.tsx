@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLabels } from '../../site/hooks.ts';
+import { labels } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -13,15 +13,15 @@ function toTop(event: MouseEvent) {
 }
 
 /**
- * The way back up. It lies on a track that begins below the first screen and sticks to the window's corner from there
- * on, so it comes and goes by layout alone, without script.
+ * The way back up. It belongs to the footer and lies on a track over the whole page that begins below the first
+ * screen and sticks to the window's corner from there on: it comes and goes by layout alone, without script.
  */
 export function ScrollToTop() {
   return (
     <div className={styles.track}>
       <Link className={styles.root} href="#top" onClick={toTop}>
         <Icon name="arrow-up" size={24} />
-        <VisuallyHidden>{useLabels().scrollToTop}</VisuallyHidden>
+        <VisuallyHidden>{labels.ru.scrollToTop}</VisuallyHidden>
       </Link>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../site/hooks.ts';
+import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ScrollToTop />
+      <ToastRegion />
     </div>
   );
 }

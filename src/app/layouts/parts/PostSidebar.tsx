@@ -8,7 +8,7 @@ export function PostSidebar() {
   const { post: labels } = useLabels();
   const { categories, tags } = useQuery('postSidebar');
   return (
-    <aside className={styles.root}>
+    <div className={styles.root}>
       {tags.length > 0 && (
         <section>
           <h2 className={styles.title}>{labels.tags}</h2>
@@ -39,6 +39,6 @@ export function PostSidebar() {
           </ul>
         </section>
       )}
-    </aside>
+    </div>
   );
 }
