@@ -1,8 +1,13 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { type SectionName, sections } from '../../mdx-components/index.ts';
+import { type ComponentType, Suspense } from 'react';
+import { type SectionFolder, type SectionName, sections } from '../../mdx-components/index.ts';
 import { loaders } from '../../mdx-components/loaders.ts';
+import { lazyReady, type Preloadable, preloadable } from '../site/preloadable.tsx';
 
 type AnyProps = Record<string, unknown>;
+
+const folders = Object.fromEntries(
+  Object.entries(loaders).map(([folder, load]) => [folder, preloadable(load)]),
+) as Record<SectionFolder, Preloadable<object>>;
 
 /**
  * Every name of the vocabulary as a component that loads its folder when it is first rendered. Each stands in its own
@@ -14,11 +19,10 @@ export const sectionComponents = Object.fromEntries(
 
 /** A section behind its own Suspense boundary; the name shows in React's tools. */
 function lazySection(name: SectionName): ComponentType<AnyProps> {
-  const Section = lazy(async () => {
-    const module = (await loaders[sections[name]]()) as Record<string, ComponentType<AnyProps>>;
-    const component = module[name];
+  const Section = lazyReady(folders[sections[name]], (module) => {
+    const component = (module as Record<string, ComponentType<AnyProps>>)[name];
     if (!component) throw new Error(`mdx-components/${sections[name]} does not export ${name}.`);
-    return { default: component };
+    return component;
   });
   return Object.assign((props: AnyProps) => <SectionBoundary of={Section} {...props} />, {
     displayName: name,
@@ -34,5 +38,5 @@ function SectionBoundary({ of: Section, ...props }: AnyProps & { of: ComponentTy
 }
 
 /** Starts loading the folders a page will need. */
-export const preloadSections = (folders: readonly string[]): Promise<unknown> =>
-  Promise.all(folders.map((folder) => loaders[folder as keyof typeof loaders]?.()));
+export const preloadSections = (names: readonly string[]): Promise<unknown> =>
+  Promise.all(names.map((name) => folders[name as SectionFolder]?.load()));

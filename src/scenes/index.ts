@@ -1,11 +1,12 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyReady, type Preloadable, preloadable } from '../site/preloadable.tsx';
 import type { SceneName } from '../vocabulary.ts';
 import type { SceneProps } from './parts/types.ts';
 
 type Scene = ComponentType<SceneProps>;
 
-/** Loads one scene's chunk; a router may call it ahead of a navigation. */
-export const sceneLoaders = {
+/** Loads one scene's chunk. */
+export const sceneLoaders: Record<SceneName, () => Promise<Scene>> = {
   hero: async () => (await import('./Hero/Hero.tsx')).Hero,
   gradebook: async () => (await import('./Gradebook/Gradebook.tsx')).Gradebook,
   'program-constructor': async () =>
@@ -27,10 +28,17 @@ export const sceneLoaders = {
   'tutor-control': async () => (await import('./TutorControl/TutorControl.tsx')).TutorControl,
   analytics: async () => (await import('./Analytics/Analytics.tsx')).Analytics,
   'student-home': async () => (await import('./StudentHome/StudentHome.tsx')).StudentHome,
-} satisfies Record<SceneName, () => Promise<Scene>>;
+};
 
-function lazyScene(name: SceneName) {
-  return lazy(async (): Promise<{ default: Scene }> => ({ default: await sceneLoaders[name]() }));
+const sources = new Map<string, Preloadable<Scene>>();
+
+/** Starts loading a scene ahead of its page; nothing for a name that is none. */
+export const preloadScene = (name: string): Promise<unknown> | undefined => sources.get(name)?.load();
+
+function lazyScene(name: SceneName): Scene {
+  const source = preloadable(sceneLoaders[name]);
+  sources.set(name, source);
+  return lazyReady(source, (loaded) => loaded);
 }
 
 /** Every scene of the vocabulary, each in a chunk of its own. Drawn through `src/ui/Scene.tsx`. */
@@ -55,4 +63,4 @@ export const scenes = {
   'tutor-control': lazyScene('tutor-control'),
   analytics: lazyScene('analytics'),
   'student-home': lazyScene('student-home'),
-} satisfies Record<SceneName, ReturnType<typeof lazyScene>>;
+} satisfies Record<SceneName, Scene>;

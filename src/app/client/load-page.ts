@@ -2,9 +2,9 @@ import bundledSite from 'virtual:site';
 import type { Body } from '../../content/collections.ts';
 import { dataFile, normalizeUrl, withBase } from '../../content/paths.ts';
 import { queryKey } from '../../content/queries.ts';
-import { sceneLoaders } from '../../scenes/index.ts';
+import { preloadScene } from '../../scenes/index.ts';
 import type { AnswerQuery } from '../../site/context.ts';
-import { layoutLoaders } from '../layouts/index.ts';
+import { preloadLayout } from '../layouts/index.ts';
 import type { LoadedPage } from '../loaded-page.ts';
 import type { PageData } from '../page-data.ts';
 import { preloadSections } from '../sections.tsx';
@@ -15,13 +15,12 @@ const base = import.meta.env.BASE_URL;
 
 /** Loads what a page's data names: its body's script, its layout, sections and scenes. */
 export async function assemble(data: PageData): Promise<LoadedPage> {
-  const scenes = sceneLoaders as Record<string, () => Promise<unknown>>;
   const [body] = await withTimeout(
     Promise.all([
       data.module ? (import(/* @vite-ignore */ data.module) as Promise<{ default: Body }>) : null,
-      layoutLoaders[data.layout](),
+      preloadLayout(data.layout),
       preloadSections(data.sections),
-      ...data.scenes.map((name) => scenes[name]?.()),
+      ...data.scenes.map(preloadScene),
     ]),
   );
   const answer: AnswerQuery = (name, args) => {
