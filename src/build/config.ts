@@ -35,6 +35,11 @@ export function siteConfig(content: Content, base = basePath()): UserConfig {
       // The prefix lets the prerender tell the classes of CSS modules from global ones (styles.ts).
       lightningcss: { cssModules: { pattern: 'd-[hash]-[local]' } },
     },
+    // Found by scanning from the entry, so that no page makes the dev server stop and optimise a library it meets.
+    optimizeDeps: {
+      entries: ['src/app/entry-client.tsx'],
+      include: ['react/jsx-dev-runtime', 'swiper', 'swiper/modules', 'react-toastify', 'react-modal-video'],
+    },
     ssr: { noExternal: ['swiper', 'react-toastify', 'react-modal-video'] },
   };
 }

@@ -21,11 +21,14 @@ const dataUrl = /^\/_page\/(.*)\.json$/;
  */
 export function devPlugin(content: Content): Plugin {
   const { root, store, compile } = content;
+  /** Files whose last save had problems: the save that mends them must refresh the page that showed them. */
+  const broken = new Set<string>();
 
   async function problemsOf(url: string): Promise<Problem[]> {
-    const broken = [...store.files.values()].filter((file) => file.url === normalizeUrl(url));
-    const found = await Promise.all(broken.map(({ file, source }) => compile(file, source)));
-    const files = new Set(broken.map(({ file }) => file));
+    const claimants = [...store.files.values()].filter((file) => file.url === normalizeUrl(url));
+    const found = await Promise.all(claimants.map(({ file, source }) => compile(file, source)));
+    const files = new Set(claimants.map(({ file }) => file));
+    for (const { problems } of found) for (const { file } of problems) broken.add(file);
     return [
       ...store.problems().filter(({ file }) => files.has(file)),
       ...found.flatMap(({ problems }) => problems),
@@ -115,7 +118,8 @@ export function devPlugin(content: Content): Plugin {
       for (const problem of problems) this.environment.logger.warn(`${place(problem)} ${sentence(problem)}`);
       const bodyOf = (source = '') => source.replace(/^---\r?\n[\s\S]*?\r?\n---/, '');
       const sameFrontmatter = JSON.stringify(before?.data) === JSON.stringify(after?.data);
-      const wasBroken = (before?.problems.length ?? 0) > 0;
+      const wasBroken = (before?.problems.length ?? 0) > 0 || broken.delete(file);
+      if (problems.length > 0) broken.add(file);
       if (!sameFrontmatter || wasBroken || problems.length > 0)
         this.environment.hot.send('content:update', { file });
       // A broken body is shown as its problem, in the pages that show this file; it is not swapped in.
