@@ -61,7 +61,13 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
     element.querySelector('button')?.focus();
 
     // The library cancels every key pressed inside it; stopped here, the keys keep their native meaning.
-    const keep = (event: KeyboardEvent) => event.stopPropagation();
+    const keep = (event: KeyboardEvent) => {
+      event.stopPropagation();
+      // The close button is last: forward from it comes the frame again, not the browser's own controls.
+      if (event.key !== 'Tab' || event.shiftKey) return;
+      event.preventDefault();
+      element.querySelector('iframe')?.focus();
+    };
     element.addEventListener('keydown', keep);
     return () => {
       element.removeEventListener('keydown', keep);
@@ -90,7 +96,6 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
           title={video.title}
           src={embedUrl(video)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </Player>
