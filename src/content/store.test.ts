@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTempSite, mdx, report, samples, siteFileTexts } from '../../tests/content.ts';
 import { ContentStore, listContentFiles } from './store.ts';
+import { typographFields } from './typography.ts';
 
 const page = mdx(samples.page);
 const urls = (store: ContentStore) => store.index().entries.map(({ url }) => url);
@@ -23,7 +24,8 @@ describe('reading pages/', () => {
           ['feature', '/feature/sample', [], 'pages/feature/sample.mdx'],
           ['page', '/', ['/home'], 'pages/index.mdx'],
         ]);
-        expect(site).toEqual({ settings: samples.settings, header: samples.header, footer: samples.footer });
+        const { settings, header, footer } = samples;
+        expect(site).toEqual(typographFields({ settings, header, footer }));
       },
     ));
 
@@ -45,6 +47,30 @@ describe('reading pages/', () => {
         ]);
       },
     ));
+});
+
+describe('typography', () => {
+  it('is set in what is read, after the limits were checked on the writer’s own text', () => {
+    const title = `Урок "по   физике"${'х'.repeat(62)}`;
+    return inTempSite(
+      {
+        ...siteFileTexts,
+        'pages/a.mdx': mdx({ ...samples.page, title }),
+        'pages/b.mdx': mdx({ ...samples.page, title: `${title}х` }),
+      },
+      ({ root }) => {
+        const store = new ContentStore(root);
+        expect(store.problems()).toMatchObject([{ file: 'pages/b.mdx', rule: 'frontmatter/length' }]);
+        expect(store.index().entries.map(({ data }) => data)).toMatchObject([
+          { title: `Урок «по\u00a0физике»${'х'.repeat(62)}` },
+        ]);
+        expect(store.index().site.settings.phones).toEqual([
+          { label: 'Поддержка', number: '+998 71 200-00-01' },
+          { label: 'Для\u00a0центров', number: '+998 71 200-00-02' },
+        ]);
+      },
+    );
+  });
 });
 
 describe('problems between files', () => {

@@ -8,6 +8,7 @@ import { headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { codeInContent } from './literals-only.ts';
 import { syntaxProblem } from './syntax-problem.ts';
+import { typography } from './typography.ts';
 
 /** A compiled body: an ES module whose default export is the page's React component. */
 export interface CompiledBody {
@@ -51,7 +52,7 @@ export function createCompiler({
   const plugin = mdx({
     development,
     providerImportSource: '@mdx-js/react',
-    remarkPlugins: [remarkFrontmatter, remarkGfm, inspect],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, typography],
     rehypePlugins: [headingIds],
   });
   const cache = new Map<string, { hash: string; result: Promise<CompiledBody> }>();
