@@ -13,7 +13,7 @@ test('shows all eight names once, as a list, before any script runs', () => {
       <ClientLogos title="С нами работают" names={names} />
     </TestSite>,
   );
-  expect(screen.getByRole('region', { name: 'С нами работают' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Слайды: С нами работают' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(names);
 });
 

@@ -111,6 +111,7 @@ const ru = {
   // Carousel
   carousel: {
     role: 'карусель',
+    name: (label: string) => `Слайды: ${label}`,
     slideOf: (slide: number, count: number) => `Слайд ${slide} из ${count}`,
     goTo: (slide: number) => `Перейти к слайду ${slide}`,
     previous: 'Предыдущий слайд',
@@ -329,6 +330,7 @@ const en: Labels = {
   // Carousel
   carousel: {
     role: 'carousel',
+    name: (label: string) => `Slides: ${label}`,
     slideOf: (slide: number, count: number) => `Slide ${slide} of ${count}`,
     goTo: (slide: number) => `Go to slide ${slide}`,
     previous: 'Previous slide',

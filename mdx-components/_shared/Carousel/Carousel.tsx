@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts';
 import { type Breakpoints, viewProperties, widest } from './views.ts';
 
 export interface CarouselProps {
-  /** Names the carousel for screen readers. */
+  /** Names the carousel for screen readers; may repeat the section's heading, the word «Слайды» tells them apart. */
   label: string;
   slides: ReactNode[];
   breakpoints?: Breakpoints | undefined;
@@ -123,7 +123,7 @@ export function Carousel({
       data-ready={engine ? '' : undefined}
       onKeyDown={onKeyDown}
       aria-roledescription={labels.role}
-      aria-label={label}
+      aria-label={labels.name(label)}
     >
       {header && (
         <div className={styles.header}>

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { TestSite } from '../testing/TestSite.tsx';
+import { Carousel } from './Carousel.tsx';
+import { viewProperties, widest } from './views.ts';
+
+afterEach(cleanup);
+const carousel = (
+  <TestSite>
+    <Carousel label="Отзывы" slides={['раз', 'два', 'три']} pagination arrows autoplay={{ delay: 3000 }} />
+  </TestSite>
+);
+
+test('is a named list with every slide before Swiper runs', () => {
+  render(carousel);
+  expect(screen.getByRole('region', { name: 'Слайды: Отзывы' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['раз', 'два', 'три']);
+});
+
+test('offers no control that would not work yet, and lets the keyboard scroll the list', () => {
+  const html = renderToString(carousel);
+  expect(html).not.toContain('<button');
+  expect(html).toContain('tabindex="0"');
+});
+
+test('a number of slides holds from its width up to the next', () => {
+  const properties = viewProperties({ 0: { perView: 1 }, 768: { perView: 2 }, 992: { perView: 3 } }, 30);
+  expect(properties).toMatchObject({
+    '--gap': '30px',
+    '--at-601': 1,
+    '--at-768': 2,
+    '--at-992': 3,
+    '--at-1200': 3,
+  });
+  expect(widest({ 0: { perView: 2 }, 351: { perView: 1 } })).toBe(2);
+});
