@@ -12,6 +12,6 @@ test('is a list of all names before any script', () => {
       <LogoCarousel title="Клиенты" names={names} />
     </TestSite>,
   );
-  expect(screen.getByRole('region', { name: 'Клиенты' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Слайды: Клиенты' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(names);
 });
