@@ -6,6 +6,7 @@ declare module 'virtual:icons' {
 
 declare module 'virtual:site' {
   import type { Site } from './content/entry.ts';
+
   /** Settings, header and footer as of this build. */
   const site: Site;
   export default site;

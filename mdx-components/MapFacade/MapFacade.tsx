@@ -43,6 +43,7 @@ export function MapFacade({ heading }: MapFacadeProps) {
                 variant="secondary"
                 icon="map-pin"
                 className={styles.load}
+                data-replay=""
                 onClick={() => setShown(true)}
               >
                 {labels.load}

@@ -24,7 +24,7 @@ export function PageRoute() {
       <Shell>
         {Problems && data.problems ? (
           <Suspense fallback={null}>
-            <Problems problems={data.problems} />
+            <Problems problems={data.problems} overlay={!Body} />
           </Suspense>
         ) : null}
         {Body ? (

@@ -48,7 +48,9 @@ export function VideoTrigger(props: VideoTriggerProps) {
         href={videoPage(settings)}
         target="_blank"
         rel="noopener"
-        {...(ready && { role: 'button', 'aria-haspopup': 'dialog', onClick: click, onKeyDown: space })}
+        data-replay=""
+        onClick={click}
+        {...(ready && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: space })}
       />
       {open && (
         <Suspense fallback={null}>

@@ -13,10 +13,19 @@ declare const ENTRY_URL: string;
 
 const early: HTMLElement[] = [];
 window.earlyClicks = early;
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', (event) => {
+  const { target } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null;
-  if (control && window.earlyClicks === early) early.push(control);
+  if (!control || window.earlyClicks !== early || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  early.push(control);
 });
+
+/** The script cannot be had: the page stays as served, and each control does what it can do without it. */
+function giveUp(): void {
+  window.earlyClicks = undefined;
+  for (const control of early) control.click();
+}
 
 const signs = ['pointerdown', 'keydown', 'touchstart', 'scroll', 'pointermove'];
 let asked = false;
@@ -24,8 +33,7 @@ function load(): void {
   if (asked) return;
   asked = true;
   for (const sign of signs) removeEventListener(sign, load);
-  // When the script cannot be had the page stays as served: readable, with working links.
-  import(/* @vite-ignore */ ENTRY_URL).catch(() => {});
+  import(/* @vite-ignore */ ENTRY_URL).catch(giveUp);
 }
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });

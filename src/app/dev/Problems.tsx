@@ -1,8 +1,9 @@
-import type { Problem } from '../../content/problems.ts';
-import { place, sentence } from '../../content/problems.ts';
+import { useEffect } from 'react';
+import { type Problem, place, sentence } from '../../content/problems.ts';
 
 /** In a page's place while its file has problems (dev only): the list that `npm run check` prints. */
-export default function Problems({ problems }: { problems: Problem[] }) {
+export default function Problems({ problems, overlay }: { problems: Problem[]; overlay: boolean }) {
+  useEffect(() => (overlay ? showOverlay(problems) : undefined), [problems, overlay]);
   return (
     <div className="page prose" data-problems="">
       <h1>В файле есть ошибки</h1>
@@ -18,4 +19,18 @@ export default function Problems({ problems }: { problems: Problem[] }) {
       </ul>
     </div>
   );
+}
+
+/** Vite's own error overlay, on this page alone: broadcasting it would cover every open page. */
+function showOverlay(problems: Problem[]): () => void {
+  const Overlay = customElements.get('vite-error-overlay') as
+    | (new (
+        error: object,
+      ) => HTMLElement)
+    | undefined;
+  if (!Overlay) return () => {};
+  const message = problems.map((problem) => `${place(problem)} ${sentence(problem)}`).join('\n\n');
+  const element = new Overlay({ message, stack: '' });
+  document.body.append(element);
+  return () => element.remove();
 }
