@@ -5,6 +5,9 @@ import { Girih } from '../../src/ui/Girih.tsx';
 import styles from './PageBanner.module.css';
 import type { PageBannerProps } from './PageBanner.props.ts';
 
+/** «конфиденциальности» would not fit a line at the usual size; such headings are set smaller instead of broken. */
+const longWord = 14;
+
 /** The head of an inner page: label, badge, h1 and lead (spec section 2, "Template pages": generic page banner). */
 export function PageBanner({
   heading,
@@ -12,6 +15,7 @@ export function PageBanner({
   badge,
   children,
 }: PageBannerProps & { children?: ReactNode | undefined }) {
+  const isLong = heading.split(/\s+/).some((word) => word.length > longWord);
   return (
     <div className={styles.root} data-section="" data-tone="banner">
       <Girih className={styles.lattice} />
@@ -22,7 +26,9 @@ export function PageBanner({
             {badge && <Chip className={styles.badge}>{badge}</Chip>}
           </div>
         )}
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 className={styles.heading} data-long={isLong || undefined}>
+          {heading}
+        </h1>
         {children && <div className={styles.lead}>{children}</div>}
       </div>
     </div>
