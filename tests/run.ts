@@ -24,7 +24,7 @@ const buildUnderPath: Step = {
   name: 'build under a base path',
   command: 'tsx',
   args: ['src/build/build.ts'],
-  env: { BASE_PATH: '/some/prefix/', OUT_DIR: 'dist-base' },
+  env: { BASE_PATH: '/some/prefix/', OUT_DIR: `${process.env.OUT_DIR ?? 'dist'}-base` },
 };
 const unit: Step = {
   name: 'unit tests',

@@ -33,6 +33,8 @@ async function brokenLinks(
       const url = new URL(address, pageUrl);
       if (url.href.startsWith(origin + base)) url.host = new URL(home).host;
       if (!/^https?:$/.test(url.protocol) || url.host !== new URL(home).host) continue;
+      // React Router writes the home page of a base path without its slash; hosts add it.
+      if (`${url.pathname}/` === base) continue;
       const target = new URL(home).origin + url.pathname;
       const body = url.pathname.startsWith(base) ? await fetchOnce(target) : null;
       if (body === null && !broken.has(address)) broken.set(address, path);

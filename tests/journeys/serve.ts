@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { serve } from '../../src/build/serve.ts';
+import { builtSite, builtUnderPath } from './folders.ts';
 
 /** Base path of the second build that the journeys visit. */
 export const prefix = '/some/prefix/';
@@ -8,8 +8,8 @@ export const prefix = '/some/prefix/';
 /** Serves both builds on free ports for the length of the run; Playwright hands the addresses to its workers. */
 export default async function start() {
   const sites = [
-    { dir: resolve('dist'), base: '/', variable: 'JOURNEY_URL' },
-    { dir: resolve('dist-base'), base: prefix, variable: 'JOURNEY_BASE_URL' },
+    { dir: builtSite, base: '/', variable: 'JOURNEY_URL' },
+    { dir: builtUnderPath, base: prefix, variable: 'JOURNEY_BASE_URL' },
   ];
   const closing: (() => Promise<void>)[] = [];
   for (const { dir, base, variable } of sites) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { builtSite } from './folders.ts';
 
 /** A message that the page's console may show in one test, because the test provokes it. */
 type Allowed = RegExp;
@@ -18,7 +19,8 @@ export const test = base.extend<Fixtures>({
   allow: [
     async ({ page }, use) => {
       const messages: string[] = [];
-      const allowed: Allowed[] = [];
+      // A view transition that the next navigation overtakes is no mistake of the page.
+      const allowed: Allowed[] = [/AbortError: Transition was skipped/];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           messages.push(`${message.text()} ${message.location().url}`);
@@ -64,12 +66,10 @@ export async function expectOneOfEach(page: Page): Promise<void> {
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S.{20}/);
 }
 
-const dist = resolve('dist');
-
 /** Every page of the build by its address, without the not-found pages. */
 export function builtPages(): string[] {
-  if (!existsSync(dist)) return [];
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  if (!existsSync(builtSite)) return [];
+  return readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
     .sort();
@@ -77,7 +77,7 @@ export function builtPages(): string[] {
 
 /** Addresses of dist/sitemap.xml, without their origin. */
 export function sitemapPages(): string[] {
-  const file = resolve(dist, 'sitemap.xml');
+  const file = resolve(builtSite, 'sitemap.xml');
   if (!existsSync(file)) return [];
   return [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? '').pathname,
