@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSite } from '../../src/site/hooks.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -20,11 +20,12 @@ export function ContactForm({
   children,
 }: ContactFormProps & { children?: ReactNode | undefined }) {
   const { hours } = useSite().settings;
+  const id = useId();
   return (
-    <Section tone="tint">
+    <Section tone="tint" aria-labelledby={heading ? id : undefined}>
       <div className={styles.layout}>
         <div className={styles.text}>
-          {heading && <h2>{heading}</h2>}
+          {heading && <h2 id={id}>{heading}</h2>}
           <div className={styles.words}>{children}</div>
           <p className={styles.hours}>
             <Icon name="clock" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { MessageForm } from '../_shared/forms/MessageForm.tsx';
@@ -7,12 +7,15 @@ import type { CtaFormProps } from './CtaForm.props.ts';
 
 /** The closing form of a template page: heading and words above, fields in one row (spec section 2). */
 export function CtaForm({ heading, children }: CtaFormProps & { children?: ReactNode | undefined }) {
+  const id = useId();
   return (
-    <Section className={styles.root}>
+    <Section className={styles.root} aria-labelledby={id}>
       <div className={styles.card}>
         <Girih className={styles.lattice} />
         <div className={styles.head}>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
           <div className={styles.words}>{children}</div>
         </div>
         <MessageForm

@@ -14,7 +14,7 @@ test('writes the day in words and keeps it machine-readable', () => {
       </ReleaseList>
     </TestSite>,
   );
-  const day = screen.getByText('28\u00a0октября\u00a02025');
+  const day = screen.getByText('28 октября 2025');
   expect(day.getAttribute('datetime')).toBe('2025-10-28');
   expect(screen.getByRole('heading', { level: 2, name: 'Политика' })).toBeTruthy();
 });
