@@ -132,6 +132,24 @@ test('the video is a link before hydration and opens in the page after it', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a press on the video before hydration opens it in the page afterwards', async ({ page, context }) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await context.route('**youtube**', (route) => route.fulfill({ body: 'video' }));
+  await page.route('**/static/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.locator('a[href*="youtube.com/watch"]').first().click();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
 test('a link is fetched ahead on hover, and not when data is saved', async ({ page }) => {
   await open(page, '/contact');
   const ahead = page.waitForRequest('**/_page/about.json');

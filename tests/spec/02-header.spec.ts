@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, live, open, served } from './site.ts';
+
+/** Spec section 2, "Shared header"; its states are in section 4. */
+
+served('a top banner says: join the future of education in Uzbekistan', async ({ at }) => {
+  const banner = (await at('/')).getByRole('complementary', { name: 'Объявление' });
+  await expect(banner).toContainText('Присоединяйтесь к будущему образования в Узбекистане');
+});
+
+served('a mega menu on wide screens: features by audience, an icon, a title and a line each', async ({ at }) => {
+  const page = await at('/');
+  const menu = page.locator('header nav details[data-menu]').first();
+  await expect(page.locator('details[data-menu="mobile"]')).toBeHidden();
+  await menu.locator('> summary').click();
+  await expect(menu.locator('a[href^="/feature/"]')).toHaveCount(18);
+  await expect(menu.getByRole('link', { name: /Цифровой журнал/ })).toContainText('Оценки, посещаемость');
+  expect(await menu.locator('a[href^="/feature/"]:has(svg)').count()).toBe(18);
+  await menu.locator('> summary').click();
+});
+
+live('becomes fixed and sticky over 80 px', async ({ page }) => {
+  await open(page, '/privacy');
+  const header = page.locator('header').first();
+  const scroll = (to: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to);
+  await scroll(80);
+  await expect(header).not.toHaveAttribute('data-sticky');
+  await scroll(81);
+  await expect(header).toHaveAttribute('data-sticky');
+  await expect(header).toHaveCSS('position', 'fixed');
+});
+
+live.describe('the mobile menu', () => {
+  live.use({ viewport: { width: 768, height: 900 } });
+  const menu = (page: Page) => page.locator('details[data-menu="mobile"]');
+
+  live('opens and closes with the toggle; a backdrop click closes it', async ({ page }) => {
+    await open(page, '/privacy');
+    const toggle = menu(page).locator('> summary');
+    await toggle.click();
+    await expect(menu(page)).toHaveAttribute('open');
+    await toggle.click();
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await toggle.click();
+    await page.mouse.click(60, 700);
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await expect(page).toHaveURL('/privacy');
+  });
+
+  live('expands one submenu section at a time; selecting it again collapses it', async ({ page }) => {
+    await open(page, '/privacy');
+    await menu(page).locator('> summary').click();
+    const sections = menu(page).locator('details[name]');
+    const [first, second] = [sections.nth(0), sections.nth(1)];
+    await first.locator('> summary').click();
+    await expect(first).toHaveAttribute('open');
+    await second.locator('> summary').click();
+    await expect(second).toHaveAttribute('open');
+    await expect(first).not.toHaveAttribute('open');
+    await second.locator('> summary').click();
+    await expect(second).not.toHaveAttribute('open');
+  });
+});
+
+served('the mobile menu also lists leftover template routes, with English labels', async ({ at }) => {
+  const menu = (await at('/')).locator('details[data-menu="mobile"]');
+  const expected = {
+    '/home_software_company': 'Software Company',
+    '/home_business_consulting': 'Business Consulting',
+    '/portfolio': 'Portfolio',
+    '/porfolio': 'Porfolio',
+    '/team': 'Team',
+    '/service': 'Services',
+  };
+  for (const [url, label] of Object.entries(expected))
+    await expect(menu.locator(`a[href="${url}"]`)).toHaveText(label);
+});

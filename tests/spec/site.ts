@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { builtPages } from '../journeys/site.ts';
+
+export { builtPages, expect, goInside, hydrated, isMarked, mark, notFoundMessage, open } from '../journeys/site.ts';
+
+/** `test` in a live page whose console must stay silent. */
+export { test as live } from '../journeys/site.ts';
+
+interface Reading {
+  /** Opens a page without script, or stays where it already is: checks that follow one another share one load. */
+  at: (url: string) => Promise<Page>;
+}
+
+/** `test` for what stands in the served HTML: JavaScript is off. */
+export const served = base.extend<Reading, { reader: Page }>({
+  reader: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: process.env.JOURNEY_URL,
+        viewport: { width: 1280, height: 800 },
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  at: async ({ reader }, use) => {
+    await use(async (url) => {
+      const { pathname } = reader.url().startsWith('http') ? new URL(reader.url()) : { pathname: '' };
+      if (pathname !== url) await reader.goto(url);
+      return reader;
+    });
+  },
+});
+
+const file = (url: string, folder = '', ending = 'html') =>
+  resolve('dist', folder, `${url === '/' ? 'index' : url.slice(1)}.${ending}`);
+
+/** The HTML of a built page. */
+export const htmlOf = (url: string) => readFileSync(file(url), 'utf8');
+
+interface Record_ {
+  data: Record<string, unknown>;
+  answers: Record<string, unknown>;
+  sections: string[];
+}
+/** The record behind a page, as it ships for client navigation. */
+export const recordOf = (url: string) => JSON.parse(readFileSync(file(url, '_page', 'json'), 'utf8')) as Record_;
+
+/** One kind of space, so that Russian typography does not decide a comparison. */
+export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+
+const signs: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", nbsp: ' ' };
+const text = (html: string) =>
+  plain(
+    html
+      .replace(/<(style|script|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+      .replace(/<\/?(?:a|b|strong|em|i|span|time|mark|small)\b[^>]*>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&(#?\w+);/g, (whole, name: string) => signs[name] ?? whole),
+  );
+
+/** The words of a page's own part, without header and footer. */
+export const wordsOf = (url: string) => {
+  const html = htmlOf(url);
+  return text(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+};
+
+/** The words of the footer. */
+export const footerOf = (url: string) => {
+  const html = htmlOf(url);
+  return text(html.slice(html.indexOf('<footer'), html.indexOf('</footer>')));
+};
+
+/** Addresses by language: the English ones are the leftover template pages. */
+export const pages = () => {
+  const all = builtPages().map((url) => ({ url, english: /^[^>]*<html lang="en"/.test(htmlOf(url).slice(0, 200)) }));
+  return {
+    russian: all.filter(({ english }) => !english).map(({ url }) => url),
+    template: all.filter(({ english }) => english).map(({ url }) => url),
+  };
+};
+
+/** The part of a page that holds something. */
+export const sectionWith = (page: Page, has: Locator) => page.locator('main [data-section]').filter({ has });
+
+/** Blocks of the home page in the order of spec section 2, "Home page". */
+export const homeBlocks = [
+  ...['Hero', 'Counters', 'AvatarGroup', 'About', 'PolicyCards', 'KeyTools', 'ToolsCarousel', 'AudienceTabs'],
+  ...['Process', 'Testimonials', 'Reliability', 'Faq', 'LatestPosts', 'ContactSection', 'CallToAction'],
+  'ClientLogos',
+] as const;
+export const homeBlock = (page: Page, name: (typeof homeBlocks)[number]) =>
+  page.locator('main [data-section]').nth(homeBlocks.indexOf(name));
+
+/** Slugs of spec section 2, "Feature slugs". */
+export const featureSlugs = {
+  tutors: [
+    ...['professional-profile', 'program-constructor', 'digital-journal', 'quiz-constructor'],
+    ...['live-lessons', 'automation'],
+  ],
+  students: [
+    ...['progress-control', 'online-schedule', 'direct-chat', 'materials-hub', 'interactive-tests'],
+    'notifications',
+  ],
+  centers: [
+    ...['erp-system', 'group-management', 'tutor-control', 'analytics', 'student-enrollment'],
+    'public-page',
+  ],
+} as const;
+export const allFeatures: readonly string[] = Object.values(featureSlugs).flat();
+
+/** Hosts, addresses and numbers of this site: sample data of `pages/_site/settings.mdx`. */
+export const sample = {
+  login: 'https://app.daftar.example/login',
+  support: 'help@daftar.example',
+  partners: 'partners@daftar.example',
+  careers: 'jobs@daftar.example',
+  phones: ['+998 71 200-00-01', '+998 71 200-00-02'],
+  provider: 'Daftar Technologies',
+};

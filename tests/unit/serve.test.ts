@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAnswer, serve } from '../../src/build/serve.ts';
+
+let dir = '';
+const files = [
+  'index.html',
+  '404.html',
+  'about.html',
+  'feature/a.html',
+  'feature/404.html',
+  'static/js/x.js',
+  'май.html',
+];
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'serve-'));
+  for (const file of files) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), file);
+  }
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+describe.each(['/', '/some/prefix/'])('under %s', (base) => {
+  const answer = (path: string) => {
+    const found = findAnswer(dir, base, base + path);
+    return found.status === 301
+      ? `301 ${found.location}`
+      : `${found.status} ${found.file.slice(dir.length + 1)}`;
+  };
+  it.each([
+    ['', '200 index.html'],
+    ['about', '200 about.html'],
+    ['feature/a', '200 feature/a.html'],
+    ['static/js/x.js', '200 static/js/x.js'],
+    ['%D0%BC%D0%B0%D0%B9', '200 май.html'],
+    ['about/', `301 ${base}about`],
+    ['feature/a///', `301 ${base}feature/a`],
+    ['nothing', '404 404.html'],
+    ['404', '404 404.html'],
+    ['feature/nothing', '404 feature/404.html'],
+    ['feature/no/thing', '404 feature/404.html'],
+    ['about.html', '200 about.html'],
+    ['%E0%A4%A', '404 404.html'],
+    ['..%2f..%2fetc%2fpasswd', '404 404.html'],
+    ['about%00.html', '404 404.html'],
+  ])('%s -> %s', (path, expected) => expect(answer(path)).toBe(expected));
+});
+
+it('nothing outside the base path is answered, and the path itself leads inside', () => {
+  expect(findAnswer(dir, '/some/prefix/', '/about').status).toBe(404);
+  expect(findAnswer(dir, '/some/prefix/', '/some/prefix')).toEqual({
+    status: 301,
+    location: '/some/prefix/',
+  });
+});
+
+it('a slash never leads to another host', () => {
+  expect(findAnswer(dir, '/', '//evil.example/')).toEqual({ status: 301, location: '/evil.example' });
+});
+
+describe('a server', () => {
+  it('answers with type, caching and a tag, and says when nothing changed', async () => {
+    const { url, close } = await serve({ dir });
+    try {
+      const response = await fetch(`${url}about`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await response.text()).toBe('about.html');
+      const again = await fetch(`${url}about`, {
+        headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+      });
+      expect(again.status).toBe(304);
+      expect((await fetch(`${url}feature/x`)).status).toBe(404);
+    } finally {
+      await close();
+    }
+  });
+
+  it('tells that its port is taken', async () => {
+    const first = await serve({ dir });
+    try {
+      await expect(serve({ dir, port: Number(new URL(first.url).port) })).rejects.toMatchObject({
+        code: 'EADDRINUSE',
+      });
+    } finally {
+      await first.close();
+    }
+  });
+});
