@@ -38,8 +38,14 @@ export function siteConfig(content: Content, base = basePath()): UserConfig {
     // Found by scanning from the entry, so that no page makes the dev server stop and optimise a library it meets.
     optimizeDeps: {
       entries: ['src/app/entry-client.tsx'],
-      include: ['react/jsx-dev-runtime', 'swiper', 'swiper/modules', 'react-toastify', 'react-modal-video'],
+      include: [
+        'react/jsx-dev-runtime',
+        'swiper',
+        'swiper/modules',
+        'react-toastify/unstyled',
+        'react-modal-video',
+      ],
     },
-    ssr: { noExternal: ['swiper', 'react-toastify', 'react-modal-video'] },
+    ssr: { noExternal: ['swiper', 'react-toastify/unstyled', 'react-modal-video'] },
   };
 }

@@ -85,7 +85,11 @@ const listUrls: Partial<Record<PageType, string>> = {
 };
 
 const byUrl = (index: SiteIndex) =>
-  once(index, 'byUrl', () => new Map(index.entries.map((entry) => [entry.url, entry])));
+  once(
+    index,
+    'byUrl',
+    () => new Map(index.entries.filter(({ notFound }) => !notFound).map((entry) => [entry.url, entry])),
+  );
 
 /** Every query: `(index, current entry, arguments) -> plain data`. */
 export const queries = {
