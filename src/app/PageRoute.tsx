@@ -29,7 +29,7 @@ export function PageRoute() {
         ) : null}
         {Body ? (
           <Suspense fallback={null}>
-            <Layout key={data.page.url} data={data.data as never}>
+            <Layout key={data.page.url} data={data.data as never} headings={data.headings ?? []}>
               <MDXProvider components={components}>
                 <Body />
               </MDXProvider>

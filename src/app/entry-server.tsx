@@ -4,11 +4,15 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { type SectionName, sections } from '../../mdx-components/index.ts';
 import { createCollections, recordAnswers } from '../content/collections.ts';
 import { type Entry, languageOf, type SiteIndex } from '../content/entry.ts';
+import type { CompiledBody } from '../content/mdx/compile.ts';
 import { withBase } from '../content/paths.ts';
 import type { Problem } from '../content/problems.ts';
 import { getHead, type Head } from './head.ts';
 import type { PageData } from './page-data.ts';
 import { basenameOf, createRoutes } from './routes.tsx';
+
+/** What a page's data needs of its compiled body. */
+export type BodyFacts = Pick<CompiledBody, 'components' | 'headings'>;
 
 /** What a renderer needs to know of the build or of the dev server. */
 export interface RenderOptions {
@@ -20,8 +24,8 @@ export interface RenderOptions {
   build: string;
   /** URL of the script of an entry's body. */
   moduleUrl: (entry: Entry) => string;
-  /** Names of the components that an entry's body uses. */
-  componentsOf: (entry: Entry) => readonly string[];
+  /** What the compiler found in an entry's body: the components it uses, its headings. */
+  bodyOf: (entry: Entry) => BodyFacts | undefined;
 }
 
 export interface RenderedPage {
@@ -69,13 +73,17 @@ export function createRenderer(options: RenderOptions) {
   return { render, collections };
 }
 
+/** True for the long texts that show a table of contents; other pages need not carry their headings. */
+const hasContents = ({ type, data }: Entry) => type === 'post' || (type === 'page' && data.prose === true);
+
 function pageData(
   status: 200 | 404,
   entry: Entry,
   answers: Record<string, unknown>,
-  { index, base, origin, build, moduleUrl, componentsOf }: RenderOptions,
+  { index, base, origin, build, moduleUrl, bodyOf }: RenderOptions,
 ): PageData {
-  const folders = componentsOf(entry).map((name) => sections[name as SectionName]);
+  const body = bodyOf(entry);
+  const folders = (body?.components ?? []).map((name) => sections[name as SectionName]);
   return {
     status,
     build,
@@ -88,6 +96,7 @@ function pageData(
     head: getHead(entry, { site: index.site, origin, base }),
     layout: entry.type,
     data: entry.data,
+    ...(body && hasContents(entry) ? { headings: body.headings } : {}),
     module: moduleUrl(entry),
     sections: [...new Set(folders)],
     scenes: [],

@@ -1,4 +1,5 @@
 import type { PageType, Site } from '../content/entry.ts';
+import type { Heading } from '../content/mdx/heading-ids.ts';
 import type { Problem } from '../content/problems.ts';
 import type { PageInfo } from '../site/context.ts';
 import type { Head } from './head.ts';
@@ -16,6 +17,8 @@ export interface PageData {
   layout: PageType;
   /** The page's frontmatter, for its layout. */
   data: unknown;
+  /** Headings of a long text, for its table of contents. */
+  headings?: Heading[];
   /** URL of the body's script; null where the file has problems (dev only). */
   module: string | null;
   /** Chunks to load along with the body: section folders and scenes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { createRenderer, problemPage } from '../app/entry-server.tsx';
+import type { BodyFacts, createRenderer, problemPage } from '../app/entry-server.tsx';
 import type { PageData } from '../app/page-data.ts';
 import { typeOfFile } from '../content/file-types.ts';
 import { normalizeUrl, pagesFolder } from '../content/paths.ts';
@@ -41,10 +41,9 @@ export function devPlugin(content: Content): Plugin {
     const index = store.index();
     const problems = await problemsOf(url);
     if (problems.length > 0) return app.problemPage(normalizeUrl(url), problems, index);
-    const names = new Map<string, readonly string[]>();
+    const bodies = new Map<string, BodyFacts>();
     for (const { file, source } of store.files.values()) {
-      if (store.files.get(file)?.url === normalizeUrl(url))
-        names.set(file, (await compile(file, source)).components);
+      if (store.files.get(file)?.url === normalizeUrl(url)) bodies.set(file, await compile(file, source));
     }
     const { render } = app.createRenderer({
       index,
@@ -52,7 +51,7 @@ export function devPlugin(content: Content): Plugin {
       origin: index.site.settings.url,
       build: 'dev',
       moduleUrl: (entry) => `${server.config.base}${entry.file}`,
-      componentsOf: (entry) => names.get(entry.file) ?? [],
+      bodyOf: (entry) => bodies.get(entry.file),
     });
     const { data } = await render(normalizeUrl(url));
     const siteProblems = [...store.files.values()]

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { BodyFacts } from '../app/entry-server.tsx';
 import { isTemplate } from '../content/entry.ts';
 import { dataFile, htmlFile } from '../content/paths.ts';
 import type { Content } from '../content/plugin.ts';
@@ -34,9 +35,8 @@ export async function prerender(
   const index = store.index();
   const base = basePath();
   const origin = (process.env.SITE_URL ?? index.site.settings.url).replace(/\/+$/, '');
-  const components = new Map<string, readonly string[]>();
-  for (const { file, source } of store.files.values())
-    components.set(file, (await compile(file, source)).components);
+  const bodies = new Map<string, BodyFacts>();
+  for (const { file, source } of store.files.values()) bodies.set(file, await compile(file, source));
 
   const { render, collections } = server.createRenderer({
     index,
@@ -44,7 +44,7 @@ export async function prerender(
     origin,
     build: client.entry,
     moduleUrl: ({ file }) => base + client.modules.get(file),
-    componentsOf: ({ file }) => components.get(file) ?? [],
+    bodyOf: ({ file }) => bodies.get(file),
   });
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const stylesOf = styleInliner(client, base);

@@ -25,6 +25,18 @@ describe('a body', () => {
     expect(ids).toEqual(['otsenki-i-zhurnal', 'itog', 'itog-2', 'api-2-0']);
   });
 
+  it('tells the headings of its text, but not those inside sections', async () => {
+    const { headings } = await compile(
+      'pages/a.mdx',
+      '## Оценки\n\n### За *урок*\n\n<Callout>\n\n## Внутри\n\n</Callout>\n\n#### Мелочь\n\n## Пропуски\n',
+    );
+    expect(headings).toEqual([
+      { level: 2, id: 'otsenki', title: 'Оценки' },
+      { level: 3, id: 'za-urok', title: 'За\u00a0урок' },
+      { level: 2, id: 'propuski', title: 'Пропуски' },
+    ]);
+  });
+
   it('may hold tables and literal props', async () => {
     const body = `| а | б |\n| - | - |\n| 1 | 2 |\n\n<Hero action={{ text: 'Начать', href: '/register', list: [1, -2, true, null] }} trust={false} label={\`строка\`} />\n\n{/* заметка */}\n\n{}\n`;
     expect(await told(body)).toEqual([]);

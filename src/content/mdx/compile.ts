@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Node } from 'unist';
 import type { Problem } from '../problems.ts';
-import { headingIds } from './heading-ids.ts';
+import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { codeInContent } from './literals-only.ts';
 import { syntaxProblem } from './syntax-problem.ts';
@@ -18,6 +18,8 @@ export interface CompiledBody {
   map: unknown;
   /** Names of the sections used, in order of appearance. */
   components: string[];
+  /** Headings of the text, for a table of contents. */
+  headings: Heading[];
   problems: Problem[];
 }
 
@@ -41,6 +43,7 @@ export function createCompiler({
   development: boolean;
 }): CompileBody {
   const findings = new Map<string, { components: string[]; problems: Problem[] }>();
+  const headings = new Map<string, Heading[]>();
   const inspect =
     () =>
     (tree: Node, { path: file }: { path: string }) => {
@@ -53,7 +56,7 @@ export function createCompiler({
     development,
     providerImportSource: '@mdx-js/react',
     remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, typography],
-    rehypePlugins: [headingIds],
+    rehypePlugins: [[headingIds, (file: string, found: Heading[]) => headings.set(file, found)]],
   });
   const cache = new Map<string, { hash: string; result: Promise<CompiledBody> }>();
 
@@ -61,9 +64,15 @@ export function createCompiler({
     try {
       const compiled = await plugin.transform(source, file);
       const { components, problems } = findings.get(file) ?? { components: [], problems: [] };
-      return { code: compiled?.code ?? null, map: compiled?.map ?? null, components, problems };
+      return {
+        code: compiled?.code ?? null,
+        map: compiled?.map ?? null,
+        components,
+        headings: headings.get(file) ?? [],
+        problems,
+      };
     } catch (error) {
-      return { code: null, map: null, components: [], problems: [syntaxProblem(file, error)] };
+      return { code: null, map: null, components: [], headings: [], problems: [syntaxProblem(file, error)] };
     }
   }
   return (file, source) => {
