@@ -44,14 +44,14 @@ export function contentPlugin({ root, store, compile }: Content): Plugin {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
         const file = relative(root, id).replaceAll('\\', '/');
-        const { code, map, problems } = await compile(file, source);
+        const { code, problems } = await compile(file, source);
         const [first] = problems;
         if (code === null || first) {
           const { line = 1, column = 1 } = first ?? {};
           const message = problems.map((problem) => `${place(problem)} ${sentence(problem)}`).join('\n');
           this.error({ message, id, loc: { file: id, line, column: column - 1 } });
         }
-        return { code, map: { ...(map as object), sources: [id] } as never, moduleType: 'js' };
+        return { code, map: null, moduleType: 'js' };
       },
     },
   };

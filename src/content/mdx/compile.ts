@@ -14,8 +14,6 @@ import { typography } from './typography.ts';
 export interface CompiledBody {
   /** Null when the file cannot be compiled; the reason is in `problems`. */
   code: string | null;
-  /** Source map of `code`, as the bundler takes it. */
-  map: unknown;
   /** Names of the sections used, in order of appearance. */
   components: string[];
   /** Headings of the text, for a table of contents. */
@@ -24,6 +22,9 @@ export interface CompiledBody {
 }
 
 export type CompileBody = (file: string, source: string) => Promise<CompiledBody>;
+
+/** Bodies are not stepped through: their maps would cost a fifth of the compile and most of its memory. */
+const withoutSourceMaps = { SourceMapGenerator: undefined };
 
 /** Identifies a source text: equal text, equal result. */
 export const contentHash = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 16);
@@ -53,6 +54,7 @@ export function createCompiler({
       });
     };
   const plugin = mdx({
+    ...withoutSourceMaps,
     development,
     providerImportSource: '@mdx-js/react',
     remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, typography],
@@ -66,13 +68,12 @@ export function createCompiler({
       const { components, problems } = findings.get(file) ?? { components: [], problems: [] };
       return {
         code: compiled?.code ?? null,
-        map: compiled?.map ?? null,
         components,
         headings: headings.get(file) ?? [],
         problems,
       };
     } catch (error) {
-      return { code: null, map: null, components: [], headings: [], problems: [syntaxProblem(file, error)] };
+      return { code: null, components: [], headings: [], problems: [syntaxProblem(file, error)] };
     }
   }
   return (file, source) => {
