@@ -24,10 +24,11 @@ export const openContent = (root: string, known: readonly string[], development:
 
 /** Compiles every body and returns all problems of all files, sorted (frontmatter, entries, MDX). */
 export async function checkContent({ store, compile }: Content): Promise<Problem[]> {
-  const bodies = await Promise.all(
-    [...store.files.values()].map(({ file, source }) => compile(file, source)),
-  );
-  return sortProblems([...store.problems(), ...bodies.flatMap(({ problems }) => problems)]);
+  const problems: Problem[] = [];
+  // One after another: together, the trees of thousands of files would stand in memory at once.
+  for (const { file, source } of store.files.values())
+    problems.push(...(await compile(file, source)).problems);
+  return sortProblems([...store.problems(), ...problems]);
 }
 
 /** True for an MDX module; ids with a query (`?raw`) belong to Vite (traps.md 2). */

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { type SectionName, sections } from '../../mdx-components/index.ts';
+import { loaders } from '../../mdx-components/loaders.ts';
+
+/** Rule 1 of architecture.md: imports point down. A room may import itself, the leaf `vocabulary`, and these. */
+const below: Record<string, readonly string[]> = {
+  'src/content': [],
+  'src/site': ['src/content'],
+  'src/scenes': ['src/site', 'src/ui'],
+  'src/ui': ['src/site', 'src/scenes', 'src/content'],
+  'mdx-components': ['src/site', 'src/ui', 'src/scenes', 'src/content'],
+  'src/app': ['mdx-components', 'src/site', 'src/ui', 'src/scenes', 'src/content', 'src/styles'],
+  'src/writer': ['src/build', 'src/content'],
+  'src/build': ['src/app', 'src/content', 'src/writer', 'mdx-components'],
+};
+const rooms = Object.keys(below);
+const roomOf = (file: string) => rooms.find((room) => file.startsWith(`${room}/`));
+
+const sources = rooms
+  .flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file));
+
+/** Relative imports of a file, as paths from the project root. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  return [...code.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(([, path]) =>
+    normalize(join(dirname(file), path ?? '')),
+  );
+}
+
+test.each(rooms)('%s imports only from the rooms below it', (room) => {
+  const wrong = sources
+    .filter((file) => roomOf(file) === room)
+    .flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))
+    .filter(({ imported }) => {
+      const target = roomOf(imported);
+      return target !== undefined && target !== room && !below[room]?.includes(target);
+    });
+  expect(wrong).toEqual([]);
+});
+
+test.each(Object.entries(sections))('<%s> is exported by mdx-components/%s', async (name, folder) => {
+  expect(existsSync(`mdx-components/${folder}/${folder}.tsx`), `mdx-components/${folder}/${folder}.tsx`).toBe(
+    true,
+  );
+  expect(Object.keys(await loaders[sections[name as SectionName]]())).toContain(name);
+});
+
+test('every section folder is in the vocabulary', () => {
+  const folders = readdirSync('mdx-components', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name);
+  expect([...new Set<string>(Object.values(sections))].sort()).toEqual(folders.sort());
+});
