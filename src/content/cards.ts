@@ -26,6 +26,12 @@ export interface PostCard {
   scene: SceneName;
   comments: number;
 }
+/** A post in a plain list. */
+export interface PostLine {
+  url: string;
+  title: string;
+  category: string;
+}
 export interface PortfolioCard {
   url: string;
   title: string;
@@ -82,6 +88,12 @@ export function postCard({ url, data }: EntryOf<'post'>): PostCard {
     comments: data.comments ?? 0,
   };
 }
+
+export const postLine = ({ url, data }: EntryOf<'post'>): PostLine => ({
+  url,
+  title: data.title,
+  category: data.category,
+});
 
 export const portfolioCard = ({ url, data }: EntryOf<'portfolio'>): PortfolioCard => ({
   url,

@@ -123,10 +123,14 @@ describe('posts', () => {
     expect(queries.neighbours(site, post('older'))).toMatchObject({ previous: { title: 'old' }, next: null });
   });
 
-  it('have a sidebar with six services and their own tags', () => {
+  it('have a sidebar with six services and the most used tags', () => {
     const services = many('service', 17, (order) => ({ order: 18 - order }));
-    const tagged = entry('post', 'tagged', { tags: ['журнал'] });
-    const { categories, tags } = queries.postSidebar(index(tagged, ...services), tagged);
+    const tagged = [
+      entry('post', 'one', { date: '2025-03-01', tags: ['урок', 'журнал'] }),
+      entry('post', 'two', { date: '2025-02-01', tags: ['журнал'] }),
+      entry('post', 'three', { date: '2025-01-01', tags: Array.from({ length: 9 }, (_, i) => `т${i}`) }),
+    ];
+    const { categories, tags } = queries.postSidebar(index(...tagged, ...services));
     expect(slugs(categories)).toEqual([
       'service-17',
       'service-16',
@@ -135,8 +139,20 @@ describe('posts', () => {
       'service-13',
       'service-12',
     ]);
-    expect(tags).toEqual(['журнал']);
-    expect(queries.postSidebar(site, about)).toEqual({ categories: [], tags: [] });
+    expect(tags).toHaveLength(8);
+    expect(tags.slice(0, 3)).toEqual(['журнал', 'урок', 'т0']);
+    expect(queries.postSidebar(site)).toEqual({ categories: [], tags: [] });
+  });
+
+  it('can be searched from one another: the newest fifty, by title and category only', () => {
+    expect(queries.postIndex(site, post('new')).map(({ title }) => title)).toEqual([
+      'a-same-day',
+      'b-same-day',
+      'old',
+      'older',
+    ]);
+    expect(Object.keys(queries.postIndex(site, about)[0] ?? {})).toEqual(['url', 'title', 'category']);
+    expect(queries.postIndex(index(...many('post', 60, () => ({}))), about)).toHaveLength(50);
   });
 });
 
@@ -175,6 +191,14 @@ describe('services and team', () => {
     expect(queries.services(site, about, {})).toHaveLength(17);
     expect(slugs(queries.services(site, about, { count: 2 }))).toEqual(['service-1', 'service-2']);
     expect(queries.team(site)[0]).toEqual({ url: '/team-single/member-6', name: 'Имя 6', role: 'Director' });
+  });
+});
+
+describe('what stands on every service page', () => {
+  const onServicePages = { heading: 'Voices' };
+  it('is written in the list of services, or nowhere', () => {
+    expect(queries.serviceExtras(index(entry('page', 'service', { onServicePages })))).toBe(onServicePages);
+    expect(queries.serviceExtras(index(about))).toBeNull();
   });
 });
 

@@ -7,13 +7,16 @@ import {
   type PageLink,
   type PortfolioCard,
   type PostCard,
+  type PostLine,
   pageLink,
   portfolioCard,
   postCard,
+  postLine,
   type ServiceCard,
   serviceCard,
 } from './cards.ts';
 import { type Entry, type EntryOf, languageOf, type PageType, type SiteIndex } from './entry.ts';
+import type { PageFrontmatter } from './schemas/page.ts';
 
 /**
  * Questions that sections may ask about other entries. They run at build time (and in the dev server); only the
@@ -25,6 +28,9 @@ const portfolioList = { first: 9, last: 18 } as const;
 const similarItems = 2;
 const relatedCount = 3;
 const sidebarServices = 6;
+const popularTags = 8;
+/** What the search beside a post looks through; more would make every post heavier (architecture.md, rule 4). */
+const indexedPosts = 50;
 const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) =>
   a.data.order - b.data.order;
 
@@ -63,6 +69,15 @@ const ordered = <T extends 'portfolio' | 'member' | 'service'>(index: SiteIndex,
 /** Position of each post in date order, so that a post finds its neighbours without a search. */
 const positions = (index: SiteIndex) =>
   once(index, 'positions', () => new Map(posts(index).map((post, position) => [post.url, position])));
+
+/** All tags of the posts, the most used first; of equals the one that newer posts carry. */
+const tagsByUse = (index: SiteIndex) =>
+  once(index, 'tags', () => {
+    const uses = new Map<string, number>();
+    for (const { data } of posts(index))
+      for (const tag of data.tags ?? []) uses.set(tag, (uses.get(tag) ?? 0) + 1);
+    return [...uses].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
+  });
 
 /** The entries that stand in one row with this one, in reading order. */
 function siblings(index: SiteIndex, entry: Entry): Entry[] {
@@ -124,12 +139,18 @@ export const queries = {
       .map(postCard);
   },
 
-  postSidebar: (index: SiteIndex, entry: Entry): { categories: PageLink[]; tags: string[] } => ({
+  postSidebar: (index: SiteIndex): { categories: PageLink[]; tags: string[] } => ({
     categories: ordered(index, 'service')
       .slice(0, sidebarServices)
       .map((service) => ({ url: service.url, title: service.data.title })),
-    tags: entry.type === 'post' ? (entry.data.tags ?? []) : [],
+    tags: tagsByUse(index).slice(0, popularTags),
   }),
+
+  /** The newest posts but the current one, as the search beside a post needs them. */
+  postIndex: (index: SiteIndex, entry: Entry): PostLine[] =>
+    once(index, 'postIndex', () => posts(index).slice(0, indexedPosts).map(postLine)).filter(
+      ({ url }) => url !== entry.url,
+    ),
 
   neighbours: (index: SiteIndex, entry: Entry): { previous: PageLink | null; next: PageLink | null } => {
     const all = siblings(index, entry);
@@ -160,6 +181,12 @@ export const queries = {
     return [...same, ...others.filter((item) => !same.includes(item))]
       .slice(0, similarItems)
       .map(portfolioCard);
+  },
+
+  /** What every service page shows below its own text; the writer's words are in pages/service.mdx. */
+  serviceExtras: (index: SiteIndex): PageFrontmatter['onServicePages'] | null => {
+    const list = byUrl(index).get('/service');
+    return (list?.type === 'page' && list.data.onServicePages) || null;
   },
 
   team: (index: SiteIndex): MemberCard[] =>

@@ -54,7 +54,7 @@ describe('one field of a page', () => {
   it('unknown, with nothing near', () => {
     expect(page('title: О нас\nkeywords: журнал\n')).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:4:1 [frontmatter/unknown-field] Поля «keywords» здесь нет. Есть поля: title, description, slug, aliases, draft, publishAt, template, shortTitle, prose.",
+        "pages/page.mdx:4:1 [frontmatter/unknown-field] Поля «keywords» здесь нет. Есть поля: title, description, slug, aliases, draft, publishAt, template, shortTitle, prose, lead, badge, onServicePages.",
       ]
     `);
   });
@@ -76,7 +76,7 @@ describe('one field of a page', () => {
     `);
     expect(page('title: О нас\nprose: да\n')).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:4:8 [frontmatter/type] В поле «prose» не тот вид значения. Нужно: true или false. true — длинный текст с оглавлением сбоку (например, политика).",
+        "pages/page.mdx:4:8 [frontmatter/type] В поле «prose» не тот вид значения. Нужно: true или false. true — длинный текст (например, политика): заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен.",
       ]
     `);
   });

@@ -24,6 +24,7 @@ const ru = {
   previous: 'Назад',
   next: 'Дальше',
   pageChanged: (title: string) => `Открыта страница «${title}»`,
+  contents: 'Содержание',
   // Shell (always in Russian: the menu and the footer are the same on English template pages)
   announcement: 'Объявление',
   darkTheme: 'Тёмная тема',
@@ -61,9 +62,23 @@ const ru = {
   // PostLayout
   post: {
     author: 'Автор',
-    tags: 'Метки',
+    tags: 'Популярные метки',
     services: 'Рубрики услуг',
     related: 'Читайте также',
+    found: 'Нашлось в блоге',
+    results: (count: number, shown: number) =>
+      count > shown ? `Найдено статей: ${count}, показаны первые ${shown}` : `Найдено статей: ${count}`,
+    comment: {
+      heading: 'Оставьте комментарий',
+      text: 'Расскажите, как это устроено у\u00a0вас, или задайте автору вопрос.',
+      notSent:
+        'Комментарии пока не\u00a0публикуются, форма ничего не\u00a0отправляет: она соберёт из\u00a0ваших слов письмо, а\u00a0отправлять его или нет, решите вы.',
+      label: 'Комментарий',
+      required: 'Напишите сам комментарий',
+      subject: (title: string) => `Комментарий к статье «${title}»`,
+      submit: 'Отправить комментарий',
+      remember: 'Запомнить имя и\u00a0почту в\u00a0этом браузере',
+    },
     previous: 'Более новая статья',
     next: 'Более ранняя статья',
     neighbours: 'Соседние статьи',
@@ -239,6 +254,7 @@ const en: Labels = {
   previous: 'Previous',
   next: 'Next',
   pageChanged: (title: string) => `Page “${title}” is open`,
+  contents: 'Contents',
   // Shell
   announcement: 'Announcement',
   darkTheme: 'Dark theme',
@@ -280,9 +296,23 @@ const en: Labels = {
   // PostLayout
   post: {
     author: 'Author',
-    tags: 'Tags',
+    tags: 'Popular tags',
     services: 'Service categories',
     related: 'Read next',
+    found: 'Found in the blog',
+    results: (count: number, shown: number) =>
+      count > shown ? `${count} posts found, the first ${shown} are shown` : `${count} posts found`,
+    comment: {
+      heading: 'Leave a comment',
+      text: 'Tell us how you do it, or ask the author.',
+      notSent:
+        'Comments are not published yet and the form sends nothing: it turns your words into a letter, and you decide whether to send it.',
+      label: 'Comment',
+      required: 'Write the comment itself',
+      subject: (title: string) => `Comment on “${title}”`,
+      submit: 'Send the comment',
+      remember: 'Remember my name and e-mail in this browser',
+    },
     previous: 'Newer post',
     next: 'Older post',
     neighbours: 'Neighbouring posts',

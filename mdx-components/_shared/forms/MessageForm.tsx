@@ -7,7 +7,7 @@ import { Icon } from '../../../src/ui/Icon.tsx';
 import { Link } from '../../../src/ui/Link.tsx';
 import styles from './MessageForm.module.css';
 import type { FieldName } from './rules.ts';
-import { type Form, honeypot, useForm } from './useForm.ts';
+import { type Form, honeypot, type OnAccepted, useForm } from './useForm.ts';
 
 /** How each field meets the browser: keyboard, autofill, example. */
 const inputs = {
@@ -25,19 +25,36 @@ export interface MessageFormProps {
   /** Held by the form but not displayed (spec section 5, the variant with a subject). */
   subject?: string | undefined;
   submitLabel?: string | undefined;
+  /** Names the message otherwise than «Сообщение», e.g. a comment; `required` is what an empty one says. */
+  message?: { label: string; required: string } | undefined;
+  /** Called after the reset of a valid form. */
+  onAccepted?: OnAccepted | undefined;
   /** Stands between the fields and the button, e.g. a checkbox. */
   children?: ReactNode | undefined;
   className?: string | undefined;
 }
 
 /** The one message form; contact, call-to-action and comment forms differ in their fields only. */
-export function MessageForm({ fields, subject, submitLabel, children, className }: MessageFormProps) {
+export function MessageForm({
+  fields,
+  subject,
+  submitLabel,
+  message,
+  onAccepted,
+  children,
+  className,
+}: MessageFormProps) {
   const labels = useLabels().forms;
-  const form = useForm(fields);
+  const form = useForm(fields, onAccepted);
   const placeholders: Partial<Record<FieldName, string>> = {
     name: labels.namePlaceholder,
     email: labels.emailPlaceholder,
     phone: labels.phonePlaceholder,
+  };
+  const own = (name: FieldName) => (name === 'message' ? message : undefined);
+  const errorOf = (name: FieldName) => {
+    const error = form.errorOf(name);
+    return error && (own(name)?.required ?? error);
   };
   return (
     <form className={classNames(styles.root, className)} {...form.formProps}>
@@ -46,9 +63,9 @@ export function MessageForm({ fields, subject, submitLabel, children, className 
         <Field
           key={name}
           name={name}
-          label={labels[name]}
+          label={own(name)?.label ?? labels[name]}
           placeholder={placeholders[name]}
-          error={form.errorOf(name)}
+          error={errorOf(name)}
           className={name === 'message' ? styles.wide : styles.field}
           required
           {...inputs[name]}

@@ -8,6 +8,8 @@ import { send } from './send.ts';
 export type FormStatus = 'idle' | 'sending' | 'sent' | 'kept' | 'offline' | 'failed';
 type Problems = Partial<Record<FieldName, FieldProblem>>;
 
+export type OnAccepted = (form: HTMLFormElement, values: Record<string, string>) => void;
+
 /** Robots fill every field they find; people never see this one. */
 export const honeypot = 'website';
 
@@ -23,8 +25,9 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
  * The behaviour of every message form (spec sections 4 and 5): a message when a field changes or is left while
  * invalid, all of them on submit with focus on the first; a valid submit clears messages and resets. The fields stay
  * uncontrolled, so whatever was typed before React arrived is kept.
+ * @param onAccepted called after the reset of a valid form, with what was typed
  */
-export function useForm(fields: readonly FieldName[]) {
+export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | undefined) {
   const { settings } = useSite();
   const { url } = usePage();
   const labels = useLabels().forms;
@@ -47,12 +50,13 @@ export function useForm(fields: readonly FieldName[]) {
     setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others));
   };
 
-  const finish = (result: FormStatus, element: HTMLFormElement) => {
+  const finish = (result: FormStatus, element: HTMLFormElement, values?: Record<string, string>) => {
     setStatus(result);
     if (result === 'failed') return void notify(labels.failed(email), 'error');
     if (result === 'offline') return void notify(labels.offline, 'error');
     setProblems({});
     element.reset();
+    if (values) onAccepted?.(element, values);
     notify(result === 'kept' ? labels.notSent(email) : labels.sent, result === 'kept' ? 'info' : 'success');
   };
 
@@ -72,13 +76,13 @@ export function useForm(fields: readonly FieldName[]) {
     if (new FormData(element).get(honeypot)) return finish('sent', element);
     if (!endpoint) {
       setDraft(letter(email, values));
-      return finish('kept', element);
+      return finish('kept', element, values);
     }
     sending.current = true;
     setStatus('sending');
     const result = await send(endpoint, { ...values, page: url });
     sending.current = false;
-    finish(result, element);
+    finish(result, element, values);
   };
 
   return {

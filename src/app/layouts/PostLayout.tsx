@@ -6,14 +6,15 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Girih } from '../../ui/Girih.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import styles from './PostLayout.module.css';
+import { CommentForm } from './parts/CommentForm.tsx';
 import { EntryHead } from './parts/EntryHead.tsx';
 import { Neighbours } from './parts/Neighbours.tsx';
 import { PostSidebar } from './parts/PostSidebar.tsx';
-import { RelatedPosts } from './parts/RelatedPosts.tsx';
+import { hasToc, Toc } from './parts/Toc.tsx';
 import type { LayoutProps } from './props.ts';
 
 /** A blog post (spec section 2, "Blog"). */
-export function PostLayout({ data, children }: LayoutProps<'post'>) {
+export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
   const { post: labels } = useLabels();
   const { url } = usePage();
   return (
@@ -28,12 +29,13 @@ export function PostLayout({ data, children }: LayoutProps<'post'>) {
             <Scene name={postScene({ url, data })} />
           </div>
         </div>
-        <div className={`container ${styles.grid}`}>
+        <div className={`container ${styles.grid}`} data-toc={hasToc(headings) || undefined}>
+          {hasToc(headings) && <Toc headings={headings} />}
           <div className={`prose ${styles.body}`}>{children}</div>
-          <PostSidebar />
+          <PostSidebar className={styles.side} />
         </div>
       </article>
-      <RelatedPosts />
+      <CommentForm />
       <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
     </div>
   );

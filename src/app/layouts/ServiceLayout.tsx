@@ -1,16 +1,19 @@
-import { useLabels } from '../../site/hooks.ts';
+import { VideoBlock } from '../../../mdx-components/VideoBlock/VideoBlock.tsx';
+import { useLabels, useQuery } from '../../site/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { EntryHead } from './parts/EntryHead.tsx';
 import { Neighbours } from './parts/Neighbours.tsx';
+import { Quotes } from './parts/Quotes.tsx';
 import type { LayoutProps } from './props.ts';
 import styles from './ServiceLayout.module.css';
 
-/** A template service (spec section 2, "Template pages"). */
+/** A template service with a video and what clients say (spec section 2, "Template pages"). */
 export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
   const { template: labels, previous, next } = useLabels();
+  const extras = useQuery('serviceExtras');
   return (
     <article>
       <EntryHead
@@ -44,6 +47,16 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
           </Button>
         </section>
       </div>
+      {extras && (
+        <>
+          <div className={styles.video}>
+            <VideoBlock heading={extras.video.heading} label={extras.video.label}>
+              {extras.video.text}
+            </VideoBlock>
+          </div>
+          <Quotes heading={extras.heading} quotes={extras.quotes} />
+        </>
+      )}
       <Neighbours label={labels.neighbours} previous={previous} next={next} />
     </article>
   );

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { MessageForm } from '../../../../mdx-components/_shared/forms/MessageForm.tsx';
+import { useLabels, usePage, useSite } from '../../../site/hooks.ts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import styles from './CommentForm.module.css';
+import { fieldsKept, forget, keep, recall } from './comment-details.ts';
+
+const fields = ['name', 'email', 'message'] as const;
+const remember = 'remember';
+
+/** Writes the remembered details where nothing is typed yet. */
+function fill(form: HTMLFormElement): boolean {
+  const details = recall();
+  if (!details) return false;
+  for (const name of fieldsKept) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.value === '') control.value = details[name];
+  }
+  const box = form.elements.namedItem(remember);
+  if (box instanceof HTMLInputElement) box.checked = true;
+  return true;
+}
+
+/** Comment form of a post: full name, e-mail and comment required, details kept on request (spec section 5). */
+export function CommentForm() {
+  const { comment: labels } = useLabels().post;
+  const { title } = usePage();
+  const { settings } = useSite();
+  const root = useRef<HTMLDivElement>(null);
+  const ticked = useRef(false);
+
+  useEffect(() => {
+    const form = root.current?.querySelector('form');
+    if (!form) return;
+    const box = form.elements.namedItem(remember);
+    // The box may have been ticked before React arrived.
+    ticked.current = fill(form) || (box instanceof HTMLInputElement && box.checked);
+  }, []);
+
+  return (
+    <Section tone="tint">
+      <div ref={root} className={styles.root}>
+        <div className={styles.words}>
+          <h2>{labels.heading}</h2>
+          <p>{labels.text}</p>
+          {!settings.forms?.endpoint && <p className={styles.note}>{labels.notSent}</p>}
+        </div>
+        <MessageForm
+          fields={fields}
+          subject={labels.subject(title)}
+          message={labels}
+          submitLabel={labels.submit}
+          onAccepted={(form, { name = '', email = '' }) => {
+            if (!ticked.current) return;
+            keep({ name, email });
+            fill(form);
+          }}
+        >
+          <Checkbox
+            name={remember}
+            label={labels.remember}
+            onChange={({ currentTarget: { checked } }) => {
+              ticked.current = checked;
+              if (!checked) forget();
+            }}
+          />
+        </MessageForm>
+      </div>
+    </Section>
+  );
+}
