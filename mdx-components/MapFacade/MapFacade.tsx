@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { useReplay } from '../../src/site/useReplay.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import styles from './MapFacade.module.css';
 import type { MapFacadeProps } from './MapFacade.props.ts';
@@ -13,6 +14,7 @@ export function MapFacade({ heading }: MapFacadeProps) {
   const labels = useLabels().map;
   const { office, map } = useSite().settings;
   const [shown, setShown] = useState(false);
+  const replay = useReplay<HTMLButtonElement>();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (shown) frame.current?.focus();
@@ -43,7 +45,7 @@ export function MapFacade({ heading }: MapFacadeProps) {
                 variant="secondary"
                 icon="map-pin"
                 className={styles.load}
-                data-replay=""
+                {...replay}
                 onClick={() => setShown(true)}
               >
                 {labels.load}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useLabels } from '../site/hooks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { replayEarlyClicks } from './client/replay.ts';
+import { markHydrated } from './client/mark-hydrated.ts';
 import { applyHead } from './head.ts';
 import type { PageData } from './page-data.ts';
 
@@ -17,7 +17,7 @@ export function NavigationEffects({ data }: { data: PageData }) {
   const shown = useRef(pathname);
   const announcer = useRef<HTMLParagraphElement>(null);
 
-  useEffect(replayEarlyClicks, []);
+  useEffect(markHydrated, []);
 
   useEffect(() => applyHead(data.head), [data]);
 

@@ -38,4 +38,5 @@ async function start(): Promise<void> {
   if (import.meta.env.DEV) (await import('./dev/live-update.ts')).liveUpdate(router);
 }
 
-start();
+/** Fails when a part of the page cannot be had; the page's inline script then gives up waiting (src/app/boot). */
+export const started = start();

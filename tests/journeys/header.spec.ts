@@ -10,8 +10,13 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        const moved = entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120));
-        shifts.push(`${entry.value.toFixed(5)}: ${moved.join(' | ')}`);
+        const elements = entry.sources.map(({ node }) => node?.parentElement);
+        // The header itself comes back into view; nothing else may move.
+        const moved = elements.filter((element) => element && !element.closest('header'));
+        if (moved.length > 0)
+          shifts.push(
+            `${entry.value}: ${moved.map((element) => element?.outerHTML.slice(0, 120)).join(' | ')}`,
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

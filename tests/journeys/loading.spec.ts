@@ -150,6 +150,19 @@ test('a press on the video before hydration opens it in the page afterwards', as
   expect(context.pages()).toHaveLength(1);
 });
 
+test('a page that cannot be hydrated keeps its video as a link', async ({ page, context, allow }) => {
+  allow(withheld);
+  await context.route('**youtube**', (route) => route.fulfill({ body: 'video' }));
+  const script = await bodyScript(page, '/_page/about.json');
+  await page.route(`**${script}`, (route) => route.abort());
+  await page.goto('/about');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('a[href*="youtube.com/watch"]').first().click(),
+  ]);
+  await expect(tab).toHaveURL(/youtube\.com\/watch/);
+});
+
 test('a link is fetched ahead on hover, and not when data is saved', async ({ page }) => {
   await open(page, '/contact');
   const ahead = page.waitForRequest('**/_page/about.json');

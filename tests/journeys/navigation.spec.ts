@@ -10,7 +10,7 @@ test('a link opens its page without a page load: head, focus and scroll follow',
   await mark(page);
   await footerLink(page, 'О нас').click();
   await expect(page).toHaveURL('/about');
-  await expect(page).toHaveTitle(/^О .+ — Daftar$/);
+  await expect(page).toHaveTitle(/^О\s.+ — Daftar$/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://daftar.example/about');
   await expectOneOfEach(page);
   await expect(page.locator('#content')).toBeFocused();

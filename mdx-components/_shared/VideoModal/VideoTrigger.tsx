@@ -1,14 +1,7 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useSite } from '../../../src/site/hooks.ts';
 import { videoPage } from '../../../src/site/links.ts';
+import { useReplay } from '../../../src/site/useReplay.ts';
 
 const ModalPlayer = lazy(() =>
   import('./ModalPlayer.tsx').then((module) => ({ default: module.ModalPlayer })),
@@ -22,9 +15,9 @@ export type VideoTriggerProps = Omit<ComponentProps<'a'>, 'href' | 'role' | 'onC
  */
 export function VideoTrigger(props: VideoTriggerProps) {
   const { settings } = useSite();
-  const [ready, setReady] = useState(false);
   const [open, setOpen] = useState(false);
-  useEffect(() => setReady(true), []);
+  const replay = useReplay<HTMLAnchorElement>();
+  const ready = replay['data-replay'] === undefined;
 
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -48,7 +41,7 @@ export function VideoTrigger(props: VideoTriggerProps) {
         href={videoPage(settings)}
         target="_blank"
         rel="noopener"
-        data-replay=""
+        {...replay}
         onClick={click}
         {...(ready && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: space })}
       />

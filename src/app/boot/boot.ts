@@ -33,7 +33,7 @@ function load(): void {
   if (asked) return;
   asked = true;
   for (const sign of signs) removeEventListener(sign, load);
-  import(/* @vite-ignore */ ENTRY_URL).catch(giveUp);
+  import(/* @vite-ignore */ ENTRY_URL).then(({ started }) => started).catch(giveUp);
 }
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
