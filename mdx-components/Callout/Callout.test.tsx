@@ -12,5 +12,5 @@ test('is a remark named by its title', () => {
       </Callout>
     </TestSite>,
   );
-  expect(screen.getByRole('complementary', { name: 'Проверьте адрес' }).textContent).toContain('Входите');
+  expect(screen.getByRole('note', { name: 'Проверьте адрес' }).textContent).toContain('Входите');
 });

@@ -17,12 +17,12 @@ export function Callout({
   children,
 }: CalloutProps & { children?: ReactNode | undefined }) {
   return (
-    <aside className={styles.root} data-kind={kind} aria-label={title}>
+    <div role="note" className={styles.root} data-kind={kind} aria-label={title}>
       <Icon name={icons[kind]} size={24} className={styles.icon} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>
-    </aside>
+    </div>
   );
 }
