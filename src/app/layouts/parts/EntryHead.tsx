@@ -4,6 +4,9 @@ import type { Audience } from '../../../vocabulary.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import styles from './EntryHead.module.css';
 
+/** «конфиденциальности» would not fit a phone at the usual size; such headings are set smaller instead of broken. */
+const longWord = 14;
+
 export interface EntryHeadProps {
   heading: string;
   /** Chips or a line over the heading. */
@@ -19,6 +22,7 @@ export interface EntryHeadProps {
 
 /** The head of an entry: where one is, its name and what it is about. Holds the page's h1. */
 export function EntryHead({ heading, label, lead, audience, picture, children }: EntryHeadProps) {
+  const isLong = heading.split(/\s+/).some((word) => word.length > longWord);
   return (
     <header
       className={styles.root}
@@ -33,7 +37,9 @@ export function EntryHead({ heading, label, lead, audience, picture, children }:
         <div className={styles.grid}>
           <div className={styles.words}>
             {label && <div className={styles.label}>{label}</div>}
-            <h1 className={styles.heading}>{heading}</h1>
+            <h1 className={styles.heading} data-long={isLong || undefined}>
+              {heading}
+            </h1>
             {lead && <p className={styles.lead}>{lead}</p>}
             {children}
           </div>

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { samples } from '../../../tests/content.ts';
+import { TestSite } from '../../../tests/TestSite.tsx';
+import type { PortfolioCard } from '../../content/cards.ts';
+import { MemberLayout } from './MemberLayout.tsx';
+import { PageLayout } from './PageLayout.tsx';
+import { PortfolioLayout } from './PortfolioLayout.tsx';
+import type { LayoutProps } from './props.ts';
+import { ServiceLayout } from './ServiceLayout.tsx';
+
+const answers = {
+  breadcrumbs: [{ url: '/', title: 'Home' }],
+  neighbours: { previous: { url: '/a', title: 'Before' }, next: { url: '/b', title: 'After' } },
+};
+const page = { lang: 'en', title: 'Sample' } as const;
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+const crumbs = () =>
+  within(screen.getByRole('navigation', { name: /Breadcrumbs|Цепочка/ })).getAllByRole('listitem');
+
+test('a member: skills are meters with names and values, neighbours stand below', () => {
+  const data = samples.member as unknown as LayoutProps<'member'>['data'];
+  render(
+    <TestSite page={page} answers={answers}>
+      <MemberLayout data={data} headings={[]}>
+        Text
+      </MemberLayout>
+    </TestSite>,
+  );
+  const meter = screen.getByRole<HTMLMeterElement>('meter', { name: 'Planning' });
+  expect([meter.min, meter.max, meter.value]).toEqual([0, 100, 98]);
+  expect(screen.getByText('98%')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /After/ }).getAttribute('rel')).toBe('next');
+  expect(crumbs()).toHaveLength(2);
+});
+
+test('a project: its two similar ones', () => {
+  const similar = ['One', 'Two'].map(
+    (title) => ({ url: `/${title}`, title, sub: 'Sub', thumb1: 'A', thumb2: 'B' }) as PortfolioCard,
+  );
+  render(
+    <TestSite page={page} answers={{ ...answers, similarPortfolio: similar }}>
+      <PortfolioLayout data={samples.portfolio as unknown as LayoutProps<'portfolio'>['data']} headings={[]}>
+        Text
+      </PortfolioLayout>
+    </TestSite>,
+  );
+  const region = screen.getByRole('region', { name: 'Similar projects' });
+  expect(within(region).getAllByRole('link')).toHaveLength(2);
+});
+
+const quotes = ['Edda', 'Tobias'].map((name) => ({ name, role: 'Owner', text: `Words of ${name}` }));
+const video = { heading: 'See it', text: 'Two minutes', label: 'Watch the video' };
+const service = (serviceExtras: { video: typeof video; heading: string; quotes: typeof quotes } | null) =>
+  render(
+    <TestSite page={page} answers={{ ...answers, serviceExtras }}>
+      <ServiceLayout data={samples.service as unknown as LayoutProps<'service'>['data']} headings={[]}>
+        Text
+      </ServiceLayout>
+    </TestSite>,
+  );
+
+test('a service: a video, and every quote as a slide of its own', () => {
+  service({ video, heading: 'Voices', quotes });
+  expect(screen.getByText('Watch the video').closest('a')?.getAttribute('href')).toContain('youtube');
+  const region = screen.getByRole('region', { name: 'Voices' });
+  const slides = [...region.querySelectorAll('li')].map(
+    (slide) => slide.querySelector('blockquote')?.textContent,
+  );
+  expect(slides).toEqual(['Words of Edda', 'Words of Tobias']);
+});
+
+test('a service without these words shows neither', () => {
+  service(null);
+  expect(screen.queryByText('Watch the video')).toBeNull();
+});
+
+const prose = { ...samples.page, prose: true, lead: 'Коротко о главном' } as LayoutProps<'page'>['data'];
+const headings = ['Раз', 'Два', 'Три'].map((title, i) => ({ level: 2, id: `s${i}`, title }) as const);
+
+test('a long text: its title, lead, way here and contents', () => {
+  render(
+    <TestSite answers={answers}>
+      <PageLayout data={prose} headings={headings}>
+        <p>Текст</p>
+      </PageLayout>
+    </TestSite>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(samples.page.title);
+  expect(screen.getByText('Коротко о главном')).toBeTruthy();
+  expect(document.querySelectorAll('nav[aria-label="Содержание"] a')).toHaveLength(3);
+  expect(crumbs()).toHaveLength(2);
+});
+
+test('another page is its body alone', () => {
+  render(
+    <TestSite answers={answers}>
+      <PageLayout data={{ ...samples.page } as LayoutProps<'page'>['data']} headings={[]}>
+        <p>Текст</p>
+      </PageLayout>
+    </TestSite>,
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(document.querySelector('nav')).toBeNull();
+});

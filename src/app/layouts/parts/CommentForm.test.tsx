@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TestSite } from '../../../../tests/TestSite.tsx';
+import { notify } from '../../../ui/toast.ts';
+import { CommentForm } from './CommentForm.tsx';
+
+vi.mock('../../../ui/toast.ts', () => ({ notify: vi.fn() }));
+beforeEach(() => localStorage.clear());
+
+const show = () =>
+  render(
+    <TestSite page={{ title: 'Честный тест' }}>
+      <CommentForm />
+    </TestSite>,
+  );
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const box = () => screen.getByRole<HTMLInputElement>('checkbox');
+const submit = async () => {
+  const fill = {
+    'Имя и фамилия': 'Азиз Каримов',
+    'Электронная почта': 'aziz@example.com',
+    Комментарий: 'Спасибо',
+  };
+  for (const [label, value] of Object.entries(fill)) fireEvent.change(field(label), { target: { value } });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Отправить комментарий' }));
+  });
+};
+
+test('an empty form says what is missing under each field and goes to the first', async () => {
+  show();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button'));
+  });
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(3);
+  expect(screen.getByText('Напишите сам комментарий')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Имя и фамилия'));
+});
+
+test('sends nothing, says so, and keeps the words in a letter', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  show();
+  expect(screen.getByText(/форма ничего не отправляет/)).toBeTruthy();
+  await submit();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(vi.mocked(notify).mock.calls[0]?.[0]).toContain('help@daftar.example');
+  const letter = decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link').href);
+  expect(letter).toContain('Спасибо');
+  expect(letter).toContain('Комментарий к статье «Честный тест»');
+});
+
+test('remembers nothing unless asked', async () => {
+  show();
+  await submit();
+  expect(localStorage).toHaveLength(0);
+  expect(field('Имя и фамилия').value).toBe('');
+});
+
+test('remembers name and e-mail when asked, and forgets as soon as told', async () => {
+  const first = show();
+  fireEvent.click(box());
+  await submit();
+  expect(field('Имя и фамилия').value).toBe('Азиз Каримов');
+  first.unmount();
+
+  show();
+  expect(field('Электронная почта').value).toBe('aziz@example.com');
+  expect(field('Комментарий').value).toBe('');
+  expect(box().checked).toBe(true);
+  fireEvent.click(box());
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a browser that denies storage shows an empty form', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {
+    throw new DOMException('denied');
+  });
+  show();
+  expect(box().checked).toBe(false);
+});
