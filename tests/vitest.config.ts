@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'mdx-components/**/*.test.tsx', 'tests/unit/**/*.test.{ts,tsx}'],
     setupFiles: [fromHere('./setup.ts')],
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
