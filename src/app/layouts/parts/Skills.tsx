@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { MemberFrontmatter } from '../../../content/schemas/member.ts';
 import styles from './Skills.module.css';
 
@@ -11,7 +12,14 @@ export function Skills({ skills }: { skills: MemberFrontmatter['skills'] }) {
             <span>{title}</span>
             <span className={styles.value}>{value}%</span>
           </span>
-          <meter className={styles.bar} aria-label={title} min={0} max={100} value={value} />
+          <meter
+            className={styles.bar}
+            aria-label={title}
+            min={0}
+            max={100}
+            value={value}
+            style={{ '--value': value } as CSSProperties}
+          />
         </li>
       ))}
     </ul>
