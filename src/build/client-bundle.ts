@@ -1,7 +1,8 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Content } from '../content/plugin.ts';
-import { siteConfig } from './config.ts';
+import { writeBodyScripts } from './body-scripts.ts';
+import { basePath, siteConfig } from './config.ts';
 import { subsetFonts } from './fonts.ts';
 
 /** What the prerender needs to know of the browser's files. */
@@ -19,17 +20,16 @@ export interface ClientBundle {
 }
 
 const inputName = 'entry-client';
+const runtimeName = 'mdx-runtime';
 
 /**
- * Bundles the browser's half: the app, one script a section, one a page body.
+ * Makes the browser's half: the app and one script a section by the bundler, one script a page body beside it.
  * @param outDir folder of the site's files
  */
 export async function buildClient(content: Content, outDir: string): Promise<ClientBundle> {
-  const { root, store } = content;
+  const { root } = content;
   const config = siteConfig(content);
   const alias = await subsetFonts(join(root, 'node_modules/.cache/site/fonts'));
-  const pages = [...store.files.values()].filter(({ url }) => url !== null);
-  const input = Object.fromEntries(pages.map(({ file }) => [file.replace(/\.mdx$/, ''), join(root, file)]));
   const result = (await build({
     ...config,
     resolve: { alias },
@@ -46,8 +46,11 @@ export async function buildClient(content: Content, outDir: string): Promise<Cli
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: { [inputName]: join(root, 'src/app/entry-client.tsx'), ...input },
-        // Bodies are imported by URL: their default export must survive.
+        input: {
+          [inputName]: join(root, 'src/app/entry-client.tsx'),
+          [runtimeName]: join(root, 'src/app/mdx-runtime.ts'),
+        },
+        // Bodies import the runtime by URL: its exports must survive.
         preserveEntrySignatures: 'exports-only',
         output: {
           entryFileNames: 'static/js/[name]-[hash].js',
@@ -57,20 +60,17 @@ export async function buildClient(content: Content, outDir: string): Promise<Cli
       },
     },
   })) as Rolldown.RolldownOutput;
-  return read(result.output, root);
+  const bundle = read(result.output);
+  const runtime = result.output.find((part) => part.type === 'chunk' && part.name === runtimeName);
+  if (!runtime) throw new Error('The client bundle has no MDX runtime.');
+  return { ...bundle, modules: await writeBodyScripts(content, basePath() + runtime.fileName, outDir) };
 }
 
-function read(output: Rolldown.RolldownOutput['output'], root: string): ClientBundle {
+function read(output: Rolldown.RolldownOutput['output']): Omit<ClientBundle, 'modules'> {
   const chunks = output.filter((part) => part.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === inputName);
   if (!entry) throw new Error('The client bundle has no entry.');
-  const modules = new Map<string, string>();
-  for (const { facadeModuleId, fileName } of chunks) {
-    if (facadeModuleId?.endsWith('.mdx'))
-      modules.set(relative(root, facadeModuleId).replaceAll('\\', '/'), fileName);
-  }
-
   const order: string[] = [];
   const seen = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -91,7 +91,6 @@ function read(output: Rolldown.RolldownOutput['output'], root: string): ClientBu
   return {
     entry: entry.fileName,
     imports: entry.imports,
-    modules,
     styles: [...new Set(order)].map((file) => ({ file, css: text(file), isGlobal: global.has(file) })),
     fonts: output.map(({ fileName }) => fileName).filter((file) => /onest-cyrillic\..*\.woff2$/.test(file)),
   };
