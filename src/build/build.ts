@@ -1,5 +1,5 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkContent } from '../content/plugin.ts';
 import { printProblems } from '../writer/print.ts';
@@ -11,7 +11,7 @@ import { writeSitemap } from './sitemap.ts';
 import { task } from './task.ts';
 
 /** Where the site goes: `OUT_DIR` or `dist`. */
-export const outFolder = () => join(root, process.env.OUT_DIR ?? 'dist');
+export const outFolder = () => resolve(root, process.env.OUT_DIR ?? 'dist');
 
 /**
  * Builds the production site. Everything is made in a scratch folder and moved into place at the end, so a build that

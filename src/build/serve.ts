@@ -127,7 +127,10 @@ export function serve({
   port = 0,
 }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL((request.url ?? '/').replace(/^\/{2,}/, '/'), 'http://localhost');
+    // Split by hand: a target that is no URL must not throw here and end the server.
+    const [path = '/', query] = (request.url ?? '/').replace(/^\/{2,}/, '/').split('?', 2);
+    const pathname = path.startsWith('/') ? path : '/';
+    const search = query === undefined ? '' : `?${query}`;
     const answer = findAnswer(dir, base, pathname);
     if (answer.status === 301) response.writeHead(301, { Location: answer.location + search }).end();
     else send(request, response, answer);

@@ -24,6 +24,7 @@ const formats: Record<string, string> = {
   email: 'Нужен адрес почты. Пример: name@example.uz.',
   slug: 'Нужны строчные латинские буквы, цифры и дефисы.',
   date: 'Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.',
+  impact: 'Нужен хотя бы один из текстов: tutor, student, parent, center.',
   phone: 'Нужен телефон в виде +998 71 200-00-00.',
 };
 
@@ -145,7 +146,9 @@ function problemsOf(
           path,
           here,
           'format',
-          `Поле ${name} записано не так: «${String(value)}».`,
+          typeof value === 'object'
+            ? `Поле ${name} не заполнено.`
+            : `Поле ${name} записано не так: «${String(value)}».`,
           formats[issue.message] ?? description,
         ),
       ];

@@ -4,7 +4,9 @@
  */
 export function reportVitals(endpoint: string | undefined): void {
   if (!endpoint) return;
-  requestIdleCallback?.(async () => {
+  // Safari has no idle callbacks; there the page has been quiet long enough after half a second.
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
+  whenIdle(async () => {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
     const metrics: Record<string, number> = {};
     for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) {

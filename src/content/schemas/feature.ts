@@ -38,6 +38,7 @@ export const featureSchema = z.strictObject({
       parent: impactText('родителю; без этого поля родитель видит текст для ученика').optional(),
       center: impactText('учебному центру; без этого поля карточки центра нет').optional(),
     })
+    .refine((impact) => Object.keys(impact).length > 0, { message: 'impact' })
     .describe('«Почему это круто?»: тексты для tutor, student, parent и center; хотя бы один.'),
 });
 export type FeatureFrontmatter = z.output<typeof featureSchema>;
