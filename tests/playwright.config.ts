@@ -3,9 +3,17 @@ import { findChromium, launchFlags } from './browser.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
 
-/** Journeys of visitors on the built site: `dist` and, for the base path, `dist-base`. */
+/**
+ * What is tried in a browser: journeys of visitors and the specification on the built site (`dist` and, for the base
+ * path, `dist-base`), the writers' examples on a site made of them.
+ */
 export default defineConfig({
-  testDir: './journeys',
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    { name: 'spec', testDir: './spec' },
+    { name: 'examples site', testDir: './examples', testMatch: 'site.setup.ts' },
+    { name: 'examples', testDir: './examples', dependencies: ['examples site'] },
+  ],
   outputDir: '../test-results/journeys',
   globalSetup: './journeys/serve.ts',
   fullyParallel: true,

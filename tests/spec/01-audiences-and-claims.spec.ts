@@ -110,32 +110,36 @@ served('no claim of the platform on a template page', () => {
   expect(pages().template.filter((url) => words.test(wordsOf(url)))).toEqual([]);
 });
 
-served('the FAQ of five names journal, notifications, tests, programmes with live lessons, analytics', async ({
-  at,
-}) => {
-  const page = await at('/');
-  const names = await page.locator('main details').allTextContents();
-  const faq = plain(names.slice(-5).join('\n'));
-  for (const words of [
-    /Оценки, посещаемость/,
-    /Автоматически: платформа отправляет push/,
-    /разбор ошибок выполняются автоматически/,
-    /Структурированная программа.*живые занятия встроены/,
-    /Аналитика показывает динамику/,
-  ])
-    expect(faq).toMatch(words);
-});
+served(
+  'the FAQ of five names journal, notifications, tests, programmes with live lessons, analytics',
+  async ({ at }) => {
+    const page = await at('/');
+    const names = await page.locator('main details').allTextContents();
+    const faq = plain(names.slice(-5).join('\n'));
+    for (const words of [
+      /Оценки, посещаемость/,
+      /Автоматически: платформа отправляет push/,
+      /разбор ошибок выполняются автоматически/,
+      /Структурированная программа.*живые занятия встроены/,
+      /Аналитика показывает динамику/,
+    ])
+      expect(faq).toMatch(words);
+  },
+);
 
-served('footer: support e-mail, country phone, office in a city of the country, newsletter box', async ({ at }) => {
-  const footer = (await at('/')).getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: sample.support })).toHaveAttribute(
-    'href',
-    `mailto:${sample.support}`,
-  );
-  await expect(footer.getByRole('link', { name: /^\+998/ })).toHaveAttribute('href', /^tel:\+998/);
-  await expect(footer).toContainText('Ташкент');
-  await expect(footer.locator('form input[type="email"]')).toHaveCount(1);
-});
+served(
+  'footer: support e-mail, country phone, office in a city of the country, newsletter box',
+  async ({ at }) => {
+    const footer = (await at('/')).getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: sample.support })).toHaveAttribute(
+      'href',
+      `mailto:${sample.support}`,
+    );
+    await expect(footer.getByRole('link', { name: /^\+998/ })).toHaveAttribute('href', /^tel:\+998/);
+    await expect(footer).toContainText('Ташкент');
+    await expect(footer.locator('form input[type="email"]')).toHaveCount(1);
+  },
+);
 
 served('the main footer shows 2025 on every page', () => {
   const { russian, template } = pages();

@@ -8,16 +8,19 @@ served('a top banner says: join the future of education in Uzbekistan', async ({
   await expect(banner).toContainText('Присоединяйтесь к будущему образования в Узбекистане');
 });
 
-served('a mega menu on wide screens: features by audience, an icon, a title and a line each', async ({ at }) => {
-  const page = await at('/');
-  const menu = page.locator('header nav details[data-menu]').first();
-  await expect(page.locator('details[data-menu="mobile"]')).toBeHidden();
-  await menu.locator('> summary').click();
-  await expect(menu.locator('a[href^="/feature/"]')).toHaveCount(18);
-  await expect(menu.getByRole('link', { name: /Цифровой журнал/ })).toContainText('Оценки, посещаемость');
-  expect(await menu.locator('a[href^="/feature/"]:has(svg)').count()).toBe(18);
-  await menu.locator('> summary').click();
-});
+served(
+  'a mega menu on wide screens: features by audience, an icon, a title and a line each',
+  async ({ at }) => {
+    const page = await at('/');
+    const menu = page.locator('header nav details[data-menu]').first();
+    await expect(page.locator('details[data-menu="mobile"]')).toBeHidden();
+    await menu.locator('> summary').click();
+    await expect(menu.locator('a[href^="/feature/"]')).toHaveCount(18);
+    await expect(menu.getByRole('link', { name: /Цифровой журнал/ })).toContainText('Оценки, посещаемость');
+    expect(await menu.locator('a[href^="/feature/"]:has(svg)').count()).toBe(18);
+    await menu.locator('> summary').click();
+  },
+);
 
 live('becomes fixed and sticky over 80 px', async ({ page }) => {
   await open(page, '/privacy');

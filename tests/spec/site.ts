@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
+import { builtSite } from '../journeys/folders.ts';
 import { builtPages } from '../journeys/site.ts';
 
-export { builtPages, expect, goInside, hydrated, isMarked, mark, notFoundMessage, open } from '../journeys/site.ts';
-
 /** `test` in a live page whose console must stay silent. */
-export { test as live } from '../journeys/site.ts';
+export {
+  builtPages,
+  expect,
+  goInside,
+  hydrated,
+  isMarked,
+  mark,
+  notFoundMessage,
+  open,
+  test as live,
+} from '../journeys/site.ts';
 
 interface Reading {
   /** Opens a page without script, or stays where it already is: checks that follow one another share one load. */
@@ -19,7 +28,7 @@ export const served = base.extend<Reading, { reader: Page }>({
     async ({ browser }, use) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
-        baseURL: process.env.JOURNEY_URL,
+        baseURL: process.env.JOURNEY_URL ?? '',
         viewport: { width: 1280, height: 800 },
       });
       await use(await context.newPage());
@@ -37,18 +46,19 @@ export const served = base.extend<Reading, { reader: Page }>({
 });
 
 const file = (url: string, folder = '', ending = 'html') =>
-  resolve('dist', folder, `${url === '/' ? 'index' : url.slice(1)}.${ending}`);
+  join(builtSite, folder, `${url === '/' ? 'index' : url.slice(1)}.${ending}`);
 
 /** The HTML of a built page. */
 export const htmlOf = (url: string) => readFileSync(file(url), 'utf8');
 
-interface Record_ {
+interface PageRecord {
   data: Record<string, unknown>;
   answers: Record<string, unknown>;
   sections: string[];
 }
 /** The record behind a page, as it ships for client navigation. */
-export const recordOf = (url: string) => JSON.parse(readFileSync(file(url, '_page', 'json'), 'utf8')) as Record_;
+export const recordOf = (url: string) =>
+  JSON.parse(readFileSync(file(url, '_page', 'json'), 'utf8')) as PageRecord;
 
 /** One kind of space, so that Russian typography does not decide a comparison. */
 export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
@@ -77,7 +87,10 @@ export const footerOf = (url: string) => {
 
 /** Addresses by language: the English ones are the leftover template pages. */
 export const pages = () => {
-  const all = builtPages().map((url) => ({ url, english: /^[^>]*<html lang="en"/.test(htmlOf(url).slice(0, 200)) }));
+  const all = builtPages().map((url) => ({
+    url,
+    english: htmlOf(url).slice(0, 200).includes('<html lang="en"'),
+  }));
   return {
     russian: all.filter(({ english }) => !english).map(({ url }) => url),
     template: all.filter(({ english }) => english).map(({ url }) => url),
@@ -115,6 +128,7 @@ export const allFeatures: readonly string[] = Object.values(featureSlugs).flat()
 
 /** Hosts, addresses and numbers of this site: sample data of `pages/_site/settings.mdx`. */
 export const sample = {
+  host: 'https://app.daftar.example/',
   login: 'https://app.daftar.example/login',
   support: 'help@daftar.example',
   partners: 'partners@daftar.example',

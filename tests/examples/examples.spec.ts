@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { serve } from '../../src/build/serve.ts';
+import { expect, test as journey, open } from '../journeys/site.ts';
+import { examples, examplesSite } from './site.ts';
+
+/**
+ * One loop over the examples that writers copy. The page's console must stay silent, so React has found the same HTML
+ * on the client as came from the server.
+ */
+const test = journey.extend<object, { site: string }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const { url, close } = await serve({ dir: examplesSite });
+      await use(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site);
+  },
+});
+
+const widths = [320, 375, 768, 1024, 1440];
+
+/** Elements by selector, each with the number of the example it stands in: «2: .card». */
+const inExamples = (page: Page, selectors: string[]) =>
+  page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const parts = [...(document.querySelector('main')?.firstElementChild?.children ?? [])];
+        const element = document.querySelector(selector);
+        return `example ${parts.findIndex((part) => part.contains(element)) + 1}: ${selector}`;
+      }),
+    selectors,
+  );
+
+/** Ids that stand more than once in the page. */
+const repeatedIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, place) => ids.indexOf(id) !== place);
+  });
+
+/** Elements that make the page wider than its window, or nothing when it fits. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const parts = [...(document.querySelector('main')?.firstElementChild?.children ?? [])];
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+      .slice(0, 5)
+      .map((element) => {
+        const example = parts.findIndex((part) => part.contains(element)) + 1;
+        return `example ${example}: <${element.localName} class="${element.className}"> at ${width} px`;
+      });
+  });
+
+test('every section has examples', () => {
+  expect(examples.length).toBeGreaterThan(40);
+});
+
+for (const { name, url } of examples)
+  test(`${name}: hydrates to the same HTML, ids once, no violation, fits 320 to 1440 px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, url);
+    expect.soft(await repeatedIds(page), `${name}: repeated ids`).toEqual([]);
+
+    const { violations } = await new AxeBuilder({ page })
+      .include('main')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    for (const { id, nodes } of violations)
+      expect
+        .soft(
+          await inExamples(
+            page,
+            nodes.map(({ target }) => target.join(' ')),
+          ),
+          `${name}: ${id}`,
+        )
+        .toEqual([]);
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await tooWide(page), `${name}: overflow at ${width} px`).toEqual([]);
+    }
+  });

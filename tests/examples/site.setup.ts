@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as setup } from '@playwright/test';
+import { copyProject } from '../bench/project.ts';
+import { examplesSite, fillExamples, root } from './site.ts';
+
+setup('every example compiles, and renders on the server', () => {
+  setup.setTimeout(240_000);
+  const copy = copyProject(root);
+  try {
+    fillExamples(copy);
+    const { status, stdout, stderr } = spawnSync(
+      join(copy, 'node_modules/.bin/tsx'),
+      ['src/build/build.ts'],
+      {
+        cwd: copy,
+        encoding: 'utf8',
+        // React as in development: only there it tells every difference between server and client.
+        env: { ...process.env, NODE_ENV: 'development', OUT_DIR: 'site', BASE_PATH: '/' },
+      },
+    );
+    if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+    rmSync(examplesSite, { recursive: true, force: true });
+    cpSync(join(copy, 'site'), examplesSite, { recursive: true });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { buildSite, outFolder } from '../../src/build/build.ts';
+import { serve } from '../../src/build/serve.ts';
+import { ensureChromium, launchFlags, noBrowser } from '../browser.ts';
+import { contactSheet } from './sheet.ts';
+
+/**
+ * `npm run shots [route...]`: whole-page pictures of routes at four widths in both themes, and one contact sheet, in
+ * `shots/`. Without routes, one page of each kind.
+ */
+process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '../..'));
+const usual = [
+  ...['/', '/tutors-info', '/centers-info', '/features', '/feature/digital-journal', '/about', '/pricing'],
+  ...['/register', '/tutors', '/centers', '/centers/1', '/contact', '/careers', '/investors', '/releases'],
+  ...['/solutions', '/privacy', '/blog', '/blog-single/fair-quiz', '/no-such-page'],
+  ...['/home_software_company', '/home_business_consulting', '/portfolio'],
+  ...['/portfolio_details/bank-service-desk', '/team', '/team-single/helen-marsh', '/service'],
+  '/service-single/cloud-migration',
+];
+const widths = [360, 768, 1280, 1920];
+const themes = ['light', 'dark'] as const;
+const folder = 'shots';
+
+const routes = process.argv.slice(2).map((route) => `/${route.replace(/^\/+/, '')}`);
+const nameOf = (route: string) => route.slice(1).replaceAll('/', '_') || 'home';
+
+/** Takes one route's pictures, a page for each theme; the width changes without loading it again. */
+async function shoot(browser: Browser, site: string, route: string): Promise<void> {
+  for (const colorScheme of themes) {
+    const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce', baseURL: site });
+    await page.goto(route);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: join(folder, `${nameOf(route)}-${width}-${colorScheme}.png`), fullPage: true });
+    }
+    await page.close();
+  }
+}
+
+const executablePath = ensureChromium();
+if (!executablePath) {
+  console.error(noBrowser);
+  process.exit(1);
+}
+if (!existsSync(outFolder()) && !(await buildSite())) process.exit(1);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const site = await serve({ dir: outFolder() });
+const browser = await chromium.launch({ executablePath, args: launchFlags });
+try {
+  const shown = routes.length > 0 ? routes : usual;
+  for (const route of shown) {
+    await shoot(browser, site.url, route);
+    console.log(`✓ ${route}`);
+  }
+  const rows = shown.map((route) => ({ route, name: nameOf(route) }));
+  writeFileSync(join(folder, 'index.html'), contactSheet(rows, widths, themes));
+  console.log(resolve(folder, 'index.html'));
+} finally {
+  await browser.close();
+  await site.close();
+}

@@ -1,0 +1,154 @@
+import { expect, footerOf, sample, sectionWith, served, wordsOf } from './site.ts';
+
+/** Spec section 2: about, pricing, catalogues, sign-up, contact, careers, privacy. */
+
+served.describe('about page', () => {
+  served('mission text', () => {
+    expect(wordsOf('/about')).toMatch(/Наша миссия — собрать всё это в одном месте/);
+  });
+  served('a play button for the video', async ({ at }) => {
+    const play = (await at('/about')).getByRole('main').getByRole('link', { name: 'Как это работает' });
+    await expect(play).toHaveAttribute('href', /youtube\.com\/watch/);
+  });
+  served('six key principles', async ({ at }) => {
+    const page = await at('/about');
+    const principles = sectionWith(page, page.getByText('Прозрачность', { exact: true }));
+    await expect(principles.getByRole('heading', { level: 3 })).toHaveText([
+      'Прозрачность',
+      'Автоматизация рутины',
+      'Единая экосистема',
+      'Ориентация на результат',
+      'Доступность везде',
+      'Поддержка разработчика',
+    ]);
+  });
+});
+
+served.describe('pricing page', () => {
+  served('policy block with three value cards', async ({ at }) => {
+    const page = await at('/pricing');
+    const cards = sectionWith(page, page.getByText('Поддержка 24/7', { exact: true }));
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+      'Проверенные специалисты',
+      'Поддержка 24/7',
+      'Прозрачные цены',
+    ]);
+  });
+  served('two plans: tutor to /register, learning centre to /contact', async ({ at }) => {
+    const page = await at('/pricing');
+    await expect(page.locator('[data-plan]')).toHaveCount(2);
+    await expect(page.locator('[data-plan="tutor"] a')).toHaveAttribute('href', '/register');
+    await expect(page.locator('[data-plan="center"] a')).toHaveAttribute('href', '/contact');
+  });
+});
+
+for (const [url, kind] of [
+  ['/tutors', 'репетиторов'],
+  ['/centers', 'учебных центров'],
+] as const)
+  served.describe(`catalogue ${url}`, () => {
+    served('placeholder cards with a title, an icon and a text', async ({ at }) => {
+      const page = await at(url);
+      const cards = sectionWith(page, page.getByRole('link', { name: /^Перейти/ })).getByRole('listitem');
+      await expect(cards).toHaveCount(3);
+      for (const card of await cards.all()) {
+        await expect(card.getByRole('heading')).toHaveText(/\S/);
+        await expect(card.locator('svg')).toHaveCount(1);
+      }
+    });
+    served('the full catalogue is available to registered users on the platform', () => {
+      expect(wordsOf(url)).toContain(
+        `Полный каталог ${kind} доступен зарегистрированным пользователям на платформе`,
+      );
+    });
+    served("'Go to the platform' opens in a new tab", async ({ at }) => {
+      const button = (await at(url)).getByRole('link', { name: /^Перейти на платформу/ });
+      await expect(button).toHaveAttribute('href', sample.login);
+      await expect(button).toHaveAttribute('target', '_blank');
+    });
+  });
+
+served('/centers/1 is a full profile: place, figures, subjects, teachers, groups, reviews', () => {
+  const words = wordsOf('/centers/1');
+  for (const part of ['Ташкент', 'Предметы', 'Программы', 'Преподаватели', 'Расписание групп', 'Отзывы'])
+    expect(words).toContain(part);
+});
+
+served('/register: a choice of role leads to the login application in a new tab', async ({ at }) => {
+  const roles = (await at('/register')).getByRole('main').locator(`a[href^="${sample.host}"]`);
+  await expect(roles).toHaveCount(4);
+  for (const role of await roles.all()) await expect(role).toHaveAttribute('target', '_blank');
+});
+
+served.describe('contact page', () => {
+  served('office in Tashkent, two support phones, two e-mail addresses, hours', async ({ at }) => {
+    const main = (await at('/contact')).getByRole('main');
+    await expect(main).toContainText('Ташкент');
+    await expect(main.locator('a[href^="tel:"]')).toHaveText(sample.phones);
+    await expect(main.locator('a[href^="mailto:"]')).toHaveText([sample.support, sample.partners]);
+    await expect(main).toContainText('Пн–Пт 9:00–18:00');
+    await expect(main).toContainText('Сб и Вс — выходные');
+  });
+  served('a message form', async ({ at }) => {
+    await expect((await at('/contact')).getByRole('main').locator('form')).toHaveCount(1);
+  });
+  served('a map of Tashkent from a maps service: behind a click, with a link', async ({ at }) => {
+    const page = await at('/contact');
+    const map = page.getByRole('region', { name: 'Карта: Ташкент' });
+    await expect(map.getByRole('link')).toHaveAttribute('href', /openstreetmap\.org/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
+
+served('careers page: a link to send a CV by e-mail', async ({ at }) => {
+  const link = (await at('/careers')).getByRole('link', { name: 'Отправить резюме' });
+  await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${sample.careers}`));
+});
+
+served.describe('privacy policy page', () => {
+  served('effective 28 October 2025', () => {
+    expect(wordsOf('/privacy')).toContain('Действует с 28 октября 2025');
+  });
+  served('eight sections', async ({ at }) => {
+    await expect((await at('/privacy')).locator('main h2[id]')).toHaveText([
+      /^1\. Общие/,
+      /^2\. .*данные мы собираем/,
+      /^3\. .*используем/,
+      /^4\. Передача третьим лицам/,
+      /^5\. Безопасность/,
+      /^6\. .*права/,
+      /^7\. Изменения/,
+      /^8\. Контакты/,
+    ]);
+  });
+  served('a table of contents leads to each of them', async ({ at }) => {
+    const page = await at('/privacy');
+    const ids = await page.locator('main h2[id]').evaluateAll((all) => all.map(({ id }) => id));
+    for (const id of ids) await expect(page.locator(`main nav a[href$="#${encodeURI(id)}"]`)).toHaveCount(1);
+  });
+  for (const [data, words] of [
+    ['full name', /имя и фамилия/],
+    ['phone', /номер телефона/],
+    ['birth date for students', /дата рождения — для учеников/],
+    ['role (student, parent, tutor)', /роль: ученик, родитель или репетитор/],
+    ['avatar', /аватар/],
+    ['education, experience', /образование и опыт работы/],
+    ['subjects', /предметы/],
+    ['school, class', /школа и класс/],
+    ['gradebook records', /записи цифрового журнала/],
+    ['chat messages', /сообщения в чате/],
+    ['programs, lessons, tests', /программы, уроки и тесты/],
+    ['test results', /результаты тестов/],
+    ['uploaded files', /загруженные файлы/],
+    ['IP address', /IP-адрес/],
+    ['cookies', /файлы cookie/],
+    ['browser data', /данные о браузере/],
+  ] as const)
+    served(`personal data: ${data}`, () => {
+      expect(wordsOf('/privacy')).toMatch(words);
+    });
+});
+
+served('the privacy policy is linked from every footer', () => {
+  expect(footerOf('/')).toContain('Политика конфиденциальности');
+});

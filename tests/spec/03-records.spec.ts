@@ -1,0 +1,202 @@
+import type { FeatureCard, FeatureGroup, PortfolioCard, PostCard } from '../../src/content/cards.ts';
+import type { FeatureFrontmatter } from '../../src/content/schemas/feature.ts';
+import type { MemberFrontmatter } from '../../src/content/schemas/member.ts';
+import type { PortfolioFrontmatter } from '../../src/content/schemas/portfolio.ts';
+import type { PostFrontmatter } from '../../src/content/schemas/post.ts';
+import type { ServiceFrontmatter } from '../../src/content/schemas/service.ts';
+import { allFeatures, builtPages, expect, homeBlock, plain, recordOf, served } from './site.ts';
+
+/** Spec section 3, "Entities and their fields": what a record holds is what a visitor sees. */
+
+const dataOf = <T>(url: string) => recordOf(url).data as unknown as T;
+const answer = <T>(url: string, key: string) => recordOf(url).answers[key] as T;
+const under = (folder: string) => builtPages().filter((url) => url.startsWith(`/${folder}/`));
+
+served('menu entry: title, link, submenu of the same shape', async ({ at }) => {
+  const menu = (await at('/')).locator('header nav details[data-menu]');
+  await expect(menu.first().locator('> summary')).toHaveText(/Возможности/);
+  for (const link of await menu.first().getByRole('link', { includeHidden: true }).all())
+    await expect(link).toHaveAttribute('href', /^\/feature/);
+});
+
+served('counter entry: a number as title, subTitle, symbol, icon', async ({ at }) => {
+  const counter = homeBlock(await at('/'), 'Counters')
+    .getByRole('listitem')
+    .first();
+  await expect(counter).toContainText('150+');
+  await expect(counter).toContainText('учебных центров и школ');
+  await expect(counter.locator('svg use')).toHaveAttribute('href', /#building-2$/);
+});
+
+served('key-tool card: slug, title, two tag labels, image, column width class', async ({ at }) => {
+  const card = homeBlock(await at('/'), 'KeyTools')
+    .getByRole('article')
+    .first();
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/feature/program-constructor');
+  await expect(card.getByRole('heading')).toHaveText('Конструктор программ');
+  await expect(card.getByText('Репетиторам', { exact: true })).toBeVisible();
+  await expect(card.getByText('Программы', { exact: true })).toBeVisible();
+  await expect(card.getByRole('img')).toHaveCount(1);
+  await expect(card).toHaveAttribute('data-width', 'wide');
+  const widths = await homeBlock(await at('/'), 'KeyTools')
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((each) => each.getAttribute('data-width')));
+  expect(new Set(widths)).toEqual(new Set(['wide', 'normal']));
+});
+
+served('feature: id, category, icon, title, image, description, benefits, impact', () => {
+  for (const slug of allFeatures) {
+    const feature = dataOf<FeatureFrontmatter>(`/feature/${slug}`);
+    expect(feature.slug).toBe(slug);
+    for (const key of ['category', 'icon', 'title', 'scene', 'description'] as const)
+      expect(feature[key], `${slug} ${key}`).toMatch(/\S/);
+    expect(feature.benefits.length, slug).toBeGreaterThanOrEqual(3);
+    expect(Object.keys(feature.impact).length, slug).toBeGreaterThan(0);
+  }
+});
+
+served('each feature has a picture of its own', () => {
+  const scenes = allFeatures.map((slug) => dataOf<FeatureFrontmatter>(`/feature/${slug}`).scene);
+  expect(new Set(scenes).size).toBe(scenes.length);
+});
+
+served('feature card: title, audience label, slug route, icon', async ({ at }) => {
+  const cards = answer<FeatureCard[]>('/', 'featureCards');
+  const labels = {
+    tutors: 'Репетиторам',
+    students: 'Ученикам',
+    parents: 'Родителям',
+    centers: 'Центрам',
+    all: 'Всем',
+  };
+  const shown = homeBlock(await at('/'), 'ToolsCarousel').getByRole('article');
+  for (const [index, card] of cards.entries()) {
+    await expect(shown.nth(index)).toContainText(labels[card.audience]);
+    await expect(shown.nth(index).getByRole('link')).toHaveText(plain(card.title));
+    await expect(shown.nth(index).getByRole('link')).toHaveAttribute('href', card.url);
+    await expect(shown.nth(index).locator('svg use').first()).toHaveAttribute(
+      'href',
+      new RegExp(`#${card.icon}$`),
+    );
+  }
+  expect(new Set(cards.map(({ audience }) => audience))).toEqual(new Set(Object.keys(labels)));
+});
+
+served('features page entry: id, category, icon, title, description', async ({ at }) => {
+  const page = await at('/features');
+  for (const { category, features } of answer<FeatureGroup[]>('/features', 'featureGroups'))
+    for (const feature of features) {
+      const entry = page.locator(`main [data-audience="${category}"] li`).filter({
+        has: page.locator(`a[href="${feature.url}"]`),
+      });
+      await expect(entry).toHaveText(plain(`${feature.title}${feature.tagline}`));
+      await expect(entry.locator('svg use')).toHaveAttribute('href', new RegExp(`#${feature.icon}$`));
+    }
+});
+
+served('testimonial: text, author, role, country, image', async ({ at }) => {
+  const quotes = homeBlock(await at('/'), 'Testimonials').getByRole('figure');
+  for (const quote of await quotes.all()) {
+    await expect(quote.locator('blockquote')).toHaveText(/\S.{40}/);
+    // «Дилноза К., репетитор по математике, Ташкент» beside the initials.
+    await expect(quote.locator('figcaption')).toHaveText(/^\S{2}\S+ \S\..+, \S+$/);
+    await expect(quote.locator('figcaption [data-disc]')).toHaveCount(1);
+  }
+});
+
+served('reliability card: value, unit, description, caption, link, icon', async ({ at }) => {
+  const cards = homeBlock(await at('/'), 'Reliability').getByRole('article');
+  await expect(cards.first()).toHaveText(/99,9\s?%.*Время\sработы.*uptime\sплатформы.*Журнал\sи\sуроки/s);
+  await expect(cards.locator('svg use').first()).toHaveAttribute('href', /#server$/);
+  await expect(cards.last().getByRole('link')).toHaveAttribute('href', '/contact');
+});
+
+served(
+  'blog post: slug, title, description, author, role, date, comments, category, image',
+  async ({ at }) => {
+    for (const url of under('blog-single')) {
+      const post = dataOf<PostFrontmatter>(url);
+      const page = await at(url);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(post.title));
+      const head = page.locator('main article > header');
+      for (const words of [post.description, post.author, post.authorTitle, post.category])
+        await expect(head).toContainText(plain(words ?? '—'));
+      await expect(head.locator('time')).toHaveAttribute('datetime', post.date);
+      await expect(head).toContainText(`Комментариев: ${post.comments}`);
+      await expect(
+        page.locator(`main article [role="img"][data-scene="${post.scene}"]`).first(),
+      ).toBeAttached();
+    }
+    const latest = answer<PostCard[]>('/', 'latestPosts:{"count":3}');
+    expect(latest.map(({ date }) => date)).toEqual(
+      latest
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+  },
+);
+
+served(
+  'portfolio item: title, sub, description, industry, country, technologies, category, image, two tags',
+  async ({ at }) => {
+    for (const { url } of answer<PortfolioCard[]>('/portfolio', 'portfolio')) {
+      const item = dataOf<PortfolioFrontmatter>(url);
+      const main = (await at(url)).getByRole('main');
+      for (const words of [
+        item.title,
+        item.sub,
+        item.industry,
+        item.country,
+        ...item.technologies,
+        item.thumb1,
+        item.thumb2,
+      ])
+        await expect(main).toContainText(plain(words));
+      await expect(main.locator('dl')).toContainText(new RegExp(item.category, 'i'));
+      await expect(main.locator(`[data-scene="${item.scene}"]`).first()).toBeAttached();
+    }
+  },
+);
+
+served('team member: name, slug, role as title, image', async ({ at }) => {
+  for (const url of under('team-single')) {
+    const member = dataOf<MemberFrontmatter>(url);
+    expect(url).toBe(`/team-single/${member.slug}`);
+    const link = (await at('/team')).locator(`main li:has(a[href="${url}"])`);
+    await expect(link).toContainText(member.name);
+    await expect(link).toContainText(member.role);
+  }
+});
+
+served('service: slug, title, image, description or features list; 17 items', () => {
+  const services = under('service-single').map((url) => ({ url, ...dataOf<ServiceFrontmatter>(url) }));
+  expect(services).toHaveLength(17);
+  for (const { url, slug, title, icon, description, features } of services) {
+    expect(url).toBe(`/service-single/${slug}`);
+    for (const words of [title, icon, description, ...features]) expect(words).toMatch(/\S/);
+  }
+});
+
+served('client-logo list: 8 images', async ({ at }) => {
+  await expect(homeBlock(await at('/'), 'ClientLogos').locator('li svg')).toHaveCount(8);
+});
+
+served(
+  'contact form: name, email, company, phone, message; the variant holds a subject it does not show',
+  async ({ at }) => {
+    const names = (form: string) => async (url: string) =>
+      (await at(url))
+        .locator(form)
+        .locator('input:not([name="website"]), textarea')
+        .evaluateAll((fields) =>
+          fields.map((field) => `${field.getAttribute('name')}:${field.getAttribute('type')}`),
+        );
+    expect(await names('main form')('/contact')).toEqual([
+      ...['name:text', 'email:email', 'company:text', 'phone:tel', 'message:null'],
+    ]);
+    expect(await names('main form')('/home_software_company')).toEqual([
+      ...['subject:hidden', 'name:text', 'email:email', 'phone:tel', 'message:null'],
+    ]);
+  },
+);

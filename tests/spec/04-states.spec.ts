@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, homeBlock, live, open } from './site.ts';
+
+/** Spec section 4, "States and transitions"; the header's and the mobile menu's are in 02-header, the forms' in 05. */
+
+const opened = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
+
+live('header: normal to sticky over 80 px, and back when under', async ({ page }) => {
+  await open(page, '/pricing');
+  const header = page.locator('header').first();
+  for (const top of [0, 80, 81, 400, 80, 0]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    if (top > 80) await expect(header).toHaveAttribute('data-sticky');
+    else await expect(header).not.toHaveAttribute('data-sticky');
+  }
+});
+
+live(
+  'video modal: closed to open by its button; closes on its close action, by key and by pointer',
+  async ({ page, context }) => {
+    await context.route('**youtube**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>video</p>' }),
+    );
+    await open(page, '/about');
+    const play = page.getByRole('main').getByRole('button', { name: 'Как это работает' });
+    const dialog = page.getByRole('dialog');
+    for (const act of [() => play.click(), () => play.press('Enter'), () => play.press(' ')]) {
+      await act();
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator('iframe')).toHaveAttribute(
+        'src',
+        /youtube-nocookie\.com\/embed\/.*autoplay=1/,
+      );
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(play).toBeFocused();
+    }
+    await play.click();
+    await dialog.getByRole('button', { name: 'Закрыть видео' }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
+
+live.describe('on the home page', () => {
+  live('tabs: 1 tutors, 2 students, 3 parents; default 1', async ({ page }) => {
+    await open(page, '/');
+    const block = homeBlock(page, 'AudienceTabs');
+    const tabs = block.getByRole('tab');
+    const panel = block.getByRole('tabpanel');
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toContainText('Цифровой журнал');
+    await tabs.nth(1).click();
+    await expect(panel).toContainText('Личный кабинет');
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(2)).toBeFocused();
+    await expect(panel).toContainText('Контроль оплат');
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel).toHaveCount(1);
+  });
+
+  live(
+    'accordion: one item open at a time; default item 1; clicking the open item closes it',
+    async ({ page }) => {
+      await open(page, '/');
+      const first = [true, false, false, false, false];
+      expect(await opened(page)).toEqual([...first, ...first]);
+      for (const name of ['Process', 'Faq'] as const) {
+        const items = homeBlock(page, name).locator('details');
+        await items.nth(2).locator('summary').click();
+        await expect(items.nth(2)).toHaveAttribute('open');
+        await expect(items.nth(0)).not.toHaveAttribute('open');
+        await items.nth(2).locator('summary').click();
+        await expect(homeBlock(page, name).locator('details[open]')).toHaveCount(0);
+      }
+    },
+  );
+});
+
+live('portfolio filter: selecting a category shows only matching items', async ({ page }) => {
+  await open(page, '/portfolio');
+  const shown = page.locator('main li:has(a[href^="/portfolio_details/"])');
+  await expect(shown).toHaveCount(10);
+  let sum = 0;
+  for (const category of ['Technology', 'Helpdesk', 'Analysis', 'Marketing']) {
+    await page.getByRole('main').getByText(category, { exact: true }).first().click();
+    await expect(page.getByRole('radio', { name: category })).toBeChecked();
+    const tags = await shown.locator('p').evaluateAll((all) => all.map((tag) => tag.textContent ?? ''));
+    const count = await shown.count();
+    expect(count).toBeGreaterThan(0);
+    expect(tags.filter((tag) => tag.startsWith(category))).toHaveLength(count);
+    sum += count;
+  }
+  expect(sum).toBe(10);
+  await page.locator('main fieldset').getByText('All', { exact: true }).click();
+  await expect(shown).toHaveCount(10);
+});

@@ -1,0 +1,52 @@
+import { builtPages, expect, pages, recordOf, served, wordsOf } from './site.ts';
+
+/** Spec section 6, "Roles and permissions": told in text, enforced nowhere. */
+
+served('no access rules are enforced: every page answers a stranger', async ({ request }) => {
+  const answers = await Promise.all(
+    builtPages().map(async (url) => {
+      const response = await request.head(`${process.env.JOURNEY_URL}${url.slice(1)}`, { maxRedirects: 0 });
+      return { url, status: response.status(), cookie: response.headers()['set-cookie'] };
+    }),
+  );
+  expect(answers.filter(({ status, cookie }) => status !== 200 || cookie)).toEqual([]);
+});
+
+const told: [rule: string, url: string, words: RegExp][] = [
+  ['the roles tutor, student, parent, centre', '/register', /Репетитор.*Ученик.*Родитель.*Учебный центр/],
+  ['the role centre administrator', '/centers-info', /администратор/i],
+  ['tutors and centres create programs', '/tutors-info', /Соберите программу/],
+  [
+    'tutors and centres give grades and attendance',
+    '/centers-info',
+    /Преподаватель ведёт свои журналы и программы/,
+  ],
+  [
+    'parents and students see grades, attendance, comments in real time',
+    '/centers-info',
+    /Оценки, посещаемость, комментарии и оплаты .*в реальном времени/,
+  ],
+  [
+    'the administrator sees all schedules and group journals',
+    '/centers-info',
+    /Расписания всех преподавателей и журналы всех групп/,
+  ],
+  ['the administrator controls quality', '/feature/tutor-control', /качеств/i],
+  ['tutors invite to centres', '/tutors-info', /вы можете пригласить центр/],
+  ['parents receive push notifications', '/', /платформа отправляет push-уведомление/],
+  [
+    'the tutor catalogue is visible to registered users only',
+    '/tutors',
+    /доступен зарегистрированным пользователям/,
+  ],
+  ['tutors get all features in one plan', '/pricing', /Одна цена — все функции/],
+];
+for (const [rule, url, words] of told)
+  served(`told: ${rule}`, () => {
+    expect(wordsOf(url)).toMatch(words);
+  });
+
+served('no page shows a form of sign-in', () => {
+  for (const url of pages().russian) expect(recordOf(url).sections).not.toContain('SignIn');
+  for (const url of pages().russian) expect(wordsOf(url)).not.toMatch(/Пароль:|Введите пароль/);
+});

@@ -1,0 +1,55 @@
+import { expect, hydrated, isMarked, live, mark, open, served } from './site.ts';
+
+/** Spec section 8, "The error catalogue". */
+
+served(
+  "unknown feature slug: 404, 'Function not found', its text and a link to /features",
+  async ({ at, request }) => {
+    const url = '/feature/no-such-feature';
+    expect((await request.get(`${process.env.JOURNEY_URL}${url.slice(1)}`)).status()).toBe(404);
+    const main = (await at(url)).getByRole('main');
+    await expect(main).toContainText('Функция не найдена');
+    await expect(main).toContainText('К сожалению, мы не смогли найти описание для этой функции.');
+    await expect(main.locator('a[href="/features"]').first()).toBeVisible();
+  },
+);
+
+live('invalid contact form field: a message under the field', async ({ page }) => {
+  await open(page, '/contact');
+  const email = page.getByRole('main').locator('form [name="email"]');
+  await email.fill('aziz');
+  const id = await email.getAttribute('aria-describedby');
+  const message = page.locator(`[id="${id}"]`);
+  await expect(message).toBeVisible();
+  const [field, words] = [await email.boundingBox(), await message.boundingBox()];
+  expect(words?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+});
+
+for (const [folder, list] of [
+  ['blog-single', '/blog'],
+  ['portfolio_details', '/portfolio'],
+  ['team-single', '/team'],
+  ['service-single', '/service'],
+  ['centers', '/centers'],
+] as const)
+  served(
+    `unknown slug below /${folder}: its own page with status 404 and a way on`,
+    async ({ at, request }) => {
+      expect((await request.get(`${process.env.JOURNEY_URL}${folder}/no-such-slug`)).status()).toBe(404);
+      const page = await at(`/${folder}/no-such-slug`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/не\sнайден|not found/i);
+      await expect(page.getByRole('main').locator(`a[href="${list}"]`).first()).toBeVisible();
+    },
+  );
+
+live('chunk load failure: the visitor gets the page by a full load', async ({ page, allow }) => {
+  allow(/Failed to load resource|Failed to fetch|dynamically imported|TypeError/);
+  await open(page, '/contact');
+  await mark(page);
+  const { module } = (await (await page.request.get('/_page/careers.json')).json()) as { module: string };
+  await page.route(`**${module}`, (route) => route.abort(), { times: 1 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Карьера', exact: true }).click();
+  await expect(page).toHaveURL('/careers');
+  await hydrated(page);
+  expect(await isMarked(page)).toBe(false);
+});

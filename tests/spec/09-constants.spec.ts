@@ -1,0 +1,177 @@
+import { autoplayOf, carouselIn, expectSlides, paramsOf } from './carousel.ts';
+import {
+  builtPages,
+  expect,
+  footerOf,
+  homeBlock,
+  live,
+  open,
+  recordOf,
+  sectionWith,
+  served,
+  wordsOf,
+} from './site.ts';
+
+/** Spec section 9, "Business constants and limits". The sticky threshold is in 02-header and 04-states. */
+
+served('tutor plan: 50 000 sum per month, all features', async ({ at }) => {
+  const plan = (await at('/pricing')).locator('[data-plan="tutor"]');
+  await expect(plan).toContainText(/50\s000\s?сум\s?в\sмесяц/);
+  expect(wordsOf('/pricing')).toContain('Одна цена — все функции');
+});
+
+served('learning-centre plan: individual price by the number of students, no amount', async ({ at }) => {
+  const plan = (await at('/pricing')).locator('[data-plan="center"]');
+  await expect(plan).toContainText(/Индивидуально\s?по\sчислу\sучеников/);
+  await expect(plan).not.toContainText('сум');
+});
+
+served('support hours: Mon-Fri 9:00-18:00', () => {
+  expect(wordsOf('/contact')).toContain('Пн–Пт 9:00–18:00');
+  expect(footerOf('/')).toContain('Пн–Пт 9:00–18:00');
+});
+
+served('privacy policy effective 28 October 2025; footer copyright year 2025', () => {
+  expect(wordsOf('/privacy')).toContain('28 октября 2025');
+  expect(footerOf('/')).toContain('© 2025');
+});
+
+live(
+  'client logos: autoplay without pause, 3000 ms, linear, infinite, no arrows or dots',
+  async ({ page }) => {
+    await open(page, '/');
+    const block = homeBlock(page, 'ClientLogos');
+    const carousel = await carouselIn(block);
+    expect(await paramsOf(carousel)).toMatchObject({ speed: 3000, loop: true, slides: 8 });
+    await expect
+      .poll(() => autoplayOf(carousel))
+      .toEqual({
+        delay: 0,
+        disableOnInteraction: false,
+        pauseOnMouseEnter: false,
+        running: true,
+      });
+    await expect(carousel.locator('.swiper-wrapper')).toHaveCSS('transition-timing-function', 'linear');
+    await carousel.hover({ force: true });
+    expect((await autoplayOf(carousel)).running).toBe(true);
+    // One control only: the pause that WCAG 2.2.2 asks for.
+    await expect(block.getByRole('button')).toHaveText(['Остановить движение']);
+  },
+);
+
+live('client logos by width: 7, 5 up to 991 px, 4 to 767, 3 to 600, 2 to 450, 1 to 350', async ({ page }) => {
+  await open(page, '/');
+  await expectSlides(await carouselIn(homeBlock(page, 'ClientLogos')), {
+    ...{
+      1440: 7,
+      1025: 7,
+      992: 7,
+      991: 5,
+      768: 5,
+      767: 4,
+      601: 4,
+      600: 3,
+      451: 3,
+      450: 2,
+      351: 2,
+      350: 1,
+      320: 1,
+    },
+  });
+});
+
+live('footer logos: 5 slides, down to 1 at narrow widths', async ({ page }) => {
+  await open(page, '/privacy');
+  const carousel = await carouselIn(page.getByRole('contentinfo'));
+  await expectSlides(carousel, { 1440: 5, 1200: 5, 1000: 4, 700: 3, 400: 2, 350: 1, 320: 1 });
+});
+
+live('tools carousel: 1 slide, 2 from 768, 3 from 992; loop, spacing 30, speed 400', async ({ page }) => {
+  await open(page, '/');
+  const carousel = await carouselIn(homeBlock(page, 'ToolsCarousel'));
+  expect(await paramsOf(carousel)).toEqual({ speed: 400, loop: true, spacing: 30, slides: 13 });
+  await expectSlides(carousel, { 360: 1, 767: 1, 768: 2, 991: 2, 992: 3, 1440: 3 });
+});
+
+live('tools carousel: clickable pagination', async ({ page }) => {
+  await open(page, '/');
+  const block = homeBlock(page, 'ToolsCarousel');
+  await carouselIn(block);
+  const dots = block.getByRole('button', { name: /^Перейти к слайду/ });
+  await expect(dots).toHaveCount(13);
+  await dots.nth(4).click();
+  await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
+  await expect(block.locator('.swiper-slide-active')).toContainText('Онлайн-расписание');
+});
+
+live('technology carousel: speed 800, 1 slide, 2 from 576, 3 from 992', async ({ page }) => {
+  await open(page, '/');
+  const carousel = await carouselIn(homeBlock(page, 'Reliability'));
+  expect(await paramsOf(carousel)).toMatchObject({ speed: 800, loop: true, slides: 5 });
+  await expectSlides(carousel, { 360: 1, 575: 1, 576: 2, 991: 2, 992: 3, 1440: 3 });
+});
+
+served('testimonials grid (home): 1 column below width 991, then 2', async ({ at }) => {
+  const page = await at('/');
+  const grid = homeBlock(page, 'Testimonials').locator(':has(> figure)');
+  for (const [width, columns] of [
+    [360, 1],
+    [990, 1],
+    [991, 2],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tracks = await grid.evaluate(
+      (element) => getComputedStyle(element).gridTemplateColumns.split(' ').length,
+    );
+    expect(tracks, `columns at ${width} px`).toBe(columns);
+  }
+});
+
+live('testimonial carousel (template): 1 slide, spacing 50, loop, speed 1800', async ({ page }) => {
+  await open(page, '/service-single/cloud-migration');
+  const carousel = await carouselIn(sectionWith(page, page.locator('figure blockquote').first()));
+  expect(await paramsOf(carousel)).toMatchObject({ speed: 1800, loop: true, spacing: 50 });
+  await expectSlides(carousel, { 360: 1, 1440: 1 });
+});
+
+live('review carousel: 4 slides, speed 1000, autoplay, down to 1', async ({ page }) => {
+  await open(page, '/home_business_consulting');
+  const carousel = await carouselIn(sectionWith(page, page.locator('figure blockquote').first()));
+  expect(await paramsOf(carousel)).toMatchObject({ speed: 1000, slides: 4 });
+  await expect.poll(async () => (await autoplayOf(carousel)).running).toBe(true);
+  await expectSlides(carousel, { 1440: 4, 1200: 4, 1000: 3, 700: 2, 600: 1, 360: 1 });
+});
+
+live('collapse animation: 350 ms', async ({ page }) => {
+  await open(page, '/');
+  const times = await homeBlock(page, 'Faq')
+    .locator('details')
+    .first()
+    .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration.split(', '));
+  expect(new Set(times)).toEqual(new Set(['0.35s']));
+});
+
+served('portfolio list shows items 9 to 18; similar items: 2', () => {
+  const shown = recordOf('/portfolio').answers.portfolio as { url: string }[];
+  const orders = shown.map(({ url }) => recordOf(url).data.order);
+  expect(orders).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
+  for (const url of builtPages().filter((each) => each.startsWith('/portfolio_details/')))
+    expect(recordOf(url).answers.similarPortfolio, url).toHaveLength(2);
+});
+
+served('blog sidebar: 3 related posts and 6 categories', () => {
+  for (const url of builtPages().filter((each) => each.startsWith('/blog-single/'))) {
+    const { relatedPosts, postSidebar } = recordOf(url).answers;
+    expect(relatedPosts, url).toHaveLength(3);
+    expect((postSidebar as { categories: unknown[] }).categories, url).toHaveLength(6);
+  }
+});
+
+served('team list: 6 members; skill figures 98, 88, 99, 77', async ({ at }) => {
+  const members = builtPages().filter((url) => url.startsWith('/team-single/'));
+  expect(members).toHaveLength(6);
+  for (const url of members)
+    await expect((await at(url)).getByRole('meter', { includeHidden: true })).toHaveCount(4);
+  for (const url of members) expect(wordsOf(url)).toMatch(/98%.*88%.*99%.*77%/);
+});

@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** What the checks ask of Swiper's public instance on its element. */
+interface SwiperHost extends HTMLElement {
+  swiper: {
+    params: {
+      speed: number;
+      loop: boolean;
+      spaceBetween: number;
+      autoplay?: { delay: number; disableOnInteraction: boolean; pauseOnMouseEnter: boolean };
+    };
+    autoplay: { running: boolean };
+    slides: HTMLElement[];
+  };
+}
+
+/** The carousel of a part of the page, once Swiper has taken it over. */
+export async function carouselIn(part: Locator): Promise<Locator> {
+  await part.scrollIntoViewIfNeeded();
+  const carousel = part.locator('.swiper-initialized');
+  await expect(carousel).toBeAttached();
+  return carousel;
+}
+
+/** Its parameters by the names of spec section 9. */
+export const paramsOf = (carousel: Locator) =>
+  carousel.evaluate((element) => {
+    const { params, slides } = (element as SwiperHost).swiper;
+    return { speed: params.speed, loop: params.loop, spacing: params.spaceBetween, slides: slides.length };
+  });
+
+export const autoplayOf = (carousel: Locator) =>
+  carousel.evaluate((element) => {
+    const { params, autoplay } = (element as SwiperHost).swiper;
+    return {
+      delay: params.autoplay?.delay,
+      disableOnInteraction: params.autoplay?.disableOnInteraction,
+      pauseOnMouseEnter: params.autoplay?.pauseOnMouseEnter,
+      running: autoplay.running,
+    };
+  });
+
+/** How many slides fill its width, measured on the slides themselves, at rest or moving. */
+const seen = (carousel: Locator) =>
+  carousel.evaluate((element) => {
+    const { params, slides } = (element as SwiperHost).swiper;
+    const [slide] = slides;
+    if (!slide) return 0;
+    return Math.round(
+      (element.clientWidth + params.spaceBetween) / (slide.offsetWidth + params.spaceBetween),
+    );
+  });
+
+/** Counts the slides at each width of the window. */
+export async function expectSlides(carousel: Locator, counts: Record<number, number>): Promise<void> {
+  for (const [width, count] of Object.entries(counts)) {
+    await carousel.page().setViewportSize({ width: Number(width), height: 800 });
+    await expect.poll(() => seen(carousel), `slides at ${width} px`).toBe(count);
+  }
+}
