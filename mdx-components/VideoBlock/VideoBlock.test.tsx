@@ -37,7 +37,7 @@ test('opens the privacy-friendly player that starts by itself, and gives focus b
   expect(frame.getAttribute('src')).toMatch(
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/sample\?autoplay=1/,
   );
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1);
   const close = screen.getByRole('button', { name: 'Закрыть видео' });
   expect(document.activeElement).toBe(close);
   fireEvent.click(close);
