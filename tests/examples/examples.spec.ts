@@ -43,18 +43,28 @@ const repeatedIds = (page: Page) =>
     return ids.filter((id, place) => ids.indexOf(id) !== place);
   });
 
-/** Elements that make the page wider than its window, or nothing when it fits. */
+/**
+ * Elements that stick out of the window. That every section is clipped at its edge does not excuse them; a box inside
+ * that scrolls or cuts on purpose does (a carousel, a table), and so does being mere decoration.
+ */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
     const parts = [...(document.querySelector('main')?.firstElementChild?.children ?? [])];
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      !parts.includes(element) &&
+      (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
     return [...document.querySelectorAll('main *')]
-      .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 0 && box.height > 0 && (box.right > width + 0.5 || box.left < -0.5);
+      })
+      .filter((element) => !isCut(element) && !element.closest('.visually-hidden, [aria-hidden="true"]'))
       .slice(0, 5)
       .map((element) => {
         const example = parts.findIndex((part) => part.contains(element)) + 1;
-        return `example ${example}: <${element.localName} class="${element.className}"> at ${width} px`;
+        return `example ${example}: <${element.localName} class="${element.getAttribute('class')}"> at ${width} px`;
       });
   });
 
