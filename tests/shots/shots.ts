@@ -36,7 +36,10 @@ async function shoot(browser: Browser, site: string, route: string): Promise<voi
     await page.evaluate(() => document.fonts.ready);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: join(folder, `${nameOf(route)}-${width}-${colorScheme}.png`), fullPage: true });
+      await page.screenshot({
+        path: join(folder, `${nameOf(route)}-${width}-${colorScheme}.png`),
+        fullPage: true,
+      });
     }
     await page.close();
   }
