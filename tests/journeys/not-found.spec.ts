@@ -1,4 +1,14 @@
-import { expect, expectOneOfEach, goInside, isMarked, mark, notFoundMessage, open, test } from './site.ts';
+import {
+  expect,
+  expectOneOfEach,
+  goInside,
+  hydrated,
+  isMarked,
+  mark,
+  notFoundMessage,
+  open,
+  test,
+} from './site.ts';
 
 /** Spec section 8 and its neighbours: what each unknown address says and where its link leads. */
 const cases = [
@@ -51,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
         allow(/could not be decoded because it is a malformed URL/);
         const response = await page.goto(url);
         expect(response?.status()).toBe(404);
-        if (javaScriptEnabled) await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+        if (javaScriptEnabled) await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(heading));
         await expect(page.getByRole('main')).toContainText(words(text));
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

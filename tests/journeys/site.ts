@@ -37,8 +37,20 @@ export { expect };
 /** Chrome's line for a document or file that answered with an error. */
 export const notFoundMessage = /Failed to load resource: the server responded with a status of 404/;
 
-/** React has taken the page over. */
-export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+/** React has taken the page over: the pointer moves, as a sign of intent, so that nobody waits for an idle browser. */
+export async function hydrated(page: Page): Promise<void> {
+  let x = 0;
+  await expect
+    .poll(
+      async () => {
+        x = 1 - x;
+        await page.mouse.move(x, 1);
+        return page.locator('html').getAttribute('data-hydrated');
+      },
+      { intervals: [50, 100, 200] },
+    )
+    .toBe('true');
+}
 
 /** Opens an address and waits until React has taken it over. */
 export async function open(page: Page, url: string): Promise<void> {
