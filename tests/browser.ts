@@ -15,7 +15,14 @@ export const launchFlags = [
   '--disable-sync',
 ];
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without a window draws a page in half the time; a whole browser serves as well. */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const isRoot = process.getuid?.() === 0;
 
 /** A file that is there may still miss its libraries: only one that tells its version counts. */
@@ -61,7 +68,7 @@ const installers: { name: string; run: () => boolean }[] = [
       isRoot &&
       onPath('apt-get') !== undefined &&
       command('apt-get', ['update', '-qq']) &&
-      command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']),
+      (install('chromium-headless-shell') || install('chromium')),
   },
 ];
 
@@ -71,6 +78,9 @@ const command = (name: string, args: string[]) =>
     timeout: 300_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
+
+const install = (name: string) =>
+  command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 
 /**
  * Finds a Chromium, or installs one.

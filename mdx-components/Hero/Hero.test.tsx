@@ -29,11 +29,11 @@ test('shows rating, reviews and users only when asked', () => {
       <Hero {...props} />
     </TestSite>,
   );
-  expect(screen.queryByText('4,8')).toBeNull();
+  expect(screen.queryByText(/отзыв/)).toBeNull();
   rerender(
     <TestSite>
       <Hero {...props} trust />
     </TestSite>,
   );
-  expect(screen.getByText('4,8')).toBeTruthy();
+  expect(screen.getByText(/отзыв/)).toBeTruthy();
 });
