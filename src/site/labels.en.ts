@@ -1,0 +1,223 @@
+import type { Labels } from './labels.ru.ts';
+
+/** Interface labels of the English template pages. */
+export const en: Labels = {
+  // Link
+  newTab: 'opens in a new tab',
+  // Rating
+  decimalMark: '.',
+  ofFive: 'out of 5',
+  // ScrollTable
+  table: 'Table',
+  // LoadFailure
+  loadFailure: {
+    title: 'The page did not load',
+    text: 'A part of it could not be downloaded: the connection dropped or the site has just been updated. Check the network and try again.',
+    retry: 'Try again',
+    home: 'To the home page',
+  },
+  // Layout
+  skipToContent: 'Skip to content',
+  scrollToTop: 'Back to top',
+  breadcrumbs: 'Breadcrumbs',
+  previous: 'Previous',
+  next: 'Next',
+  pageChanged: (title: string) => `Page “${title}” is open`,
+  contents: 'Contents',
+  // Shell
+  announcement: 'Announcement',
+  darkTheme: 'Dark theme',
+  menu: 'Menu',
+  mainMenu: 'Main menu',
+  templatePages: 'Template pages',
+  footerMenu: 'Site sections',
+  contactEmail: 'Support e-mail',
+  contactPhone: 'Phone',
+  contactOffice: 'Office',
+  contactMap: 'Show on the map',
+  privacy: 'Privacy policy',
+  newsletter: {
+    email: 'Your e-mail',
+    submit: 'Subscribe',
+    subject: 'Newsletter',
+    closed: (email: string) =>
+      `The newsletter is not open yet, your address was not sent anywhere. Write to ${email}`,
+    letter: 'Write a letter',
+  },
+  // FeatureLayout
+  feature: {
+    categories: {
+      tutors: 'For tutors',
+      students: 'For students and parents',
+      centers: 'For learning centres',
+    },
+    what: 'What is it?',
+    benefits: 'Key advantages',
+    why: 'Why is it cool?',
+    impact: { tutor: 'For tutors', student: 'For students', parent: 'For parents', center: 'For centres' },
+    neighbours: 'Neighbouring features',
+    previous: 'Previous feature',
+    next: 'Next feature',
+    callHeading: 'Try it in your own lessons',
+    callText: 'Tutors get every feature in one plan; centres pay by the number of students.',
+    call: 'Sign up',
+  },
+  // PostLayout
+  post: {
+    author: 'Author',
+    tags: 'Popular tags',
+    services: 'Service categories',
+    related: 'Read next',
+    found: 'Found in the blog',
+    results: (count: number, shown: number) =>
+      count > shown ? `${count} posts found, the first ${shown} are shown` : `${count} posts found`,
+    comment: {
+      heading: 'Leave a comment',
+      text: 'Tell us how you do it, or ask the author.',
+      notSent:
+        'Comments are not published yet and the form sends nothing: it turns your words into a letter, and you decide whether to send it.',
+      label: 'Comment',
+      required: 'Write the comment itself',
+      subject: (title: string) => `Comment on “${title}”`,
+      submit: 'Send the comment',
+      remember: 'Remember my name and e-mail in this browser',
+    },
+    previous: 'Newer post',
+    next: 'Older post',
+    neighbours: 'Neighbouring posts',
+    comments: (count: number) => `Comments: ${count}`,
+  },
+  // CenterLayout
+  center: {
+    kind: 'Learning centre',
+    since: 'founded',
+    groups: 'groups',
+    tutors: 'teachers',
+    students: 'students',
+    subjects: 'Subjects',
+    call: 'Enrol in the app',
+    more: 'All learning centres',
+  },
+  // MemberLayout, PortfolioLayout, ServiceLayout
+  template: {
+    skills: 'Skills',
+    industry: 'Industry',
+    country: 'Country',
+    technologies: 'Technologies',
+    category: 'Category',
+    categories: {
+      technology: 'Technology',
+      helpdesk: 'Helpdesk',
+      analysis: 'Analysis',
+      marketing: 'Marketing',
+    },
+    project: 'Project',
+    similar: 'Similar projects',
+    service: 'Service',
+    included: 'What is included',
+    otherServices: 'Other services',
+    contact: 'Contact us',
+    neighbours: 'Neighbouring pages',
+  },
+  // AudienceTabs
+  audienceTabs: 'Who the platform helps',
+  // AvatarGroup
+  avatarGroup: {
+    users: 'users: tutors, students, parents and learning centres',
+    reviews: (count: string) => `${count} reviews`,
+  },
+  // Carousel
+  carousel: {
+    role: 'carousel',
+    name: (label: string) => `Slides: ${label}`,
+    slideOf: (slide: number, count: number) => `Slide ${slide} of ${count}`,
+    goTo: (slide: number) => `Go to slide ${slide}`,
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause',
+    resume: 'Play',
+  },
+  // ContactDetails
+  contacts: { office: 'Office', phones: 'Phones', email: 'E-mail', hours: 'Hours', partners: 'For partners' },
+  // FeatureList
+  featureGroups: {
+    tutors: { title: 'For tutors', page: 'Page for tutors' },
+    students: { title: 'For students and parents', page: 'How it helps parents' },
+    centers: { title: 'For learning centres', page: 'Page for centres' },
+  },
+  // Forms
+  forms: {
+    name: 'Full name',
+    email: 'E-mail',
+    phone: 'Phone',
+    company: 'Company',
+    subject: 'Subject',
+    message: 'Message',
+    namePlaceholder: 'Aziz Karimov',
+    emailPlaceholder: 'aziz@example.com',
+    phonePlaceholder: '+998 90 123-45-67',
+    send: 'Send',
+    sending: 'Sending…',
+    retry: 'Send again',
+    leaveEmpty: 'Leave this field empty',
+    required: {
+      name: 'Tell us your name',
+      email: 'Enter an e-mail so that we can answer',
+      phone: 'Enter a phone number',
+      company: 'Enter your company',
+      subject: 'Enter a subject',
+      message: 'Write a few words about your question',
+    },
+    invalid: {
+      name: 'Letters and spaces only, please',
+      email: 'Check the address: it should look like aziz@example.com',
+      phone: 'Check the number: for example, +998 90 123-45-67',
+    },
+    notSent: (email: string) => `This site does not send forms yet. Write to ${email} and we will answer`,
+    draft: 'Open a letter with this text',
+    sent: 'Your message has been sent',
+    failed: (email: string) => `Sending failed. Your text is kept: try again or write to ${email}`,
+    offline: 'You are offline. Your text is kept: send it when the connection is back',
+  },
+  // Hero
+  trust: { rating: '4.8', reviews: 'out of 5 from 200+ reviews', users: '5,000+ users are already with us' },
+  // MapFacade
+  map: {
+    load: 'Show the map',
+    privacy: 'The map loads from OpenStreetMap',
+    link: 'Open in OpenStreetMap',
+    title: (city: string) => `Map: ${city}`,
+  },
+  // Plans
+  plans: { tutor: 'Sign up', center: 'Talk to us' },
+  // PortfolioGrid
+  portfolio: {
+    filter: 'Category',
+    all: 'All',
+    technology: 'Technology',
+    helpdesk: 'Helpdesk',
+    analysis: 'Analysis',
+    marketing: 'Marketing',
+    shown: (count: number) => `${count} shown`,
+  },
+  // PostSearchList
+  search: {
+    label: 'Search posts',
+    placeholder: 'For example, gradebook',
+    found: (count: number) => `${count} found`,
+    nothing: (query: string) => `Nothing found for “${query}”`,
+    clear: 'Show all posts',
+  },
+  // RolePicker
+  rolePicker: { action: 'Sign up' },
+  // ToolsCarousel
+  audiences: {
+    tutors: 'For tutors',
+    students: 'For students',
+    parents: 'For parents',
+    centers: 'For centres',
+    all: 'For everyone',
+  },
+  // VideoModal
+  video: { close: 'Close the video' },
+};

@@ -1,0 +1,230 @@
+/** Interface labels in Russian; the shape that `labels.en.ts` follows. */
+export const ru = {
+  // Link
+  newTab: 'откроется в новой вкладке',
+  // Rating
+  decimalMark: ',',
+  ofFive: 'из 5',
+  // ScrollTable
+  table: 'Таблица',
+  // LoadFailure
+  loadFailure: {
+    title: 'Страница не загрузилась',
+    text: 'Не получилось скачать её часть: пропала связь или сайт только что обновился. Проверьте интернет и попробуйте ещё раз.',
+    retry: 'Попробовать ещё раз',
+    home: 'На главную',
+  },
+  // Layout
+  skipToContent: 'Перейти к содержанию',
+  scrollToTop: 'Наверх',
+  breadcrumbs: 'Цепочка навигации',
+  previous: 'Назад',
+  next: 'Дальше',
+  pageChanged: (title: string) => `Открыта страница «${title}»`,
+  contents: 'Содержание',
+  // Shell (always in Russian: the menu and the footer are the same on English template pages)
+  announcement: 'Объявление',
+  darkTheme: 'Тёмная тема',
+  menu: 'Меню',
+  mainMenu: 'Основное меню',
+  templatePages: 'Template pages',
+  footerMenu: 'Разделы сайта',
+  contactEmail: 'Почта поддержки',
+  contactPhone: 'Телефон',
+  contactOffice: 'Офис',
+  contactMap: 'Показать на карте',
+  privacy: 'Политика конфиденциальности',
+  newsletter: {
+    email: 'Ваша почта',
+    submit: 'Подписаться',
+    subject: 'Подписка на новости',
+    closed: (email: string) =>
+      `Подписка ещё не открыта, ваш адрес никуда не отправлен. Напишите нам на ${email}`,
+    letter: 'Написать письмо',
+  },
+  // FeatureLayout
+  feature: {
+    categories: { tutors: 'Репетиторам', students: 'Ученикам и родителям', centers: 'Учебным центрам' },
+    what: 'Что это такое?',
+    benefits: 'Ключевые преимущества',
+    why: 'Почему это круто?',
+    impact: { tutor: 'Репетитору', student: 'Ученику', parent: 'Родителю', center: 'Учебному центру' },
+    neighbours: 'Соседние функции',
+    previous: 'Предыдущая функция',
+    next: 'Следующая функция',
+    callHeading: 'Попробуйте на своих занятиях',
+    callText: 'У репетитора все функции в одном тарифе. Учебному центру рассчитаем цену по числу учеников.',
+    call: 'Зарегистрироваться',
+  },
+  // PostLayout
+  post: {
+    author: 'Автор',
+    tags: 'Популярные метки',
+    services: 'Рубрики услуг',
+    related: 'Читайте также',
+    found: 'Нашлось в блоге',
+    results: (count: number, shown: number) =>
+      count > shown ? `Найдено статей: ${count}, показаны первые ${shown}` : `Найдено статей: ${count}`,
+    comment: {
+      heading: 'Оставьте комментарий',
+      text: 'Расскажите, как это устроено у\u00a0вас, или задайте автору вопрос.',
+      notSent:
+        'Комментарии пока не\u00a0публикуются, форма ничего не\u00a0отправляет: она соберёт из\u00a0ваших слов письмо, а\u00a0отправлять его или нет, решите вы.',
+      label: 'Комментарий',
+      required: 'Напишите сам комментарий',
+      subject: (title: string) => `Комментарий к статье «${title}»`,
+      submit: 'Отправить комментарий',
+      remember: 'Запомнить имя и\u00a0почту в\u00a0этом браузере',
+    },
+    previous: 'Более новая статья',
+    next: 'Более ранняя статья',
+    neighbours: 'Соседние статьи',
+    comments: (count: number) => `Комментариев: ${count}`,
+  },
+  // CenterLayout
+  center: {
+    kind: 'Учебный центр',
+    since: 'год основания',
+    groups: 'групп занимается',
+    tutors: 'преподавателей',
+    students: 'учеников',
+    subjects: 'Предметы',
+    call: 'Записаться в кабинете',
+    more: 'Все учебные центры',
+  },
+  // MemberLayout, PortfolioLayout, ServiceLayout
+  template: {
+    skills: 'Skills',
+    industry: 'Industry',
+    country: 'Country',
+    technologies: 'Technologies',
+    category: 'Category',
+    categories: {
+      technology: 'Technology',
+      helpdesk: 'Helpdesk',
+      analysis: 'Analysis',
+      marketing: 'Marketing',
+    },
+    project: 'Project',
+    similar: 'Similar projects',
+    service: 'Service',
+    included: 'What is included',
+    otherServices: 'Other services',
+    contact: 'Contact us',
+    neighbours: 'Neighbouring pages',
+  },
+  // AudienceTabs
+  audienceTabs: 'Кому помогает платформа',
+  // AvatarGroup
+  avatarGroup: {
+    users: 'пользователей: репетиторы, ученики, родители и учебные центры',
+    reviews: (count: string) => `${count} отзывов`,
+  },
+  // Carousel
+  carousel: {
+    role: 'карусель',
+    name: (label: string) => `Слайды: ${label}`,
+    slideOf: (slide: number, count: number) => `Слайд ${slide} из ${count}`,
+    goTo: (slide: number) => `Перейти к слайду ${slide}`,
+    previous: 'Предыдущий слайд',
+    next: 'Следующий слайд',
+    pause: 'Остановить движение',
+    resume: 'Запустить движение',
+  },
+  // ContactDetails
+  contacts: {
+    office: 'Офис',
+    phones: 'Телефоны',
+    email: 'Почта',
+    hours: 'Часы работы',
+    partners: 'Для партнёров',
+  },
+  // FeatureList
+  featureGroups: {
+    tutors: { title: 'Репетиторам', page: 'Страница для репетиторов' },
+    students: { title: 'Ученикам и родителям', page: 'Чем помогает родителям' },
+    centers: { title: 'Учебным центрам', page: 'Страница для центров' },
+  },
+  // Forms
+  forms: {
+    name: 'Имя и фамилия',
+    email: 'Электронная почта',
+    phone: 'Телефон',
+    company: 'Организация',
+    subject: 'Тема',
+    message: 'Сообщение',
+    namePlaceholder: 'Азиз Каримов',
+    emailPlaceholder: 'aziz@example.com',
+    phonePlaceholder: '+998 90 123-45-67',
+    send: 'Отправить',
+    sending: 'Отправляем…',
+    retry: 'Отправить ещё раз',
+    leaveEmpty: 'Не заполняйте это поле',
+    required: {
+      name: 'Напишите, как к вам обращаться',
+      email: 'Укажите почту, чтобы мы могли ответить',
+      phone: 'Укажите номер телефона',
+      company: 'Укажите школу, центр или компанию',
+      subject: 'Напишите тему одной строкой',
+      message: 'Напишите пару слов о вашем вопросе',
+    },
+    invalid: {
+      name: 'В имени — только буквы и пробелы',
+      email: 'Проверьте адрес: он должен быть вида aziz@example.com',
+      phone: 'Проверьте номер: например, +998 90 123-45-67',
+    },
+    notSent: (email: string) =>
+      `Сайт пока не отправляет формы. Напишите нам на ${email} — ответим в рабочее время`,
+    draft: 'Открыть письмо с этим текстом',
+    sent: 'Сообщение отправлено. Ответим в рабочее время',
+    failed: (email: string) =>
+      `Не получилось отправить. Текст остался в форме: попробуйте ещё раз или напишите на ${email}`,
+    offline: 'Нет соединения с интернетом. Текст остался в форме: отправьте, когда связь вернётся',
+  },
+  // Hero
+  trust: {
+    rating: '4,8',
+    reviews: 'из\u00a05 — более 200\u00a0отзывов',
+    users: '5\u00a0000+ пользователей уже с\u00a0нами',
+  },
+  // MapFacade
+  map: {
+    load: 'Показать карту',
+    privacy: 'Карта загрузится с сервера OpenStreetMap',
+    link: 'Открыть в OpenStreetMap',
+    title: (city: string) => `Карта: ${city}`,
+  },
+  // Plans
+  plans: { tutor: 'Зарегистрироваться', center: 'Обсудить условия' },
+  // PortfolioGrid
+  portfolio: {
+    filter: 'Раздел',
+    all: 'Все',
+    technology: 'Технологии',
+    helpdesk: 'Поддержка',
+    analysis: 'Анализ',
+    marketing: 'Маркетинг',
+    shown: (count: number) => `Показано: ${count}`,
+  },
+  // PostSearchList
+  search: {
+    label: 'Поиск по статьям',
+    placeholder: 'Например, журнал',
+    found: (count: number) => `Найдено статей: ${count}`,
+    nothing: (query: string) => `По запросу «${query}» ничего не нашлось`,
+    clear: 'Показать все статьи',
+  },
+  // RolePicker
+  rolePicker: { action: 'Зарегистрироваться' },
+  // ToolsCarousel
+  audiences: {
+    tutors: 'Репетиторам',
+    students: 'Ученикам',
+    parents: 'Родителям',
+    centers: 'Центрам',
+    all: 'Всем',
+  },
+  // VideoModal
+  video: { close: 'Закрыть видео' },
+};
+export type Labels = typeof ru;
