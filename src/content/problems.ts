@@ -1,6 +1,22 @@
 /** How bad a problem is: an error fails the build, a warning is only shown. */
 export type Severity = 'error' | 'warning';
 
+/** One replacement in a file's text; offsets count UTF-16 units from the start of the file, frontmatter included. */
+export interface TextEdit {
+  /** The file to change; without it, the file of the problem. */
+  file?: string;
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** A change that repairs the problem and is always right: `npm run check -- --fix` makes it without asking. */
+export interface Fix {
+  /** What happens, as an order: «Заменить на «benefits»». */
+  title: string;
+  edits: TextEdit[];
+}
+
 /**
  * One problem of the content, from whatever source. Every consumer (terminal, dev overlay, build, preview report)
  * prints this same value, so a writer reads the same Russian sentence everywhere.
@@ -11,6 +27,8 @@ export interface Problem {
   /** 1-based line and column in the file as the writer sees it, frontmatter included. */
   line: number;
   column: number;
+  /** End of the wrong piece, exclusive, where it is known. */
+  end?: { line: number; column: number };
   /** Dotted frontmatter field (`impact.tutor`, `benefits.2`) or element (`<Faq>`), null for the file as a whole. */
   field: string | null;
   /** What is wrong: one Russian sentence. */
@@ -22,6 +40,7 @@ export interface Problem {
   /** Stable name of the rule, e.g. `frontmatter/unknown-field`. */
   rule: string;
   severity: Severity;
+  fix?: Fix;
 }
 
 /** Stable order: file, place, rule. Two runs over the same content print the same list. */
