@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import { sections } from '../../../mdx-components/index.ts';
+import { inTempSite, mdx, report, samples, siteFileTexts } from '../../../tests/content.ts';
+import { checkContent, openContent } from '../../content/plugin.ts';
+import { ContentStore } from '../../content/store.ts';
+import { askForRest, Cancelled } from './ask.ts';
+import { kindNames, kinds } from './kinds.ts';
+import { planFile, type Request } from './plan.ts';
+
+const today = '2025-10-28';
+const categories: Record<string, string> = { feature: 'students', post: 'Практика', portfolio: 'analysis' };
+const request = (kind: string): Request => ({ kind, title: 'Дневник «Ўқувчи»', category: categories[kind] });
+const known = Object.keys(sections);
+
+it.each(kindNames)(
+  '%s: the new file has no problem, nor has it with its optional fields on',
+  async (kind) => {
+    await inTempSite(siteFileTexts, async ({ root, write }) => {
+      const { file, url, text } = planFile(request(kind), new ContentStore(root), today);
+      expect(url).toBe(`/${kinds[kind].folder}dnevnik-oquvchi`);
+      for (const source of [text, text.replace(/^# ?(?=( *- |\w+:))/gm, '')]) {
+        write(file, source);
+        expect(report(await checkContent(openContent(root, known, false)))).toEqual([]);
+      }
+      expect(text).toContain('\ndraft: true\n');
+    });
+  },
+);
+
+it('puts a feature at the end of its category', () =>
+  inTempSite(
+    { 'pages/feature/sample.mdx': mdx({ ...samples.feature, category: 'students', order: 4 }) },
+    ({ root }) => {
+      const order = (category: string) =>
+        planFile({ ...request('feature'), category }, new ContentStore(root), today).text.match(
+          /^order: (\d+)/m,
+        )?.[1];
+      expect([order('students'), order('centers')]).toEqual(['5', '1']);
+    },
+  ));
+
+it('refuses what cannot be, in the words of the writer', () =>
+  inTempSite({ 'pages/about.mdx': mdx({ ...samples.page, aliases: ['/us'] }) }, ({ root }) => {
+    const refusal = (over: Partial<Request>) => {
+      try {
+        return planFile({ ...request('page'), ...over }, new ContentStore(root), today).file;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect([
+      refusal({ kind: 'pgae' }),
+      refusal({ title: ' ' }),
+      refusal({ title: '你好' }),
+      refusal({ slug: 'about' }),
+      refusal({ slug: 'us' }),
+      refusal({ slug: '../../etc' }),
+      refusal({ slug: 'feature/x' }),
+      refusal({ category: 'Разное' }),
+      refusal({ kind: 'feature', category: 'student' }),
+      refusal({ title: 'Очень длинное название '.repeat(5) }),
+      refusal({ slug: 'solutions/schools' }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "Вида «pgae» нет. Возможно, вы имели в виду «page».",
+        "Не хватает названия: добавьте --title "…".",
+        "Из этого названия не получается адрес: добавьте --slug латиницей.",
+        "Адрес /about уже занят файлом pages/about.mdx. Выберите другое название или другой --slug.",
+        "Адрес /us уже занят файлом pages/about.mdx. Выберите другое название или другой --slug.",
+        "Адрес «../../etc» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.",
+        "Адрес feature/x принадлежит другому виду записей. Выберите другой: --slug.",
+        "У вида page нет рубрики: уберите --category.",
+        "Рубрики «student» нет. Возможно, вы имели в виду «students».",
+        "Поле «title» слишком длинное: 114 знаков, наибольшее — 80. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.",
+        "pages/solutions/schools.mdx",
+      ]
+    `);
+  }));
+
+/** Answers each question with the next of these lines. */
+async function talk(given: Partial<Request>, lines: string[]): Promise<Request | undefined> {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  output.on('data', () => input.write(`${lines.shift() ?? ''}\n`));
+  let answer: Request | undefined;
+  await inTempSite({}, async ({ root }) => {
+    answer = await askForRest(given, new ContentStore(root), { input, output });
+  });
+  return answer;
+}
+
+it('asks for what is missing, by number or by name, and again after a slip', async () => {
+  expect(await talk({}, ['12', 'feature', '', 'Дневник', 'students'])).toEqual({
+    kind: 'feature',
+    title: 'Дневник',
+    category: 'students',
+  });
+  expect(await talk({ title: 'О нас' }, ['1'])).toEqual({ kind: 'page', title: 'О нас' });
+});
+
+it('leaves nothing behind when the writer stops half-way', () =>
+  inTempSite({}, async ({ root }) => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const asked = askForRest({ kind: 'page' }, new ContentStore(root), { input, output });
+    input.end();
+    await expect(asked).rejects.toThrow(Cancelled);
+    expect(readdirSync(root)).toEqual([]);
+  }));

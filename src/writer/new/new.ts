@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../../build/config.ts';
+import { ContentStore } from '../../content/store.ts';
+import { askForRest, Cancelled } from './ask.ts';
+import { kindNames, kinds } from './kinds.ts';
+import { planFile, Refusal, type Request } from './plan.ts';
+
+const help = `Новая запись: npm run new
+Без вопросов:  npm run new -- --kind feature --title "Электронный дневник" --category students
+
+  --kind      ${kindNames.map((name) => `${name} — ${kinds[name].what}`).join('\n              ')}
+  --title     название (для team — имя и фамилия)
+  --category  рубрика: для feature, post и portfolio
+  --slug      адрес латиницей; без него получается из названия`;
+
+function readFlags() {
+  const text = { type: 'string' } as const;
+  const options = { kind: text, title: text, category: text, slug: text, help: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch {
+    throw new Refusal(`Такого параметра нет.\n\n${help}`);
+  }
+}
+
+/** Today on the calendar of Tashkent. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent' }).format(new Date());
+
+async function run(): Promise<void> {
+  const flags = readFlags();
+  if (flags.help) return console.log(help);
+  const store = new ContentStore(root);
+  const isTerminal = process.stdin.isTTY === true;
+  if (!isTerminal && (!flags.kind || !flags.title))
+    throw new Refusal(`Нужны хотя бы --kind и --title.\n\n${help}`);
+  const request: Request = isTerminal
+    ? await askForRest(flags, store, { input: process.stdin, output: process.stdout })
+    : { ...flags, kind: flags.kind ?? '', title: flags.title ?? '' };
+  const { file, url, text } = planFile(request, store, today());
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  // `wx` refuses to overwrite even a file that appeared a moment ago.
+  writeFileSync(join(root, file), text, { flag: 'wx' });
+  console.log(`
+Создан черновик: ${file}
+Адрес страницы:  ${url}
+
+Дальше:
+  1. Откройте файл и замените тексты, которые начинаются с «${text.includes('Замените') ? 'Замените' : 'Replace'}».
+  2. Посмотрите на страницу: npm run dev, затем http://localhost:5173${encodeURI(url)}
+  3. Когда всё готово, удалите строку «draft: true» и проверьте сайт: npm run check`);
+}
+
+try {
+  await run();
+} catch (error) {
+  if (error instanceof Cancelled) console.error('\nОтменено: ничего не создано.');
+  else if (error instanceof Refusal) console.error(error.message);
+  else throw error;
+  process.exitCode = error instanceof Cancelled ? 130 : 1;
+}

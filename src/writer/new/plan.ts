@@ -1,0 +1,121 @@
+import { typeOfFile } from '../../content/file-types.ts';
+import { parseFrontmatter } from '../../content/frontmatter.ts';
+import { fileToUrl, pagesFolder } from '../../content/paths.ts';
+import { sentence } from '../../content/problems.ts';
+import { schemas } from '../../content/schemas/index.ts';
+import { slugify } from '../../content/slugs.ts';
+import type { ContentStore } from '../../content/store.ts';
+import { suggest } from '../../content/suggest.ts';
+import { validate } from '../../content/validate.ts';
+import { type FieldSchema, frontmatterSchema } from '../field-schema.ts';
+import { composeFile } from './compose.ts';
+import { type Kind, kindNames, kinds } from './kinds.ts';
+import { bodies, samples } from './samples.ts';
+
+/** What a writer asks for. */
+export interface Request {
+  kind: string;
+  title: string;
+  category?: string | undefined;
+  /** Address below the kind's folder; made from the title when left out. */
+  slug?: string | undefined;
+}
+
+/** The file to write. */
+export interface Plan {
+  file: string;
+  url: string;
+  text: string;
+}
+
+/** A request that cannot be met; the message is for the writer. */
+export class Refusal extends Error {}
+
+/** The kind of this name. @throws {Refusal} with the nearest name */
+export function kindOf(name: string): Kind {
+  const kind = kindNames.find((known) => known === name);
+  if (kind) return kind;
+  const near = suggest(name, kindNames);
+  throw new Refusal(
+    `Вида «${name}» нет. ${near ? `Возможно, вы имели в виду «${near}».` : `Можно: ${kindNames.join(', ')}.`}`,
+  );
+}
+
+/** The `category` field of a kind, or null where it has none. */
+export const categoryField = (kind: Kind): FieldSchema | null =>
+  frontmatterSchema(kinds[kind].type).properties?.category ?? null;
+
+/** Throws for a category that the kind does not know. */
+function checkCategory(kind: Kind, category: string): void {
+  const field = categoryField(kind);
+  if (!field) {
+    if (category) throw new Refusal(`У вида ${kind} нет рубрики: уберите --category.`);
+    return;
+  }
+  if (!category) throw new Refusal(`Не хватает рубрики: добавьте --category. ${field.description ?? ''}`);
+  if (!field.enum || field.enum.includes(category)) return;
+  const near = suggest(category, field.enum);
+  throw new Refusal(
+    `Рубрики «${category}» нет. ${near ? `Возможно, вы имели в виду «${near}».` : `Можно: ${field.enum.join(', ')}.`}`,
+  );
+}
+
+function slugOf({ title, slug }: Request, kind: Kind): string {
+  if (slug === undefined) {
+    const made = slugify(title);
+    if (made) return made;
+    throw new Refusal('Из этого названия не получается адрес: добавьте --slug латиницей.');
+  }
+  const part = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
+  const shape = kind === 'page' ? `${part}(?:/${part})*` : part;
+  if (new RegExp(`^${shape}$`).test(slug)) return slug;
+  throw new Refusal(
+    `Адрес «${slug}» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.`,
+  );
+}
+
+/** The next place in the list that an entry joins; features are counted by category. */
+function nextOrder({ files }: ContentStore, kind: Kind, category: string): number {
+  const { type } = kinds[kind];
+  const taken = [...files.values()]
+    .filter((file) => file.type === type && file.data !== null)
+    .map(({ data }) => data as { order?: number; category?: string })
+    .filter((data) => kind !== 'feature' || data.category === category);
+  return Math.max(0, ...taken.map(({ order = 0 }) => order)) + 1;
+}
+
+/** The file that already answers at an address. */
+const ownerOf = ({ files }: ContentStore, url: string) =>
+  [...files.values()].find(
+    (file) =>
+      file.url === url || (file.data as { aliases?: string[] } | null)?.aliases?.includes(url) === true,
+  )?.file;
+
+/**
+ * Works out the file for a request, without writing it.
+ * @param today `2025-10-28`
+ * @throws {Refusal} when something is unknown, taken or too long
+ */
+export function planFile(request: Request, store: ContentStore, today: string): Plan {
+  const kind = kindOf(request.kind);
+  const { type, folder } = kinds[kind];
+  const title = request.title.trim().replace(/\s+/g, ' ');
+  if (!title) throw new Refusal('Не хватает названия: добавьте --title "…".');
+  const category = request.category?.trim() ?? '';
+  checkCategory(kind, category);
+  const address = slugOf({ ...request, title }, kind);
+  const file = `${pagesFolder}/${folder}${address}.mdx`;
+  const url = fileToUrl(file);
+  if (url === null || typeOfFile(file) !== type)
+    throw new Refusal(`Адрес ${address} принадлежит другому виду записей. Выберите другой: --slug.`);
+  const owner = store.files.has(file) ? file : ownerOf(store, url);
+  if (owner)
+    throw new Refusal(`Адрес ${url} уже занят файлом ${owner}. Выберите другое название или другой --slug.`);
+
+  const slug = address.split('/').at(-1) ?? address;
+  const facts = { title, slug, category, today, order: nextOrder(store, kind, category) };
+  const text = composeFile(frontmatterSchema(type), samples[type](facts), bodies[type](facts));
+  const { problems } = validate(schemas[type], file, parseFrontmatter(file, text));
+  if (problems.length > 0) throw new Refusal(problems.map(sentence).join('\n'));
+  return { file, url, text };
+}
