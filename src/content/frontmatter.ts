@@ -31,7 +31,20 @@ export interface ParsedFrontmatter {
   valueAt: (path: readonly PropertyKey[]) => Position;
   /** Place of a field's key, for fields that should not be there. */
   keyAt: (path: readonly PropertyKey[]) => Position;
+  /** Where a value stands in the file's text, quotes included; null where there is none. */
+  valueRange: (path: readonly PropertyKey[]) => Range | null;
+  /** The same for a key. */
+  keyRange: (path: readonly PropertyKey[]) => Range | null;
 }
+
+/** A piece of a file's text, in UTF-16 units. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** gray-matter cuts the opening `---` off before YAML sees the text. */
+const opening = '---'.length;
 
 const start: Position = { line: 1, column: 1 };
 
@@ -74,7 +87,11 @@ const anyMistake = {
  */
 export function parseFrontmatter(file: string, source: string): ParsedFrontmatter {
   const fence = fenceProblem(file, source);
-  if (fence) return { data: {}, body: '', problems: [fence], valueAt: () => start, keyAt: () => start };
+  if (fence)
+    return {
+      ...{ data: {}, body: '', problems: [fence], valueAt: () => start, keyAt: () => start },
+      ...{ valueRange: () => null, keyRange: () => null },
+    };
   const lines = new LineCounter();
   let yaml: Document | null = null;
   // The options object also keeps gray-matter from its cache, which forgets errors on the second parse (traps.md 5).
@@ -127,8 +144,19 @@ export function parseFrontmatter(file: string, source: string): ParsedFrontmatte
       const key = found(path)?.key;
       return isScalar(key) ? at(key.range?.[0]) : start;
     },
+    valueRange: (path) => {
+      const node = path.length > 0 ? document?.getIn(path, true) : null;
+      return node && typeof node === 'object' && 'range' in node ? rangeOf(node.range) : null;
+    },
+    keyRange: (path) => {
+      const key = found(path)?.key;
+      return isScalar(key) ? rangeOf(key.range) : null;
+    },
   };
 }
+
+const rangeOf = (range: unknown): Range | null =>
+  Array.isArray(range) ? { from: Number(range[0]) + opening, to: Number(range[1]) + opening } : null;
 
 /** `title: *Важно*` is YAML's reference to an anchor: never meant here, and resolving an unknown one throws. */
 function reportAliases(document: Document): void {

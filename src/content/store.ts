@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Entry, PageType, Site, SiteIndex } from './entry.ts';
 import { duplicateUrls, missingSiteFiles, slugMatchesFile } from './entry-checks.ts';
 import { typeOfFile } from './file-types.ts';
-import { parseFrontmatter } from './frontmatter.ts';
+import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { fileToUrl, isNotFoundFile, notFoundScope, pagesFolder } from './paths.ts';
 import { type Problem, place, sentence, sortProblems } from './problems.ts';
+import { readSource } from './read-source.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
 import { typographFields } from './typography.ts';
 import { validate } from './validate.ts';
@@ -21,21 +22,28 @@ export interface ContentFile {
   /** Validated frontmatter with its typography, or null when it has problems. */
   data: unknown;
   problems: Problem[];
-  valueAt: ReturnType<typeof parseFrontmatter>['valueAt'];
+  valueAt: ParsedFrontmatter['valueAt'];
+  /** The fields as written, with their places. */
+  frontmatter: ParsedFrontmatter;
 }
 
 /** Reads one file; nothing is thrown for bad content. */
 export function readContentFile(root: string, file: string): ContentFile | null {
   const type = typeOfFile(file);
   if (!type) return null;
-  const source = readFileSync(join(root, file), 'utf8');
+  const { source, problems: ofFile } = readSource(root, file);
   const frontmatter = parseFrontmatter(file, source);
   const schema: z.ZodType = schemas[type];
   // Limits are those of the writer's own text, so its typography comes after.
-  const { data: written, problems } = validate(schema, file, frontmatter);
+  const unreadable = ofFile.some(({ severity }) => severity === 'error');
+  const { data: written, problems: ofFields } = unreadable
+    ? { data: null, problems: [] }
+    : validate(schema, file, frontmatter);
+  const problems = [...ofFile, ...ofFields];
   const data = typographFields(written);
   const url = isNotFoundFile(file) ? notFoundScope(file) : fileToUrl(file);
-  const content: ContentFile = { file, source, type, url, data, problems, valueAt: frontmatter.valueAt };
+  const { valueAt } = frontmatter;
+  const content: ContentFile = { file, source, type, url, data, problems, valueAt, frontmatter };
   content.problems.push(...slugMatchesFile(content));
   return content;
 }
@@ -73,6 +81,14 @@ export class ContentStore {
     else this.files.delete(file);
     if (content?.url === null && content.data) this.#lastSite.set(file, content.data);
     this.#index = null;
+  }
+
+  /** Where a file names its entry, `pages/x.mdx:2:8`: what a card of it was written in. */
+  placeOf(file: string): string {
+    const { data, valueAt } = this.files.get(file) ?? {};
+    const named = data && typeof data === 'object' && 'name' in data ? 'name' : 'title';
+    const { line, column } = valueAt?.([named]) ?? { line: 1, column: 1 };
+    return `${file}:${line}:${column}`;
   }
 
   /** Problems of frontmatter and of files among each other, sorted. */
@@ -119,7 +135,7 @@ export class ContentStore {
 }
 
 function toEntry({ file, type, url, data, problems }: ContentFile): Entry | null {
-  if (!data || url === null || problems.length > 0) return null;
+  if (!data || url === null || problems.some(({ severity }) => severity === 'error')) return null;
   const { aliases = [] } = data as { aliases?: string[] };
   // The schema of `type` made `data`; the pair is what EntryOf says.
   return { type: type as PageType, file, url, aliases, notFound: isNotFoundFile(file), data } as Entry;

@@ -1,0 +1,32 @@
+/** A place in a file, 1-based, as editors count. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Turns offsets of a text into places and back; `\r\n` ends a line once. */
+export class Lines {
+  readonly #starts = [0];
+  readonly #length: number;
+
+  constructor(source: string) {
+    this.#length = source.length;
+    for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) this.#starts.push(at + 1);
+  }
+
+  at(offset: number): Place {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+  }
+
+  offset({ line, column }: Place): number {
+    const start = this.#starts[Math.min(line, this.#starts.length) - 1] ?? 0;
+    return Math.min(start + column - 1, this.#length);
+  }
+}
