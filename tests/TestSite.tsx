@@ -7,7 +7,7 @@ import { sampleSite } from './sampleSite.ts';
 
 export interface TestSiteProps {
   children: ReactNode;
-  /** Answers to the queries that the tested component asks, whatever their arguments. */
+  /** Answers to the queries that the tested component asks, whatever their arguments; all but the breadcrumbs. */
   answers?: { [K in QueryName]?: QueryResult<K> } | undefined;
   page?: Partial<PageInfo> | undefined;
   settings?: Partial<Site['settings']> | undefined;
@@ -22,8 +22,9 @@ export function TestSite({ children, answers = {}, page, settings }: TestSitePro
     site: { ...sampleSite, settings: { ...sampleSite.settings, ...settings } },
     page: { url: '/about', type: 'page', title: 'О нас', lang: 'ru', ...page } as const,
     answer: (name: QueryName) => {
-      if (!(name in answers)) throw new Error(`The test gave no answer to the query «${name}».`);
-      return answers[name];
+      if (name in answers) return answers[name];
+      if (name === 'breadcrumbs') return [{ url: '/', title: 'Главная' }];
+      throw new Error(`The test gave no answer to the query «${name}».`);
     },
   };
   // One router for the life of the test: a rerender keeps the state of what it shows.

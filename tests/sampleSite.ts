@@ -52,7 +52,14 @@ export const sampleSite: Site = {
         id: 'about',
         title: 'О нас',
         link: '/about',
-        submenu: [{ id: 'company', title: 'Компания', link: '/about' }],
+        submenu: [
+          {
+            id: 'company',
+            title: 'Компания',
+            link: '/about',
+            submenu: [{ id: 'careers', title: 'Карьера', link: '/careers' }],
+          },
+        ],
       },
       { id: 'pricing', title: 'Тарифы', link: '/pricing' },
     ],

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { settings, TestSite } from '../_shared/testing/TestSite.tsx';
+import { sampleSite } from '../../tests/sampleSite.ts';
+import { TestSite } from '../../tests/TestSite.tsx';
 import { ContactSection } from './ContactSection.tsx';
 
 afterEach(cleanup);
@@ -13,7 +14,8 @@ test('takes every contact from settings, ready to write or call', () => {
     </TestSite>,
   );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual([`mailto:${settings.emails.support}`, 'tel:+998710000001', 'tel:+998710000002']);
+  const { emails, office } = sampleSite.settings;
+  expect(links).toEqual([`mailto:${emails.support}`, 'tel:+998712000001', 'tel:+998712000002']);
   expect(container.textContent).toContain('Пн–Пт 9:00–18:00');
-  expect(container.textContent).toContain('улица Проверочная, дом 1');
+  expect(container.textContent).toContain(office.address);
 });

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { TestSite } from '../_shared/testing/TestSite.tsx';
+import { TestSite } from '../../tests/TestSite.tsx';
 import { Faq, Question } from './Faq.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { TestSite } from '../_shared/testing/TestSite.tsx';
+import { TestSite } from '../../tests/TestSite.tsx';
 import { Hero } from './Hero.tsx';
 
 afterEach(cleanup);

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { TestSite } from '../_shared/testing/TestSite.tsx';
+import { samplePost } from '../../tests/sampleCards.ts';
+import { TestSite } from '../../tests/TestSite.tsx';
 import { LatestPosts } from './LatestPosts.tsx';
 
 afterEach(cleanup);
 
 test('lists as many posts as asked, each with a link and a readable date', () => {
   render(
-    <TestSite>
+    <TestSite answers={{ latestPosts: [1, 2, 3].map(samplePost) }}>
       <LatestPosts heading="Статьи" count={3} />
     </TestSite>,
   );

@@ -2,12 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { TestSite } from '../_shared/testing/TestSite.tsx';
+import { sampleFeature } from '../../tests/sampleCards.ts';
+import { TestSite } from '../../tests/TestSite.tsx';
 import { ToolsCarousel } from './ToolsCarousel.tsx';
 
 afterEach(cleanup);
+const featureCards = Array.from({ length: 13 }, (_, index) => sampleFeature(index + 1));
 const carousel = (
-  <TestSite>
+  <TestSite answers={{ featureCards }}>
     <ToolsCarousel heading="Инструменты" />
   </TestSite>
 );

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { TestSite } from '../testing/TestSite.tsx';
+import { TestSite } from '../../../tests/TestSite.tsx';
 import { Carousel } from './Carousel.tsx';
 import { viewProperties, widest } from './views.ts';
 

@@ -2,8 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { TestSite } from '../../../tests/TestSite.tsx';
 import { Header } from './Header.tsx';
-import { TestShell } from './TestShell.tsx';
 import { STICKY_AFTER } from './useSticky.ts';
 
 afterEach(() => {
@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 const page = (
-  <TestShell>
+  <TestSite>
     <Header />
-  </TestShell>
+  </TestSite>
 );
 const scrollTo = (y: number) =>
   act(() => {

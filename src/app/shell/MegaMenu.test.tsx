@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { TestSite } from '../../../tests/TestSite.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
-import { TestShell } from './TestShell.tsx';
 
 afterEach(cleanup);
 
 function show(url = '/') {
   render(
-    <TestShell url={url}>
+    <TestSite page={{ url }}>
       <MegaMenu />
       <p>страница</p>
-    </TestShell>,
+    </TestSite>,
   );
   const entry = (title: string) => {
     const found = screen.getByText(title).closest('details');
@@ -32,7 +32,7 @@ test('one entry is open at a time', async () => {
 test('Escape closes the panel and gives focus back to its entry', () => {
   const { entry } = show();
   fireEvent.click(screen.getByText('Возможности'));
-  screen.getByText('Журнал').closest('a')?.focus();
+  screen.getByText('Цифровой журнал').closest('a')?.focus();
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(entry('Возможности').open).toBe(false);
   expect(document.activeElement).toBe(entry('Возможности').querySelector('summary'));
@@ -46,8 +46,8 @@ test('a press outside closes the panel', () => {
 });
 
 test('marks the page and the entry that holds it', () => {
-  const { entry } = show('/feature/journal');
-  expect(screen.getByText('Журнал').closest('a')?.getAttribute('aria-current')).toBe('page');
+  const { entry } = show('/feature/digital-journal');
+  expect(screen.getByText('Цифровой журнал').closest('a')?.getAttribute('aria-current')).toBe('page');
   expect(entry('Возможности').querySelector('summary')?.getAttribute('aria-current')).toBe('true');
   expect(entry('О нас').querySelector('summary')?.getAttribute('aria-current')).toBeNull();
 });

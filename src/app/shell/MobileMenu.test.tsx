@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { TestSite } from '../../../tests/TestSite.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { TestShell } from './TestShell.tsx';
 
 afterEach(cleanup);
 
 function open() {
   const { container } = render(
-    <TestShell>
+    <TestSite>
       <MobileMenu />
       <button type="button">снаружи</button>
-    </TestShell>,
+    </TestSite>,
   );
   const menu = container.querySelector<HTMLDetailsElement>('[data-menu]');
   const toggle = menu?.querySelector('summary');

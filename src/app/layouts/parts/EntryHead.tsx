@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { Girih } from '../../../ui/Girih.tsx';
 import type { Audience } from '../../../vocabulary.ts';
-import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import styles from './EntryHead.module.css';
 
 /** «конфиденциальности» would not fit a phone at the usual size; such headings are set smaller instead of broken. */

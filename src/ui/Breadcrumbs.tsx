@@ -1,6 +1,6 @@
-import { useLabels, usePage, useQuery } from '../../site/hooks.ts';
-import { Link } from '../../ui/Link.tsx';
+import { useLabels, usePage, useQuery } from '../site/hooks.ts';
 import styles from './Breadcrumbs.module.css';
+import { Link } from './Link.tsx';
 
 /** The way from the home page to this one; the page itself closes the row without a link. */
 export function Breadcrumbs() {

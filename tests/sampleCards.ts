@@ -1,0 +1,24 @@
+import type { FeatureCard, PostCard } from '../src/content/cards.ts';
+
+/** Cards that a section's query answers with in a unit test; the number tells them apart. */
+
+export const sampleFeature = (number: number): FeatureCard => ({
+  url: `/feature/tool-${number}`,
+  title: `Инструмент ${number}`,
+  icon: 'book-open',
+  audience: 'tutors',
+  tagline: `Польза номер ${number}`,
+  scene: 'gradebook',
+});
+
+export const samplePost = (number: number): PostCard => ({
+  url: `/blog-single/post-${number}`,
+  title: `Статья ${number}`,
+  description: `О чём статья ${number}`,
+  category: 'Практика',
+  date: '2025-10-28',
+  author: 'Нодира Алимова',
+  authorTitle: 'методист',
+  scene: 'quiz',
+  comments: 3,
+});
