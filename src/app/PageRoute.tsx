@@ -1,7 +1,8 @@
 import { MDXProvider } from '@mdx-js/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { SiteContext } from '../site/context.ts';
+import { SourceMark } from './dev/SourceMark.tsx';
 import { layouts } from './layouts/index.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { markdownElements } from './markdown-elements.tsx';
@@ -11,6 +12,11 @@ import { Shell } from './shell/Shell.tsx';
 
 const components = { ...markdownElements, ...sectionComponents };
 const Problems = import.meta.env.DEV ? lazy(() => import('./dev/Problems.tsx')) : null;
+
+/** Previews only: what a layout itself shows was written in the entry's frontmatter. */
+function Marked({ file, children }: { file: string | undefined; children: ReactNode }) {
+  return import.meta.env.PREVIEW && file ? <SourceMark at={`${file}:1:1`}>{children}</SourceMark> : children;
+}
 
 /** The page at the current address in its layout, inside the shell. The shell stays while pages change. */
 export function PageRoute() {
@@ -29,11 +35,13 @@ export function PageRoute() {
         ) : null}
         {Body ? (
           <Suspense fallback={null}>
-            <Layout key={data.page.url} data={data.data as never} headings={data.headings ?? []}>
-              <MDXProvider components={components}>
-                <Body />
-              </MDXProvider>
-            </Layout>
+            <Marked key={data.page.url} file={data.source?.file}>
+              <Layout data={data.data as never} headings={data.headings ?? []}>
+                <MDXProvider components={components}>
+                  <Body />
+                </MDXProvider>
+              </Layout>
+            </Marked>
           </Suspense>
         ) : null}
       </Shell>

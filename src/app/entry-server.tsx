@@ -2,11 +2,12 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type SectionName, sections } from '../../mdx-components/index.ts';
-import { createCollections, recordAnswers } from '../content/collections.ts';
+import { type Collections, createCollections, recordAnswers } from '../content/collections.ts';
 import { type Entry, languageOf, type SiteIndex } from '../content/entry.ts';
 import type { CompiledBody } from '../content/mdx/compile.ts';
-import { withBase } from '../content/paths.ts';
+import { normalizeUrl, withBase } from '../content/paths.ts';
 import type { Problem } from '../content/problems.ts';
+import { applySourceMarks, urlsIn } from './dev/mark-html.ts';
 import { getHead, type Head } from './head.ts';
 import type { PageData } from './page-data.ts';
 import { basenameOf, createRoutes } from './routes.tsx';
@@ -26,6 +27,8 @@ export interface RenderOptions {
   moduleUrl: (entry: Entry) => string;
   /** What the compiler found in an entry's body: the components it uses, its headings. */
   bodyOf: (entry: Entry) => BodyFacts | undefined;
+  /** Previews only: where an entry was written, `pages/x.mdx:2:8`. */
+  placeOf?: (entry: Entry) => string;
 }
 
 export interface RenderedPage {
@@ -65,8 +68,9 @@ export function createRenderer(options: RenderOptions) {
         },
       },
     );
-    const html = await text(prelude);
+    const printed = await text(prelude);
     if (failures.length > 0) throw failures[0];
+    const html = import.meta.env.PREVIEW ? markSources(printed, data, options, collections) : printed;
     data.scenes = [...new Set([...html.matchAll(/data-scene="([a-z-]+)"/g)].map((match) => match[1] ?? ''))];
     return { status, html, head: data.head, data };
   }
@@ -101,7 +105,24 @@ function pageData(
     sections: [...new Set(folders)],
     scenes: [],
     answers,
+    ...(import.meta.env.PREVIEW ? { source: { file: entry.file, entries: {} } } : {}),
   };
+}
+
+/** Previews only: every block of the page says where it was written, and so does every entry in its lists. */
+function markSources(
+  html: string,
+  data: PageData,
+  { base, placeOf }: RenderOptions,
+  { routes }: Collections,
+): string {
+  const entries: Record<string, string> = {};
+  for (const url of urlsIn(data.answers)) {
+    const entry = routes.get(url);
+    if (entry && placeOf) entries[url] = placeOf(entry);
+  }
+  if (data.source) data.source.entries = entries;
+  return applySourceMarks(html, (href) => entries[normalizeUrl(`/${href.slice(base.length)}`)] ?? null);
 }
 
 /** Dev only: a page whose file cannot be shown; the shell and its problems. */

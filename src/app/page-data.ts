@@ -26,6 +26,8 @@ export interface PageData {
   scenes: string[];
   /** Answers of the queries that the page asked, by query key. */
   answers: Record<string, unknown>;
+  /** Previews only: where the page was written, and by address the entries that its lists show. */
+  source?: { file: string; entries: Record<string, string> };
   /** Dev only: the site files as they are now. */
   site?: Site;
   /** Dev only: why the page cannot be shown. */

@@ -2,6 +2,8 @@ import { type ComponentType, Suspense } from 'react';
 import { type SectionFolder, type SectionName, sections } from '../../mdx-components/index.ts';
 import { loaders } from '../../mdx-components/loaders.ts';
 import { lazyReady, type Preloadable, preloadable } from '../site/preloadable.tsx';
+import { SourceMark } from './dev/SourceMark.tsx';
+import { sourceMark } from './dev/source-attribute.ts';
 
 type AnyProps = Record<string, unknown>;
 
@@ -30,6 +32,16 @@ function lazySection(name: SectionName): ComponentType<AnyProps> {
 }
 
 function SectionBoundary({ of: Section, ...props }: AnyProps & { of: ComponentType<AnyProps> }) {
+  if (import.meta.env.PREVIEW && typeof props[sourceMark] === 'string') {
+    const { [sourceMark]: at, ...own } = props;
+    return (
+      <Suspense fallback={null}>
+        <SourceMark at={String(at)}>
+          <Section {...own} />
+        </SourceMark>
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={null}>
       <Section {...props} />

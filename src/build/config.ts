@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { sections } from '../../mdx-components/index.ts';
+import type { Mode } from '../content/mode.ts';
 import { type Content, contentPlugin, openContent } from '../content/plugin.ts';
 import { wholeFonts } from './fonts.ts';
 import { iconsPlugin } from './icons.ts';
@@ -16,9 +17,16 @@ export function basePath(value = process.env.BASE_PATH ?? '/'): string {
   return inner ? `/${inner}/` : '/';
 }
 
+/** `BUILD_MODE`: `production` (default) or `preview`. The dev server is always a preview. */
+export const buildMode = (value = process.env.BUILD_MODE): Mode =>
+  value === 'preview' ? 'preview' : 'production';
+
 /** Opens the project's content with the vocabulary of mdx-components. */
-export const openSite = (development: boolean, at = root): Content =>
-  openContent(at, Object.keys(sections), development);
+export const openSite = (
+  development: boolean,
+  at = root,
+  mode: Mode = development ? 'preview' : buildMode(),
+): Content => openContent(at, Object.keys(sections), development, mode);
 
 /**
  * What dev server and build share. One content and one compiler serve every bundle, so each MDX file is compiled once.
@@ -29,6 +37,7 @@ export function siteConfig(content: Content, base = basePath()): UserConfig {
     base,
     appType: 'custom',
     resolve: { alias: wholeFonts() },
+    define: { 'import.meta.env.PREVIEW': JSON.stringify(content.mode === 'preview') },
     plugins: [contentPlugin(content), react({ include: /\.(?:mdx|tsx?)$/ }), iconsPlugin()],
     css: {
       transformer: 'lightningcss',

@@ -52,6 +52,7 @@ export function devPlugin(content: Content): Plugin {
       build: 'dev',
       moduleUrl: (entry) => `${server.config.base}${entry.file}`,
       bodyOf: (entry) => bodies.get(entry.file),
+      placeOf: (entry) => store.placeOf(entry.file),
     });
     const { data } = await render(normalizeUrl(url));
     const siteProblems = [...store.files.values()]

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type CompileBody, createCompiler } from './mdx/compile.ts';
+import type { Mode } from './mode.ts';
 import type { Problem } from './problems.ts';
 import { place, sentence, sortProblems } from './problems.ts';
 import { ContentStore } from './store.ts';
@@ -8,6 +9,7 @@ import { ContentStore } from './store.ts';
 /** The content as one build or one dev server sees it. */
 export interface Content {
   root: string;
+  mode: Mode;
   store: ContentStore;
   compile: CompileBody;
 }
@@ -16,10 +18,16 @@ export interface Content {
  * Opens the content of a project.
  * @param known names of the components that MDX may use
  */
-export const openContent = (root: string, known: readonly string[], development: boolean): Content => ({
+export const openContent = (
+  root: string,
+  known: readonly string[],
+  development: boolean,
+  mode: Mode = 'production',
+): Content => ({
   root,
+  mode,
   store: new ContentStore(root),
-  compile: createCompiler({ known, development }),
+  compile: createCompiler({ known, development, mode }),
 });
 
 /** Compiles every body and returns all problems of all files, sorted (frontmatter, entries, MDX). */

@@ -3,10 +3,12 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Node } from 'unist';
+import type { Mode } from '../mode.ts';
 import type { Problem } from '../problems.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { codeInContent } from './literals-only.ts';
+import { sourceMarks } from './source-marks.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 import { typography } from './typography.ts';
 
@@ -23,6 +25,15 @@ export interface CompiledBody {
 
 export type CompileBody = (file: string, source: string) => Promise<CompiledBody>;
 
+export interface CompilerOptions {
+  /** Names of the components that MDX may use. */
+  known: readonly string[];
+  /** Adds React's development helpers, as the dev server needs. */
+  development: boolean;
+  /** A preview's blocks know their source. */
+  mode?: Mode;
+}
+
 /** Bodies are not stepped through: their maps would cost a fifth of the compile and most of its memory. */
 const withoutSourceMaps = { SourceMapGenerator: undefined };
 
@@ -33,16 +44,8 @@ export const contentHash = (source: string) => createHash('sha256').update(sourc
  * The one MDX compiler of the project (`@mdx-js/rollup`'s own transform, called for check, dev and build alike).
  * Each file is compiled once for a given text, however many bundles ask for it. The YAML block stays in the text so
  * that every position is the writer's (traps.md 4).
- * @param known names of the components that MDX may use
- * @param development adds React's development helpers, as the dev server needs
  */
-export function createCompiler({
-  known,
-  development,
-}: {
-  known: readonly string[];
-  development: boolean;
-}): CompileBody {
+export function createCompiler({ known, development, mode = 'production' }: CompilerOptions): CompileBody {
   const findings = new Map<string, { components: string[]; problems: Problem[] }>();
   const headings = new Map<string, Heading[]>();
   const inspect =
@@ -58,7 +61,10 @@ export function createCompiler({
     development,
     providerImportSource: '@mdx-js/react',
     remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, typography],
-    rehypePlugins: [[headingIds, (file: string, found: Heading[]) => headings.set(file, found)]],
+    rehypePlugins: [
+      [headingIds, (file: string, found: Heading[]) => headings.set(file, found)],
+      ...(mode === 'preview' ? [sourceMarks] : []),
+    ],
   });
   const cache = new Map<string, { hash: string; result: Promise<CompiledBody> }>();
 

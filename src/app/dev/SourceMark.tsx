@@ -1,0 +1,50 @@
+import { Fragment, type FragmentInstance, type ReactNode } from 'react';
+import { sourceMark } from './source-attribute.ts';
+
+export interface SourceMarkProps {
+  /** Where the marked part was written: `pages/x.mdx:12:3`. */
+  at: string;
+  children: ReactNode;
+}
+
+/**
+ * Previews only: puts `data-source` on the outermost elements of what it holds, whatever component made them, and adds
+ * no element of its own, so that nothing looks different. In the browser a Fragment's ref reaches them
+ * (https://react.dev/reference/react/Fragment); in HTML two markers stand around them until `applySourceMarks` turns
+ * these into the attribute. Both trees have three children, so React counts the same ids.
+ */
+export function SourceMark({ at, children }: SourceMarkProps) {
+  if (import.meta.env.SSR)
+    return (
+      <>
+        <template data-source-start={at} />
+        {children}
+        <template data-source-end="" />
+      </>
+    );
+  return (
+    <Fragment ref={(fragment) => mark(fragment, at)}>
+      {null}
+      {children}
+      {null}
+    </Fragment>
+  );
+}
+
+/** Who put the mark on an element: it alone may renew it, after a save that moved the lines. */
+const owners = new WeakMap<Element, FragmentInstance>();
+
+/** An "observer" is all that a Fragment tells its elements to, those that come later too. */
+function mark(fragment: FragmentInstance | null, at: string): void {
+  if (!fragment) return;
+  fragment.observeUsing({
+    observe: (element: Element) => {
+      // The innermost mark is the exact one; it is set first.
+      if (element.hasAttribute(sourceMark) && owners.get(element) !== fragment) return;
+      owners.set(element, fragment);
+      element.setAttribute(sourceMark, at);
+    },
+    unobserve: () => {},
+    disconnect: () => {},
+  } as unknown as IntersectionObserver);
+}

@@ -1,0 +1,46 @@
+import { sourceMark } from './source-attribute.ts';
+
+/** Tags and comments as React writes them: `<` and `>` never stand unescaped in text or attributes. */
+const token =
+  /<!--[\s\S]*?-->|<template data-source-(?:start="([^"]*)"|end="")><\/template>|<(\/?)([a-zA-Z][\w:-]*)([^>]*)>/g;
+const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/**
+ * Turns the markers of SourceMark.tsx into the attribute: between two markers every outermost element gets it, unless
+ * it has one already (the innermost mark is the exact one). The markers themselves go.
+ * @param sourceOf where the entry was written that a link of the main part leads to, for links of lists; null for others
+ */
+export function applySourceMarks(html: string, sourceOf: (href: string) => string | null): string {
+  const marks: { at: string; depth: number }[] = [];
+  let depth = 0;
+  return html.replace(token, (tag, start?: string, close?: string, name?: string, rest = '') => {
+    if (tag.startsWith('<template data-source-')) {
+      if (start === undefined) marks.pop();
+      else marks.push({ at: start, depth });
+      return '';
+    }
+    if (name === undefined) return tag;
+    if (close) {
+      depth -= 1;
+      return tag;
+    }
+    const mark = marks.at(-1);
+    const href = name === 'a' ? rest.match(/ href="([^"]*)"/)?.[1] : undefined;
+    const at = (href && sourceOf(href)) || (mark?.depth === depth ? mark.at : null);
+    if (!empty.has(name)) depth += 1;
+    if (at === null || rest.includes(` ${sourceMark}=`)) return tag;
+    return `<${name} ${sourceMark}="${at}"${rest}>`;
+  });
+}
+
+/** The addresses of the entries that the answers of a page's queries list; the way up (breadcrumbs) is no list. */
+export function urlsIn(answers: Record<string, unknown>): Set<string> {
+  const urls = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('url' in value && typeof value.url === 'string') urls.add(value.url);
+    for (const inner of Object.values(value)) collect(inner);
+  };
+  for (const [name, answer] of Object.entries(answers)) if (name !== 'breadcrumbs') collect(answer);
+  return urls;
+}

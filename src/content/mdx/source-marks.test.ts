@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createCompiler } from './compile.ts';
+
+const known = ['Faq', 'Question', 'SiteValue'];
+const source = `---
+title: Проверка
+---
+
+## Заголовок
+
+<Faq heading="Вопросы">
+  <Question title="Первый?">Ответ.</Question>
+</Faq>
+
+Телефон: <SiteValue name="phone" />.
+
+- пункт
+`;
+const marksOf = async (mode: 'preview' | 'production') => {
+  const { code } = await createCompiler({ known, development: false, mode })('pages/x.mdx', source);
+  return [...(code ?? '').matchAll(/"data-source": "([^"]*)"/g)].map(([, mark]) => mark);
+};
+
+test('in a preview every block and section knows its line; a section in a line of text does not', async () => {
+  expect(await marksOf('preview')).toEqual([
+    'pages/x.mdx:5:1',
+    'pages/x.mdx:7:1',
+    'pages/x.mdx:8:3',
+    'pages/x.mdx:11:1',
+    'pages/x.mdx:13:1',
+    'pages/x.mdx:13:1',
+  ]);
+});
+
+test('in production nothing does', async () => {
+  expect(await marksOf('production')).toEqual([]);
+});
