@@ -5,6 +5,9 @@ import { checkContent } from '../content/plugin.ts';
 import { printProblems } from '../writer/print.ts';
 import { buildClient } from './client-bundle.ts';
 import { basePath, openSite, root } from './config.ts';
+import { compressFiles } from './hosts/compress.ts';
+import { writeHostFiles } from './hosts/files.ts';
+import { otherHosts } from './hosts/policy.ts';
 import { prerender } from './prerender.ts';
 import { buildServer } from './server-bundle.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -34,6 +37,10 @@ export async function buildSite(): Promise<boolean> {
     const origin = (process.env.SITE_URL ?? content.store.index().site.settings.url).replace(/\/+$/, '');
     writeSitemap(pages, site, origin + basePath());
     const out = outFolder();
+    await task('Файлы для хостинга', async () => {
+      writeHostFiles(site, basePath(), otherHosts(content.store.index().site.settings));
+      await compressFiles(site, out);
+    });
     rmSync(out, { recursive: true, force: true });
     move(site, out);
     console.log(`Готово: ${pages.length} страниц в ${out}`);

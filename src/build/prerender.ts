@@ -6,6 +6,7 @@ import { dataFile, htmlFile } from '../content/paths.ts';
 import type { Content } from '../content/plugin.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import { basePath } from './config.ts';
+import { otherHosts, withPolicy } from './hosts/policy.ts';
 import { fillTemplate, inlineScript, layerOrder } from './html.ts';
 import type { ServerModule } from './server-bundle.ts';
 import { styleInliner } from './styles.ts';
@@ -45,6 +46,7 @@ export async function prerender(
     build: client.entry,
     moduleUrl: ({ file }) => base + client.modules.get(file),
     bodyOf: ({ file }) => bodies.get(file),
+    placeOf: ({ file }) => store.placeOf(file),
   });
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const stylesOf = styleInliner(client, base);
@@ -52,6 +54,7 @@ export async function prerender(
     .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const layers = layerOrder(root);
+  const hosts = otherHosts(index.site.settings);
   const theme = await inlineScript(root, 'theme');
   const boot = await inlineScript(root, 'boot', { ENTRY_URL: JSON.stringify(base + client.entry) });
 
@@ -60,7 +63,7 @@ export async function prerender(
     const styles = preloads + stylesOf(page.html);
     const { head, data, html: app } = page;
     const document = fillTemplate(template, { head, styles, layers, base, app, data, theme, boot });
-    save(join(outDir, html), document);
+    save(join(outDir, html), withPolicy(document, hosts));
     save(join(outDir, json), JSON.stringify(page.data));
     const entry = collections.routes.get(address);
     const listed = entry !== undefined && entry.url === address && !isTemplate(entry);

@@ -1,26 +1,10 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { htmlFile } from '../content/paths.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.png': 'image/png',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-};
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
+import { type HeaderRule, headersFor, parseHeaders, revalidate } from './hosts/headers.ts';
+import { contentType } from './hosts/mime.ts';
 
 export interface ServeOptions {
   /** Folder of the built site. */
@@ -34,9 +18,12 @@ export interface ServeOptions {
 /** What to answer: a file with its status, or another address. */
 type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
+/** Files that answer for others or tell hosts what to do: never served under their own names. */
+const hidden = /\/404\.html$|^\/_headers$|^\/_nginx\/|\.(?:br|gz)$/;
+
 /**
  * Finds the answer to a path: files as they are, pages without extension, `/x/` leads to `/x`, everything else is the
- * nearest `404.html` up the folders. A path can never leave `dir`.
+ * nearest `404.html` up the folders. A path can never leave `dir`, and what is meant for hosts is no one else's.
  */
 export function findAnswer(dir: string, base: string, pathname: string): Answer {
   const outside = { status: 404, file: join(dir, '404.html') } as const;
@@ -54,10 +41,10 @@ export function findAnswer(dir: string, base: string, pathname: string): Answer 
   if (path !== '/' && path.endsWith('/')) {
     return { status: 301, location: base + encodeURI(path.replace(/^\/+|\/+$/g, '')) };
   }
-  const isPage = !/(^|\/)404$/.test(path) && !path.endsWith('.html');
-  for (const file of [path.slice(1), ...(isPage ? [htmlFile(path)] : [])]) {
+  for (const file of [path.slice(1), ...(path.endsWith('.html') ? [] : [htmlFile(path)])]) {
     const full = join(dir, file);
-    if (file && existsSync(full) && statSync(full).isFile()) return { status: 200, file: full };
+    if (file && !hidden.test(`/${file}`) && existsSync(full) && statSync(full).isFile())
+      return { status: 200, file: full };
   }
   const folders = path.split('/').slice(0, -1);
   for (let depth = folders.length; depth > 0; depth--) {
@@ -66,6 +53,13 @@ export function findAnswer(dir: string, base: string, pathname: string): Answer 
   }
   return outside;
 }
+
+/** Compressed twins that the build put beside a file (hosts/compress.ts), the smaller first. */
+const encodings = [
+  { name: 'br', accepted: /\bbr\b/ },
+  { name: 'gzip', accepted: /\bgzip\b/ },
+] as const;
+const twin = { br: '.br', gzip: '.gz' };
 
 function send(
   request: IncomingMessage,
@@ -76,45 +70,41 @@ function send(
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404');
     return;
   }
-  const { size, mtimeMs } = statSync(file);
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = encodings.find(
+    ({ name, accepted: pattern }) => pattern.test(accepted) && existsSync(file + twin[name]),
+  )?.name;
+  const sent = encoding ? file + twin[encoding] : file;
+  const { size, mtimeMs } = statSync(sent);
   const tag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  const immutable = /[/\\]static[/\\].*-[\w-]{8}\.\w+$/.test(file);
-  response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-  response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Content-Type', contentType(file));
   response.setHeader('ETag', tag);
   response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && request.headers['if-none-match'] === tag) {
     response.writeHead(304).end();
     return;
   }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = !compressible.test(file)
-    ? null
-    : /\bbr\b/.test(accepted)
-      ? 'br'
-      : /\bgzip\b/.test(accepted)
-        ? 'gzip'
-        : null;
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  else response.setHeader('Content-Length', size);
+  response.setHeader('Content-Length', size);
   response.writeHead(status);
   if (request.method === 'HEAD') {
     response.end();
     return;
   }
-  const source = createReadStream(file);
   // A visitor who leaves half-way is no fault of the server.
-  const done = () => {};
-  if (encoding === 'br') {
-    pipeline(
-      source,
-      createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      response,
-      done,
-    );
-  } else if (encoding === 'gzip') pipeline(source, createGzip(), response, done);
-  else pipeline(source, response, done);
+  pipeline(createReadStream(sent), response, () => {});
+}
+
+/** The headers of the build in the folder, read again when a new build stands there; no build, no headers. */
+function rulesOf(dir: string): () => HeaderRule[] {
+  const file = join(dir, '_headers');
+  let read: { at: number; rules: HeaderRule[] } | null = null;
+  return () => {
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (at === undefined) return [];
+    if (read?.at !== at) read = { at, rules: parseHeaders(readFileSync(file, 'utf8')) };
+    return read.rules;
+  };
 }
 
 /**
@@ -126,12 +116,21 @@ export function serve({
   base = '/',
   port = 0,
 }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const rules = rulesOf(dir);
   const server = createServer((request, response) => {
     // Split by hand: a target that is no URL must not throw here and end the server.
     const [path = '/', query] = (request.url ?? '/').replace(/^\/{2,}/, '/').split('?', 2);
     const pathname = path.startsWith('/') ? path : '/';
     const search = query === undefined ? '' : `?${query}`;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
     const answer = findAnswer(dir, base, pathname);
+    // What is sent decides, not what was asked: a missing file of a folder that never changes may come to be there.
+    const sent = answer.status === 301 ? base : base + relative(dir, answer.file).replaceAll(sep, '/');
+    const headers = { 'Cache-Control': revalidate, ...headersFor(rules(), sent) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (answer.status === 301) response.writeHead(301, { Location: answer.location + search }).end();
     else send(request, response, answer);
   });

@@ -11,15 +11,17 @@ const moduleClass = /\.(d-[\w-]+)/g;
 export function styleInliner({ styles }: ClientBundle, base: string): (html: string) => string {
   const sheets = styles.map(({ file, css, isGlobal }) => ({
     classes: isGlobal ? null : new Set([...css.matchAll(moduleClass)].map((match) => match[1] ?? '')),
-    tag: `<style data-href="${base}${file}">${css.trim()}</style>`,
+    href: base + file,
+    css: css.trim(),
   }));
   return (html) => {
     const used = new Set(
       [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ')),
     );
-    return sheets
-      .filter(({ classes }) => classes === null || [...used].some((name) => classes.has(name)))
-      .map(({ tag }) => tag)
-      .join('');
+    const own = sheets.filter(
+      ({ classes }) => classes === null || [...used].some((name) => classes.has(name)),
+    );
+    // One element, so that the page's policy needs one hash for all of them (hosts/policy.ts).
+    return `<style data-href="${own.map(({ href }) => href).join(' ')}">${own.map(({ css }) => css).join('')}</style>`;
   };
 }

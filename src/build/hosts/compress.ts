@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isText } from './mime.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Smaller files gain nothing: they fit one packet either way. */
+const worthwhile = 1024;
+
+/** Brotli 5 is nine tenths of what 11 reaches, in a fiftieth of its time; a build has thousands of pages. */
+const quality = (file: string) => (file.startsWith('static/') ? 8 : 5);
+
+/**
+ * Puts `x.br` and `x.gz` beside every text of the site, so that no host compresses while a visitor waits. A file that
+ * is the same as in the last build keeps the last build's.
+ * @param previous folder of the last build, if there is one
+ */
+export async function compressFiles(site: string, previous: string): Promise<void> {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => isText(file) && !file.startsWith('_nginx/'));
+  async function work(): Promise<void> {
+    for (let file = files.shift(); file !== undefined; file = files.shift()) await compress(file);
+  }
+  async function compress(file: string): Promise<void> {
+    const text = await readFile(join(site, file));
+    if (text.length < worthwhile) return;
+    const old = join(previous, file);
+    const kept = ['br', 'gz'].every((kind) => existsSync(`${old}.${kind}`));
+    if (kept && existsSync(old) && text.equals(await readFile(old))) {
+      await Promise.all(
+        ['br', 'gz'].map((kind) => copyFile(`${old}.${kind}`, `${join(site, file)}.${kind}`)),
+      );
+      return;
+    }
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality(file),
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    };
+    const [br, gz] = await Promise.all([brotli(text, { params }), zip(text)]);
+    await Promise.all([writeFile(join(site, `${file}.br`), br), writeFile(join(site, `${file}.gz`), gz)]);
+  }
+  // As many at a time as Node has threads for it.
+  await Promise.all(Array.from({ length: 4 }, work));
+}

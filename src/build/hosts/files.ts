@@ -1,0 +1,25 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { headerRules, headersFile } from './headers.ts';
+import { nginxFolder, nginxMaps, nginxServer } from './nginx.ts';
+import { type OtherHosts, scriptHashesOf } from './policy.ts';
+
+/**
+ * Writes what hosts need to serve the built site as it is meant: `_headers` (Netlify, Cloudflare Pages, `npm start`)
+ * and the includes of deploy/nginx/site.conf.
+ * @param site folder of the finished site, its pages with their policies
+ */
+export function writeHostFiles(site: string, base: string, hosts: OtherHosts): void {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'));
+  const hashes = new Set(pages.flatMap((file) => scriptHashesOf(readFileSync(join(site, file), 'utf8'))));
+  const notFound = pages
+    .filter((file) => /(^|\/)404\.html$/.test(file))
+    .map((file) => (dirname(file) === '.' ? '' : `/${dirname(file)}`));
+  const rules = headerRules(base, hosts, [...hashes]);
+  mkdirSync(join(site, nginxFolder), { recursive: true });
+  writeFileSync(join(site, '_headers'), headersFile(rules));
+  writeFileSync(join(site, nginxFolder, 'http.conf'), nginxMaps(rules, base, notFound));
+  writeFileSync(join(site, nginxFolder, 'server.conf'), nginxServer(rules, base));
+}

@@ -1,0 +1,78 @@
+import { hostPolicy, type OtherHosts } from './policy.ts';
+
+/** Headers for the addresses that a pattern fits: a path, or its beginning and `*`. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Files with their hash in the name never change. */
+export const immutable = 'public, max-age=31536000, immutable';
+/** Everything else is asked for again each time, and usually answered "not modified". */
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Powers of the browser that no page of this site uses, nor any frame in it. */
+const unused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'];
+const alsoUnused = ['microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'];
+
+/** Players may fill the screen and start by themselves, nothing else. */
+function permissions(frames: readonly string[]): string {
+  const allowed = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ');
+  return [
+    ...[...unused, ...alsoUnused].map((name) => `${name}=()`),
+    ...['autoplay', 'fullscreen', 'picture-in-picture'].map((name) => `${name}=(${allowed})`),
+  ].join(', ');
+}
+
+/**
+ * The site's headers: the one source of `_headers`, the nginx include and `npm start`.
+ * @param base base path, `/` or `/some/prefix/`
+ * @param scriptHashes of the inline scripts of all pages
+ */
+export const headerRules = (
+  base: string,
+  hosts: OtherHosts,
+  scriptHashes: readonly string[],
+): HeaderRule[] => [
+  {
+    pattern: `${base}*`,
+    headers: {
+      'Content-Security-Policy': hostPolicy(hosts, scriptHashes),
+      'Permissions-Policy': permissions(hosts.frames),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+  },
+  // Hosts revalidate everything else by themselves; two rules with one header would be joined, not overridden.
+  { pattern: `${base}static/*`, headers: { 'Cache-Control': immutable } },
+];
+
+/** The rules in the format of Netlify and Cloudflare Pages. */
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+  `${rules
+    .map(({ pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n')}\n`;
+
+/** Reads a `_headers` file back, as those hosts do. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { pattern: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name && value !== undefined && rule) rule.headers[name] = value;
+    else if (/^\//.test(line)) rules.push({ pattern: line.trim(), headers: {} });
+  }
+  return rules;
+}
+
+/** The headers of an address: those of every rule that fits. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const fits = ({ pattern }: HeaderRule) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  return Object.assign({}, ...rules.filter(fits).map(({ headers }) => headers));
+}

@@ -1,0 +1,33 @@
+/** Content types by file extension: the one list for `npm start` and the nginx include. */
+export const mimeTypes: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+};
+
+/** Texts: said to be UTF-8, and stored compressed beside themselves (compress.ts). */
+export const textTypes = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'webmanifest'].map(
+  (extension) => mimeTypes[extension] ?? '',
+);
+
+const extensionOf = (file: string) => /\.(\w+)$/.exec(file)?.[1] ?? '';
+
+/** True for a file whose text is worth compressing. */
+export const isText = (file: string) => textTypes.includes(mimeTypes[extensionOf(file)] ?? '-');
+
+/** The `Content-Type` of a file, by its name. */
+export function contentType(file: string): string {
+  const type = mimeTypes[extensionOf(file)] ?? 'application/octet-stream';
+  return textTypes.includes(type) ? `${type}; charset=utf-8` : type;
+}
