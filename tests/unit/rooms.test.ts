@@ -12,7 +12,7 @@ const below: Record<string, readonly string[]> = {
   'src/ui': ['src/site', 'src/scenes', 'src/content'],
   'mdx-components': ['src/site', 'src/ui', 'src/scenes', 'src/content'],
   'src/app': ['mdx-components', 'src/site', 'src/ui', 'src/scenes', 'src/content', 'src/styles'],
-  'src/writer': ['src/build', 'src/content'],
+  'src/writer': ['src/build', 'src/content', 'mdx-components'],
   'src/build': ['src/app', 'src/content', 'src/writer', 'mdx-components'],
 };
 const rooms = Object.keys(below);
