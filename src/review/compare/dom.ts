@@ -1,0 +1,61 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+export type Element = Tree.Element;
+export type Node = Tree.ChildNode;
+
+export const isElement = (node: Node | Tree.ParentNode): node is Element => 'tagName' in node;
+export const isText = (node: Node): node is Tree.TextNode => node.nodeName === '#text';
+
+export const parseHtml = (html: string): Tree.Document => parse(html);
+
+export function attr(element: Element, name: string): string | null {
+  return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
+}
+
+/** Element children only: their index is the same in the browser, whatever text and comments stand between. */
+export const elements = (parent: Tree.ParentNode): Element[] => parent.childNodes.filter(isElement);
+
+/** All elements below, in document order. */
+export function* descendants(parent: Tree.ParentNode): Generator<Element> {
+  for (const child of elements(parent)) {
+    yield child;
+    yield* descendants(child);
+  }
+}
+
+export function find(parent: Tree.ParentNode, wanted: (element: Element) => boolean): Element | null {
+  for (const element of descendants(parent)) if (wanted(element)) return element;
+  return null;
+}
+
+/** The parent where it is an element. */
+export function parentOf(element: Element): Element | null {
+  const { parentNode } = element;
+  return parentNode && isElement(parentNode) ? parentNode : null;
+}
+
+/** White space as a reader sees it; a non-breaking space is a space. */
+export const collapse = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+
+const silent = new Set(['script', 'style', 'template', 'noscript']);
+/** Elements that do not break a word: `B<b>o</b>ld` is one. */
+const inlineTags = new Set(
+  'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+export const isInline = ({ tagName }: Element) => inlineTags.has(tagName);
+
+function rawText(node: Node): string {
+  if (isText(node)) return node.value;
+  if (!isElement(node) || silent.has(node.tagName)) return '';
+  if (node.tagName === 'br') return ' ';
+  const inner = node.childNodes.map(rawText).join('');
+  return isInline(node) ? inner : ` ${inner} `;
+}
+
+/** The text of an element, white space collapsed. */
+export const textOf = (element: Element): string => collapse(rawText(element));
+
+export const classesOf = (element: Element): string[] =>
+  (attr(element, 'class') ?? '').split(/\s+/).filter(Boolean);

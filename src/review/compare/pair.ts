@@ -1,0 +1,120 @@
+import { align, type Match } from './align.ts';
+import type { Block } from './blocks.ts';
+import { classesOf } from './dom.ts';
+import { likeness, wordsOf } from './words.ts';
+
+/** Two lists of blocks, matched. */
+export interface Pairing {
+  /** Equal for the reader. */
+  same: Match[];
+  /** The same block with other words or facts. */
+  changed: Match[];
+  /** Equal, but elsewhere in the order. */
+  moved: Match[];
+  removed: number[];
+  added: number[];
+}
+
+/** Blocks less alike than this are a removed and an added one. */
+const threshold = 0.45;
+/** Above this many pairs a gap is not searched for likeness. */
+const largestGap = 40_000;
+
+const shapeOf = ({ element, tag }: Block) => `${tag}.${classesOf(element).join('.')}`;
+
+/** How likely `b` is what became of `a`, 0–1. Short labels («88 %», «Войти») are known by their shape. */
+function score(a: Block, b: Block, words: (block: Block) => readonly string[]): number {
+  if (a.tag !== b.tag) return wordsOf(a.text).length > 3 ? likeness(words(a), words(b)) * 0.8 : 0;
+  const sameShape = shapeOf(a) === shapeOf(b);
+  const [left, right] = [words(a), words(b)];
+  if (Math.max(left.length, right.length) <= 4)
+    return sameShape ? 0.5 + 0.5 * likeness(left, right) : likeness(left, right);
+  return likeness(left, right) + (sameShape ? 0.1 : 0);
+}
+
+/** Matches the blocks of two versions of a page. */
+export function pairBlocks(before: readonly Block[], after: readonly Block[]): Pairing {
+  const same = align(
+    before.map(({ key }) => key),
+    after.map(({ key }) => key),
+  );
+  const changed: Match[] = [];
+  const cache = new Map<Block, readonly string[]>();
+  const words = (block: Block) => {
+    const known = cache.get(block) ?? wordsOf(block.text);
+    cache.set(block, known);
+    return known;
+  };
+  const removed: number[] = [];
+  const added: number[] = [];
+  let [i, j] = [0, 0];
+  for (const [x, y] of [...same, [before.length, after.length] as const]) {
+    const gap = pairGap(before.slice(i, x), after.slice(j, y), words);
+    const [usedA, usedB] = [new Set<number>(), new Set<number>()];
+    for (const [p, q] of gap) {
+      changed.push([i + p, j + q]);
+      usedA.add(i + p);
+      usedB.add(j + q);
+    }
+    for (let at = i; at < x; at++) if (!usedA.has(at)) removed.push(at);
+    for (let at = j; at < y; at++) if (!usedB.has(at)) added.push(at);
+    [i, j] = [x + 1, y + 1];
+  }
+  return { same, changed, ...findMoved(before, after, removed, added) };
+}
+
+/** The best pairs of a gap that keep the order (Needleman–Wunsch). */
+function pairGap(
+  a: readonly Block[],
+  b: readonly Block[],
+  words: (block: Block) => readonly string[],
+): Match[] {
+  if (a.length === 0 || b.length === 0 || a.length * b.length > largestGap) return [];
+  const width = b.length + 1;
+  const best = new Float64Array((a.length + 1) * width);
+  const gain = new Float64Array(a.length * b.length);
+  for (let row = a.length - 1; row >= 0; row--)
+    for (let column = b.length - 1; column >= 0; column--) {
+      const [left, right] = [a[row], b[column]];
+      const value = left && right ? score(left, right, words) : 0;
+      gain[row * b.length + column] = value;
+      const paired = value >= threshold ? value + (best[(row + 1) * width + column + 1] ?? 0) : 0;
+      best[row * width + column] = Math.max(
+        paired,
+        best[(row + 1) * width + column] ?? 0,
+        best[row * width + column + 1] ?? 0,
+      );
+    }
+  const pairs: Match[] = [];
+  for (let row = 0, column = 0; row < a.length && column < b.length; ) {
+    const here = best[row * width + column] ?? 0;
+    const value = gain[row * b.length + column] ?? 0;
+    if (value >= threshold && here === value + (best[(row + 1) * width + column + 1] ?? 0)) {
+      pairs.push([row++, column++]);
+    } else if (here === (best[(row + 1) * width + column] ?? 0)) row++;
+    else column++;
+  }
+  return pairs;
+}
+
+/** A block that left one place and came up in another is moved, when it says enough to be recognised. */
+function findMoved(before: readonly Block[], after: readonly Block[], removed: number[], added: number[]) {
+  const gone = new Map<string, number[]>();
+  for (const index of removed) {
+    const key = before[index]?.key ?? '';
+    gone.set(key, [...(gone.get(key) ?? []), index]);
+  }
+  const moved: Match[] = [];
+  for (const index of added) {
+    const block = after[index];
+    if (!block || block.text.length < 12) continue;
+    const from = gone.get(block.key)?.shift();
+    if (from !== undefined) moved.push([from, index]);
+  }
+  const [goneNow, newNow] = [new Set(moved.map(([from]) => from)), new Set(moved.map(([, to]) => to))];
+  return {
+    moved,
+    removed: removed.filter((index) => !goneNow.has(index)),
+    added: added.filter((index) => !newNow.has(index)),
+  };
+}

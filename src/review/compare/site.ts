@@ -1,0 +1,135 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { htmlFile } from '../../content/paths.ts';
+import { causes } from '../source/causes.ts';
+import { changedFields } from '../source/fields.ts';
+import { readSources } from '../source/pages.ts';
+import type { PageChange, PageKind } from '../types.ts';
+import { openAssets } from './assets.ts';
+import { attachProps } from './attach.ts';
+import { comparePage } from './page.ts';
+import { findRenames } from './renames.ts';
+import { type PageView, readPage, readView, steady } from './view.ts';
+
+/** One built version of the site with the sources it was made of. */
+export interface Version {
+  /** Folder of the built site. */
+  folder: string;
+  /** Base path it was built for. */
+  basePath: string;
+  /** Project folder with its `pages/`. */
+  root: string;
+}
+
+/** A page that differs, with its two views for whatever else is measured. */
+export interface ComparedPage {
+  change: PageChange;
+  before: PageView | null;
+  after: PageView | null;
+}
+
+/** Addresses of all pages of a built site; tools' pages (`_components`, `preview/`) are none. */
+export function builtPages(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/').normalize('NFC'))
+    .filter((name) => name.endsWith('.html') && !/(?:^|\/)_|^(?:preview|static|pagefind)\//.test(name))
+    .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`))
+    .sort();
+}
+
+/**
+ * Compares two built versions page by page: first as text, then, where that differs, block by block.
+ * @param changedFiles paths of sources that differ, for the reasons
+ */
+export function compareSites(base: Version, head: Version, changedFiles: readonly string[]): ComparedPage[] {
+  const [oldSources, newSources] = [readSources(base.root), readSources(head.root)];
+  const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
+  const causeOf = causes(oldSources, newSources, changedFiles);
+  const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
+  const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
+  const oldView = (url: string) =>
+    readView(url, readPage(base.folder, htmlFile(url)), base.basePath, oldAssets);
+  const newView = (url: string) =>
+    readView(url, readPage(head.folder, htmlFile(url)), head.basePath, newAssets);
+  // Files of public/ keep their names: pages that show one that changed need the closer look.
+  const replaced = changedFiles
+    .filter((file) => file.startsWith('public/'))
+    .map((file) => file.slice('public'.length));
+
+  const compare = (kind: PageKind, from: string, url: string): ComparedPage | null => {
+    const [oldHtml, newHtml] = [readPage(base.folder, htmlFile(from)), readPage(head.folder, htmlFile(url))];
+    const ownFile = newSources.byUrl.get(url);
+    const oldFile = oldSources.byUrl.get(from);
+    const isOwn = ownFile?.source !== oldFile?.source;
+    const sameText = steady(oldHtml, base.basePath) === steady(newHtml, head.basePath);
+    if (kind === 'changed' && !isOwn && sameText && !replaced.some((file) => newHtml.includes(file)))
+      return null;
+    const before = readView(from, oldHtml, base.basePath, oldAssets);
+    const after = readView(url, newHtml, head.basePath, newAssets);
+    const { blocks, styles } = comparePage(before, after);
+    const fields = isOwn ? changedFields(oldFile, ownFile) : [];
+    const values =
+      isOwn && ownFile && oldFile ? attachProps(ownFile.file, oldFile.source, ownFile.source, blocks) : [];
+    const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
+    const isEmpty = blocks.length + styles.length + fields.length + values.length === 0;
+    if (kind === 'changed' && isEmpty && !cards) return null;
+    for (const block of blocks) if (!isOwn || block.region !== 'main') block.cause = causeOf(block, url);
+    const reasons = [...new Set(blocks.map(({ cause }) => cause).filter((cause) => cause !== null))];
+    if (!isOwn && reasons.length === 0) reasons.push(causeOf(null, url) ?? 'код сайта');
+    const styleOnly =
+      !cards && fields.length + values.length === 0 && blocks.every((block) => block.kind === 'style');
+    return {
+      change: {
+        ...emptyChange(url, after.card.title),
+        kind: kind === 'renamed' ? kind : styleOnly ? 'style' : isOwn ? 'changed' : 'shared',
+        from: from === url ? null : from,
+        file: ownFile?.file ?? null,
+        blocks,
+        fields: [...fields, ...values, ...styles],
+        card: cards || fields.length > 0 ? { before: before.card, after: after.card } : null,
+        causes: reasons,
+      },
+      before,
+      after,
+    };
+  };
+
+  const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
+  const gone = oldPages.filter((url) => !inNew.has(url)).map(oldView);
+  const born = newPages.filter((url) => !inOld.has(url)).map(newView);
+  const renames = findRenames(gone, born);
+  const renamed = new Set([...renames].flat());
+  const single = (kind: 'added' | 'removed', view: PageView): ComparedPage => ({
+    change: {
+      ...emptyChange(view.url, view.card.title),
+      kind,
+      file: (kind === 'added' ? newSources : oldSources).byUrl.get(view.url)?.file ?? null,
+      card: kind === 'added' ? { before: null, after: view.card } : { before: view.card, after: null },
+    },
+    before: kind === 'removed' ? view : null,
+    after: kind === 'added' ? view : null,
+  });
+  return [
+    ...[...renames].map(([from, to]) => compare('renamed', from, to)),
+    ...born.filter(({ url }) => !renamed.has(url)).map((view) => single('added', view)),
+    ...newPages.filter((url) => inOld.has(url)).map((url) => compare('changed', url, url)),
+    ...gone.filter(({ url }) => !renamed.has(url)).map((view) => single('removed', view)),
+  ].filter((page) => page !== null);
+}
+
+/** A change with nothing in it yet. */
+export const emptyChange = (url: string, title: string): PageChange => ({
+  kind: 'changed',
+  url,
+  from: null,
+  title,
+  file: null,
+  blocks: [],
+  fields: [],
+  card: null,
+  causes: [],
+  weight: null,
+  shots: [],
+  axe: [],
+  lighthouse: null,
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Card } from '../types.ts';
+import type { Assets } from './assets.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { attr, descendants, type Element, find, parseHtml, textOf } from './dom.ts';
+import { type Rules, readRules } from './rules.ts';
+
+/** A built page, read. */
+export interface PageView {
+  url: string;
+  html: string;
+  root: Element;
+  blocks: Block[];
+  card: Card;
+  rules: Rules;
+  /** Addresses of files the page asks for: pictures, fonts, scripts. */
+  files: { url: string; element: Element }[];
+}
+
+/**
+ * The page's text with everything taken out that differs between two builds of the same content: base path, hashed
+ * names of scripts and styles, marks for tools, page data. Equal texts need no closer look.
+ */
+export function steady(html: string, basePath: string): string {
+  const atRoot = basePath === '/' ? html : html.replaceAll(basePath, '/');
+  return atRoot
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<(?:link|meta)\b[^>]*(?:preload|Content-Security-Policy|name="robots")[^>]*>/g, '')
+    .replace(/ data-(?:href|source|discover)="[^"]*"/g, '')
+    .replace(/-[a-f0-9]{8}\.svg#/g, '.svg#')
+    .replace(/="[_:«]R[\w:»-]*_?"/g, '=""')
+    .replace(/<!--[\s\S]*?-->/g, '');
+}
+
+const meta = (document: Element, key: string, value: string) =>
+  find(document, (element) => element.tagName === 'meta' && attr(element, key) === value);
+
+/** Parses a page of a built site. */
+export function readView(url: string, html: string, basePath: string, assets: Assets): PageView {
+  const document = parseHtml(basePath === '/' ? html : html.replaceAll(basePath, '/'));
+  const page = document as unknown as Element;
+  const root =
+    find(page, (element) => attr(element, 'id') === 'root') ??
+    (find(page, ({ tagName }) => tagName === 'body') as Element);
+  const all = [...descendants(page)];
+  const title = all.find(({ tagName }) => tagName === 'title');
+  const picture = meta(page, 'property', 'og:image');
+  const css = all
+    .filter(({ tagName }) => tagName === 'style')
+    .flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')))
+    .join('\n');
+  return {
+    url,
+    html,
+    root,
+    blocks: blocksOf(root, assets),
+    card: {
+      title: title ? textOf(title) || rawTitle(title) : '',
+      description: attr(meta(page, 'name', 'description') ?? root, 'content') ?? '',
+      picture: picture ? pathOf(attr(picture, 'content') ?? '') : null,
+    },
+    rules: readRules(css),
+    files: all.flatMap((element) => filesOf(element).map((file) => ({ url: file, element }))),
+  };
+}
+
+const rawTitle = ({ childNodes }: Element) =>
+  childNodes
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('')
+    .trim();
+
+/** The social picture's address names the production host; the file lies in the folder. */
+function pathOf(url: string): string {
+  try {
+    return new URL(url, 'http://preview.invalid').pathname;
+  } catch {
+    return url;
+  }
+}
+
+function filesOf(element: Element): string[] {
+  const { tagName } = element;
+  const value = (name: string) => attr(element, name) ?? '';
+  if (tagName === 'img' || tagName === 'source') {
+    const set = value('srcset')
+      .split(',')
+      .map((part) => part.trim().split(/\s+/)[0] ?? '');
+    return [value('src'), ...set].filter((url) => url.startsWith('/'));
+  }
+  if (tagName === 'link' && /preload|stylesheet/.test(value('rel')))
+    return [value('href')].filter((url) => url.startsWith('/'));
+  if (tagName === 'script') return [value('src')].filter((url) => url.startsWith('/'));
+  return [];
+}
+
+export const readPage = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');

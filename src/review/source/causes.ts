@@ -1,0 +1,101 @@
+import { sections } from '../../../mdx-components/index.ts';
+import { collapse } from '../compare/dom.ts';
+import type { BlockChange } from '../types.ts';
+import { componentsOf } from './components.ts';
+import { changedFields } from './fields.ts';
+import type { SourceTree } from './pages.ts';
+
+/** Answers which shared thing changed a block of a page whose own file did not. */
+export type CauseOf = (block: BlockChange | null, url: string) => string | null;
+
+const siteFiles: Record<string, string> = {
+  'pages/_site/header.mdx': 'меню',
+  'pages/_site/footer.mdx': 'подвал',
+  'pages/_site/settings.mdx': 'настройки сайта',
+};
+
+/**
+ * Prepares the answers from the files that changed.
+ * @param changed paths from the project root
+ */
+export function causes(before: SourceTree, after: SourceTree, changed: readonly string[]): CauseOf {
+  const site = new Set(changed.filter((file) => file in siteFiles));
+  const folders = new Set(
+    changed
+      .filter((file) => !/\.(?:test|examples)\./.test(file))
+      .flatMap((file) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1] ?? []),
+  );
+  const entries = changed
+    .filter((file) => file.startsWith('pages/') && !(file in siteFiles))
+    .flatMap((file) => {
+      const [old, now] = [before.byFile.get(file), after.byFile.get(file)];
+      const url = (now ?? old)?.url;
+      const values = changedFields(old, now).flatMap((field) => [field.before, field.after]);
+      return url
+        ? [
+            {
+              url,
+              title: String((now ?? old)?.data.title ?? url),
+              texts: values.flatMap((value) => (value ? [comparable(value)] : [])),
+            },
+          ]
+        : [];
+    });
+  const code = changed.filter(
+    (file) =>
+      /^(?:src\/(?:app|ui|scenes|site|styles|content)|mdx-components\/_shared|public|index\.html)/.test(
+        file,
+      ) && !/\.test\./.test(file),
+  );
+  const usesOf = new Map<string, Set<string>>();
+  const foldersOn = (url: string) => {
+    let used = usesOf.get(url);
+    if (!used) {
+      const names = componentsOf(after.byUrl.get(url)?.source ?? '').map(({ name }) => name);
+      used = new Set(
+        names.flatMap((name) => (name in sections ? [sections[name as keyof typeof sections]] : [])),
+      );
+      usesOf.set(url, used);
+    }
+    return used;
+  };
+
+  return (block, url) => {
+    const region = block?.region ?? 'main';
+    const shared = region === 'main' ? null : `pages/_site/${region}.mdx`;
+    if (shared && site.has(shared)) return siteFiles[shared] ?? null;
+    if (block) {
+      const text = comparable(
+        block.runs.map((run) => run.text).join('') +
+          block.values.map(({ before: a, after: b }) => ` ${a} ${b}`).join(''),
+      );
+      const words = comparable(
+        block.runs
+          .filter(({ op }) => op !== 'same')
+          .map((run) => run.text)
+          .join(' '),
+      );
+      const entry = entries.find(
+        (other) =>
+          other.url !== url &&
+          other.texts.some((value) => text.includes(value) || (words.length > 3 && value.includes(words))),
+      );
+      if (entry) return `запись «${entry.title}»`;
+    }
+    const folder = region === 'main' ? [...foldersOn(url)].find((name) => folders.has(name)) : undefined;
+    if (folder) return `секция ${folder}`;
+    if (site.has('pages/_site/settings.mdx')) return 'настройки сайта';
+    const other = entries.find((entry) => entry.url !== url);
+    if (block && block.kind !== 'style' && other) return `запись «${other.title}»`;
+    const [first] = code;
+    if (first) return code.length === 1 ? `код: ${first}` : `код: ${first} и ещё ${code.length - 1}`;
+    return [...site].map((file) => siteFiles[file])[0] ?? null;
+  };
+}
+
+/** Typography adds spaces and quotes of its own: only letters and digits are compared. */
+const comparable = (text: string) =>
+  collapse(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,103 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { mdxjs } from 'micromark-extension-mdxjs';
+import type { Node, Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import { align } from '../compare/align.ts';
+import { likeness, wordsOf } from '../compare/words.ts';
+import type { ValueChange } from '../types.ts';
+
+/** A component as a writer used it. */
+export interface Use {
+  name: string;
+  line: number;
+  endLine: number;
+  props: ReadonlyMap<string, string>;
+  /** The words inside it. */
+  text: string;
+}
+
+interface JsxNode extends Parent {
+  name: string | null;
+  attributes: { type: string; name?: string; value?: null | string | { value: string } }[];
+}
+const isJsx = (node: Node): node is JsxNode =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Lists the components of an MDX text; a text that does not parse has none. */
+export function componentsOf(source: string): Use[] {
+  const uses: Use[] = [];
+  try {
+    const tree: Node = fromMarkdown(source, {
+      extensions: [mdxjs(), frontmatter()],
+      mdastExtensions: [mdxFromMarkdown(), frontmatterFromMarkdown()],
+    });
+    visit(tree, (node: Node) => {
+      if (!isJsx(node) || !node.name || !/^[A-Z]/.test(node.name) || !node.position) return;
+      const props = node.attributes.flatMap(({ name, value }): [string, string][] =>
+        name
+          ? [
+              [
+                name,
+                value === null || value === undefined
+                  ? 'да'
+                  : typeof value === 'string'
+                    ? value
+                    : value.value.trim(),
+              ],
+            ]
+          : [],
+      );
+      const { start, end } = node.position;
+      const text = source.slice(start.offset, end.offset);
+      uses.push({ name: node.name, line: start.line, endLine: end.line, props: new Map(props), text });
+    });
+  } catch {
+    // The content check says what is wrong with it.
+  }
+  return uses;
+}
+
+/**
+ * Props that differ between two versions of a file, named: «Counter: value 88 → 90».
+ * @returns the changes, each with the use it belongs to in the new version
+ */
+export function changedProps(
+  file: string,
+  before: string,
+  after: string,
+): { change: ValueChange; use: Use }[] {
+  const [old, now] = [componentsOf(before), componentsOf(after)];
+  const found: { change: ValueChange; use: Use }[] = [];
+  let [i, j] = [0, 0];
+  const key = ({ name, text }: Use) => `${name} ${text}`;
+  for (const [x, y] of [...align(old.map(key), now.map(key)), [old.length, now.length] as const]) {
+    for (const [was, is] of pairUses(old.slice(i, x), now.slice(j, y))) {
+      for (const name of new Set([...was.props.keys(), ...is.props.keys()])) {
+        const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];
+        if (from === to) continue;
+        const source = { file, line: is.line };
+        found.push({ change: { owner: is.name, name, before: from, after: to, source }, use: is });
+      }
+    }
+    [i, j] = [x + 1, y + 1];
+  }
+  return found;
+}
+
+/** In a gap, uses of one component go together: the most alike first, in order. */
+function pairUses(old: readonly Use[], now: readonly Use[]): [Use, Use][] {
+  const left = [...old];
+  return now.flatMap((use): [Use, Use][] => {
+    const ranked = left
+      .filter(({ name }) => name === use.name)
+      .map((other) => ({ other, score: likeness(wordsOf(other.text), wordsOf(use.text)) }))
+      .sort((a, b) => b.score - a.score);
+    const best = ranked[0]?.other;
+    if (!best) return [];
+    left.splice(left.indexOf(best), 1);
+    return [[best, use]];
+  });
+}
