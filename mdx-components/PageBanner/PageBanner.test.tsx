@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PageBanner } from './PageBanner.tsx';
 
-test('gives the page its h1 with label, badge and lead', () => {
+test('gives the page its h1 with the way to it, label, badge and lead', () => {
   render(
-    <TestSite>
+    <TestSite page={{ title: 'Сколько стоит' }}>
       <PageBanner heading="Тарифы" label="Цены" badge="С октября">
         Одна цена
       </PageBanner>
@@ -14,4 +14,6 @@ test('gives the page its h1 with label, badge and lead', () => {
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Тарифы' })).toBeTruthy();
   for (const text of ['Цены', 'С октября', 'Одна цена']) expect(screen.getByText(text)).toBeTruthy();
+  const trail = within(screen.getByRole('navigation')).getAllByRole('listitem');
+  expect(trail.map((item) => item.textContent)).toEqual(['Главная', 'Сколько стоит']);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
 import { Chip } from '../../src/ui/Chip.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
@@ -8,7 +9,7 @@ import type { PageBannerProps } from './PageBanner.props.ts';
 /** «конфиденциальности» would not fit a line at the usual size; such headings are set smaller instead of broken. */
 const longWord = 14;
 
-/** The head of an inner page: label, badge, h1 and lead (spec section 2, "Template pages": generic page banner). */
+/** The head of an inner page: where one is, label, badge, h1 and lead (spec section 2, "Template pages": generic page banner). */
 export function PageBanner({
   heading,
   label,
@@ -19,6 +20,9 @@ export function PageBanner({
   return (
     <div className={styles.root} data-section="" data-tone="banner">
       <Girih className={styles.lattice} />
+      <div className="container">
+        <Breadcrumbs />
+      </div>
       <div className={`container ${styles.inner}`}>
         {(label || badge) && (
           <div className={styles.top}>
