@@ -77,6 +77,12 @@ export function createRenderer(options: RenderOptions) {
   return { render, collections };
 }
 
+/** What the page is called in its breadcrumbs. */
+function nameOf({ type, data }: Entry): string {
+  if (type === 'member') return data.name;
+  return type === 'page' ? (data.shortTitle ?? data.title) : data.title;
+}
+
 /** True for the long texts that show a table of contents; other pages need not carry their headings. */
 const hasContents = ({ type, data }: Entry) => type === 'post' || (type === 'page' && data.prose === true);
 
@@ -94,7 +100,7 @@ function pageData(
     page: {
       url: entry.url,
       type: entry.notFound ? 'not-found' : entry.type,
-      title: entry.type === 'member' ? entry.data.name : entry.data.title,
+      title: nameOf(entry),
       lang: languageOf(entry),
     },
     head: getHead(entry, { site: index.site, origin, base }),
