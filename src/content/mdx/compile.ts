@@ -79,7 +79,7 @@ export function createCompiler({ known, development, mode = 'production' }: Comp
         problems,
       };
     } catch (error) {
-      return { code: null, components: [], headings: [], problems: [syntaxProblem(file, error)] };
+      return { code: null, components: [], headings: [], problems: [syntaxProblem(file, error, source)] };
     }
   }
   return (file, source) => {
