@@ -26,7 +26,7 @@ export const openContent = (
 ): Content => ({
   root,
   mode,
-  store: new ContentStore(root),
+  store: new ContentStore(root, { mode }),
   compile: createCompiler({ known, development, mode }),
 });
 
@@ -34,8 +34,11 @@ export const openContent = (
 export async function checkContent({ store, compile }: Content): Promise<Problem[]> {
   const problems: Problem[] = [];
   // One after another: together, the trees of thousands of files would stand in memory at once.
-  for (const { file, source } of store.files.values())
-    problems.push(...(await compile(file, source)).problems);
+  for (const { file, source } of store.files.values()) {
+    const found = (await compile(file, source)).problems;
+    store.setBodyProblems(file, found);
+    problems.push(...found);
+  }
   return sortProblems([...store.problems(), ...problems]);
 }
 

@@ -1,14 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { buildDate } from './clock.ts';
 import type { Entry, PageType, Site, SiteIndex } from './entry.ts';
 import { duplicateUrls, missingSiteFiles, slugMatchesFile } from './entry-checks.ts';
 import { typeOfFile } from './file-types.ts';
 import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
+import { withoutMissing } from './menus.ts';
+import type { Mode } from './mode.ts';
 import { fileToUrl, isNotFoundFile, notFoundScope, pagesFolder } from './paths.ts';
 import { type Problem, place, sentence, sortProblems } from './problems.ts';
 import { readSource } from './read-source.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
+import { stageOf } from './stage.ts';
 import { typographFields } from './typography.ts';
 import { validate } from './validate.ts';
 
@@ -58,19 +62,39 @@ export function listContentFiles(root: string): string[] {
     .sort();
 }
 
+/** What decides which entries are on the site. */
+export interface StoreOptions {
+  /** A preview shows drafts and scheduled entries too. */
+  mode?: Mode;
+  /** The day for which the site is made, `2026-12-01`. */
+  today?: string;
+}
+
+/** A file that cannot be shown: its problems stand in its page's place. */
+export interface Quarantined {
+  file: string;
+  problems: Problem[];
+}
+
 /**
  * The content of the site: reads `pages/` once, then follows single files as they change.
  * @param root the project's folder
  */
 export class ContentStore {
   readonly files = new Map<string, ContentFile>();
+  readonly mode: Mode;
+  readonly today: string;
   readonly #root: string;
+  /** What is wrong with bodies, told by whoever compiled them. */
+  readonly #bodyProblems = new Map<string, Problem[]>();
   /** Site files as they last were valid: a slip in the menu must not take every page down in dev. */
   readonly #lastSite = new Map<string, unknown>();
   #index: SiteIndex | null = null;
 
-  constructor(root: string) {
+  constructor(root: string, { mode = 'production', today = buildDate() }: StoreOptions = {}) {
     this.#root = root;
+    this.mode = mode;
+    this.today = today;
     for (const file of listContentFiles(root)) this.update(file);
   }
 
@@ -80,7 +104,37 @@ export class ContentStore {
     if (content) this.files.set(file, content);
     else this.files.delete(file);
     if (content?.url === null && content.data) this.#lastSite.set(file, content.data);
+    this.#bodyProblems.delete(file);
     this.#index = null;
+  }
+
+  /**
+   * Says what the compiler found in the body of a file: one with errors is then quarantined.
+   * @returns true when that changes what the site shows
+   */
+  setBodyProblems(file: string, problems: readonly Problem[]): boolean {
+    const errors = problems.filter(isError);
+    const before = this.#bodyProblems.get(file) ?? [];
+    if (errors.length > 0) this.#bodyProblems.set(file, errors);
+    else this.#bodyProblems.delete(file);
+    if (JSON.stringify(before) === JSON.stringify(errors)) return false;
+    this.#index = null;
+    return true;
+  }
+
+  /** The files that cannot be shown, by the addresses that show their problems instead. */
+  quarantine(): Map<string, Quarantined> {
+    const byFile = new Map<string, Problem[]>();
+    for (const problem of [...this.problems(), ...[...this.#bodyProblems.values()].flat()])
+      if (isError(problem)) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+    const addresses = new Map<string, Quarantined>();
+    for (const [file, problems] of byFile) {
+      const content = this.files.get(file);
+      // A broken not-found page has no address of its own to show it at.
+      if (!content?.url || isNotFoundFile(file)) continue;
+      for (const url of addressesOf(content)) addresses.set(url, { file, problems: sortProblems(problems) });
+    }
+    return addresses;
   }
 
   /** Where a file names its entry, `pages/x.mdx:2:8`: what a card of it was written in. */
@@ -112,11 +166,15 @@ export class ContentStore {
 
   #makeIndex(): SiteIndex {
     const entries: Entry[] = [];
+    const missing = new Set<string>();
     for (const content of this.files.values()) {
-      const entry = toEntry(content);
-      if (entry) entries.push(entry);
+      const entry = this.#bodyProblems.has(content.file) ? null : toEntry(content);
+      if (entry && (this.mode === 'preview' || stageOf(entry.data, this.today) === null)) entries.push(entry);
+      else if (content.url !== null && !isNotFoundFile(content.file))
+        for (const url of addressesOf(content)) missing.add(url);
     }
-    return { site: this.#site(), entries };
+    for (const { url } of entries) missing.delete(url);
+    return { site: withoutMissing(this.#site(), missing), entries };
   }
 
   #site(): Site {
@@ -134,8 +192,16 @@ export class ContentStore {
   }
 }
 
+const isError = ({ severity }: Problem) => severity === 'error';
+
+/** Every address of a file, as far as its frontmatter can be read. */
+const addressesOf = ({ url, data }: ContentFile): string[] => [
+  url ?? '',
+  ...((data as { aliases?: string[] } | null)?.aliases ?? []),
+];
+
 function toEntry({ file, type, url, data, problems }: ContentFile): Entry | null {
-  if (!data || url === null || problems.some(({ severity }) => severity === 'error')) return null;
+  if (!data || url === null || problems.some(isError)) return null;
   const { aliases = [] } = data as { aliases?: string[] };
   // The schema of `type` made `data`; the pair is what EntryOf says.
   return { type: type as PageType, file, url, aliases, notFound: isNotFoundFile(file), data } as Entry;

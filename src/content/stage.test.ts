@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { inTempSite, mdx, report, samples, siteFileTexts } from '../../tests/content.ts';
+import { sampleSite } from '../../tests/sampleSite.ts';
+import { buildDate } from './clock.ts';
+import { withoutMissing } from './menus.ts';
+import { ContentStore, type Quarantined } from './store.ts';
+
+const files = {
+  ...siteFileTexts,
+  'pages/about.mdx': mdx({ ...samples.page, draft: true }),
+  'pages/pricing.mdx': mdx({ ...samples.page, publishAt: '2026-12-01', aliases: ['/prices'] }),
+  'pages/index.mdx': mdx(samples.page),
+};
+
+test.each([
+  ['production', '2026-11-30', ['/']],
+  ['production', '2026-12-01', ['/', '/pricing']],
+  ['preview', '2026-11-30', ['/about', '/', '/pricing']],
+] as const)('in %s on %s the site has %j', (mode, today, urls) =>
+  inTempSite(files, ({ root }) => {
+    const { entries } = new ContentStore(root, { mode, today }).index();
+    expect(entries.map(({ url }) => url)).toEqual(urls);
+  }),
+);
+
+test('menus leave out what is not on the site', () =>
+  inTempSite(files, ({ root }) => {
+    const ids = (mode: 'production' | 'preview') =>
+      new ContentStore(root, { mode, today: '2026-11-30' }).index().site.header.menu.map(({ id }) => id);
+    expect(ids('preview')).toEqual(['features', 'about', 'pricing']);
+    expect(ids('production')).toEqual(['features']);
+  }));
+
+test('a menu column that loses every link goes with its heading', () => {
+  const { header, footer } = withoutMissing(sampleSite, new Set(['/', '/feature/digital-journal']));
+  expect(header.menu[0]?.submenu?.[0]?.submenu).toBeUndefined();
+  expect(footer.columns).toEqual([]);
+});
+
+test('a broken file is quarantined under its addresses; lists and menus leave it out', () =>
+  inTempSite(files, ({ root }) => {
+    const store = new ContentStore(root, { mode: 'preview', today: '2026-11-30' });
+    const problem = { line: 8, column: 1, field: null, what: 'Тег не закрыт.', expected: '', hint: '' };
+    const broken = { ...problem, file: 'pages/pricing.mdx', rule: 'mdx/syntax', severity: 'error' } as const;
+    expect(store.setBodyProblems('pages/pricing.mdx', [broken])).toBe(true);
+    expect(store.setBodyProblems('pages/pricing.mdx', [broken])).toBe(false);
+    const shown = (quarantine: Map<string, Quarantined>) =>
+      [...quarantine].map(([url, { problems }]) => [url, report(problems)]);
+    expect(shown(store.quarantine())).toEqual([
+      ['/pricing', ['pages/pricing.mdx:8:1 [mdx/syntax] Тег не закрыт.']],
+      ['/prices', ['pages/pricing.mdx:8:1 [mdx/syntax] Тег не закрыт.']],
+    ]);
+    expect(store.index().entries.map(({ url }) => url)).toEqual(['/about', '/']);
+    expect(store.index().site.header.menu.map(({ id }) => id)).toEqual(['features', 'about']);
+    store.update('pages/pricing.mdx');
+    expect(store.quarantine().size).toBe(0);
+  }));
+
+test('the clock is BUILD_DATE, else the day in Tashkent', () => {
+  expect(buildDate('2026-12-01')).toBe('2026-12-01');
+  expect(buildDate('', new Date('2026-11-30T19:30:00Z'))).toBe('2026-12-01');
+  expect(() => buildDate('1 декабря')).toThrow('ГГГГ-ММ-ДД');
+});
