@@ -25,12 +25,13 @@ ${scopes.map((scope) => `    ~^${base}${scope.slice(1)}/ ${base}${scope.slice(1)
 `;
 }
 
-/** The part for nginx's `server` block: headers and content types. */
+/** The part for nginx's `server` block: headers, content types, and what answers which address (serve.ts does alike). */
 export function nginxServer(rules: readonly HeaderRule[], base: string): string {
   const headers = Object.entries(headersFor(rules, base));
   return `# Made by the build. Goes into the server block.
 ${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
 add_header Cache-Control $site_cache_control always;
+
 types {
 ${Object.entries(mimeTypes)
   .map(([extension, type]) => `    ${type} ${extension};`)
@@ -39,5 +40,31 @@ ${Object.entries(mimeTypes)
 default_type application/octet-stream;
 charset utf-8;
 charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
+
+# x.gz beside x was made by the build; nothing is compressed while a visitor waits.
+gzip_static on;
+gzip_vary on;
+etag on;
+absolute_redirect off;
+
+# An unknown address: the nearest not-found page up the folders, also when it is no UTF-8.
+error_page 404 $site_not_found;
+error_page 400 =404 ${base}404.html;
+
+${base === '/' ? '' : `location = ${base.slice(0, -1)} {\n    return 301 ${base}$is_args$args;\n}\n`}location = ${base} {
+    try_files ${base}index.html =404;
+}
+# A page is a file without its extension; its address has one form.
+location ${base} {
+    rewrite ^(${base}.*[^/])/+$ $1 permanent;
+    try_files $uri $uri.html =404;
+}
+# Files that answer for others or tell hosts what to do have no address of their own.
+location ~ /404\\.html$ {
+    internal;
+}
+location ~ /404$|^${base}_headers$|^${base}${nginxFolder}/|\\.(?:br|gz)$ {
+    return 404;
+}
 `;
 }

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ensureNginx, startNginx } from '../nginx.ts';
+import { builtSite, builtUnderPath } from './folders.ts';
+import { prefix } from './serve.ts';
+
+/**
+ * The built site on real hosts: `npm start` always, and nginx by deploy/nginx, which is installed where that can be
+ * done. Both answer every address alike, by the same table.
+ */
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
+const sites = [
+  { name: 'at the root', dir: builtSite, base: '/', own: 'JOURNEY_URL' },
+  { name: 'under a base path', dir: builtUnderPath, base: prefix, own: 'JOURNEY_BASE_URL' },
+];
+const servers = ['npm start', ...(ensureNginx() ? ['nginx'] : [])];
+
+const filesOf = (dir: string) =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => existsSync(join(dir, file)));
+const addressOf = (file: string) => (file === 'index.html' ? '' : encodeURI(file.replace(/\.html$/, '')));
+
+/** What was seen of an address: status, type, caching, encoding, where it leads. */
+async function look(url: string, accept = 'br, gzip') {
+  const response = await fetch(url, { redirect: 'manual', headers: { 'accept-encoding': accept } });
+  const text = await response.text();
+  const header = (name: string) => response.headers.get(name);
+  return { status: response.status, text, header, location: header('location') };
+}
+
+for (const { name, dir, base, own } of sites) {
+  for (const server of servers) {
+    test(`${server} answers every address ${name}`, async () => {
+      const nginx = server === 'nginx' ? ensureNginx() : null;
+      const host = nginx ? await startNginx(nginx, dir, base) : { url: process.env[own] ?? '', close() {} };
+      const at = (path: string) => host.url + path;
+      try {
+        const wrong: string[] = [];
+        const check = (what: string, seen: unknown, wanted: unknown) => {
+          if (JSON.stringify(seen) !== JSON.stringify(wanted)) wrong.push(`${what}: ${seen} for ${wanted}`);
+        };
+        const all = filesOf(dir);
+        const pages = all.filter((file) => file.endsWith('.html') && !/(^|[/])404\.html$/.test(file));
+        expect(pages.length).toBeGreaterThan(60);
+        for (const file of pages) {
+          const path = addressOf(file);
+          const { status, header, text } = await look(at(path));
+          check(path, status, 200);
+          check(`${path} type`, header('content-type'), 'text/html; charset=utf-8');
+          check(`${path} caching`, header('cache-control'), revalidate);
+          check(`${path} compressed`, header('content-encoding'), 'br');
+          check(`${path} whole`, /<\/html>\s*$/.test(text), true);
+          check(`${path} sniffing`, header('x-content-type-options'), 'nosniff');
+          check(
+            `${path} policy`,
+            /script-src 'self' 'sha256-/.test(header('content-security-policy') ?? ''),
+            true,
+          );
+          if (path) {
+            const slash = await look(at(`${path}/?a=b`));
+            check(`${path}/`, [slash.status, slash.location], [301, `${base}${path}?a=b`]);
+          }
+        }
+        for (const file of all.filter((one) => /^static[/].*\.(?:js|css|svg|woff2)$/.test(one))) {
+          const { status, header } = await look(at(encodeURI(file)), 'gzip');
+          check(file, status, 200);
+          check(`${file} caching`, header('cache-control'), immutable);
+          check(
+            `${file} compressed`,
+            header('content-encoding'),
+            existsSync(join(dir, `${file}.gz`)) ? 'gzip' : null,
+          );
+        }
+        const scopes = all.filter((file) => /(^|[/])404\.html$/.test(file)).map((file) => file.slice(0, -8));
+        for (const scope of scopes) {
+          for (const path of [
+            `${scope}no-such-page`,
+            `${scope}no/such/page`,
+            `${scope}404`,
+            `${scope}404.html`,
+          ]) {
+            const { status, header, text } = await look(at(path));
+            check(path, status, 404);
+            check(`${path} type`, header('content-type'), 'text/html; charset=utf-8');
+            check(`${path} page`, text.includes('<meta name="robots" content="noindex">'), true);
+          }
+        }
+        const missing = [
+          'static/js/none-12345678.js',
+          '_headers',
+          '_nginx/server.conf',
+          'index.html.br',
+          '%E0%A4%A',
+        ];
+        for (const path of missing) {
+          const { status, header } = await look(at(path));
+          check(path, status, 404);
+          check(`${path} caching`, header('cache-control'), revalidate);
+        }
+        for (const path of [
+          '..%2fpackage.json',
+          '%2e%2e/%2e%2e/package.json',
+          'static/..%2f..%2fpackage.json',
+        ])
+          check(path, (await look(at(path))).status === 200, false);
+        if (base !== '/') check('base', (await look(at('').slice(0, -1))).location, base);
+        const first = await fetch(at('about'));
+        await first.text();
+        const again = await fetch(at('about'), {
+          headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+        });
+        check('unchanged', again.status, 304);
+        check('post', (await fetch(at('about'), { method: 'POST' })).status, 405);
+        expect(wrong).toEqual([]);
+      } finally {
+        await host.close();
+      }
+    });
+  }
+}
