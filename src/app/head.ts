@@ -32,9 +32,17 @@ export function getHead(entry: Entry, { site, origin, base }: HeadSite): Head {
     lang: languageOf(entry),
     title: documentTitle(entry, site),
     description: entry.data.description,
-    canonical: entry.notFound ? null : origin + withBase(base, encodeURI(entry.url)),
-    robots: entry.notFound || isTemplate(entry) ? 'noindex' : null,
+    // A preview stands for the page in production, and is for reviewers' eyes only.
+    canonical: entry.notFound
+      ? null
+      : origin + withBase(import.meta.env.PREVIEW ? '/' : base, encodeURI(entry.url)),
+    robots: robotsOf(entry),
   };
+}
+
+function robotsOf(entry: Entry): string | null {
+  if (import.meta.env.PREVIEW) return 'noindex, nofollow';
+  return entry.notFound || isTemplate(entry) ? 'noindex' : null;
 }
 
 const escapeHtml = (text: string) =>
