@@ -22,6 +22,8 @@ export interface Position {
 
 /** Frontmatter with the places of its keys and values. */
 export interface ParsedFrontmatter {
+  /** The whole text of the file. */
+  source: string;
   /** Plain data; empty when the YAML cannot be read. */
   data: Record<string, unknown>;
   /** Everything after the frontmatter block. */
@@ -89,7 +91,7 @@ export function parseFrontmatter(file: string, source: string): ParsedFrontmatte
   const fence = fenceProblem(file, source);
   if (fence)
     return {
-      ...{ data: {}, body: '', problems: [fence], valueAt: () => start, keyAt: () => start },
+      ...{ source, data: {}, body: '', problems: [fence], valueAt: () => start, keyAt: () => start },
       ...{ valueRange: () => null, keyRange: () => null },
     };
   const lines = new LineCounter();
@@ -120,6 +122,7 @@ export function parseFrontmatter(file: string, source: string): ParsedFrontmatte
   const found = (path: readonly PropertyKey[]) => findPair(document, path);
 
   return {
+    source,
     data: parsed.data as Record<string, unknown>,
     body: parsed.content,
     // One slip makes the parser stumble on what follows too: only the first error is the writer's.
