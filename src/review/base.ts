@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { buildVersion, run } from './build-version.ts';
+import type { Version } from './compare/site.ts';
+
+/** A built base, or the reason why there is none. */
+export type Base = { version: Version; reason: null } | { version: null; reason: string };
+
+/** How many built bases are kept. */
+const kept = 5;
+const cacheFolder = (root: string) => join(root, '.cache/preview');
+
+/**
+ * Builds the base, or takes it from the cache. It is always built for the root of its host, so that every pull request
+ * can use it whatever its own folder.
+ */
+export async function openBase(root: string, commit: string): Promise<Base> {
+  const place = join(cacheFolder(root), commit);
+  const version: Version = { folder: join(place, 'site'), basePath: '/', root: join(place, 'tree') };
+  if (existsSync(version.folder)) {
+    utimesSync(place, new Date(), new Date());
+    return { version, reason: null };
+  }
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(version.root, { recursive: true });
+  if (!unpack(root, commit, version.root))
+    return { version: null, reason: `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.` };
+  const failure =
+    (await preparePackages(root, version.root)) ??
+    (await buildVersion({ root: version.root, out: join(place, 'building'), basePath: '/' }));
+  if (failure !== null)
+    return {
+      version: null,
+      reason: `Версия ${commit.slice(0, 8)}, с которой сравнивают, не собирается:\n${failure}`,
+    };
+  // Renamed at the end: a folder that is there is whole.
+  renameSync(join(place, 'building'), version.folder);
+  rmSync(join(version.root, 'node_modules'), { recursive: true, force: true });
+  forgetOld(root);
+  return { version, reason: null };
+}
+
+/** `git archive` leaves nothing behind in the repository, unlike a worktree. */
+function unpack(root: string, commit: string, into: string): boolean {
+  const archive = spawnSync('git', ['archive', '--format=tar', commit], {
+    cwd: root,
+    maxBuffer: 1024 * 1024 * 1024,
+  });
+  if (archive.status !== 0) return false;
+  return spawnSync('tar', ['-x', '-f', '-', '-C', into], { input: archive.stdout }).status === 0;
+}
+
+/** Shares the installed packages when both versions want the same; else installs the base's own. */
+async function preparePackages(root: string, tree: string): Promise<string | null> {
+  const lock = (folder: string) => {
+    const file = join(folder, 'package-lock.json');
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  if (lock(root) !== lock(tree)) return run('npm', ['ci', '--no-audit', '--no-fund'], tree);
+  linkPackages(join(root, 'node_modules'), join(tree, 'node_modules'));
+  return null;
+}
+
+/** Links every package, but not the caches: two builds at once must not meet there. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from))
+    if (!['.cache', '.vite', '.vite-temp'].includes(name)) symlinkSync(join(from, name), join(to, name));
+}
+
+function forgetOld(root: string): void {
+  const folder = cacheFolder(root);
+  const places = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const place of places.slice(kept)) rmSync(place, { recursive: true, force: true });
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** How to build one version of the site. */
+export interface BuildOrder {
+  /** Project folder. */
+  root: string;
+  /** Absolute folder for the result. */
+  out: string;
+  basePath: string;
+}
+
+/**
+ * Builds a version of the site as a preview, in a process of its own and with that version's own code.
+ * @returns null when it went well, otherwise the end of what the build said
+ */
+export function buildVersion({ root, out, basePath }: BuildOrder): Promise<string | null> {
+  const env = { ...process.env, BUILD_MODE: 'preview', BASE_PATH: basePath, OUT_DIR: out, NO_COLOR: '1' };
+  return run(join(root, 'node_modules/.bin/tsx'), ['src/build/build.ts'], root, env);
+}
+
+/** Runs a command; null when it succeeds, else the last lines of its output. */
+export function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string | null> {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd, env, shell: process.platform === 'win32' });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => done(String(error)));
+    child.on('close', (code) =>
+      done(code === 0 ? null : output.trim().split('\n').slice(-40).join('\n') || `код ${code}`),
+    );
+  });
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { htmlFile } from '../../content/paths.ts';
+import { builtPages, type Version } from '../compare/site.ts';
+import { readSources, type SourceTree } from '../source/pages.ts';
+import type { BrokenLink, Source } from '../types.ts';
+
+type Found = Pick<BrokenLink, 'page' | 'href' | 'reason'>;
+
+const decode = (text: string) =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url).normalize('NFC');
+  } catch {
+    return url;
+  }
+}
+
+/** Every link of every page of a built site that leads nowhere inside it. */
+function brokenOf({ folder, basePath }: Version): Found[] {
+  const pages = builtPages(folder);
+  const ids = new Map<string, Set<string>>();
+  const html = (url: string) =>
+    readFileSync(join(folder, htmlFile(url)), 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const idsOf = (url: string) => {
+    const known =
+      ids.get(url) ??
+      new Set([...html(url).matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, id]) => decode(id ?? '')));
+    ids.set(url, known);
+    return known;
+  };
+  const isFile = (path: string) => {
+    const file = join(folder, path);
+    return existsSync(file) && statSync(file).isFile();
+  };
+  const inSite = new Set(pages);
+
+  function reasonOf(page: string, href: string): string | null {
+    const [address = '', hash = ''] = href.split('#', 2);
+    const path = decoded(address.replace(/\?.*$/, ''));
+    if (path !== '' && !path.startsWith('/')) return null;
+    if (path !== '' && `${path}/` !== basePath && !path.startsWith(basePath))
+      return `Адрес ведёт мимо папки ${basePath}.`;
+    const inner = path === '' ? page : `/${path.slice(basePath.length)}`.replace(/(.)\/$/, '$1');
+    if (!inSite.has(inner)) return isFile(inner) ? null : 'Такой страницы или файла нет.';
+    const id = decoded(hash);
+    return id === '' || id === 'top' || idsOf(inner).has(id) ? null : `На странице нет места «#${id}».`;
+  }
+
+  const checked = new Map<string, string | null>();
+  return pages.flatMap((page) => {
+    const addresses = [...html(page).matchAll(/\s(?:href|src|poster|action)="([^"]*)"/g)].map(([, value]) =>
+      decode(value ?? ''),
+    );
+    return [...new Set(addresses)]
+      .filter((href) => href.startsWith('/') || href.startsWith('#'))
+      .filter((href) => !href.startsWith('//'))
+      .flatMap((href): Found[] => {
+        const key = href.startsWith('#') ? page + href : href;
+        const reason = checked.get(key) ?? (checked.has(key) ? null : reasonOf(page, href));
+        checked.set(key, reason);
+        return reason
+          ? [{ page, href: href.startsWith(basePath) ? `/${href.slice(basePath.length)}` : href, reason }]
+          : [];
+      });
+  });
+}
+
+/** The line of the page's file, or of any site file, that holds the link. */
+function lineOf(tree: SourceTree, page: string, href: string): Source | null {
+  const own = tree.byUrl.get(page);
+  const others = [...tree.byFile.values()].filter(({ file }) => file.startsWith('pages/_site/'));
+  for (const candidate of own ? [own, ...others] : others) {
+    const index = candidate.source.split('\n').findIndex((line) => line.includes(href));
+    if (index >= 0) return { file: candidate.file, line: index + 1 };
+  }
+  return null;
+}
+
+/** Links of the new version that lead nowhere; those the old one had too are told apart. */
+export function brokenLinks(head: Version, base: Version | null): BrokenLink[] {
+  const known = new Set(base ? brokenOf(base).map(({ page, href }) => `${page} ${href}`) : []);
+  const tree = readSources(head.root);
+  return brokenOf(head).map((link) => ({
+    ...link,
+    isNew: !known.has(`${link.page} ${link.href}`),
+    source: lineOf(tree, link.page, link.href),
+  }));
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+
+/** What git says of the working folder and of what it is compared with. */
+export interface GitFacts {
+  branch: string;
+  commit: string;
+  /** True when files differ from the commit. */
+  uncommitted: boolean;
+  /** The commit to compare with, or null; then `reason` says why, in Russian. */
+  baseCommit: string | null;
+  reason: string | null;
+  /** Something the reviewer should know of the choice of base. */
+  note: string | null;
+  /** Sources that differ from the base, uncommitted ones included; paths from the root with forward slashes. */
+  changedFiles: string[];
+}
+
+function git(root: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return status === 0 ? stdout.trim() : null;
+}
+
+const lines = (text: string | null) => (text ?? '').split('\0').filter(Boolean);
+const nothing = { baseCommit: null, note: null, changedFiles: [] };
+
+/**
+ * Reads the state of the repository.
+ * @param base name of what to compare with (`main`, `origin/main`, `HEAD^1`), or null for no comparison
+ */
+export function readGit(root: string, base: string | null): GitFacts {
+  const commit = git(root, 'rev-parse', 'HEAD');
+  if (commit === null)
+    return {
+      ...nothing,
+      branch: '',
+      commit: '',
+      uncommitted: false,
+      reason: 'Папка не под git: сравнивать не с чем.',
+    };
+  const head = {
+    branch: git(root, 'symbolic-ref', '--short', '-q', 'HEAD') ?? '',
+    commit,
+    uncommitted: lines(git(root, 'status', '--porcelain', '-z')).length > 0,
+  };
+  if (base === null)
+    return { ...head, ...nothing, reason: 'Не сказано, с чем сравнивать: добавьте --base main.' };
+  // A name that begins with a dash would be read as an option.
+  const tip = base.startsWith('-')
+    ? null
+    : git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`);
+  if (tip === null)
+    return {
+      ...head,
+      ...nothing,
+      reason: `Git не знает «${base}». В неполной копии его нужно получить: git fetch --depth=1 origin ${base}.`,
+    };
+  const ancestor = git(root, 'merge-base', tip, 'HEAD');
+  const isShallow = git(root, 'rev-parse', '--is-shallow-repository') === 'true';
+  if (ancestor === null && !isShallow)
+    return { ...head, ...nothing, reason: `У этой ветки и «${base}» нет общего предка: это разные истории.` };
+  const baseCommit = ancestor ?? tip;
+  return {
+    ...head,
+    baseCommit,
+    reason: null,
+    note:
+      ancestor === null ? `История неполна, общий предок не виден: сравнение с вершиной «${base}».` : null,
+    changedFiles: changedSince(root, baseCommit),
+  };
+}
+
+function changedSince(root: string, commit: string): string[] {
+  const tracked = lines(git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit));
+  const fresh = lines(git(root, 'ls-files', '--others', '--exclude-standard', '-z'));
+  return [...new Set([...tracked, ...fresh])].map((file) => file.normalize('NFC')).sort();
+}
+
+/** The repository's page on GitHub, from the address it was cloned from. */
+export function repositoryUrl(root: string): string | null {
+  const remote = git(root, 'remote', 'get-url', 'origin') ?? '';
+  const [, path] = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(remote) ?? [];
+  return path ? `https://github.com/${path}` : null;
+}
