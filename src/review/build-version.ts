@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 
 /** How to build one version of the site. */
 export interface BuildOrder {
@@ -16,7 +15,7 @@ export interface BuildOrder {
  */
 export function buildVersion({ root, out, basePath }: BuildOrder): Promise<string | null> {
   const env = { ...process.env, BUILD_MODE: 'preview', BASE_PATH: basePath, OUT_DIR: out, NO_COLOR: '1' };
-  return run(join(root, 'node_modules/.bin/tsx'), ['src/build/build.ts'], root, env);
+  return run('npm', ['run', 'build', '--silent'], root, env);
 }
 
 /** Runs a command; null when it succeeds, else the last lines of its output. */

@@ -134,6 +134,6 @@ export function blocksOf(root: Element, assets: Assets): Block[] {
     const key = JSON.stringify([element.tagName, text, [...facts]]);
     blocks.push({ element, path, tag: element.tagName, text, facts, key, source: own });
   }
-  elements(root).forEach((child, index) => visit(child, [index], null));
+  for (const [index, child] of elements(root).entries()) visit(child, [index], null);
   return blocks;
 }
