@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expect,
   expectOneOfEach,
@@ -5,10 +6,11 @@ import {
   hydrated,
   isMarked,
   mark,
+  test as noScript,
   notFoundMessage,
   open,
-  test,
 } from './site.ts';
+import { test } from './tab.ts';
 
 /** Spec section 8 and its neighbours: what each unknown address says and where its link leads. */
 const cases = [
@@ -51,28 +53,43 @@ const cases = [
 ];
 const words = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-    for (const { url, heading, text, list } of cases) {
-      test(`${url} says what was not found and where to look`, async ({ page, allow }) => {
-        allow(notFoundMessage);
-        // React Router names an address that is no UTF-8 as what it is.
-        allow(/could not be decoded because it is a malformed URL/);
-        const response = await page.goto(url);
-        expect(response?.status()).toBe(404);
-        if (javaScriptEnabled) await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(heading));
-        await expect(page.getByRole('main')).toContainText(words(text));
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-        await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-        await page.getByRole('main').locator(`a[href="${list}"]`).first().click();
-        await expect(page).toHaveURL(list);
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words(heading));
-      });
-    }
-  });
+/** What stands on the page, with JavaScript or without. */
+async function expectNotFound(page: Page, { heading, text, list }: (typeof cases)[number]) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(heading));
+  await expect(page.getByRole('main')).toContainText(words(text));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await expect(page.getByRole('main').locator(`a[href="${list}"]`).first()).toBeVisible();
 }
+
+for (const unknown of cases)
+  test(`${unknown.url} says what was not found and where to look`, async ({ page, allow }) => {
+    allow(notFoundMessage);
+    // React Router names an address that is no UTF-8 as what it is.
+    allow(/could not be decoded because it is a malformed URL/);
+    const response = await page.goto(unknown.url);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expectNotFound(page, unknown);
+    await page.getByRole('main').locator(`a[href="${unknown.list}"]`).first().click();
+    await expect(page).toHaveURL(unknown.list);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words(unknown.heading));
+  });
+
+noScript('the same without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env.JOURNEY_URL ?? '',
+  });
+  const page = await context.newPage();
+  for (const unknown of cases) {
+    expect((await page.goto(unknown.url))?.status()).toBe(404);
+    await expectNotFound(page, unknown);
+  }
+  await page.getByRole('main').locator('a[href="/features"]').first().click();
+  await expect(page).toHaveURL('/features');
+  await context.close();
+});
 
 for (const { url, heading } of cases.slice(0, 7)) {
   test(`${url} reached inside the app says so too`, async ({ page, allow }) => {

@@ -2,13 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { builtSite } from './folders.ts';
-
-/** A message that the page's console may show in one test, because the test provokes it. */
-type Allowed = RegExp;
+import { listen } from './silence.ts';
 
 interface Fixtures {
   /** Console errors, warnings and uncaught exceptions fail the test, except those allowed here. */
-  allow: (message: Allowed) => void;
+  allow: (message: RegExp) => void;
 }
 
 /** Playwright's `test` on the built site, with a console that must stay silent. */
@@ -18,16 +16,9 @@ export const test = base.extend<Fixtures>({
   },
   allow: [
     async ({ page }, use) => {
-      const messages: string[] = [];
-      // A view transition that the next navigation overtakes is no mistake of the page.
-      const allowed: Allowed[] = [/AbortError: Transition was skipped/];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
-          messages.push(`${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', (error) => messages.push(String(error)));
-      await use((message) => allowed.push(message));
-      expect(messages.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      const { allow, check } = listen(page);
+      await use(allow);
+      check();
     },
     { auto: true },
   ],

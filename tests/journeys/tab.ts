@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { test as journey } from './site.ts';
+
+/**
+ * `test` for checks that look at a page and leave nothing behind: they follow one another in one tab, whose cache is
+ * warm, instead of opening a browser context each. Nothing moves there, so that nothing has to be waited for.
+ */
+export const test = journey.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: process.env.JOURNEY_URL ?? '',
+        locale: 'ru-RU',
+        timezoneId: 'Asia/Tashkent',
+        reducedMotion: 'reduce',
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ tab }, use) => {
+    await tab.setViewportSize({ width: 1280, height: 800 });
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await use(tab);
+  },
+});
