@@ -11,7 +11,9 @@ import { sectionComponents } from './sections.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 const components = { ...markdownElements, ...sectionComponents };
-const Problems = import.meta.env.DEV ? lazy(() => import('./dev/Problems.tsx')) : null;
+const Problems = import.meta.env.PREVIEW
+  ? lazy(async () => ({ default: (await import('./dev/Problems.tsx')).Problems }))
+  : null;
 
 /** Previews only: what a layout itself shows was written in the entry's frontmatter. */
 function Marked({ file, children }: { file: string | undefined; children: ReactNode }) {
@@ -30,7 +32,7 @@ export function PageRoute() {
       <Shell>
         {Problems && data.problems ? (
           <Suspense fallback={null}>
-            <Problems problems={data.problems} overlay={!Body} />
+            <Problems problems={data.problems} />
           </Suspense>
         ) : null}
         {Body ? (

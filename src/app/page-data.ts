@@ -1,6 +1,6 @@
-import type { PageType, Site } from '../content/entry.ts';
+import type { PageType, ShownProblem, Site } from '../content/entry.ts';
 import type { Heading } from '../content/mdx/heading-ids.ts';
-import type { Problem } from '../content/problems.ts';
+import type { Stage } from '../content/stage.ts';
 import type { PageInfo } from '../site/context.ts';
 import type { Head } from './head.ts';
 
@@ -26,12 +26,20 @@ export interface PageData {
   scenes: string[];
   /** Answers of the queries that the page asked, by query key. */
   answers: Record<string, unknown>;
-  /** Previews only: where the page was written, and by address the entries that its lists show. */
-  source?: { file: string; entries: Record<string, string> };
+  /** Previews only: what the people who write the site should know of the page. */
+  source?: PageSource;
   /** Dev only: the site files as they are now. */
   site?: Site;
-  /** Dev only: why the page cannot be shown. */
-  problems?: Problem[];
+  /** Previews only: why the page cannot be shown. */
+  problems?: ShownProblem[];
+}
+
+export interface PageSource {
+  file: string;
+  /** Where the entries were written that the page's lists show, `pages/x.mdx:2:8`, by address. */
+  entries: Record<string, string>;
+  /** Every entry of the site that visitors do not see yet, by address. */
+  stages: Record<string, Stage>;
 }
 
 /** Id of the element that carries the page's data in its HTML. */

@@ -1,3 +1,4 @@
+import type { Problem } from './problems.ts';
 import type { Footer } from './schemas/footer.ts';
 import type { Header } from './schemas/header.ts';
 import type { ContentType, Frontmatter } from './schemas/index.ts';
@@ -32,6 +33,30 @@ export interface Site {
 export interface SiteIndex {
   site: Site;
   entries: Entry[];
+  /** What only a preview needs; plain data like the rest, so that it reaches every thread of a build. */
+  preview?: PreviewIndex;
+}
+
+/** What the people who write the site see beside it (dev server and preview builds). */
+export interface PreviewIndex {
+  /** The day for which the site is made. */
+  today: string;
+  /** Where each entry was written, `pages/x.mdx:2:8`, by file. */
+  places: Record<string, string>;
+  /** Files that cannot be shown, by the addresses that show their problems instead. */
+  quarantine: Record<string, Quarantined>;
+}
+
+/** A file that cannot be shown: its problems stand in its page's place. */
+export interface Quarantined {
+  file: string;
+  problems: ShownProblem[];
+}
+
+/** A problem with the lines around it, for a reader who has no terminal beside the page. */
+export interface ShownProblem extends Problem {
+  /** Number of the first line, and the lines. */
+  frame: { first: number; lines: string[] };
 }
 
 /** True for the leftover template pages: English, closed to search engines, absent from the sitemap (spec section 2). */

@@ -56,6 +56,9 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** True for what fails a build and keeps a page from being shown. */
+export const isError = ({ severity }: Pick<Problem, 'severity'>) => severity === 'error';
+
 /** `pages/about.mdx:3:1`: clickable in terminals and editors. */
 export const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
 

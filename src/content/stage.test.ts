@@ -3,7 +3,7 @@ import { inTempSite, mdx, report, samples, siteFileTexts } from '../../tests/con
 import { sampleSite } from '../../tests/sampleSite.ts';
 import { buildDate } from './clock.ts';
 import { withoutMissing } from './menus.ts';
-import { ContentStore, type Quarantined } from './store.ts';
+import { ContentStore } from './store.ts';
 
 const files = {
   ...siteFileTexts,
@@ -44,16 +44,20 @@ test('a broken file is quarantined under its addresses; lists and menus leave it
     const broken = { ...problem, file: 'pages/pricing.mdx', rule: 'mdx/syntax', severity: 'error' } as const;
     expect(store.setBodyProblems('pages/pricing.mdx', [broken])).toBe(true);
     expect(store.setBodyProblems('pages/pricing.mdx', [broken])).toBe(false);
-    const shown = (quarantine: Map<string, Quarantined>) =>
-      [...quarantine].map(([url, { problems }]) => [url, report(problems)]);
-    expect(shown(store.quarantine())).toEqual([
+    const quarantine = () =>
+      Object.entries(store.index().preview?.quarantine ?? {}).map(([url, { problems }]) => [
+        url,
+        report(problems),
+      ]);
+    expect(quarantine()).toEqual([
       ['/pricing', ['pages/pricing.mdx:8:1 [mdx/syntax] Тег не закрыт.']],
       ['/prices', ['pages/pricing.mdx:8:1 [mdx/syntax] Тег не закрыт.']],
     ]);
     expect(store.index().entries.map(({ url }) => url)).toEqual(['/about', '/']);
     expect(store.index().site.header.menu.map(({ id }) => id)).toEqual(['features', 'about']);
     store.update('pages/pricing.mdx');
-    expect(store.quarantine().size).toBe(0);
+    expect(quarantine()).toEqual([]);
+    expect(store.index().preview?.places['pages/about.mdx']).toBe('pages/about.mdx:2:8');
   }));
 
 test('the clock is BUILD_DATE, else the day in Tashkent', () => {

@@ -9,7 +9,8 @@ import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { withoutMissing } from './menus.ts';
 import type { Mode } from './mode.ts';
 import { fileToUrl, isNotFoundFile, notFoundScope, pagesFolder } from './paths.ts';
-import { type Problem, place, sentence, sortProblems } from './problems.ts';
+import { addressesOf, previewIndex } from './preview-index.ts';
+import { isError, type Problem, place, sentence, sortProblems } from './problems.ts';
 import { readSource } from './read-source.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
 import { stageOf } from './stage.ts';
@@ -70,12 +71,6 @@ export interface StoreOptions {
   today?: string;
 }
 
-/** A file that cannot be shown: its problems stand in its page's place. */
-export interface Quarantined {
-  file: string;
-  problems: Problem[];
-}
-
 /**
  * The content of the site: reads `pages/` once, then follows single files as they change.
  * @param root the project's folder
@@ -122,29 +117,6 @@ export class ContentStore {
     return true;
   }
 
-  /** The files that cannot be shown, by the addresses that show their problems instead. */
-  quarantine(): Map<string, Quarantined> {
-    const byFile = new Map<string, Problem[]>();
-    for (const problem of [...this.problems(), ...[...this.#bodyProblems.values()].flat()])
-      if (isError(problem)) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
-    const addresses = new Map<string, Quarantined>();
-    for (const [file, problems] of byFile) {
-      const content = this.files.get(file);
-      // A broken not-found page has no address of its own to show it at.
-      if (!content?.url || isNotFoundFile(file)) continue;
-      for (const url of addressesOf(content)) addresses.set(url, { file, problems: sortProblems(problems) });
-    }
-    return addresses;
-  }
-
-  /** Where a file names its entry, `pages/x.mdx:2:8`: what a card of it was written in. */
-  placeOf(file: string): string {
-    const { data, valueAt } = this.files.get(file) ?? {};
-    const named = data && typeof data === 'object' && 'name' in data ? 'name' : 'title';
-    const { line, column } = valueAt?.([named]) ?? { line: 1, column: 1 };
-    return `${file}:${line}:${column}`;
-  }
-
   /** Problems of frontmatter and of files among each other, sorted. */
   problems(): Problem[] {
     const files = [...this.files.values()];
@@ -174,7 +146,12 @@ export class ContentStore {
         for (const url of addressesOf(content)) missing.add(url);
     }
     for (const { url } of entries) missing.delete(url);
-    return { site: withoutMissing(this.#site(), missing), entries };
+    const problems = [...this.problems(), ...[...this.#bodyProblems.values()].flat()];
+    return {
+      site: withoutMissing(this.#site(), missing),
+      entries,
+      ...(this.mode === 'preview' ? { preview: previewIndex(this.files, problems, this.today) } : {}),
+    };
   }
 
   #site(): Site {
@@ -191,14 +168,6 @@ export class ContentStore {
     return { settings: part('settings'), header: part('header'), footer: part('footer') } as Site;
   }
 }
-
-const isError = ({ severity }: Problem) => severity === 'error';
-
-/** Every address of a file, as far as its frontmatter can be read. */
-const addressesOf = ({ url, data }: ContentFile): string[] => [
-  url ?? '',
-  ...((data as { aliases?: string[] } | null)?.aliases ?? []),
-];
 
 function toEntry({ file, type, url, data, problems }: ContentFile): Entry | null {
   if (!data || url === null || problems.some(isError)) return null;

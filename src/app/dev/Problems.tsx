@@ -1,36 +1,67 @@
-import { useEffect } from 'react';
-import { type Problem, place, sentence } from '../../content/problems.ts';
+import type { ShownProblem } from '../../content/entry.ts';
+import { place } from '../../content/problems.ts';
+import styles from './Problems.module.css';
 
-/** In a page's place while its file has problems (dev only): the list that `npm run check` prints. */
-export default function Problems({ problems, overlay }: { problems: Problem[]; overlay: boolean }) {
-  useEffect(() => (overlay ? showOverlay(problems) : undefined), [problems, overlay]);
+/** In a page's place while its file cannot be shown (previews only): the list that `npm run check` prints. */
+export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
+  const file = problems[0]?.file ?? '';
   return (
-    <div className="page prose" data-problems="">
+    <div className={`container ${styles.root}`} data-problems="">
+      <p className={styles.label}>Страница на карантине</p>
       <h1>В файле есть ошибки</h1>
-      <p>Остальные страницы работают. Исправьте файл и сохраните его: страница появится сама.</p>
-      <ul>
+      <p className={styles.lead}>
+        Посетители этой страницы не увидят: сайт не выйдет, пока файл не исправлен. Остальные страницы в
+        предпросмотре работают, а списки и меню её пропускают.
+      </p>
+      <p className={styles.file}>
+        <code>{file}</code>
+      </p>
+      <ol className={styles.list}>
         {problems.map((problem) => (
-          <li key={place(problem) + problem.rule}>
-            <code>{place(problem)}</code>
-            <br />
-            {sentence(problem)}
+          <li key={place(problem) + problem.rule + problem.what} className={styles.card}>
+            <h2>{problem.what}</h2>
+            {problem.expected && <p>{problem.expected}</p>}
+            {problem.hint && <p className={styles.hint}>{problem.hint}</p>}
+            <Frame problem={problem} />
+            <p className={styles.rule}>
+              <a data-source={place(problem)} href="#source">
+                {place(problem)}
+              </a>
+              <span>{problem.rule}</span>
+            </p>
           </li>
         ))}
-      </ul>
+      </ol>
     </div>
   );
 }
 
-/** Vite's own error overlay, on this page alone: broadcasting it would cover every open page. */
-function showOverlay(problems: Problem[]): () => void {
-  const Overlay = customElements.get('vite-error-overlay') as
-    | (new (
-        error: object,
-      ) => HTMLElement)
-    | undefined;
-  if (!Overlay) return () => {};
-  const message = problems.map((problem) => `${place(problem)} ${sentence(problem)}`).join('\n\n');
-  const element = new Overlay({ message, stack: '' });
-  document.body.append(element);
-  return () => element.remove();
+/** The lines around the problem, the place itself marked. */
+export function Frame({ problem }: { problem: ShownProblem }) {
+  const { first, lines } = problem.frame;
+  return (
+    <pre className={styles.frame} tabIndex={-1}>
+      {lines.map((line, index) => {
+        const number = first + index;
+        const isHere = number === problem.line;
+        const at = Math.min(problem.column - 1, line.length);
+        return (
+          <span key={number} className={styles.line} data-here={isHere || undefined}>
+            <span className={styles.number}>{number}</span>
+            <code>
+              {isHere ? (
+                <>
+                  {line.slice(0, at)}
+                  <mark>{line.slice(at, at + 1) || ' '}</mark>
+                  {line.slice(at + 1)}
+                </>
+              ) : (
+                line
+              )}
+            </code>
+          </span>
+        );
+      })}
+    </pre>
+  );
 }

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { pagesFolder } from '../content/paths.ts';
+import type { Content } from '../content/plugin.ts';
+import type { Problem } from '../content/problems.ts';
+
+/** Saves in quick succession are checked together. */
+const settle = 400;
+
+/**
+ * Checks the whole site beside the dev server, with the engine of `npm run check`, in a process of its own and at low
+ * priority: pages never wait for it. Runs after the first page and after every save; open pages hear of the result.
+ */
+export function startChecks({ root, store }: Content, server: ViteDevServer) {
+  let found: Problem[] = [];
+  let child: ChildProcess | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let started = false;
+
+  function take(problems: Problem[]): void {
+    found = problems;
+    // A body nobody has opened yet may be broken: lists and menus must leave its file out all the same.
+    const ofBodies = problems.filter(({ rule }) => rule.startsWith('mdx/'));
+    let changed = false;
+    for (const file of store.files.keys())
+      if (
+        store.setBodyProblems(
+          file,
+          ofBodies.filter((problem) => problem.file === file),
+        )
+      )
+        changed = true;
+    server.environments.client.hot.send('content:problems', found);
+    if (changed) server.environments.client.hot.send('content:update', {});
+  }
+
+  function run(): void {
+    child?.kill();
+    const script = join(root, 'src/writer/dev-pages/print-problems.ts');
+    const started = spawn(process.execPath, ['--import', 'tsx', script], {
+      cwd: root,
+      env: { ...process.env, BUILD_MODE: 'preview' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = started;
+    if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_LOW);
+    let output = '';
+    started.stdout.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
+    started.on('close', (code) => {
+      // Killed by a newer run, or failed and said why on its own: the last list stays.
+      if (child === started && code === 0) take(JSON.parse(output) as Problem[]);
+    });
+  }
+
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, settle);
+  };
+  server.watcher.on('all', (_event, path) => {
+    if (started && path.startsWith(join(root, pagesFolder))) soon();
+  });
+  server.httpServer?.on('close', () => {
+    clearTimeout(timer);
+    child?.kill();
+  });
+  return {
+    /** The last list. */
+    found: () => found,
+    /** Begins, once. */
+    start: () => {
+      if (!started) soon();
+      started = true;
+    },
+  };
+}
