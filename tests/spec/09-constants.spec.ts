@@ -138,7 +138,7 @@ live('testimonial carousel (template): 1 slide, spacing 50, loop, speed 1800', a
 live('review carousel: 4 slides, speed 1000, autoplay, down to 1', async ({ page }) => {
   await open(page, '/home_business_consulting');
   const carousel = await carouselIn(sectionWith(page, page.locator('figure blockquote').first()));
-  expect(await paramsOf(carousel)).toMatchObject({ speed: 1000, slides: 4 });
+  expect(await paramsOf(carousel)).toMatchObject({ speed: 1000, loop: true, slides: 4 });
   await expect.poll(async () => (await autoplayOf(carousel)).running).toBe(true);
   await expectSlides(carousel, { 1440: 4, 1200: 4, 1000: 3, 700: 2, 600: 1, 360: 1 });
 });

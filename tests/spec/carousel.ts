@@ -6,7 +6,6 @@ interface SwiperHost extends HTMLElement {
   swiper: {
     params: {
       speed: number;
-      loop: boolean;
       spaceBetween: number;
       autoplay?: { delay: number; disableOnInteraction: boolean; pauseOnMouseEnter: boolean };
     };
@@ -23,11 +22,13 @@ export async function carouselIn(part: Locator): Promise<Locator> {
   return carousel;
 }
 
-/** Its parameters by the names of spec section 9. */
+/** Its parameters by the names of spec section 9. It loops when its row goes on with the first slides again. */
 export const paramsOf = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const { params, slides } = (element as SwiperHost).swiper;
-    return { speed: params.speed, loop: params.loop, spacing: params.spaceBetween, slides: slides.length };
+    const own = slides.filter((slide) => !('copy' in slide.dataset));
+    const loop = own[0] !== undefined && slides[own.length]?.textContent === own[0].textContent;
+    return { speed: params.speed, loop, spacing: params.spaceBetween, slides: own.length };
   });
 
 export const autoplayOf = (carousel: Locator) =>

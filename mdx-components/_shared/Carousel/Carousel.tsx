@@ -4,7 +4,7 @@ import { useInView } from '../useInView.ts';
 import { useReducedMotion } from '../useReducedMotion.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
-import type { Engine } from './engine.ts';
+import type { CreateEngine, Engine } from './engine.ts';
 import { type Breakpoints, viewProperties, widest } from './views.ts';
 
 export interface CarouselProps {
@@ -48,42 +48,38 @@ export function Carousel({
   const near = useInView(root, { margin: 400, once: true });
   const seen = useInView(root);
   const still = useReducedMotion();
+  const [create, setCreate] = useState<CreateEngine | null>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [index, setIndex] = useState(0);
   const [asked, setAsked] = useState(false);
   const [paused, setPaused] = useState(false);
 
-  // Swiper needs one slide more than it shows to loop.
-  const loops = loop && slides.length > widest(breakpoints);
+  // An endless row is the slides once more, and what fills the view after them. Added once Swiper is here: the list
+  // without script never repeats itself.
+  const copies = create && loop ? slides.length + widest(breakpoints) : 0;
   const moves = Boolean(autoplay) && !still;
   // The options are constants of a section; the newest are read once, when Swiper starts.
-  const options = useRef({ breakpoints, gap, speed, autoplay });
+  const options = useRef({ breakpoints, gap, speed, loop, autoplay });
 
   useEffect(() => {
     if (!near) return;
-    let made: Engine | undefined;
-    let left = false;
     import('./engine.ts').then(
-      ({ createEngine }) => {
-        if (left || !viewport.current) return;
-        const { speed, ...rest } = options.current;
-        made = createEngine(viewport.current, {
-          ...rest,
-          speed: still ? 0 : speed,
-          loop: loops,
-          onIndex: setIndex,
-        });
-        setEngine(made);
-      },
+      ({ createEngine }) => setCreate(() => createEngine),
       // Without Swiper the list still scrolls; nothing is lost but the dots.
       () => undefined,
     );
+  }, [near]);
+
+  useEffect(() => {
+    if (!create || !viewport.current) return;
+    const { speed, ...rest } = options.current;
+    const made = create(viewport.current, { ...rest, speed: still ? 0 : speed, onIndex: setIndex });
+    setEngine(made);
     return () => {
-      left = true;
-      made?.destroy();
+      made.destroy();
       setEngine(null);
     };
-  }, [near, loops, still]);
+  }, [create, still]);
 
   useEffect(() => {
     if (!engine || !moves || paused || !seen) return;
@@ -142,6 +138,16 @@ export function Carousel({
           {slides.map((slide, place) => (
             <li className={`swiper-slide ${styles.slide}`} key={labels.slideOf(place + 1, slides.length)}>
               {slide}
+            </li>
+          ))}
+          {Array.from({ length: copies }, (_, place) => (
+            <li
+              className={`swiper-slide ${styles.slide}`}
+              key={labels.slideOf(slides.length + place + 1, slides.length)}
+              aria-hidden={autoplay?.continuous}
+              data-copy=""
+            >
+              {slides[place % slides.length]}
             </li>
           ))}
         </ul>

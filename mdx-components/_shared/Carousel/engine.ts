@@ -1,16 +1,19 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { endless } from './endless.ts';
 import type { Breakpoints } from './views.ts';
 
 export interface EngineOptions {
   breakpoints: Breakpoints;
   gap: number;
   speed: number;
+  /** The list ends with copies of its first slides, marked `data-copy`. */
   loop: boolean;
   autoplay?: { delay: number; continuous?: boolean | undefined } | undefined;
   onIndex: (index: number) => void;
 }
-export type Engine = ReturnType<typeof createEngine>;
+export type CreateEngine = typeof createEngine;
+export type Engine = ReturnType<CreateEngine>;
 
 /**
  * The only file that imports Swiper (architecture.md, rule 4). It takes over a list that already scrolls and snaps:
@@ -18,18 +21,17 @@ export type Engine = ReturnType<typeof createEngine>;
  */
 export function createEngine(viewport: HTMLElement, options: EngineOptions) {
   const { breakpoints, gap, speed, loop, autoplay, onIndex } = options;
-  const first = viewport.querySelector<HTMLElement>('.swiper-slide');
-  const initialSlide = first ? Math.round(viewport.scrollLeft / (first.offsetWidth + gap)) : 0;
+  const own = viewport.querySelectorAll<HTMLElement>('.swiper-slide:not([data-copy])');
+  const initialSlide = own[0] ? Math.round(viewport.scrollLeft / (own[0].offsetWidth + gap)) : 0;
   viewport.scrollLeft = 0;
 
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     speed,
-    loop,
     initialSlide,
     spaceBetween: gap,
     watchSlidesProgress: true,
-    // Looping re-orders slides; React keeps the list, so Swiper must not watch for changes it makes itself.
+    // React keeps the list; nothing else changes it.
     observer: false,
     breakpoints: Object.fromEntries(
       Object.entries(breakpoints).map(([width, { perView }]) => [width, { slidesPerView: perView }]),
@@ -45,6 +47,8 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
       allowTouchMove: !autoplay.continuous,
     }),
   });
+  const row = loop ? endless(swiper, own.length) : undefined;
+  const place = () => swiper.activeIndex % own.length;
 
   /** Slides out of sight leave the tab order and the accessibility tree (a moving strip has nothing to focus). */
   const hideUnseen = () => {
@@ -57,15 +61,13 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
       slide.toggleAttribute('inert', unseen);
     }
   };
-  swiper.on('realIndexChange', () => onIndex(swiper.realIndex));
-  swiper.on('slideChange', hideUnseen);
-  swiper.on('transitionEnd', hideUnseen);
-  swiper.on('resize', hideUnseen);
-  swiper.on('breakpoint', hideUnseen);
+  swiper.on('activeIndexChange', () => onIndex(place()));
+  for (const event of ['slideChange', 'transitionEnd', 'resize', 'breakpoint'] as const)
+    swiper.on(event, hideUnseen);
   hideUnseen();
-  onIndex(swiper.realIndex);
+  onIndex(place());
 
-  /** A slide that Swiper moves within the list loses focus; keep it on the carousel instead. */
+  /** The slide that holds focus is about to leave; keep focus on the carousel instead. */
   const keepFocus = () => {
     const active = document.activeElement;
     if (active !== viewport && viewport.contains(active)) viewport.focus({ preventScroll: true });
@@ -74,13 +76,15 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions) {
   return {
     next() {
       keepFocus();
+      row?.makeRoom('next');
       swiper.slideNext();
     },
     previous() {
       keepFocus();
+      row?.makeRoom('previous');
       swiper.slidePrev();
     },
-    goTo: (index: number) => (loop ? swiper.slideToLoop(index) : swiper.slideTo(index)),
+    goTo: (index: number) => swiper.slideTo(index),
     start: () => swiper.autoplay?.start(),
     stop() {
       swiper.autoplay?.stop();

@@ -1,0 +1,44 @@
+import type Swiper from 'swiper';
+
+/**
+ * Makes a row of slides endless by jumping between a slide and its copy, which look the same. Swiper's own `loop` moves
+ * slides about in the document instead; the browser counts each such move as a layout shift of the whole row, and a
+ * moved slide loses focus.
+ * @param count number of slides without the copies; the row must go on for a view's width after twice as many
+ */
+export function endless(swiper: Swiper, count: number) {
+  /** Moves the row by one whole set within a frame, also while it is gliding. */
+  const jump = (sets: 1 | -1) => {
+    const index = swiper.activeIndex + sets * count;
+    const [from = 0, to = 0] = [swiper.slidesGrid[swiper.activeIndex], swiper.slidesGrid[index]];
+    const here = swiper.getTranslate();
+    swiper.setTransition(0);
+    swiper.setTranslate(here + from - to);
+    swiper.updateProgress();
+    swiper.updateActiveIndex(index);
+    swiper.updateSlidesClasses();
+    // The browser must see the new place before the next move begins, else it glides back over the whole row.
+    swiper.wrapperEl.getBoundingClientRect();
+  };
+  const home = () => {
+    if (swiper.activeIndex >= count) jump(-1);
+  };
+  // Autoplay waits for the end of a move and then asks for the next one: it always starts from the first set.
+  swiper.on('transitionEnd', home);
+  // A finger may pull either way.
+  swiper.on('touchStart', () => {
+    if (swiper.activeIndex < count) jump(1);
+  });
+  swiper.on('touchEnd', () => {
+    // A tap moves nothing, so no transition will end.
+    if (!swiper.animating) home();
+  });
+
+  return {
+    /** To be asked before one step: afterwards there is a slide on that side. */
+    makeRoom(side: 'next' | 'previous') {
+      if (side === 'next') home();
+      else if (swiper.activeIndex === 0) jump(1);
+    },
+  };
+}
