@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FeatureCard } from '../../src/content/cards.ts';
+import type { FeatureEntry } from '../../src/content/cards.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { FeatureList } from './FeatureList.tsx';
 
-const feature = (slug: string, audience: FeatureCard['audience']): FeatureCard => ({
+const feature = (slug: string, audience: FeatureEntry['audience']): FeatureEntry => ({
   url: `/feature/${slug}`,
   title: slug,
   icon: 'bell',
   audience,
-  tagline: `О ${slug}`,
+  description: `О ${slug}`,
   scene: 'quiz',
 });
 const featureGroups = [
@@ -33,6 +33,8 @@ test('lists every feature under its group, with the anchors of the four audience
   expect(container.querySelector('#parent')?.textContent).toContain('progress');
   expect(screen.getByRole('link', { name: 'erp' }).getAttribute('href')).toBe('/feature/erp');
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);
+  expect(screen.getAllByRole('img')).toHaveLength(4);
+  expect(screen.getByText('О journal')).toBeTruthy();
 });
 
 test('without a heading of its own the groups move one level up', () => {

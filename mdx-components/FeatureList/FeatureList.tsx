@@ -1,10 +1,11 @@
-import type { FeatureCard } from '../../src/content/cards.ts';
+import type { FeatureEntry } from '../../src/content/cards.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { IconTile } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import type { FeatureCategory } from '../../src/vocabulary.ts';
+import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './FeatureList.module.css';
 import type { FeatureListProps } from './FeatureList.props.ts';
 
@@ -54,23 +55,25 @@ export function FeatureList({ heading }: FeatureListProps) {
 }
 
 type FeatureProps = {
-  feature: FeatureCard;
+  feature: FeatureEntry;
   category: FeatureCategory;
   id: string | undefined;
   level: 'h3' | 'h4';
 };
 
+/** Picture, icon, name and description of one feature (spec section 3, "Features page entry"). */
 function Feature({ feature, category, id, level: Heading }: FeatureProps) {
   return (
     <li className={styles.item} id={id}>
-      <IconTile name={feature.icon} audience={category} />
-      <div>
+      <SceneCard scene={feature.scene} audience={category} fit="cut" crop="card" className={styles.picture} />
+      <div className={styles.words}>
+        <IconTile name={feature.icon} audience={category} />
         <Heading className={styles.name}>
           <Link href={feature.url} className={styles.link}>
             {feature.title}
           </Link>
         </Heading>
-        <p className={styles.tagline}>{feature.tagline}</p>
+        <p className={styles.description}>{feature.description}</p>
       </div>
     </li>
   );

@@ -11,9 +11,13 @@ export interface FeatureCard {
   tagline: string;
   scene: SceneName;
 }
+/** A feature in the list by category (spec section 3, "Features page entry"). */
+export interface FeatureEntry extends Omit<FeatureCard, 'tagline'> {
+  description: string;
+}
 export interface FeatureGroup {
   category: FeatureCategory;
-  features: FeatureCard[];
+  features: FeatureEntry[];
 }
 export interface PostCard {
   url: string;
@@ -68,6 +72,11 @@ export const featureCard = ({ url, data }: EntryOf<'feature'>): FeatureCard => (
   tagline: data.tagline,
   scene: data.scene,
 });
+
+export function featureEntry(entry: EntryOf<'feature'>): FeatureEntry {
+  const { tagline, ...card } = featureCard(entry);
+  return { ...card, description: entry.data.description };
+}
 
 /** The scene of a post: its own, or the one its address stands for. */
 export function postScene({ url, data }: Pick<EntryOf<'post'>, 'url' | 'data'>): SceneName {

@@ -3,6 +3,7 @@ import {
   type FeatureCard,
   type FeatureGroup,
   featureCard,
+  featureEntry,
   type MemberCard,
   type PageLink,
   type PortfolioCard,
@@ -124,7 +125,7 @@ export const queries = {
       category,
       features: features(index)
         .filter((feature) => feature.data.category === category)
-        .map(featureCard),
+        .map(featureEntry),
     })),
 
   latestPosts: (index: SiteIndex, _entry: Entry, { count }: { count: number }): PostCard[] =>

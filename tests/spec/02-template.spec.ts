@@ -80,7 +80,7 @@ served('software home: hero, figures, services, process, reviews, logos, questio
 
 served('a generic page banner takes a top label, a sub badge and a title', async ({ at }) => {
   const banner = (await at('/team')).locator('main [data-tone="banner"]');
-  await expect(banner.getByText('Team', { exact: true })).toBeVisible();
+  await expect(banner.getByText('Who we are', { exact: true })).toBeVisible();
   await expect(banner.getByText('Six people', { exact: true })).toBeVisible();
   await expect(banner.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -82,15 +82,17 @@ served('feature card: title, audience label, slug route, icon', async ({ at }) =
   expect(new Set(cards.map(({ audience }) => audience))).toEqual(new Set(Object.keys(labels)));
 });
 
-served('features page entry: id, category, icon, title, description', async ({ at }) => {
+served('features page entry: id, category, icon, title, image, description', async ({ at }) => {
   const page = await at('/features');
   for (const { category, features } of answer<FeatureGroup[]>('/features', 'featureGroups'))
     for (const feature of features) {
       const entry = page.locator(`main [data-audience="${category}"] li`).filter({
         has: page.locator(`a[href="${feature.url}"]`),
       });
-      await expect(entry).toHaveText(plain(`${feature.title}${feature.tagline}`));
-      await expect(entry.locator('svg use')).toHaveAttribute('href', new RegExp(`#${feature.icon}$`));
+      await expect(entry.getByRole('heading')).toHaveText(plain(feature.title));
+      await expect(entry.locator('p')).toHaveText(plain(feature.description));
+      await expect(entry.locator(`[role="img"][data-scene="${feature.scene}"]`)).toHaveCount(1);
+      await expect(entry.locator(`svg use[href$="#${feature.icon}"]`)).toHaveCount(1);
     }
 });
 
