@@ -1,16 +1,18 @@
-import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type SectionName, sections } from '../../mdx-components/index.ts';
-import { type Collections, createCollections, recordAnswers } from '../content/collections.ts';
-import { type Entry, languageOf, type SiteIndex } from '../content/entry.ts';
+import { type Body, type Collections, createCollections, recordAnswers } from '../content/collections.ts';
+import { type Entry, languageOf, type ShownProblem, type SiteIndex } from '../content/entry.ts';
 import type { CompiledBody } from '../content/mdx/compile.ts';
 import { normalizeUrl, withBase } from '../content/paths.ts';
-import type { Problem } from '../content/problems.ts';
+import { type Stage, stageOf } from '../content/stage.ts';
 import { applySourceMarks, urlsIn } from './dev/mark-html.ts';
 import { getHead, type Head } from './head.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData, PageSource } from './page-data.ts';
+import { printApp } from './print-app.ts';
 import { basenameOf, createRoutes } from './routes.tsx';
+
+/** What compiled bodies import: they must share the React that renders them. */
+export * as mdxRuntime from './mdx-runtime.ts';
 
 /** What a page's data needs of its compiled body. */
 export type BodyFacts = Pick<CompiledBody, 'components' | 'headings'>;
@@ -25,10 +27,10 @@ export interface RenderOptions {
   build: string;
   /** URL of the script of an entry's body. */
   moduleUrl: (entry: Entry) => string;
+  /** The compiled body of an entry. */
+  loadBody: (entry: Entry) => Promise<Body> | Body;
   /** What the compiler found in an entry's body: the components it uses, its headings. */
   bodyOf: (entry: Entry) => BodyFacts | undefined;
-  /** Previews only: where an entry was written, `pages/x.mdx:2:8`. */
-  placeOf?: (entry: Entry) => string;
 }
 
 export interface RenderedPage {
@@ -43,35 +45,27 @@ export interface RenderedPage {
  * @returns `render(url)`, for any address: unknown ones render the nearest not-found page with status 404
  */
 export function createRenderer(options: RenderOptions) {
-  const { index, base } = options;
+  const { index, base, loadBody } = options;
   const collections = createCollections(index);
 
   async function render(url: string): Promise<RenderedPage> {
-    const { status, entry } = collections.match(url);
+    const { status, entry, problems } = collections.match(url);
     const { answers, answer } = recordAnswers(index, entry);
-    const data = pageData(status, entry, answers, options);
-    const Body = await collections.body(entry);
+    const data = pageData(status, entry, answers, options, problems);
+    const Body = problems ? null : await loadBody(entry);
     const routes = createRoutes(async () => ({ data, site: index.site, Body, answer }), basenameOf(base));
     const handler = createStaticHandler(routes, { basename: basenameOf(base) || '/' });
     const context = await handler.query(new Request(`http://localhost${withBase(base, encodeURI(url))}`));
     if (context instanceof Response) throw new Error(`${url} answered with a redirect.`);
     const failure = Object.values(context.errors ?? {})[0];
     if (failure) throw failure;
-    const failures: unknown[] = [];
-    const { prelude } = await prerenderToNodeStream(
+    const printed = await printApp(
       <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />,
-      {
-        // React would move big boundaries to the end and put them in place by script; pages must read without it.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onError: (error) => {
-          failures.push(error);
-        },
-      },
     );
-    const printed = await text(prelude);
-    if (failures.length > 0) throw failures[0];
     const html = import.meta.env.PREVIEW ? markSources(printed, data, options, collections) : printed;
     data.scenes = [...new Set([...html.matchAll(/data-scene="([a-z-]+)"/g)].map((match) => match[1] ?? ''))];
+    // Asked in whatever order parts arrived; equal pages are written in equal words.
+    data.answers = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));
     return { status, html, head: data.head, data };
   }
   return { render, collections };
@@ -91,8 +85,9 @@ function pageData(
   entry: Entry,
   answers: Record<string, unknown>,
   { index, base, origin, build, moduleUrl, bodyOf }: RenderOptions,
+  problems?: ShownProblem[],
 ): PageData {
-  const body = bodyOf(entry);
+  const body = problems ? undefined : bodyOf(entry);
   const folders = (body?.components ?? []).map((name) => sections[name as SectionName]);
   return {
     status,
@@ -107,44 +102,37 @@ function pageData(
     layout: entry.type,
     data: entry.data,
     ...(body && hasContents(entry) ? { headings: body.headings } : {}),
-    module: moduleUrl(entry),
+    module: problems ? null : moduleUrl(entry),
+    ...(problems ? { problems } : {}),
     sections: [...new Set(folders)],
     scenes: [],
     answers,
-    ...(import.meta.env.PREVIEW ? { source: { file: entry.file, entries: {} } } : {}),
+    ...(import.meta.env.PREVIEW ? { source: sourceOf(entry, index) } : {}),
   };
+}
+
+/** Previews only: what the people who write the page should know of it. */
+function sourceOf(entry: Entry, { entries, preview }: SiteIndex): PageSource {
+  const stages: Record<string, Stage> = {};
+  for (const { url, data } of entries) {
+    const stage = stageOf(data, preview?.today ?? '');
+    if (stage) stages[url] = stage;
+  }
+  return { file: entry.file, entries: {}, stages };
 }
 
 /** Previews only: every block of the page says where it was written, and so does every entry in its lists. */
 function markSources(
   html: string,
   data: PageData,
-  { base, placeOf }: RenderOptions,
+  { base, index }: RenderOptions,
   { routes }: Collections,
 ): string {
   const entries: Record<string, string> = {};
   for (const url of urlsIn(data.answers)) {
-    const entry = routes.get(url);
-    if (entry && placeOf) entries[url] = placeOf(entry);
+    const place = index.preview?.places[routes.get(url)?.file ?? ''];
+    if (place) entries[url] = place;
   }
   if (data.source) data.source.entries = entries;
   return applySourceMarks(html, (href) => entries[normalizeUrl(`/${href.slice(base.length)}`)] ?? null);
-}
-
-/** Dev only: a page whose file cannot be shown; the shell and its problems. */
-export function problemPage(url: string, problems: Problem[], index: SiteIndex): PageData {
-  return {
-    status: 200,
-    build: 'dev',
-    page: { url, type: 'page', title: 'Ошибки', lang: 'ru' },
-    head: { lang: 'ru', title: 'Ошибки в файле', description: '', canonical: null, robots: 'noindex' },
-    layout: 'page',
-    data: {},
-    module: null,
-    sections: [],
-    scenes: [],
-    answers: {},
-    site: index.site,
-    problems,
-  };
 }

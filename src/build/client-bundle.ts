@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Content } from '../content/plugin.ts';
-import { writeBodyScripts } from './body-scripts.ts';
-import { basePath, siteConfig } from './config.ts';
+import { cacheFolder } from './config.ts';
 import { subsetFonts } from './fonts.ts';
+import { siteConfig } from './site-config.ts';
 
 /** What the prerender needs to know of the browser's files. */
 export interface ClientBundle {
@@ -11,8 +11,8 @@ export interface ClientBundle {
   entry: string;
   /** Scripts that the entry imports at once. */
   imports: string[];
-  /** Body script of each page file. */
-  modules: ReadonlyMap<string, string>;
+  /** Script of what every body imports (src/app/mdx-runtime.ts). */
+  runtime: string;
   /** All stylesheets with their text, in cascade order: what a module imports stands before it. */
   styles: { file: string; css: string; isGlobal: boolean }[];
   /** Fonts that every page needs at once. */
@@ -23,13 +23,13 @@ const inputName = 'entry-client';
 const runtimeName = 'mdx-runtime';
 
 /**
- * Makes the browser's half: the app and one script a section by the bundler, one script a page body beside it.
+ * Bundles the browser's half: the app and one script a section. Page bodies are scripts beside it (pages/body-script.ts).
  * @param outDir folder of the site's files
  */
 export async function buildClient(content: Content, outDir: string): Promise<ClientBundle> {
   const { root } = content;
   const config = siteConfig(content);
-  const alias = await subsetFonts(join(root, 'node_modules/.cache/site/fonts'));
+  const alias = await subsetFonts(join(cacheFolder, 'fonts'));
   const result = (await build({
     ...config,
     resolve: { alias },
@@ -60,13 +60,12 @@ export async function buildClient(content: Content, outDir: string): Promise<Cli
       },
     },
   })) as Rolldown.RolldownOutput;
-  const bundle = read(result.output);
   const runtime = result.output.find((part) => part.type === 'chunk' && part.name === runtimeName);
   if (!runtime) throw new Error('The client bundle has no MDX runtime.');
-  return { ...bundle, modules: await writeBodyScripts(content, basePath() + runtime.fileName, outDir) };
+  return { ...read(result.output), runtime: runtime.fileName };
 }
 
-function read(output: Rolldown.RolldownOutput['output']): Omit<ClientBundle, 'modules'> {
+function read(output: Rolldown.RolldownOutput['output']): Omit<ClientBundle, 'runtime'> {
   const chunks = output.filter((part) => part.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === inputName);

@@ -1,39 +1,39 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { createRenderer } from '../app/entry-server.tsx';
+import type { createRenderer, mdxRuntime } from '../app/entry-server.tsx';
 import type { Content } from '../content/plugin.ts';
-import { externalBodies } from './bodies.ts';
-import { siteConfig } from './config.ts';
+import { serverFile } from './server-file.ts';
+import { siteConfig } from './site-config.ts';
 
 /** The server's half of the app, as bundled. */
 export interface ServerModule {
   createRenderer: typeof createRenderer;
+  mdxRuntime: typeof mdxRuntime;
 }
 
 /**
- * Bundles and loads the server's half: shell, layouts and sections, without the page bodies.
- * @param folder scratch folder below the project's node_modules
+ * Bundles the server's half: shell, layouts and sections, without the page bodies (pages/evaluate.ts). Its packages
+ * are inside, in the form they have in production.
  */
-export async function buildServer(content: Content, folder: string): Promise<ServerModule> {
+export async function buildServer(content: Content, folder: string): Promise<void> {
   const config = siteConfig(content);
   await build({
     ...config,
-    plugins: [externalBodies(content, join(folder, 'bodies')), ...(config.plugins ?? [])],
     configFile: false,
     logLevel: 'warn',
+    define: { ...config.define, 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
     build: {
       ssr: join(content.root, 'src/app/entry-server.tsx'),
-      outDir: join(folder, 'server'),
+      outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node20',
       reportCompressedSize: false,
       rolldownOptions: {
-        output: { entryFileNames: 'entry-server.mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+        checks: { pluginTimings: false },
+        output: { entryFileNames: serverFile, chunkFileNames: 'chunks/[name]-[hash].mjs' },
       },
     },
   });
-  const url = pathToFileURL(join(folder, 'server/entry-server.mjs'));
-  return (await import(`${url.href}?built=${Date.now()}`)) as ServerModule;
 }

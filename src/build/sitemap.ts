@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WrittenPage } from './prerender.ts';
+import type { WrittenPage } from './pages/write.ts';
 
 /** Writes `sitemap.xml` (canonical addresses only, https://www.sitemaps.org/protocol.html) and `robots.txt`. */
 export function writeSitemap(pages: readonly WrittenPage[], outDir: string, siteRoot: string): void {

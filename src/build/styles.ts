@@ -14,13 +14,15 @@ export function styleInliner({ styles }: ClientBundle, base: string): (html: str
     href: base + file,
     css: css.trim(),
   }));
+  const sheetsOf = new Map<string, number[]>();
+  for (const [position, { classes }] of sheets.entries())
+    for (const name of classes ?? []) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), position]);
   return (html) => {
-    const used = new Set(
-      [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' ')),
-    );
-    const own = sheets.filter(
-      ({ classes }) => classes === null || [...used].some((name) => classes.has(name)),
-    );
+    const used = new Set(sheets.flatMap(({ classes }, position) => (classes === null ? [position] : [])));
+    for (const attribute of new Set(Array.from(html.matchAll(/class="([^"]*)"/g), ([, names = '']) => names)))
+      for (const name of attribute.split(' '))
+        for (const position of sheetsOf.get(name) ?? []) used.add(position);
+    const own = sheets.filter((_, position) => used.has(position));
     // One element, so that the page's policy needs one hash for all of them (hosts/policy.ts).
     return `<style data-href="${own.map(({ href }) => href).join(' ')}">${own.map(({ css }) => css).join('')}</style>`;
   };

@@ -1,21 +1,17 @@
 import type { ComponentType } from 'react';
-import type { Entry, SiteIndex } from './entry.ts';
+import type { Entry, Quarantined, ShownProblem, SiteIndex } from './entry.ts';
 import { normalizeUrl, notFoundScope } from './paths.ts';
 import { type QueryName, queries, queryKey } from './queries.ts';
 
 /** A compiled body: takes the components through `@mdx-js/react`'s provider. */
 export type Body = ComponentType<Record<string, never>>;
 
-/**
- * All of the site's `import.meta.glob` calls: every page body, lazily. This module runs at build time and in the dev
- * server only; the browser learns the one script it needs from its page's data, so this table is never downloaded.
- */
-const bodies = import.meta.glob<Body>('/pages/**/*.mdx', { import: 'default' });
-
 /** A URL's entry: the page itself, or the not-found page nearest above it. */
 export interface Route {
   status: 200 | 404;
   entry: Entry;
+  /** Previews only: why the file cannot be shown; `entry` then stands for it. */
+  problems?: ShownProblem[];
 }
 
 export interface Collections {
@@ -26,8 +22,6 @@ export interface Collections {
   notFound: readonly { scope: string; entry: Entry }[];
   /** @throws {Error} when not even `pages/_404.mdx` exists */
   match: (url: string) => Route;
-  /** Loads the compiled body of an entry. */
-  body: (entry: Entry) => Promise<Body>;
 }
 
 /** Builds the route table from the validated entries and the lazily imported bodies. */
@@ -37,6 +31,8 @@ export function createCollections(index: SiteIndex): Collections {
     if (entry.notFound) continue;
     for (const url of [entry.url, ...entry.aliases]) routes.set(url, entry);
   }
+  const broken = Object.entries(index.preview?.quarantine ?? {});
+  for (const [url, quarantined] of broken) routes.set(url, standIn(url, quarantined));
   const notFound = index.entries
     .filter((entry) => entry.notFound)
     .map((entry) => ({ scope: notFoundScope(entry.file), entry }))
@@ -49,17 +45,19 @@ export function createCollections(index: SiteIndex): Collections {
     match: (address) => {
       const url = normalizeUrl(address);
       const entry = routes.get(url);
-      if (entry) return { status: 200, entry };
+      const problems = index.preview?.quarantine[url]?.problems;
+      if (entry) return { status: 200, entry, ...(problems ? { problems } : {}) };
       const nearest = notFound.find(({ scope }) => scope === '/' || url.startsWith(`${scope}/`));
       if (!nearest) throw new Error('Нет файла pages/_404.mdx: нечем ответить на неизвестный адрес.');
       return { status: 404, entry: nearest.entry };
     },
-    body: (entry) => {
-      const load = bodies[`/${entry.file}`];
-      if (!load) throw new Error(`No compiled body for ${entry.file}.`);
-      return load();
-    },
   };
+}
+
+/** An entry in the place of one whose file cannot be shown. */
+function standIn(url: string, { file }: Quarantined): Entry {
+  const data = { title: 'В файле есть ошибки', description: `Файл ${file} пока нельзя показать.` };
+  return { type: 'page', file, url, aliases: [], notFound: false, data };
 }
 
 /** Answers the queries of one page and keeps every answer, so that it can travel with the page. */

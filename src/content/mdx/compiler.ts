@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Node } from 'unist';
 import type { Problem } from '../problems.ts';
-import type { CompileBody, CompilerOptions } from './compile.ts';
+import type { CompileBody, CompiledBody, CompilerOptions } from './compile.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { codeInContent } from './literals-only.ts';

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkContent } from '../content/plugin.ts';
+import { printProblems } from '../writer/print.ts';
+import { openBundles } from './cache/bundles.ts';
+import { openCompiled } from './cache/compiled.ts';
+import { basePath, cacheFolder, compilerOptions, openSite, outFolder, root } from './config.ts';
+import { compressFiles } from './hosts/compress.ts';
+import { writeHostFiles } from './hosts/files.ts';
+import { otherHosts } from './hosts/policy.ts';
+import { writePages } from './pages/write.ts';
+import { writeSitemap } from './sitemap.ts';
+import { task } from './task.ts';
+import type { Tool } from './tool.ts';
+import { Pool } from './workers/pool.ts';
+
+/**
+ * Builds the production site. Everything is made in a scratch folder and moved into place at the end, so a build that
+ * fails leaves the last good one alone.
+ * @returns false when the content has problems; they are printed
+ */
+export async function buildSite(tool: Tool): Promise<boolean> {
+  const scratch = join(cacheFolder, `build-${process.pid}`);
+  const site = join(scratch, 'site');
+  const last = outFolder();
+  const pool = new Pool(pathToFileURL(join(tool.folder, 'worker.mjs')));
+  const options = compilerOptions(false);
+  const bodies = openCompiled(pool, join(cacheFolder, 'bodies'), tool.version, options);
+  try {
+    const content = {
+      ...(await task('Чтение страниц', () => openSite(false))),
+      compile: bodies.compile,
+    };
+    // The threads compile while the bundler works.
+    for (const { file, source } of content.store.files.values()) bodies.compile(file, source).catch(() => {});
+    const bundling = task('Сборка скриптов и стилей', () => openBundles(content, tool, site));
+    bundling.catch(() => {});
+    const problems = await task('Проверка страниц', () => checkContent(content));
+    const bundles = await bundling;
+    if (problems.some(({ severity }) => severity === 'error')) {
+      printProblems(problems, root);
+      return false;
+    }
+    const { settings } = content.store.index().site;
+    const origin = (process.env.SITE_URL ?? settings.url).replace(/\/+$/, '');
+    const { pages, reused } = await task('Печать страниц', () =>
+      writePages({ content, bodies, bundles, pool, tool, origin, site, last }),
+    );
+    writeSitemap(pages, site, origin + basePath());
+    await task('Файлы для хостинга', async () => {
+      writeHostFiles(site, basePath(), otherHosts(settings));
+      await compressFiles(site, last);
+    });
+    rmSync(last, { recursive: true, force: true });
+    move(site, last);
+    bodies.prune();
+    console.log(`Готово: ${pages.length} страниц в ${last}, из них без изменений: ${reused}`);
+    return true;
+  } finally {
+    await pool.close();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Renames, or copies where the target lies on another disk. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!existsSync(from)) throw error;
+    cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  }
+}

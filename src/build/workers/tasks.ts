@@ -1,0 +1,8 @@
+import { openPages, writePages } from '../pages/write-task.ts';
+import { compileTask } from './compile-task.ts';
+
+/** What a thread of the build can do. Each takes and returns plain data. */
+export const tasks = { compile: compileTask, openPages, writePages };
+
+export type TaskName = keyof typeof tasks;
+export type TaskOf<T extends TaskName> = (typeof tasks)[T];
