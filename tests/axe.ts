@@ -5,25 +5,29 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules of WCAG 2.2 A and AA and axe's own good habits. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Rules of WCAG 2.2 A and AA. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface What {
   /** Only what is inside this selector; the whole document without it. */
   within?: string | undefined;
   /** Only these rules, by their ids: colours alone, when nothing else can have changed. */
   rules?: string[] | undefined;
+  /** Without axe's own good habits, which hold for whole pages. */
+  onlyWcag?: boolean | undefined;
 }
 
 /**
  * Runs axe in the page itself: axe's own wrapper for Playwright opens a second page to gather the results of frames,
  * of which these pages have none, and takes three times as long.
- * @returns a line for each violated rule with the elements that break it
+ * @returns each violated rule with the selectors of the elements that break it
  */
-export async function violations(page: Page, { within, rules }: What = {}): Promise<string[]> {
+export async function brokenRules(page: Page, { within, rules, onlyWcag = false }: What = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = {
-    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
+    runOnly: rules
+      ? { type: 'rule', values: rules }
+      : { type: 'tag', values: onlyWcag ? wcag : [...wcag, 'best-practice'] },
     resultTypes: ['violations'],
     preload: false,
   };
@@ -35,10 +39,15 @@ export async function violations(page: Page, { within, rules }: What = {}): Prom
       // A change of theme or width that was asked for just now is painted first: it may pass through transitions.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const results = await axe.run(selector ?? document, runOptions);
-      return results.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-      );
+      return results.violations.map(({ id, nodes }) => ({
+        rule: id,
+        elements: nodes.map(({ target }) => target.join(' ')),
+      }));
     },
     [within, options] as const,
   );
 }
+
+/** The same, a line for each rule. */
+export const violations = async (page: Page, what?: What): Promise<string[]> =>
+  (await brokenRules(page, what)).map(({ rule, elements }) => `${rule}: ${elements.join(' | ')}`);

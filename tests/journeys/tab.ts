@@ -5,11 +5,17 @@ import { test as journey } from './site.ts';
  * `test` for checks that look at a page and leave nothing behind: they follow one another in one tab, whose cache is
  * warm, instead of opening a browser context each. Nothing moves there, so that nothing has to be waited for.
  */
-export const test = journey.extend<object, { tab: Page }>({
+export const test = journey.extend<object, { tab: Page; site: string }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      await use(process.env.JOURNEY_URL ?? '');
+    },
+    { scope: 'worker' },
+  ],
   tab: [
-    async ({ browser }, use) => {
+    async ({ browser, site }, use) => {
       const context = await browser.newContext({
-        baseURL: process.env.JOURNEY_URL ?? '',
+        baseURL: site,
         locale: 'ru-RU',
         timezoneId: 'Asia/Tashkent',
         reducedMotion: 'reduce',
