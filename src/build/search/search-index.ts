@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Entry } from '../../content/entry.ts';
+import { htmlFile } from '../../content/paths.ts';
+import { type Kind, type PageText, pointerFile } from '../../search/format.ts';
+import { sectionsOf } from './extract.ts';
+import { makeIndex, withoutFixtures } from './make-index.ts';
+
+const kinds: Partial<Record<Entry['type'], Kind>> = { feature: 'feature', post: 'post', center: 'center' };
+
+/**
+ * Writes the search index of the finished pages: those that search engines may list too, so no template page, no draft
+ * and no not-found page.
+ * @param urls the listed addresses
+ */
+export function writeSearchIndex(site: string, entries: readonly Entry[], urls: readonly string[]): void {
+  const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
+  const pages = urls.flatMap((url): PageText[] => {
+    const entry = byUrl.get(url);
+    if (!entry || entry.notFound || entry.type === 'member') return [];
+    const { title, description } = entry.data;
+    const sections = sectionsOf(readFileSync(join(site, htmlFile(url)), 'utf8'));
+    return [{ url, title, kind: kinds[entry.type] ?? 'page', description, sections }];
+  });
+  const { folder, files } = makeIndex(withoutFixtures(pages));
+  mkdirSync(join(site, folder), { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(site, folder, name), text);
+  writeFileSync(join(site, pointerFile), JSON.stringify({ folder }));
+}

@@ -1,0 +1,46 @@
+import { wordsOf } from './words.ts';
+
+/** A text in pieces: those to be marked, and those between. */
+export type Marked = { text: string; marked: boolean }[];
+
+/** Marks the words whose stems were found. */
+export function mark(text: string, stems: ReadonlySet<string>): Marked {
+  const pieces: Marked = [];
+  let at = 0;
+  for (const { start, end, stems: own } of wordsOf(text)) {
+    if (!own.some((stem) => stems.has(stem))) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
+    pieces.push({ text: text.slice(start, end), marked: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
+  return pieces;
+}
+
+const length = 150;
+
+/** The part of a text with the most different words that were found, marked, cut at words. */
+export function excerpt(text: string, stems: ReadonlySet<string>): Marked {
+  if (text.length <= length) return mark(text, stems);
+  const hits = wordsOf(text).flatMap(({ start, end, stems: own }) => {
+    const stem = own.find((one) => stems.has(one));
+    return stem === undefined ? [] : [{ start, end, stem }];
+  });
+  let best = { start: 0, count: 0 };
+  for (const { start } of hits) {
+    const inside = hits.filter((hit) => hit.start >= start && hit.end <= start + length);
+    const count = new Set(inside.map(({ stem }) => stem)).size;
+    if (count > best.count) best = { start, count };
+  }
+  // A few words before the first hit tell what it is about.
+  const from = Math.max(0, Math.min(best.start - 40, text.length - length));
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const last = text.lastIndexOf(' ', start + length);
+  const end = start + length >= text.length || last <= start ? Math.min(text.length, start + length) : last;
+  const pieces = mark(text.slice(start, end).trim(), stems);
+  return [
+    ...(start > 0 ? [{ text: '… ', marked: false }] : []),
+    ...pieces,
+    ...(end < text.length ? [{ text: ' …', marked: false }] : []),
+  ];
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { sectionsOf } from '../build/search/extract.ts';
+import { makeIndex, withoutFixtures } from '../build/search/make-index.ts';
+import { createEngine } from './engine.ts';
+import { excerpt, type Marked } from './excerpt.ts';
+import type { PageText } from './format.ts';
+import { stem, stems } from './stem.ts';
+import { distance, fromLatinKeys } from './typos.ts';
+import { queryWords } from './words.ts';
+
+describe('a stem', () => {
+  // Rows of the algorithm's own vocabulary (snowballstem.org) and of this site.
+  it.each([
+    ['вагонам', 'вагон'],
+    ['важнейшая', 'важн'],
+    ['важности', 'важност'],
+    ['валялась', 'валя'],
+    ['павлиний', 'павлин'],
+    ['падшего', 'падш'],
+    ['подумал', 'подума'],
+    ['прочитавши', 'прочита'],
+    ['журналами', 'журнал'],
+    ['родителям', 'родител'],
+    ['расписанием', 'расписан'],
+    ['erp', 'erp'],
+    ['взгл', 'взгл'],
+  ])('of %s is %s', (word, expected) => expect(stem(word)).toBe(expected));
+
+  it('is shared by all forms of a word', () => {
+    const forms = 'журнал журнала журналу журналом журнале журналы журналов журналам журналами журналах';
+    for (const form of forms.split(' ')) expect(stems(form)).toContain('журнал');
+  });
+});
+
+it('knows slips of a finger: a letter changed, swapped, missing, and the other keyboard', () => {
+  expect(distance('распесание', 'расписание', 2)).toBe(1);
+  expect(distance('журанл', 'журнал', 1)).toBe(1);
+  expect(distance('урок', 'журнал', 2)).toBe(3);
+  expect(fromLatinKeys(';ehyfk')).toBe('журнал');
+});
+
+it('drops empty words of a query unless there are no others', () => {
+  expect(queryWords('Что такое «ЕЖЕДНЕВНЫЙ отчёт»')).toEqual(['такое', 'ежедневный', 'отчет']);
+  expect(queryWords('и')).toEqual(['и']);
+});
+
+const html = `<main id="content"><h1>Журнал</h1><p>Оценки <strong>за урок</strong>, всегда.</p>
+<nav><a>Меню</a></nav><svg><text>10</text></svg><div aria-hidden="true"><p>сцена</p></div>
+<section id="why"><h2>Зачем это</h2><p>Родители видят по&shy;сещаемость&nbsp;&amp; темы</p></section>
+<h3 id="more">Ещё</h3><ul><li>раз</li><li>два</li></ul></main><footer>подвал</footer>`;
+
+it('reads a page from heading to heading, with anchors and without pictures, menus, controls', () => {
+  const [first, ...rest] = sectionsOf(html.replace('&shy;', '\u00ad').replace('&nbsp;', '\u00a0'));
+  expect(first).toEqual({ text: 'Оценки за урок, всегда.' });
+  expect(rest).toEqual([
+    { id: 'why', heading: 'Зачем это', text: 'Родители видят посещаемость & темы' },
+    { id: 'more', heading: 'Ещё', text: 'раз два' },
+  ]);
+});
+
+const page = (url: string, title: string, ...sections: PageText['sections']): PageText => ({
+  url,
+  title,
+  kind: 'page',
+  description: `Страница о том, что такое ${title.toLowerCase()}.`,
+  sections: [{ text: '' }, ...sections],
+});
+const call = { heading: 'Попробуйте', text: 'Начните сегодня и расписание готово' };
+const pages = withoutFixtures([
+  page(
+    '/journal',
+    'Цифровой журнал',
+    { id: 'marks', heading: 'Оценки', text: 'Журнал хранит оценки.' },
+    call,
+  ),
+  page('/schedule', 'Онлайн-расписание', { heading: 'Неделя', text: 'Все уроки недели.' }, call),
+  page('/pricing', 'Тарифы', { id: 'tutor', heading: 'Репетитор', text: 'Цена — 50 000 сум в месяц.' }, call),
+  page('/about', 'О нас', { heading: 'Команда', text: 'Мы делаем журналы и расписания.' }, call),
+]);
+const { files } = makeIndex(pages);
+const engine = createEngine(async (name) => JSON.parse(files.get(name) ?? ''));
+const found = async (query: string) => (await engine.search(query)).results.map(({ url }) => url);
+const shown = (text: Marked) => text.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
+
+describe('a query', () => {
+  it.each([
+    ['журнала', ['/journal', '/about']],
+    ['Журналы', ['/journal', '/about']],
+    ['распис', ['/schedule', '/about']],
+    ['цена репетитора', ['/pricing#tutor']],
+    ['журанл', ['/journal', '/about']],
+    [';ehyfk', ['/journal', '/about']],
+    ['оценка в журнале', ['/journal#marks']],
+    ['уроки и цена', ['/schedule', '/pricing#tutor']],
+    ['фырк', []],
+    ['', []],
+    ['?!', []],
+  ])('«%s» finds %j', async (query, urls) => expect(await found(query)).toEqual(urls));
+
+  it('says when only similar words were found, and marks what was', async () => {
+    const exact = await engine.search('оценки');
+    const [first] = exact.results;
+    expect([exact.similar, shown(first?.title ?? []), shown(first?.heading ?? [])]).toEqual([
+      false,
+      'Цифровой журнал',
+      '[Оценки]',
+    ]);
+    expect(shown(first?.excerpt ?? [])).toBe('Журнал хранит [оценки].');
+    expect((await engine.search('аценки')).similar).toBe(true);
+  });
+});
+
+it('cuts the part of a long text where the words are, at words', () => {
+  const text = `${'Начало. '.repeat(40)}Здесь журнал и рядом оценки. ${'Конец. '.repeat(40)}`;
+  const cut = shown(excerpt(text, new Set(['журнал', stem('оценки')])));
+  expect(cut).toContain('Здесь [журнал] и рядом [оценки].');
+  expect(cut.length).toBeLessThan(180);
+  expect(cut).toMatch(/^… \S.* …$/);
+});

@@ -1,0 +1,66 @@
+/**
+ * The stem of a Russian word, by the Snowball algorithm (https://snowballstem.org/algorithms/russian/stemmer.html):
+ * endings of cases, persons and genders go, so that «уроки» and «уроком» find «урок». Words in other letters come
+ * back unchanged.
+ */
+
+const vowels = 'аеиоуыэюя';
+
+const perfective = /(?:(?<=[ая])(?:вшись|вши|в)|ившись|ывшись|ивши|ывши|ив|ыв)$/;
+const reflexive = /с[яь]$/;
+const adjective = /(?:ими|ыми|его|ого|ему|ому|ее|ие|ые|ое|ей|ий|ый|ой|ем|им|ым|ом|их|ых|ую|юю|ая|яя|ою|ею)$/;
+const participle = /(?:(?<=[ая])(?:ем|нн|вш|ющ|щ)|ивш|ывш|ующ)$/;
+const verb =
+  /(?:(?<=[ая])(?:ешь|нно|йте|ете|ла|на|ли|ем|ло|но|ет|ют|ны|ть|й|л|н)|ейте|уйте|ила|ыла|ена|ите|или|ыли|ило|ыло|ено|ует|уют|ены|ить|ыть|ишь|ей|уй|ил|ыл|им|ым|ен|ят|ит|ыт|ую|ю)$/;
+const noun =
+  /(?:иями|ями|ами|ией|иям|ием|иях|ев|ов|ие|ье|еи|ии|ей|ой|ий|ям|ем|ам|ом|ях|ах|ию|ью|ия|ья|а|е|и|й|о|у|ы|ь|ю|я)$/;
+const derivational = /ость?$/;
+const superlative = /ейше?$/;
+
+/** Where the region after the next "vowel, then consonant" begins. */
+function regionAfter(word: string, from: number): number {
+  for (let at = from + 1; at < word.length; at++) {
+    if (vowels.includes(word[at - 1] ?? '') && !vowels.includes(word[at] ?? '')) return at + 1;
+  }
+  return word.length;
+}
+
+/**
+ * @param asVerb false for the stem of a noun that only looks like a verb
+ * @example stem('прочитала') // 'прочита'
+ */
+export function stem(word: string, asVerb = true): string {
+  if (!/^[а-я]+$/.test(word)) return word;
+  const firstVowel = [...word].findIndex((letter) => vowels.includes(letter));
+  if (firstVowel < 0) return word;
+  const start = word.slice(0, firstVowel + 1);
+  // The endings look at what is left after the first vowel.
+  let rest = word.slice(firstVowel + 1);
+  const without = (ending: RegExp) => {
+    const shorter = rest.replace(ending, '');
+    const cut = shorter !== rest;
+    rest = shorter;
+    return cut;
+  };
+  if (!without(perfective)) {
+    without(reflexive);
+    if (without(adjective)) without(participle);
+    else if (!asVerb || !without(verb)) without(noun);
+  }
+  without(/и$/);
+  const secondRegion = regionAfter(word, regionAfter(word, 0)) - start.length;
+  const derived = derivational.exec(rest);
+  if (derived && derived.index >= secondRegion) rest = rest.slice(0, derived.index);
+  if (/нн$/.test(rest)) rest = rest.slice(0, -1);
+  else if (without(superlative)) {
+    if (/нн$/.test(rest)) rest = rest.slice(0, -1);
+  } else without(/ь$/);
+  return start + rest;
+}
+
+/**
+ * The stems that a word is found by. Snowball takes «журнал» for a verb in the past («чита-л») and «журналом» for a
+ * noun; with the noun's stem beside it all forms meet.
+ * @example stems('журнал') // ['журна', 'журнал']
+ */
+export const stems = (word: string): string[] => [...new Set([stem(word), stem(word, false)])];
