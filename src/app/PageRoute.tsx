@@ -1,8 +1,8 @@
 import { MDXProvider } from '@mdx-js/react';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { SiteContext } from '../site/context.ts';
-import { SourceMark } from './dev/SourceMark.tsx';
+import { FromFile } from './dev/SourceMark.tsx';
 import { layouts } from './layouts/index.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { markdownElements } from './markdown-elements.tsx';
@@ -15,10 +15,9 @@ const Problems = import.meta.env.PREVIEW
   ? lazy(async () => ({ default: (await import('./dev/Problems.tsx')).Problems }))
   : null;
 
-/** Previews only: what a layout itself shows was written in the entry's frontmatter. */
-function Marked({ file, children }: { file: string | undefined; children: ReactNode }) {
-  return import.meta.env.PREVIEW && file ? <SourceMark at={`${file}:1:1`}>{children}</SourceMark> : children;
-}
+const WriterBar = import.meta.env.PREVIEW
+  ? lazy(async () => ({ default: (await import('./dev/WriterBar.tsx')).WriterBar }))
+  : null;
 
 /** The page at the current address in its layout, inside the shell. The shell stays while pages change. */
 export function PageRoute() {
@@ -37,16 +36,21 @@ export function PageRoute() {
         ) : null}
         {Body ? (
           <Suspense fallback={null}>
-            <Marked key={data.page.url} file={data.source?.file}>
+            <FromFile key={data.page.url} file={data.source?.file}>
               <Layout data={data.data as never} headings={data.headings ?? []}>
                 <MDXProvider components={components}>
                   <Body />
                 </MDXProvider>
               </Layout>
-            </Marked>
+            </FromFile>
           </Suspense>
         ) : null}
       </Shell>
+      {WriterBar && data.source ? (
+        <Suspense fallback={null}>
+          <WriterBar data={data} source={data.source} />
+        </Suspense>
+      ) : null}
     </SiteContext>
   );
 }

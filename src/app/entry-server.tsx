@@ -118,7 +118,8 @@ function sourceOf(entry: Entry, { entries, preview }: SiteIndex): PageSource {
     const stage = stageOf(data, preview?.today ?? '');
     if (stage) stages[url] = stage;
   }
-  return { file: entry.file, entries: {}, stages };
+  const { branch = 'main', texts = {} } = preview ?? {};
+  return { file: entry.file, text: texts[entry.file] ?? '', branch, entries: {}, stages };
 }
 
 /** Previews only: every block of the page says where it was written, and so does every entry in its lists. */

@@ -36,6 +36,10 @@ export interface PageData {
 
 export interface PageSource {
   file: string;
+  /** The file's text, to find the line that a shown text was written in. */
+  text: string;
+  /** Branch of the repository that the page was built from. */
+  branch: string;
   /** Where the entries were written that the page's lists show, `pages/x.mdx:2:8`, by address. */
   entries: Record<string, string>;
   /** Every entry of the site that visitors do not see yet, by address. */

@@ -14,7 +14,7 @@ const settle = 400;
  * priority: pages never wait for it. Runs after the first page and after every save; open pages hear of the result.
  */
 export function startChecks({ root, store }: Content, server: ViteDevServer) {
-  let found: Problem[] = [];
+  let found: Problem[] | null = null;
   let child: ChildProcess | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let started = false;

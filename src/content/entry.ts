@@ -41,8 +41,12 @@ export interface SiteIndex {
 export interface PreviewIndex {
   /** The day for which the site is made. */
   today: string;
+  /** Branch of the repository that the site is built from. */
+  branch: string;
   /** Where each entry was written, `pages/x.mdx:2:8`, by file. */
   places: Record<string, string>;
+  /** The text of every file. */
+  texts: Record<string, string>;
   /** Files that cannot be shown, by the addresses that show their problems instead. */
   quarantine: Record<string, Quarantined>;
 }

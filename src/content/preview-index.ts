@@ -3,6 +3,9 @@ import { isNotFoundFile } from './paths.ts';
 import { isError, type Problem, sortProblems } from './problems.ts';
 import type { ContentFile } from './store.ts';
 
+/** Named by whoever builds a preview of a branch; GitHub's runs say it themselves. */
+const branch = process.env.BUILD_BRANCH || process.env.GITHUB_HEAD_REF || 'main';
+
 /** Lines shown before and after the one with the problem. */
 const around = 2;
 
@@ -48,5 +51,6 @@ export function previewIndex(
     for (const url of addressesOf(content)) quarantine[url] = { file, problems: found };
   }
   const places = Object.fromEntries([...files.values()].map((content) => [content.file, placeOf(content)]));
-  return { today, places, quarantine };
+  const texts = Object.fromEntries([...files.values()].map(({ file, source }) => [file, source]));
+  return { today, branch, places, texts, quarantine };
 }

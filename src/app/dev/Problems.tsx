@@ -24,9 +24,9 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
             {problem.hint && <p className={styles.hint}>{problem.hint}</p>}
             <Frame problem={problem} />
             <p className={styles.rule}>
-              <a data-source={place(problem)} href="#source">
+              <button type="button" data-source={place(problem)} data-open="">
                 {place(problem)}
-              </a>
+              </button>
               <span>{problem.rule}</span>
             </p>
           </li>

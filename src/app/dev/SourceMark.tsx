@@ -31,6 +31,11 @@ export function SourceMark({ at, children }: SourceMarkProps) {
   );
 }
 
+/** Marks what a file's frontmatter says, where the layout and the shell show it; nothing outside of previews. */
+export function FromFile({ file, children }: { file: string | undefined; children: ReactNode }) {
+  return import.meta.env.PREVIEW && file ? <SourceMark at={`${file}:1:1`}>{children}</SourceMark> : children;
+}
+
 /** Who put the mark on an element: it alone may renew it, after a save that moved the lines. */
 const owners = new WeakMap<Element, FragmentInstance>();
 

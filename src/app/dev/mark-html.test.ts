@@ -30,8 +30,13 @@ test("a template of React's own stays", () => {
 
 test('a link of a list says where its entry was written', () => {
   const sourceOf = (href: string) => (href === '/feature/x' ? 'pages/feature/x.mdx:2:8' : null);
-  expect(applySourceMarks('<h3><a href="/feature/x">Икс</a> <a href="/y">игрек</a></h3>', sourceOf)).toBe(
-    '<h3><a data-source="pages/feature/x.mdx:2:8" href="/feature/x">Икс</a> <a href="/y">игрек</a></h3>',
+  expect(
+    applySourceMarks(
+      '<a href="/feature/x">Меню</a><main><a href="/feature/x">Икс</a> <a href="/y">игрек</a></main>',
+      sourceOf,
+    ),
+  ).toBe(
+    '<a href="/feature/x">Меню</a><main><a data-source="pages/feature/x.mdx:2:8" href="/feature/x">Икс</a> <a href="/y">игрек</a></main>',
   );
 });
 

@@ -13,6 +13,7 @@ const empty = new Set('area base br col embed hr img input link meta source trac
 export function applySourceMarks(html: string, sourceOf: (href: string) => string | null): string {
   const marks: { at: string; depth: number }[] = [];
   let depth = 0;
+  let isMain = false;
   return html.replace(token, (tag, start?: string, close?: string, name?: string, rest = '') => {
     if (tag.startsWith('<template data-source-')) {
       if (start === undefined) marks.pop();
@@ -20,12 +21,13 @@ export function applySourceMarks(html: string, sourceOf: (href: string) => strin
       return '';
     }
     if (name === undefined) return tag;
+    if (name === 'main') isMain = !close;
     if (close) {
       depth -= 1;
       return tag;
     }
     const mark = marks.at(-1);
-    const href = name === 'a' ? rest.match(/ href="([^"]*)"/)?.[1] : undefined;
+    const href = isMain && name === 'a' ? rest.match(/ href="([^"]*)"/)?.[1] : undefined;
     const at = (href && sourceOf(href)) || (mark?.depth === depth ? mark.at : null);
     if (!empty.has(name)) depth += 1;
     if (at === null || rest.includes(` ${sourceMark}=`)) return tag;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../site/hooks.ts';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
+import { FromFile } from '../dev/SourceMark.tsx';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -13,12 +14,16 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.root} id="top" tabIndex={-1}>
       <SkipLink />
-      <Banner />
-      <Header />
+      <FromFile file="pages/_site/header.mdx">
+        <Banner />
+        <Header />
+      </FromFile>
       <main className={styles.main} id="content" tabIndex={-1} lang={lang}>
         {children}
       </main>
-      <Footer />
+      <FromFile file="pages/_site/footer.mdx">
+        <Footer />
+      </FromFile>
       <ToastRegion />
     </div>
   );

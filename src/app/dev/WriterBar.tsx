@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { withBase } from '../../content/paths.ts';
+import type { Problem } from '../../content/problems.ts';
+import { place, plural } from '../../content/problems.ts';
+import { longDate } from '../../site/dates.ts';
+import { useSite } from '../../site/hooks.ts';
+import type { PageData, PageSource } from '../page-data.ts';
+import { markLinks } from './locate.ts';
+import { openSourceOnClick } from './open-source.ts';
+import { useProblems } from './problem-list.ts';
+import styles from './WriterBar.module.css';
+
+/**
+ * Previews only, at the foot of the window: what stage the page is in, what the check has found, and how to get to a
+ * block's source.
+ */
+export function WriterBar({ data, source }: { data: PageData; source: PageSource }) {
+  const problems = useProblems();
+  const said = useSourceClicks(source);
+  const stage = source.stages[data.page.url];
+  const { publishAt = '' } = data.data as { publishAt?: string };
+  return (
+    <aside className={styles.bar} aria-label="Для авторов сайта">
+      {stage && (
+        <p className={styles.stage} data-stage={stage}>
+          {stage === 'draft' ? 'Черновик: посетители его не видят' : `Выйдет ${longDate(publishAt, 'ru')}`}
+        </p>
+      )}
+      <details className={styles.menu}>
+        <summary>
+          <span className={styles.hint}>
+            <kbd>Alt</kbd> + клик — к{'\u00a0'}тексту в{'\u00a0'}файле
+          </span>
+          {problems && problems.length > 0 && <Count problems={problems} />}
+        </summary>
+        <div className={styles.panel}>
+          <nav aria-label="Страницы для авторов">
+            <a href={withBase(import.meta.env.BASE_URL, '/_components')}>Галерея компонентов</a>
+            <a href={withBase(import.meta.env.BASE_URL, '/_health')}>Здоровье сайта</a>
+          </nav>
+          <p>
+            Файл страницы: <code data-source={`${source.file}:1:1`}>{source.file}</code>
+          </p>
+          {problems && <ProblemList problems={problems} file={source.file} />}
+        </div>
+      </details>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </aside>
+  );
+}
+
+const isWarning = ({ severity }: Problem) => severity === 'warning';
+
+function Count({ problems }: { problems: readonly Problem[] }) {
+  const warnings = problems.filter(isWarning).length;
+  const errors = problems.length - warnings;
+  const parts = [
+    errors > 0 && `${errors}\u00a0${plural(errors, 'ошибка', 'ошибки', 'ошибок')}`,
+    warnings > 0 && `${warnings}\u00a0${plural(warnings, 'замечание', 'замечания', 'замечаний')}`,
+  ];
+  return (
+    <strong className={styles.count} data-errors={errors > 0 || undefined}>
+      {parts.filter(Boolean).join(', ')}
+    </strong>
+  );
+}
+
+/** What the check has found, this page's own first. */
+function ProblemList({ problems, file }: { problems: readonly Problem[]; file: string }) {
+  if (problems.length === 0) return <p>Проверка ничего не нашла.</p>;
+  const own = problems.filter((problem) => problem.file === file);
+  const shown = [...own, ...problems.filter((problem) => problem.file !== file)].slice(0, 200);
+  return (
+    <ol className={styles.problems}>
+      {shown.map((problem) => (
+        <li key={place(problem) + problem.rule + problem.what} data-severity={problem.severity}>
+          <button type="button" data-source={place(problem)} data-open="">
+            {place(problem)}
+          </button>
+          <p>{problem.what}</p>
+          {problem.hint && <p className={styles.fix}>{problem.hint}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Alt+click on the page, and the marks that only the browser can set. Returns what was last said about a click. */
+function useSourceClicks(source: PageSource): string {
+  const { settings } = useSite();
+  const [said, say] = useState('');
+  const shown = useRef(source);
+  useEffect(() => {
+    shown.current = source;
+    const base = import.meta.env.BASE_URL;
+    const mark = () => markLinks(source, base);
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['href'] });
+    return () => observer.disconnect();
+  }, [source]);
+  const editPattern = settings.repository?.edit;
+  useEffect(() => openSourceOnClick({ source: () => shown.current, editPattern, say }), [editPattern]);
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => say(''), 4000);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return said;
+}

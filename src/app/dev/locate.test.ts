@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import type { PageSource } from '../page-data.ts';
+import { editAddress, locate, markLinks } from './locate.ts';
+
+const source: PageSource = {
+  file: 'pages/x.mdx',
+  text: '---\ntitle: Икс\n---\n\n<Hero\n  heading="Вся учёба"\n/>\n',
+  entries: { '/feature/a': 'pages/feature/a.mdx:2:8' },
+  stages: { '/feature/a': 'draft', '/soon': 'scheduled' },
+  branch: 'main',
+};
+afterEach(() => document.body.replaceChildren());
+const show = (html: string) => {
+  document.body.innerHTML = `<div id="top"><nav><a href="/soon">Скоро</a></nav><main id="content">${html}</main></div>`;
+};
+const at = (selector: string) => {
+  const target = document.querySelector(selector);
+  return target && locate(target, source)?.at;
+};
+
+test('a click finds the block around it, and inside a section the line of its prop', () => {
+  show(
+    '<section data-source="pages/x.mdx:5:1"><h1><b>Вся учёба</b></h1><i>рисунок</i></section><aside>мимо</aside>',
+  );
+  expect(at('b')).toBe('pages/x.mdx:6:3');
+  expect(at('i')).toBe('pages/x.mdx:5:1');
+  expect(at('aside')).toBeUndefined();
+});
+
+test('links of lists lead to their entries, and say when visitors do not see them', () => {
+  show('<section data-source="pages/x.mdx:5:1"><a href="/feature/a">А</a><a href="/b">Б</a></section>');
+  markLinks(source, '/');
+  expect(at('a[href="/feature/a"]')).toBe('pages/feature/a.mdx:2:8');
+  expect(at('a[href="/b"]')).toBe('pages/x.mdx:5:1');
+  const stages = [...document.querySelectorAll('a')].map(({ dataset }) => dataset.stage);
+  expect(stages).toEqual(['scheduled', 'draft', undefined]);
+});
+
+test('the web editor opens the file at its line', () => {
+  expect(editAddress('https://host/{branch}/{file}#L{line}', 'pages/о нас.mdx:12:3', 'feature/a')).toBe(
+    'https://host/feature/a/pages/%D0%BE%20%D0%BD%D0%B0%D1%81.mdx#L12',
+  );
+});

@@ -1,0 +1,57 @@
+import { normalizeUrl } from '../../content/paths.ts';
+import type { PageSource } from '../page-data.ts';
+import { findLine, lastLine } from './find-line.ts';
+import { sourceMark } from './source-attribute.ts';
+
+/** A block of the page and where it was written. */
+export interface Located {
+  element: Element;
+  /** `pages/x.mdx:12:3`. */
+  at: string;
+}
+
+const whole = (at: string) => at.replace(/:(\d+):(\d+)$/, '');
+
+/** Where what lies under the pointer was written, as exactly as can be told. Null outside of what writers wrote. */
+export function locate(target: Element, source: PageSource): Located | null {
+  const element = target.closest(`[${sourceMark}]`);
+  const at = element?.getAttribute(sourceMark);
+  if (!element || !at) return null;
+  // Only this page's own text travels with it; entries of lists are exact already.
+  if (whole(at) !== source.file) return { element, at };
+  const from = Number(at.match(/:(\d+):\d+$/)?.[1] ?? 1);
+  const to = from === 1 ? source.text.split('\n').length : lastLine(source.text, from);
+  for (let part: Element | null = target; part && part !== element; part = part.parentElement) {
+    const found = findLine(source.text, part.textContent ?? '', from, to);
+    if (found) return { element: part, at: `${source.file}:${found.line}:${found.column}` };
+  }
+  return { element, at };
+}
+
+/**
+ * Marks the links of the document that the server could not: those that React drew in the browser. Links of lists learn
+ * where their entries were written; every link to a page that visitors do not see yet learns why.
+ */
+export function markLinks(source: PageSource, base: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#top a[href]')) {
+    if (link.origin !== location.origin || !link.pathname.startsWith(base)) continue;
+    const url = normalizeUrl(`/${link.pathname.slice(base.length)}`);
+    const at = source.entries[url];
+    if (at && !link.hasAttribute(sourceMark) && link.closest('#content')) link.setAttribute(sourceMark, at);
+    const stage = source.stages[url];
+    if (stage && link.dataset.stage !== stage) link.dataset.stage = stage;
+    else if (!stage && link.dataset.stage) delete link.dataset.stage;
+  }
+}
+
+/**
+ * The address in the repository's web editor (settings, `repository.edit`).
+ * @example editAddress('https://host/{branch}/{file}#L{line}', 'pages/x.mdx:12:3', 'main') // 'https://host/main/pages/x.mdx#L12'
+ */
+export function editAddress(pattern: string, at: string, branch: string): string {
+  const [, file = at, line = '1'] = at.match(/^(.*):(\d+):\d+$/) ?? [];
+  return pattern
+    .replace(/\{(?:file|path)\}/, () => encodeURI(file))
+    .replace('{line}', line)
+    .replace('{branch}', () => encodeURI(branch));
+}
