@@ -8,9 +8,5 @@ export const heroProps = z.strictObject({
   scene,
   action,
   videoLabel,
-  trust: z
-    .boolean()
-    .optional()
-    .describe('true — под кнопками показать оценку 4,8, число отзывов и пользователей.'),
 });
 export type HeroProps = z.input<typeof heroProps>;

@@ -22,18 +22,3 @@ test('gives the page its h1, its lead and one link to act', () => {
   expect(screen.getByText('Журнал и тесты')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Начать' }).getAttribute('href')).toBe('/register');
 });
-
-test('shows rating, reviews and users only when asked', () => {
-  const { rerender } = render(
-    <TestSite>
-      <Hero {...props} />
-    </TestSite>,
-  );
-  expect(screen.queryByText(/отзыв/)).toBeNull();
-  rerender(
-    <TestSite>
-      <Hero {...props} trust />
-    </TestSite>,
-  );
-  expect(screen.getByText(/отзыв/)).toBeTruthy();
-});

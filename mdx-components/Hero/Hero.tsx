@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLabels } from '../../src/site/hooks.ts';
-import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
@@ -9,8 +7,6 @@ import { VideoButton } from '../_shared/VideoModal/VideoButton.tsx';
 import styles from './Hero.module.css';
 import type { HeroProps } from './Hero.props.ts';
 
-const faces = ['Дилноза Каримова', 'Азиз Рахимов', 'Нодира Турсунова', 'Шерзод Усманов'];
-
 /** The opening of a landing page: the page's h1, its lead (children), one action and a picture of the product. */
 export function Hero({
   eyebrow,
@@ -18,7 +14,6 @@ export function Hero({
   scene,
   action,
   videoLabel,
-  trust = false,
   children,
 }: HeroProps & { children?: ReactNode }) {
   return (
@@ -35,29 +30,9 @@ export function Hero({
             </Button>
             {videoLabel && <VideoButton label={videoLabel} />}
           </div>
-          {trust && <Trust />}
         </div>
         <Scene name={scene} className={styles.scene} />
       </div>
     </section>
-  );
-}
-
-/** Claims of spec section 1: rating 4.8 from 200+ reviews, 5k+ users. */
-function Trust() {
-  const { trust } = useLabels();
-  return (
-    <div className={styles.trust}>
-      <span className={styles.faces}>
-        {faces.map((name) => (
-          <Avatar key={name} name={name} size="small" className={styles.face} />
-        ))}
-      </span>
-      <p>
-        <strong>{trust.rating}</strong> {trust.reviews}
-        <br />
-        {trust.users}
-      </p>
-    </div>
   );
 }

@@ -10,6 +10,7 @@ import type { VideoBlockProps } from './VideoBlock.props.ts';
 export function VideoBlock({
   label,
   heading,
+  scene = 'hero',
   children,
 }: VideoBlockProps & { children?: ReactNode | undefined }) {
   return (
@@ -22,7 +23,7 @@ export function VideoBlock({
           <VideoButton label={label} look="round" className={styles.button} />
         </div>
         <div className={styles.stage} data-theme="light">
-          <Scene name="hero" />
+          <Scene name={scene} />
         </div>
       </div>
     </Section>

@@ -8,7 +8,9 @@ import styles from './LoadFailure.module.css';
  */
 export function LoadFailure() {
   const error = useRouteError();
-  const text = labels.ru.loadFailure;
+  // No page data here: the language is that of the page which stands in the document.
+  const lang = globalThis.document?.documentElement.lang === 'en' ? 'en' : 'ru';
+  const text = labels[lang].loadFailure;
   // The cause is for the console only; the visitor reads what to do.
   console.error(error);
   return (

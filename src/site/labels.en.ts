@@ -179,8 +179,6 @@ export const en: Labels = {
     failed: (email: string) => `Sending failed. Your text is kept: try again or write to ${email}`,
     offline: 'You are offline. Your text is kept: send it when the connection is back',
   },
-  // Hero
-  trust: { rating: '4.8', reviews: 'out of 5 from 200+ reviews', users: '5,000+ users are already with us' },
   // MapFacade
   map: {
     load: 'Show the map',

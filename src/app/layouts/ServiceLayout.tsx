@@ -50,7 +50,7 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
       {extras && (
         <>
           <div className={styles.video}>
-            <VideoBlock heading={extras.video.heading} label={extras.video.label}>
+            <VideoBlock heading={extras.video.heading} label={extras.video.label} scene={extras.video.scene}>
               {extras.video.text}
             </VideoBlock>
           </div>

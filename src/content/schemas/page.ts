@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { common, line } from './common.ts';
+import { common, line, scene } from './common.ts';
 
 const quote = z.strictObject({
   name: line(2, 60, 'Имя автора отзыва.'),
@@ -14,6 +14,7 @@ const onServicePages = z.strictObject({
       heading: line(3, 90, 'Заголовок блока с видео.'),
       text: line(20, 300, 'Пара слов о видео.'),
       label: line(2, 40, 'Подпись кнопки воспроизведения.'),
+      scene: scene.optional().describe('Сцена рядом с кнопкой; без неё — hero.'),
     })
     .describe('Приглашение посмотреть видео.'),
   heading: line(3, 90, 'Заголовок над отзывами.'),

@@ -20,15 +20,15 @@ export function CenterPage({ crop }: SceneProps) {
           <i />
           <span>
             <Glyph name="lock" />
-            zamin-academy
+            chinor
           </span>
         </div>
         <div className={styles.banner}>
           <span className={styles.logo}>
             <i />
-            Zamin Academy
+            Чинор
           </span>
-          <b>Языки и точные науки в Самарканде</b>
+          <b>Знания, которые растут вместе с ребёнком</b>
           <span className={styles.action}>Записаться на пробный урок</span>
         </div>
         {!crop && (

@@ -5,7 +5,7 @@ import { Pill } from '../parts/Pill.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './PublicProfile.module.css';
 
-/** A tutor's public profile: rating from 128 reviews, a certificate and what a parent wrote. */
+/** A tutor's public profile: rating, a certificate and what a parent wrote. */
 export function PublicProfile({ crop }: SceneProps) {
   return (
     <div className={styles.root} data-hue="tutors">
@@ -16,7 +16,7 @@ export function PublicProfile({ crop }: SceneProps) {
         <span className={styles.role}>Математика · Ташкент и онлайн</span>
         <span className={styles.rating}>
           <Glyph name="star" />
-          <b>4,8</b> 128 отзывов
+          <b>4,8</b> по отзывам семей
         </span>
         <span className={styles.about}>
           12 лет веду алгебру и геометрию. Объясняю на задачах из жизни, без зубрёжки.
