@@ -8,7 +8,7 @@ import { type Stage, stageOf } from '../content/stage.ts';
 import { applySourceMarks, urlsIn } from './dev/mark-html.ts';
 import { getHead, type Head } from './head.ts';
 import type { PageData, PageSource } from './page-data.ts';
-import { printApp } from './print-app.ts';
+import { pagePrinter } from './print-page.tsx';
 import { basenameOf, createRoutes } from './routes.tsx';
 
 /** What compiled bodies import: they must share the React that renders them. */
@@ -47,6 +47,7 @@ export interface RenderedPage {
 export function createRenderer(options: RenderOptions) {
   const { index, base, loadBody } = options;
   const collections = createCollections(index);
+  const printPage = pagePrinter(index.site);
 
   async function render(url: string): Promise<RenderedPage> {
     const { status, entry, problems } = collections.match(url);
@@ -59,7 +60,9 @@ export function createRenderer(options: RenderOptions) {
     if (context instanceof Response) throw new Error(`${url} answered with a redirect.`);
     const failure = Object.values(context.errors ?? {})[0];
     if (failure) throw failure;
-    const printed = await printApp(
+    const printed = await printPage(
+      url,
+      data,
       <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />,
     );
     const html = import.meta.env.PREVIEW ? markSources(printed, data, options, collections) : printed;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const range = (first: number, last: number) =>
@@ -29,30 +29,35 @@ const original = (face: Face) =>
 export const wholeFonts = (): Record<string, string> =>
   Object.fromEntries((Object.keys(faces) as Face[]).map((face) => [`@onest/${face}.woff2`, original(face)]));
 
+/** Name of a cut face: it changes with the font, the letters and the weights. */
+export function cutName(face: Exclude<Face, 'cyrillic-ext'>): string {
+  const hash = createHash('sha256')
+    .update(readFileSync(original(face)))
+    .update(faces[face])
+    .update(JSON.stringify(weights));
+  return `onest-${face}.${hash.digest('hex').slice(0, 8)}.woff2`;
+}
+
+/** Fonts that were cut before: cutting takes longer than building a hundred pages. */
+export const cutFonts = join(dirname(fileURLToPath(import.meta.url)), '../styles/fonts');
+
 /**
  * Aliases for the names in src/styles/onest.css: the fonts cut to the letters and weights of the site.
- * @param folder where the cut fonts are kept from build to build, named by their content
+ * @param folder where faces that src/styles/fonts lacks are kept from build to build
  */
 export async function subsetFonts(folder: string): Promise<Record<string, string>> {
-  mkdirSync(folder, { recursive: true });
   const entries = (Object.keys(faces) as Face[]).map(async (face): Promise<[string, string]> => {
-    const letters = faces[face];
-    const font = readFileSync(original(face));
-    if (letters === null) return [`@onest/${face}.woff2`, original(face)];
-    const hash = createHash('sha256')
-      .update(font)
-      .update(letters)
-      .update(JSON.stringify(weights))
-      .digest('hex')
-      .slice(0, 8);
-    const file = join(folder, `onest-${face}.${hash}.woff2`);
-    if (!existsSync(file)) {
-      writeFileSync(
-        file,
-        await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: weights } }),
-      );
-    }
-    return [`@onest/${face}.woff2`, file];
+    const alias = `@onest/${face}.woff2`;
+    if (face === 'cyrillic-ext') return [alias, original(face)];
+    const name = cutName(face);
+    const known = [join(cutFonts, name), join(folder, name)].find((file) => existsSync(file));
+    if (known) return [alias, known];
+    const { default: subsetFont } = await import('subset-font');
+    const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
+    const font = await subsetFont(readFileSync(original(face)), faces[face], options);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), font);
+    return [alias, join(folder, name)];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

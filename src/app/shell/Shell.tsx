@@ -1,30 +1,36 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { usePage } from '../../site/hooks.ts';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { FromFile } from '../dev/SourceMark.tsx';
 import { Banner } from './Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { KnownShell } from './known-shell.ts';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
 /** What stands around every page (spec section 2, "Global behaviour", "Shared header"). */
 export function Shell({ children }: { children: ReactNode }) {
   const { lang } = usePage();
+  const isKnown = useContext(KnownShell);
   return (
     <div className={styles.root} id="top" tabIndex={-1}>
-      <SkipLink />
-      <FromFile file="pages/_site/header.mdx">
-        <Banner />
-        <Header />
-      </FromFile>
+      {isKnown ? null : <SkipLink />}
+      {isKnown ? null : (
+        <FromFile file="pages/_site/header.mdx">
+          <Banner />
+          <Header />
+        </FromFile>
+      )}
       <main className={styles.main} id="content" tabIndex={-1} lang={lang}>
         {children}
       </main>
-      <FromFile file="pages/_site/footer.mdx">
-        <Footer />
-      </FromFile>
-      <ToastRegion />
+      {isKnown ? null : (
+        <FromFile file="pages/_site/footer.mdx">
+          <Footer />
+        </FromFile>
+      )}
+      {isKnown ? null : <ToastRegion />}
     </div>
   );
 }

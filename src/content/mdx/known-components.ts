@@ -1,7 +1,7 @@
 import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
-import type { Problem } from '../problems.ts';
-import { suggest } from '../suggest.ts';
+import type { Fix, Problem } from '../problems.ts';
+import { nearest } from '../suggest.ts';
+import { walk } from './walk.ts';
 
 interface JsxNode extends Node {
   name: string | null;
@@ -18,8 +18,8 @@ const allowedTags = ['br', 'abbr', 'sub', 'sup', 'kbd', 'mark', 'small', 'time']
  */
 export function usedComponents(tree: Node): string[] {
   const names = new Set<string>();
-  visit(tree, isJsx, (node: JsxNode) => {
-    if (node.name && /^[A-Z]/.test(node.name)) names.add(node.name);
+  walk(tree, (node) => {
+    if (isJsx(node) && node.name && /^[A-Z]/.test(node.name)) names.add(node.name);
   });
   return [...names];
 }
@@ -29,12 +29,19 @@ export function usedComponents(tree: Node): string[] {
  *
  * Bad: `<Fak>…</Fak>`. Good: `<Faq>…</Faq>`.
  */
-export function unknownComponents(tree: Node, file: string, known: readonly string[]): Problem[] {
+export function unknownComponents(
+  tree: Node,
+  file: string,
+  known: readonly string[],
+  source = '',
+): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, isJsx, (node: JsxNode) => {
+  walk(tree, (node) => {
+    if (!isJsx(node)) return;
     const name = node.name ?? '';
     if (known.includes(name) || allowedTags.includes(name) || name === '') return;
-    const near = suggest(name, [...known, ...allowedTags]);
+    const near = nearest(name, [...known, ...allowedTags]);
+    const fix = near?.only && source ? renamed(node, name, near.name, source) : undefined;
     problems.push({
       file,
       line: node.position?.start.line ?? 1,
@@ -42,10 +49,44 @@ export function unknownComponents(tree: Node, file: string, known: readonly stri
       field: `<${name}>`,
       what: /^[A-Z]/.test(name) ? `Компонента <${name}> нет.` : `Тег <${name}> здесь нельзя использовать.`,
       expected: '',
-      hint: near ? `Возможно, вы имели в виду <${near}>.` : 'Список компонентов — в mdx-components/index.ts.',
+      hint: near
+        ? `Возможно, вы имели в виду <${near.name}>.`
+        : (instead[name] ?? 'Список компонентов — в mdx-components/index.ts.'),
       rule: 'mdx/unknown-component',
       severity: 'error',
+      ...(fix ? { fix } : {}),
     });
   });
   return problems;
+}
+
+/** What Markdown has for the tags that writers reach for first. */
+const instead: Record<string, string> = {
+  a: 'Ссылку пишут так: [текст](/адрес).',
+  b: 'Жирный текст пишут так: **слово**.',
+  strong: 'Жирный текст пишут так: **слово**.',
+  i: 'Курсив пишут так: *слово*.',
+  em: 'Курсив пишут так: *слово*.',
+  p: 'Абзацы разделяют пустой строкой.',
+  img: 'Картинку вставляют так: ![что на ней](/имя.png).',
+  ul: 'Пункты списка начинают с «- ».',
+  li: 'Пункты списка начинают с «- ».',
+  h2: 'Заголовок пишут так: ## Текст.',
+  h3: 'Заголовок пишут так: ### Текст.',
+  div: 'Удалите тег: блоки собирают из готовых разделов.',
+  span: 'Удалите тег: оформление задаёт сайт.',
+};
+
+/** Both tags under another name. */
+function renamed(node: JsxNode, from: string, to: string, source: string): Fix | undefined {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined || !source.startsWith(`<${from}`, start)) return undefined;
+  const edits = [{ from: start + 1, to: start + 1 + from.length, text: to }];
+  const closing = source.slice(start, end).match(/<\/\s*([\w.-]+)\s*>$/);
+  if (closing?.[1] === from) {
+    const at = end - closing[0].length + closing[0].indexOf(from);
+    edits.push({ from: at, to: at + from.length, text: to });
+  }
+  return { title: `Заменить на <${to}>`, edits };
 }

@@ -1,6 +1,6 @@
 import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import type { Problem } from '../problems.ts';
+import { walk } from './walk.ts';
 
 interface Estree {
   type: string;
@@ -35,7 +35,7 @@ export function codeInContent(tree: Node, file: string): Problem[] {
       rule: 'mdx/code',
       severity: 'error',
     });
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
       refuse(
         node,
