@@ -11,9 +11,18 @@ const below: Record<string, readonly string[]> = {
   'src/scenes': ['src/site', 'src/ui'],
   'src/ui': ['src/site', 'src/scenes', 'src/content'],
   'mdx-components': ['src/site', 'src/ui', 'src/scenes', 'src/content'],
-  'src/app': ['mdx-components', 'src/site', 'src/ui', 'src/scenes', 'src/content', 'src/styles'],
+  'src/search': ['src/content', 'src/site', 'src/ui'],
+  'src/app': [
+    'mdx-components',
+    'src/search',
+    'src/site',
+    'src/ui',
+    'src/scenes',
+    'src/content',
+    'src/styles',
+  ],
   'src/writer': ['src/build', 'src/content', 'mdx-components'],
-  'src/build': ['src/app', 'src/content', 'src/writer', 'mdx-components'],
+  'src/build': ['src/app', 'src/content', 'src/search', 'src/writer', 'mdx-components'],
 };
 const rooms = Object.keys(below);
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`${room}/`));

@@ -1,3 +1,4 @@
+import { SearchButton } from '../../search/ui/SearchButton.tsx';
 import { useSite } from '../../site/hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -24,6 +25,7 @@ export function Header() {
           </Link>
           <MegaMenu />
           <div className={styles.actions}>
+            <SearchButton />
             <ThemeSwitch />
             <Link href="site:login" className={styles.login}>
               {header.login.title}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,8 @@ import { isText } from './mime.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+const kinds = ['br', 'gz'] as const;
 
 /** Smaller files gain nothing: they fit one packet either way. */
 const worthwhile = 1024;
@@ -27,24 +29,29 @@ export async function compressFiles(site: string, previous: string): Promise<voi
     for (let file = files.shift(); file !== undefined; file = files.shift()) await compress(file);
   }
   async function compress(file: string): Promise<void> {
-    const text = await readFile(join(site, file));
-    if (text.length < worthwhile) return;
+    const source = join(site, file);
     const old = join(previous, file);
-    const kept = ['br', 'gz'].every((kind) => existsSync(`${old}.${kind}`));
-    if (kept && existsSync(old) && text.equals(await readFile(old))) {
-      await Promise.all(
-        ['br', 'gz'].map((kind) => copyFile(`${old}.${kind}`, `${join(site, file)}.${kind}`)),
-      );
+    if (statSync(source).size < worthwhile) return;
+    if (kinds.every((kind) => existsSync(`${old}.${kind}`)) && (await isSame(source, old))) {
+      await Promise.all(kinds.map((kind) => copyFile(`${old}.${kind}`, `${source}.${kind}`)));
       return;
     }
+    const text = await readFile(source);
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality(file),
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     };
     const [br, gz] = await Promise.all([brotli(text, { params }), zip(text)]);
-    await Promise.all([writeFile(join(site, `${file}.br`), br), writeFile(join(site, `${file}.gz`), gz)]);
+    await Promise.all([writeFile(`${source}.br`, br), writeFile(`${source}.gz`, gz)]);
   }
   // As many at a time as Node has threads for it.
   await Promise.all(Array.from({ length: 4 }, work));
+}
+
+/** A file that the new build took over is the old one itself; others are compared by what they hold. */
+async function isSame(file: string, old: string): Promise<boolean> {
+  const [now, before] = [statSync(file), statSync(old, { throwIfNoEntry: false })];
+  if (!before || before.size !== now.size) return false;
+  return before.ino === now.ino || (await readFile(file)).equals(await readFile(old));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { headerRules, headersFile } from './headers.ts';
 import { nginxFolder, nginxMaps, nginxServer } from './nginx.ts';
@@ -13,7 +13,7 @@ export function writeHostFiles(site: string, base: string, hosts: OtherHosts): v
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html'));
-  const hashes = new Set(pages.flatMap((file) => scriptHashesOf(readFileSync(join(site, file), 'utf8'))));
+  const hashes = new Set(pages.flatMap((file) => scriptHashesOf(beginning(join(site, file)))));
   const notFound = pages
     .filter((file) => /(^|\/)404\.html$/.test(file))
     .map((file) => (dirname(file) === '.' ? '' : `/${dirname(file)}`));
@@ -22,4 +22,15 @@ export function writeHostFiles(site: string, base: string, hosts: OtherHosts): v
   writeFileSync(join(site, '_headers'), headersFile(rules));
   writeFileSync(join(site, nginxFolder, 'http.conf'), nginxMaps(rules, base, notFound));
   writeFileSync(join(site, nginxFolder, 'server.conf'), nginxServer(rules, base));
+}
+
+/** The first kilobytes of a page, where its policy stands. */
+function beginning(file: string): string {
+  const buffer = Buffer.alloc(4096);
+  const handle = openSync(file, 'r');
+  try {
+    return buffer.toString('utf8', 0, readSync(handle, buffer));
+  } finally {
+    closeSync(handle);
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Entry } from '../../content/entry.ts';
 import { htmlFile } from '../../content/paths.ts';
 import { type Kind, type PageText, pointerFile } from '../../search/format.ts';
+import type { WrittenPage } from '../pages/write.ts';
 import { sectionsOf } from './extract.ts';
 import { makeIndex, withoutFixtures } from './make-index.ts';
 
@@ -11,13 +12,16 @@ const kinds: Partial<Record<Entry['type'], Kind>> = { feature: 'feature', post: 
 /**
  * Writes the search index of the finished pages: those that search engines may list too, so no template page, no draft
  * and no not-found page.
- * @param urls the listed addresses
  */
-export function writeSearchIndex(site: string, entries: readonly Entry[], urls: readonly string[]): void {
+export function writeSearchIndex(
+  site: string,
+  entries: readonly Entry[],
+  written: readonly WrittenPage[],
+): void {
   const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
-  const pages = urls.flatMap((url): PageText[] => {
+  const pages = written.flatMap(({ url, listed }): PageText[] => {
     const entry = byUrl.get(url);
-    if (!entry || entry.notFound || entry.type === 'member') return [];
+    if (!listed || !entry || entry.notFound || entry.type === 'member') return [];
     const { title, description } = entry.data;
     const sections = sectionsOf(readFileSync(join(site, htmlFile(url)), 'utf8'));
     return [{ url, title, kind: kinds[entry.type] ?? 'page', description, sections }];

@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import { labels } from '../../site/labels.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import type { IconName } from '../../vocabulary.ts';
+import type { Result } from '../engine.ts';
+import type { Marked } from '../excerpt.ts';
+import type { Kind } from '../format.ts';
+import styles from './ResultList.module.css';
+
+const icons: Record<Kind, IconName> = {
+  page: 'file-text',
+  feature: 'layers',
+  post: 'newspaper',
+  center: 'building-2',
+};
+
+export interface ResultListProps {
+  id: string;
+  results: readonly Result[];
+  active: number;
+  optionId: (at: number) => string;
+}
+
+/** What was found: links that are the options of the search's list. */
+export function ResultList({ id, results, active, optionId }: ResultListProps) {
+  const text = labels.ru.siteSearch;
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={text.results}
+      className={styles.list}
+      hidden={results.length === 0}
+    >
+      {results.map(({ url, kind, title, heading, excerpt }, at) => (
+        <Link
+          key={url}
+          id={optionId(at)}
+          href={url}
+          role="option"
+          aria-selected={at === active}
+          tabIndex={-1}
+          className={styles.option}
+        >
+          <span className={styles.icon}>
+            <Icon name={icons[kind]} />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.title}>
+              <MarkedText pieces={title} />
+            </span>
+            <span className={styles.place}>
+              {text.kinds[kind]}
+              {heading && (
+                <>
+                  <Icon name="chevron-right" className={styles.chevron} />
+                  <MarkedText pieces={heading} />
+                </>
+              )}
+            </span>
+            <span className={styles.excerpt}>
+              <MarkedText pieces={excerpt} />
+            </span>
+          </span>
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function MarkedText({ pieces }: { pieces: Marked }) {
+  // Pieces have no identity but their order, and a result never changes.
+  return pieces.map(({ text, marked }, at) => {
+    const key = `${at}${text}`;
+    return marked ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
+  });
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { labels } from '../../site/labels.ts';
+import { useReplay } from '../../site/useReplay.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './SearchButton.module.css';
+import type { SearchDialogProps } from './SearchDialog.tsx';
+
+type Dialog = ComponentType<SearchDialogProps>;
+
+/** Ctrl+K, or Cmd+K on a Mac; by the key's place, so also with a Russian keyboard. */
+const isShortcut = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';
+
+/** Opens the site search. Its code and its index are loaded with the first use, not with the page. */
+export function SearchButton() {
+  const text = labels.ru.siteSearch;
+  const replay = useReplay<HTMLButtonElement>();
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const show = useCallback(() => {
+    setOpen(true);
+    setFailed(false);
+    import('./SearchDialog.tsx').then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => {
+        setOpen(false);
+        setFailed(true);
+      },
+    );
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      show();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [show]);
+
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.root}
+        title={`${text.open} (Ctrl\u00a0+\u00a0K)`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        {...replay}
+        onClick={show}
+      >
+        <Icon name="search" />
+        <VisuallyHidden>{text.open}</VisuallyHidden>
+      </button>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {text.failed}
+        </p>
+      )}
+      {open && Dialog && <Dialog onClose={close} />}
+    </div>
+  );
+}

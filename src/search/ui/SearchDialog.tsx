@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { labels } from '../../site/labels.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { KeyHints } from './KeyHints.tsx';
+import { ResultList } from './ResultList.tsx';
+import styles from './SearchDialog.module.css';
+import { Failure, Nothing, Suggestions } from './Suggestions.tsx';
+import { useSearch } from './useSearch.ts';
+
+export interface SearchDialogProps {
+  onClose: () => void;
+}
+
+/**
+ * The site search: a combobox over a list of links (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) in a native
+ * modal dialog, which brings Escape, the inert page behind it and focus that returns.
+ */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const text = labels.ru.siteSearch;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const { answer, answered, failed } = useSearch(query, attempt);
+  const results = answer?.results ?? [];
+  const optionId = (at: number) => `${id}option-${at}`;
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    input.current?.focus();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const ask = (next: string) => {
+    setQuery(next);
+    setActive(0);
+    input.current?.focus();
+  };
+  const choose = (next: number) => {
+    if (results.length === 0) return;
+    const at = (next + results.length) % results.length;
+    setActive(at);
+    document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') choose(active + 1);
+    else if (event.key === 'ArrowUp') choose(active - 1);
+    else if (event.key === 'Enter') document.getElementById(optionId(active))?.click();
+    else return;
+    event.preventDefault();
+  };
+  const onPress = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    // The backdrop is the dialog itself; a link that opens a new tab leaves the search as it is.
+    const left = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
+    if (target === dialog.current || left) onClose();
+  };
+
+  return (
+    // The press answers a pointer on the backdrop and links, which have keys of their own.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={text.open}
+      lang="ru"
+      onCancel={onClose}
+      onClose={onClose}
+      onClick={onPress}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <search className={styles.panel}>
+        <div className={styles.bar}>
+          <Icon name="search" size={24} className={styles.glass} />
+          <input
+            ref={input}
+            className={styles.input}
+            type="text"
+            role="combobox"
+            aria-label={text.open}
+            aria-expanded={results.length > 0}
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={results.length > 0 ? optionId(active) : undefined}
+            placeholder={text.placeholder}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={120}
+            value={query}
+            onChange={(event) => ask(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Icon name="x" size={24} />
+            <VisuallyHidden>{text.close}</VisuallyHidden>
+          </button>
+        </div>
+        <p className="visually-hidden" role="status">
+          {answer && (answer.total > 0 ? text.found(answer.total) : text.nothing(answered))}
+        </p>
+        <div className={styles.body}>
+          {failed && <Failure onRetry={() => setAttempt(attempt + 1)} />}
+          {answer?.similar && results.length > 0 && <p className={styles.note}>{text.similar}</p>}
+          <ResultList id={`${id}list`} results={results} active={active} optionId={optionId} />
+          {answer?.total === 0 && <Nothing query={answered} />}
+          {(!query.trim() || answer?.total === 0) && <Suggestions onAsk={ask} />}
+        </div>
+        <KeyHints />
+      </search>
+    </dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSite } from '../../site/hooks.ts';
+import { labels } from '../../site/labels.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Eyebrow } from '../../ui/Eyebrow.tsx';
+import { Link } from '../../ui/Link.tsx';
+import styles from './Suggestions.module.css';
+
+/** Where to go without a query, or when it found nothing. */
+export function Suggestions({ onAsk }: { onAsk: (query: string) => void }) {
+  const text = labels.ru.siteSearch;
+  const { header } = useSite();
+  return (
+    <div className={styles.root}>
+      <div>
+        <Eyebrow className={styles.label}>{text.often}</Eyebrow>
+        <ul className={styles.row}>
+          {text.examples.map((example) => (
+            <li key={example}>
+              <button type="button" className={styles.chip} onClick={() => onAsk(example)}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <Eyebrow className={styles.label}>{text.parts}</Eyebrow>
+        <ul className={styles.row}>
+          {header.menu.map(({ id, title, link }) => (
+            <li key={id}>
+              <Link href={link} className={styles.link}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export function Nothing({ query }: { query: string }) {
+  const text = labels.ru.siteSearch;
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>{text.nothing(query)}</p>
+      <p className={styles.advice}>
+        {text.advice} <Link href="/contact">{text.ask}</Link>
+      </p>
+    </div>
+  );
+}
+
+export function Failure({ onRetry }: { onRetry: () => void }) {
+  const text = labels.ru.siteSearch;
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.title}>{text.failed}</p>
+      <Button variant="secondary" size="small" icon="rotate-cw" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </div>
+  );
+}
