@@ -1,5 +1,6 @@
 import { type Entry, isTemplate, languageOf, type Site } from '../content/entry.ts';
 import { withBase } from '../content/paths.ts';
+import { pictureSize } from './identity.ts';
 
 /** What the document's head says about a page. One owner: `getHead` computes, `headHtml` writes, `applyHead` updates. */
 export interface Head {
@@ -9,6 +10,12 @@ export interface Head {
   /** Absolute URL, or null for pages without an address of their own (not found). */
   canonical: string | null;
   robots: string | null;
+  /** The product, as networks name the source of a link. */
+  siteName: string;
+  /** Absolute URL of the picture that networks show beside a link, or null where there is none. */
+  image: string | null;
+  /** When an article was published and last changed, ISO 8601. */
+  article?: { published: string; modified: string | null };
 }
 
 export interface HeadSite {
@@ -17,6 +24,10 @@ export interface HeadSite {
   origin: string;
   /** Base path, `/` or `/some/prefix/`. */
   base: string;
+  /** Path of the entry's social picture below the base path, without a slash in front. */
+  picture?: string | null | undefined;
+  /** Last change of the entry's file, ISO 8601. */
+  changed?: string | null | undefined;
 }
 
 /** The page's title as the tab shows it: the home page leads with the brand, all others end with it. */
@@ -26,23 +37,63 @@ export function documentTitle(entry: Entry, { settings }: Site): string {
   return `${title} — ${settings.brand}`;
 }
 
+/** Absolute address of a page. A preview stands for the page in production. */
+export const canonicalUrl = (url: string, { origin, base }: Pick<HeadSite, 'origin' | 'base'>): string =>
+  origin + withBase(import.meta.env.PREVIEW ? '/' : base, encodeURI(url));
+
 /** Head of an entry. Aliases share the canonical of the first URL (issue: "a file's place is its URL"). */
-export function getHead(entry: Entry, { site, origin, base }: HeadSite): Head {
+export function getHead(entry: Entry, { site, origin, base, picture, changed }: HeadSite): Head {
   return {
     lang: languageOf(entry),
     title: documentTitle(entry, site),
     description: entry.data.description,
-    // A preview stands for the page in production, and is for reviewers' eyes only.
-    canonical: entry.notFound
-      ? null
-      : origin + withBase(import.meta.env.PREVIEW ? '/' : base, encodeURI(entry.url)),
+    canonical: entry.notFound ? null : canonicalUrl(entry.url, { origin, base }),
     robots: robotsOf(entry),
+    siteName: site.settings.brand,
+    image: picture && !entry.notFound ? `${origin}${base}${picture}` : null,
+    ...(entry.type === 'post' && !entry.notFound
+      ? { article: { published: entry.data.date, modified: changed ?? null } }
+      : {}),
   };
 }
 
 function robotsOf(entry: Entry): string | null {
+  // A preview is for reviewers' eyes only.
   if (import.meta.env.PREVIEW) return 'noindex, nofollow';
   return entry.notFound || isTemplate(entry) ? 'noindex' : null;
+}
+
+/** One element of the head: its name and attributes; the first attribute tells it from others of its name. */
+type Tag = [name: 'meta' | 'link', attributes: Record<string, string>];
+
+const meta = (key: 'name' | 'property', name: string, content: string | null | undefined): Tag[] =>
+  content ? [['meta', { [key]: name, content }]] : [];
+
+/** Every element of the head that belongs to the page and not to the site, but for its title. */
+function tagsOf(head: Head): Tag[] {
+  const { canonical, image, siteName, article } = head;
+  const suffix = ` — ${siteName}`;
+  // Networks show the site's name beside the title.
+  const title = head.title.endsWith(suffix) ? head.title.slice(0, -suffix.length) : head.title;
+  return [
+    ...meta('name', 'description', head.description),
+    ...(canonical ? [['link', { rel: 'canonical', href: canonical }] satisfies Tag] : []),
+    ...meta('name', 'robots', head.robots),
+    ...meta('property', 'og:type', article ? 'article' : 'website'),
+    ...meta('property', 'og:site_name', siteName),
+    ...meta('property', 'og:locale', head.lang === 'ru' ? 'ru_RU' : 'en_GB'),
+    ...meta('property', 'og:title', title),
+    ...meta('property', 'og:description', head.description),
+    ...meta('property', 'og:url', canonical),
+    ...meta('property', 'og:image', image),
+    ...meta('property', 'og:image:width', image && `${pictureSize.width}`),
+    ...meta('property', 'og:image:height', image && `${pictureSize.height}`),
+    ...meta('property', 'og:image:alt', image && title),
+    ...meta('property', 'article:published_time', article?.published),
+    ...meta('property', 'article:modified_time', article?.modified),
+    // Everything else Twitter reads from Open Graph.
+    ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+  ];
 }
 
 const escapeHtml = (text: string) =>
@@ -50,37 +101,40 @@ const escapeHtml = (text: string) =>
 
 /** The head's tags as HTML. */
 export function headHtml(head: Head): string {
-  const tags = [
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    head.canonical && `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-    head.robots && `<meta name="robots" content="${head.robots}">`,
-    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
-    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
-    head.canonical && `<meta property="og:url" content="${escapeHtml(head.canonical)}">`,
-  ];
-  return tags.filter(Boolean).join('\n    ');
+  const tags = tagsOf(head).map(([name, attributes]) => {
+    const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+    return `<${name}${written.join('')}>`;
+  });
+  return [`<title>${escapeHtml(head.title)}</title>`, ...tags].join('\n    ');
 }
 
-/** Brings the document's head in line with the page now shown, after a client navigation. */
+/** What makes a page's element one of a kind in the head. */
+const keys = ['meta[name]', 'meta[property]', 'link[rel="canonical"]'];
+/** Elements of the site: they stay when the page changes. */
+const ofSite = /^(?:viewport|color-scheme|theme-color)$/;
+
+/**
+ * Brings the document's head in line with the page now shown, after a client navigation. Structured data is for
+ * machines that load each page by itself: that of the first page goes.
+ */
 export function applyHead(head: Head): void {
   document.documentElement.lang = head.lang;
   document.title = head.title;
-  set('meta[name="description"]', 'meta', { name: 'description', content: head.description });
-  set('link[rel="canonical"]', 'link', head.canonical && { rel: 'canonical', href: head.canonical });
-  set('meta[name="robots"]', 'meta', head.robots && { name: 'robots', content: head.robots });
-  set('meta[property="og:title"]', 'meta', { property: 'og:title', content: head.title });
-  set('meta[property="og:description"]', 'meta', { property: 'og:description', content: head.description });
-  set('meta[property="og:url"]', 'meta', head.canonical && { property: 'og:url', content: head.canonical });
-}
-
-/** Creates, updates or removes the one element that a selector stands for. */
-function set(selector: string, tag: string, attributes: Record<string, string> | null | ''): void {
-  const existing = document.head.querySelector(selector);
-  if (!attributes) {
-    existing?.remove();
-    return;
+  document.head.querySelector('script[type="application/ld+json"]')?.remove();
+  const left = new Set(
+    [...document.head.querySelectorAll(keys.join())].filter(
+      (element) => !ofSite.test(element.getAttribute('name') ?? ''),
+    ),
+  );
+  for (const [name, attributes] of tagsOf(head)) {
+    const [key = '', value = ''] = Object.entries(attributes)[0] ?? [];
+    const same = [...left].find(
+      (element) => element.localName === name && element.getAttribute(key) === value,
+    );
+    const element = same ?? document.head.appendChild(document.createElement(name));
+    left.delete(element);
+    for (const [attribute, text] of Object.entries(attributes))
+      if (element.getAttribute(attribute) !== text) element.setAttribute(attribute, text);
   }
-  const element = existing ?? document.head.appendChild(document.createElement(tag));
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const element of left) element.remove();
 }

@@ -4,6 +4,8 @@ import { type PageData, pageDataId } from '../app/page-data.ts';
 /** The parts that fill the placeholders of index.html. */
 export interface HtmlParts {
   head: Head;
+  /** Structured data about the page, a script element (structured-data.ts); empty where there is none. */
+  structured?: string | undefined;
   /** Markup for the head after its tags: styles, preloads. */
   styles: string;
   /** The statement that orders the cascade's layers; it must come before any sheet. */
@@ -26,17 +28,17 @@ export interface Frame extends Pick<HtmlParts, 'layers' | 'theme' | 'boot'> {
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const placeholders =
-  /(href="\/favicon\.svg"|\/\*layers\*\/|<html lang="ru">|<!--head-->|<!--styles-->|\/\*theme\*\/|<!--app-->|<!--data-->|\/\*boot\*\/)/;
+  /(href="\/(?=[a-z])|\/\*layers\*\/|<html lang="ru">|<!--head-->|<!--styles-->|\/\*theme\*\/|<!--app-->|<!--data-->|\/\*boot\*\/)/;
 
 /** Fills index.html, in one pass: what fills a placeholder is never searched for another. */
 export function fillTemplate(template: string, parts: HtmlParts): string {
-  const { head, styles, layers, base, app, data, theme, boot } = parts;
+  const { head, structured, styles, layers, base, app, data, theme, boot } = parts;
   const json = `<script type="application/json" id="${pageDataId}">${inlineJson(data)}</script>`;
   const fills: Record<string, string> = {
-    'href="/favicon.svg"': `href="${base}favicon.svg"`,
+    'href="/': `href="${base}`,
     '/*layers*/': layers,
     '<html lang="ru">': `<html lang="${head.lang}">`,
-    '<!--head-->': headHtml(head),
+    '<!--head-->': headHtml(head) + (structured ? `\n    ${structured}` : ''),
     '<!--styles-->': styles,
     '/*theme*/': theme,
     '<!--app-->': app,

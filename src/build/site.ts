@@ -6,11 +6,13 @@ import { printProblems } from '../writer/print.ts';
 import { openBundles } from './cache/bundles.ts';
 import { openCompiled } from './cache/compiled.ts';
 import { basePath, cacheFolder, compilerOptions, openSite, outFolder, root } from './config.ts';
+import { gitDates } from './found/git-dates.ts';
+import { writeFound } from './found/write.ts';
 import { compressFiles } from './hosts/compress.ts';
 import { writeHostFiles } from './hosts/files.ts';
 import { otherHosts } from './hosts/policy.ts';
 import { writePages } from './pages/write.ts';
-import { writeSitemap } from './sitemap.ts';
+import { writeSearchIndex } from './search/search-index.ts';
 import { task } from './task.ts';
 import type { Tool } from './tool.ts';
 import { Pool } from './workers/pool.ts';
@@ -43,11 +45,14 @@ export async function buildSite(tool: Tool): Promise<boolean> {
       return false;
     }
     const { settings } = content.store.index().site;
+    const dates = gitDates(root);
     const origin = (process.env.SITE_URL ?? settings.url).replace(/\/+$/, '');
     const { pages, reused } = await task('Печать страниц', () =>
       writePages({ content, bodies, bundles, pool, tool, origin, site, last }),
     );
-    writeSitemap(pages, site, origin + basePath());
+    const found = { root, index: content.store.index(), pages, dates, origin, base: basePath() };
+    await task('Карта сайта, лента, значки', () => writeFound(site, found));
+    await task('Указатель поиска', () => writeSearchIndex(site, content.store.index().entries, pages));
     await task('Файлы для хостинга', async () => {
       writeHostFiles(site, basePath(), otherHosts(settings));
       await compressFiles(site, last);

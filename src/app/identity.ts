@@ -1,0 +1,10 @@
+/** What stands outside of pages and must look like them. The colours repeat src/styles/tokens.css (a test compares). */
+
+/** The lapis of the banner at the top of every page, in both themes: `--surface-inverse`. */
+export const themeColour = '#132569';
+
+/** Paper, what a phone shows before the page does: `--surface` by day. */
+export const paperColour = '#fcfaf5';
+
+/** Width and height of social pictures, the size that networks ask for. */
+export const pictureSize = { width: 1200, height: 630 } as const;
