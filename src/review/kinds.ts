@@ -1,0 +1,65 @@
+import { plural } from '../content/problems.ts';
+import type { BlockKind, PageKind } from './types.ts';
+
+/** What kinds of change are called. Used in Node and in the ribbon. */
+export const pageKinds: Record<PageKind, string> = {
+  broken: 'с ошибкой',
+  changed: 'изменена',
+  added: 'новая',
+  renamed: 'новый адрес',
+  removed: 'удалена',
+  style: 'только вид',
+  shared: 'через общее',
+};
+
+/** Headings of the groups in lists. */
+export const pageGroups: Record<PageKind, string> = {
+  broken: 'С ошибками',
+  changed: 'Изменены',
+  added: 'Новые',
+  renamed: 'Новый адрес',
+  removed: 'Удалены',
+  style: 'Изменён только вид',
+  shared: 'Изменены через общее',
+};
+
+export const blockKinds: Record<BlockKind, string> = {
+  added: 'добавлено',
+  changed: 'изменено',
+  removed: 'удалено',
+  moved: 'перемещено',
+  style: 'изменён вид',
+};
+
+export const pagesCount = (count: number) =>
+  `${count}\u00a0${plural(count, 'страница', 'страницы', 'страниц')}`;
+export const changesCount = (count: number) =>
+  `${count}\u00a0${plural(count, 'изменение', 'изменения', 'изменений')}`;
+
+/** Groups pages for a list: by kind, shared ones by what they share. */
+export function groupPages<T extends { kind: PageKind; causes: readonly string[] }>(pages: readonly T[]) {
+  const groups = new Map<string, T[]>();
+  for (const page of pages) {
+    const name =
+      page.kind === 'shared'
+        ? `Через общее: ${page.causes.join(', ') || 'код сайта'}`
+        : pageGroups[page.kind];
+    groups.set(name, [...(groups.get(name) ?? []), page]);
+  }
+  return [...groups].map(([name, members]) => ({ name, pages: members }));
+}
+
+/** Where frontmatter fields show, for the panel of a page's properties. */
+export const fieldNames: Record<string, string> = {
+  title: 'Название',
+  description: 'Описание',
+  slug: 'Адрес',
+  draft: 'Черновик',
+  publishAt: 'Дата публикации',
+  icon: 'Значок',
+  scene: 'Рисунок',
+  tagline: 'Строка о пользе',
+  category: 'Раздел',
+  audience: 'Для кого',
+  order: 'Место в списке',
+};

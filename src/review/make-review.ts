@@ -1,0 +1,116 @@
+import { openSite } from '../build/config.ts';
+import { openBase } from './base.ts';
+import { newFindings } from './checks/findings.ts';
+import { brokenLinks } from './checks/links.ts';
+import { unpublishedOf } from './checks/unpublished.ts';
+import { weigh } from './checks/weights.ts';
+import { openAssets } from './compare/assets.ts';
+import { builtPages, type ComparedPage, compareSites, emptyChange, type Version } from './compare/site.ts';
+import { type GitFacts, repositoryUrl } from './git.ts';
+import type { Options } from './options.ts';
+import { readSources } from './source/pages.ts';
+import type { PageChange, PageKind, Review } from './types.ts';
+
+/** A review with what is needed to take its pictures. */
+export interface Made {
+  review: Review;
+  base: Version | null;
+}
+
+const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
+
+/**
+ * Compares the built head with its base and checks it. What cannot be done is said in the review, not thrown: a
+ * preview without a comparison is still a preview.
+ */
+export async function makeReview(head: Version, git: GitFacts, options: Options): Promise<Made> {
+  const notes = git.note ? [git.note] : [];
+  let notCompared = git.reason;
+  let base: Version | null = null;
+  if (git.baseCommit) {
+    const opened = await openBase(head.root, git.baseCommit);
+    base = opened.version;
+    notCompared = opened.reason;
+  }
+  const compared = base ? compareSites(base, head, git.changedFiles) : [];
+  const sources = readSources(head.root);
+  weighAll(compared, base, head);
+  const findings = await newFindings(head.root, base?.root ?? null);
+  const broken = new Set(findings.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const pages = withBroken(
+    compared.map(({ change }) => change),
+    broken,
+    sources,
+  );
+  return {
+    base,
+    review: {
+      version: 1,
+      subject: {
+        number: options.number,
+        title: options.title,
+        branch: options.branch ?? git.branch,
+        commit: options.commit ?? git.commit,
+        link: options.link,
+        repository: repositoryUrl(head.root) ?? repositoryOf(options.link),
+        base: options.base,
+        baseCommit: git.baseCommit,
+        builtAt: new Date().toISOString(),
+        uncommitted: git.uncommitted,
+      },
+      basePath: head.basePath,
+      production: productionUrl(),
+      notCompared,
+      pageCount: builtPages(head.folder).length,
+      pages: pages.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1)),
+      findings,
+      links: brokenLinks(head, base),
+      unpublished: unpublishedOf(sources),
+      notes,
+    },
+  };
+}
+
+function weighAll(compared: readonly ComparedPage[], base: Version | null, head: Version): void {
+  const oldAssets = base ? openAssets(base.folder) : null;
+  const newAssets = openAssets(head.folder);
+  const sources = readSources(head.root);
+  for (const { change, before, after } of compared)
+    change.weight = weigh(
+      change,
+      before && oldAssets ? { view: before, assets: oldAssets } : null,
+      after ? { view: after, assets: newAssets } : null,
+      sources.byUrl.get(change.url),
+    );
+}
+
+/** Pages whose file has errors stand in quarantine: they come first, whatever else changed. */
+function withBroken(
+  pages: readonly PageChange[],
+  broken: ReadonlySet<string>,
+  sources: ReturnType<typeof readSources>,
+) {
+  const listed = new Set(pages.map(({ file }) => file));
+  const missing = [...broken].flatMap((file) => {
+    const url = sources.byFile.get(file)?.url;
+    return url && !listed.has(file)
+      ? [{ ...emptyChange(url, String(sources.byFile.get(file)?.data.title ?? url)), file }]
+      : [];
+  });
+  return [...pages, ...missing].map((page) =>
+    page.file && broken.has(page.file) ? { ...page, kind: 'broken' as const } : page,
+  );
+}
+
+function productionUrl(): string {
+  let configured = '';
+  try {
+    configured = openSite(true).store.index().site.settings.url;
+  } catch {
+    // Settings that cannot be read are among the findings.
+  }
+  return (process.env.SITE_URL ?? configured).replace(/\/+$/, '');
+}
+
+const repositoryOf = (link: string | null) =>
+  /^https:\/\/[^/]+\/[\w.-]+\/[\w.-]+(?=\/pull\/)/.exec(link ?? '')?.[0] ?? null;

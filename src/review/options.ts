@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+/** What the commands are told. */
+export interface Options {
+  base: string | null;
+  basePath: string;
+  out: string;
+  /** False leaves out everything that needs a browser. */
+  pictures: boolean;
+  port: number;
+  number: number | null;
+  title: string;
+  link: string | null;
+  /** Branch and commit under review, where git does not know them (a merge made by CI). */
+  branch: string | null;
+  commit: string | null;
+}
+
+interface PullRequestEvent {
+  pull_request?: {
+    number?: number;
+    title?: string;
+    html_url?: string;
+    head?: { ref?: string; sha?: string };
+  };
+}
+
+/** The event of GitHub Actions, read from its file: no text of a stranger passes through a shell. */
+function readEvent(file = process.env.GITHUB_EVENT_PATH): PullRequestEvent['pull_request'] {
+  if (!file) return undefined;
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as PullRequestEvent).pull_request;
+  } catch {
+    return undefined;
+  }
+}
+
+const slashed = (value: string) => {
+  const inner = value.replace(/^\/+|\/+$/g, '');
+  return inner ? `/${inner}/` : '/';
+};
+
+/**
+ * Reads the command line.
+ * @throws {Error} with a Russian sentence when an option is unknown or has a wrong value
+ */
+export function readOptions(args: readonly string[], event = readEvent()): Options {
+  const text = { type: 'string' } as const;
+  let values: Record<string, string | boolean | undefined>;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        base: text,
+        'base-path': text,
+        out: text,
+        port: text,
+        number: text,
+        title: text,
+        link: text,
+        pictures: { type: 'boolean', default: true },
+      },
+      allowNegative: true,
+    }));
+  } catch (error) {
+    const message = error instanceof Error ? error.message.split('.')[0] : String(error);
+    throw new Error(
+      `${message}. Есть: --base <ветка или коммит>, --base-path /pr-12/, --out <папка>, --port, --no-pictures.`,
+    );
+  }
+  const string = (name: string) => (typeof values[name] === 'string' ? (values[name] as string) : null);
+  const basePath = slashed(string('base-path') ?? '/');
+  if (!/^[\w./~-]*$/.test(basePath) || basePath.includes('..'))
+    throw new Error(
+      `--base-path ${basePath}: нужен путь из латинских букв, цифр и дефисов, например /pr-12/.`,
+    );
+  const port = Number(string('port') ?? process.env.PORT ?? 4174);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error('--port: нужно число от 0 до 65535.');
+  const number = Number(string('number') ?? event?.number ?? Number.NaN);
+  const link = string('link') ?? event?.html_url ?? null;
+  return {
+    base: string('base'),
+    basePath,
+    out: string('out') ?? 'dist-preview',
+    pictures: values.pictures !== false,
+    port,
+    number: Number.isInteger(number) && number > 0 ? number : null,
+    title: string('title') ?? event?.title ?? '',
+    // Anything but a web address would run as a script when clicked.
+    link: link && /^https?:\/\//.test(link) ? link : null,
+    branch: event?.head?.ref ?? null,
+    commit: event?.head?.sha ?? null,
+  };
+}

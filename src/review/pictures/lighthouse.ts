@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** Lighthouse's command, when it is installed: in the project, or on the path. It is no dependency of the project. */
+export function findLighthouse(root: string): string | null {
+  const name = process.platform === 'win32' ? 'lighthouse.cmd' : 'lighthouse';
+  const folders = [join(root, 'node_modules/.bin'), ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
+}
+
+interface LighthouseResult {
+  categories?: Record<string, { score?: number | null }>;
+}
+
+/** Scores of one address, 0–100 by category, or null when Lighthouse failed. SEO is left out: a preview is `noindex`. */
+export function lighthouseOf(command: string, url: string, chromium: string): Record<string, number> | null {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'result.json');
+  const args = [
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--only-categories=performance,accessibility,best-practices',
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ];
+  try {
+    spawnSync(command, args, { timeout: 120_000, env: { ...process.env, CHROME_PATH: chromium } });
+    const { categories = {} } = JSON.parse(readFileSync(file, 'utf8')) as LighthouseResult;
+    const scores = Object.entries(categories).flatMap(([name, { score }]): [string, number][] =>
+      typeof score === 'number' ? [[name, Math.round(score * 100)]] : [],
+    );
+    return scores.length > 0 ? Object.fromEntries(scores) : null;
+  } catch {
+    return null;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

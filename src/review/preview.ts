@@ -1,0 +1,18 @@
+import { serve } from '../build/serve.ts';
+import { buildPreview } from './build-preview.ts';
+import { readOptions } from './options.ts';
+import { printReview } from './print-review.ts';
+
+/** `npm run preview -- --base main`: builds the preview and serves it. `--port` or `PORT` overrides 4174. */
+try {
+  const options = readOptions(process.argv.slice(2));
+  const { review, out } = await buildPreview(options);
+  printReview(review, out);
+  const { url } = await serve({ dir: out, base: options.basePath, port: options.port });
+  console.log(`Просмотр открыт: ${url}\nОтчёт: ${url}preview/`);
+} catch (error) {
+  const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  if (isTaken) console.error('Порт занят другой программой. Выберите другой: npm run preview -- --port 4180');
+  else console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

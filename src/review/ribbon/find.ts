@@ -1,0 +1,36 @@
+import type { Locator } from '../types.ts';
+
+const collapse = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+/** Spaces between blocks are the comparison's own. */
+const bare = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '');
+const begins = (element: Element, { text, tag }: Locator) =>
+  element.localName === tag && bare(element.textContent ?? '').startsWith(bare(text));
+
+/** Finds a block in the living page: where it was printed, or, when scripts have moved it, by its words. */
+export function findBlock(root: Element, at: Locator): Element | null {
+  let element: Element | undefined = root;
+  for (const index of at.path) element = element?.children[index];
+  if (element && begins(element, at)) return element;
+  if (collapse(at.text).length >= 2)
+    for (const other of root.querySelectorAll(at.tag)) if (begins(other, at)) return other;
+  return element ?? null;
+}
+
+/** A block without a box of its own (in a closed disclosure, for screen readers only) shows at what holds it. */
+export function shownPart(element: Element): Element {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { width, height } = at.getBoundingClientRect();
+    const isOpen = typeof at.checkVisibility !== 'function' || at.checkVisibility();
+    if (width > 4 && height > 4 && isOpen) return at;
+    const disclosure = at.parentElement;
+    const summary = disclosure instanceof HTMLDetailsElement ? disclosure.querySelector('summary') : null;
+    if (summary?.checkVisibility?.()) return summary;
+  }
+  return element;
+}
+
+/** Opens every disclosure around a block. */
+export function reveal(element: Element): void {
+  for (let at = element.parentElement; at; at = at.parentElement)
+    if (at instanceof HTMLDetailsElement) at.open = true;
+}

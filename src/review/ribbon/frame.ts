@@ -1,0 +1,65 @@
+import { el } from './dom.ts';
+
+/** Widths that the page can be framed in. */
+export const devices = { phone: 390, tablet: 820, desktop: 1280 } as const;
+export type Device = keyof typeof devices;
+export const deviceNames: Record<Device, string> = {
+  phone: 'Телефон',
+  tablet: 'Планшет',
+  desktop: 'Компьютер',
+};
+
+/** The name by which the ribbon inside knows that it is framed. */
+const frameName = 'preview-frame';
+export const isFramed = () => window.name === frameName && window.parent !== window;
+
+/** The page in a frame of a device's width. */
+export interface Frame {
+  open: (device: Device) => void;
+  close: () => void;
+  device: () => Device | null;
+  element: () => HTMLIFrameElement | null;
+}
+
+export function createFrame(root: ShadowRoot): Frame {
+  let current: { device: Device; box: HTMLElement; frame: HTMLIFrameElement } | null = null;
+
+  function fit(): void {
+    if (!current) return;
+    const { frame, device } = current;
+    const scale = Math.min(1, (innerWidth - 24) / devices[device]);
+    frame.style.width = `${devices[device]}px`;
+    frame.style.height = `${(innerHeight - 100) / scale}px`;
+    frame.style.transform = scale < 1 ? `scale(${scale})` : '';
+  }
+  addEventListener('resize', fit);
+
+  return {
+    open: (device) => {
+      if (!current) {
+        const frame = el('iframe', {
+          name: frameName,
+          title: 'Страница в другой ширине',
+          src: location.href,
+        });
+        const box = el('div', { class: 'frame' }, frame);
+        root.prepend(box);
+        document.documentElement.style.overflow = 'hidden';
+        current = { device, box, frame };
+      }
+      current.device = device;
+      fit();
+    },
+    close: () => {
+      if (!current) return;
+      // Whoever walked on inside the frame walks on outside of it.
+      const inside = current.frame.contentWindow?.location.href;
+      current.box.remove();
+      current = null;
+      document.documentElement.style.overflow = '';
+      if (inside && inside !== 'about:blank' && inside !== location.href) location.assign(inside);
+    },
+    device: () => current?.device ?? null,
+    element: () => current?.frame ?? null,
+  };
+}

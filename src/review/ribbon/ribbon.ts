@@ -1,0 +1,88 @@
+import type { RibbonList, RibbonPage } from '../output/data.ts';
+import type { BlockChange } from '../types.ts';
+import { createBar } from './bar.ts';
+import { addressOf, currentUrl, readList, readPage } from './data.ts';
+import { isFramed } from './frame.ts';
+import { onKeys } from './keys.ts';
+import { createMarks } from './marks.ts';
+import { onNavigate } from './navigation.ts';
+import { showOn } from './schedule.ts';
+import { leaveStep, readState, takeStep, writeState } from './state.ts';
+
+/** Starts the ribbon: reads what differs, draws marks and bar, follows the app's navigation. */
+export async function startRibbon(): Promise<void> {
+  const list = await readList();
+  if (!list) return;
+  const state = readState();
+  let page: RibbonPage | null = null;
+  const marks = createMarks((block) => sourceLink(list, block), refresh);
+  const bar = isFramed()
+    ? null
+    : createBar({ list, state, marks, go: step, open: marks.go, refresh, page: () => page });
+
+  function refresh(): void {
+    writeState(state);
+    marks.setVisible(state.marks);
+    showOn(state.date, list?.unpublished ?? [], list?.basePath ?? '/');
+    bar?.draw();
+  }
+
+  async function load(): Promise<void> {
+    if (!list) return;
+    const url = currentUrl(list.basePath);
+    const index = list.pages.findIndex((other) => other.url === url && other.kind !== 'removed');
+    page = index < 0 ? null : await readPage(index);
+    marks.show(page?.blocks ?? []);
+    refresh();
+    const wanted = takeStep();
+    if (wanted !== null && marks.count() > 0) marks.go(wanted > 0 ? 0 : marks.count() - 1);
+  }
+
+  /** The next change, on this page or on the next one that has any. */
+  function step(by: 1 | -1): void {
+    if (!list) return;
+    const inside = document.querySelector('preview-ribbon')?.shadowRoot?.querySelector('iframe');
+    if (inside) {
+      inside.contentWindow?.postMessage({ previewStep: by }, location.origin);
+      return;
+    }
+    if (!state.marks) {
+      state.marks = true;
+      refresh();
+    }
+    const next = marks.active() < 0 ? (by > 0 ? 0 : marks.count() - 1) : marks.active() + by;
+    if (next >= 0 && next < marks.count()) {
+      marks.go(next);
+      return;
+    }
+    const withMarks = list.pages.filter(({ kind, count }) => kind !== 'removed' && count > 0);
+    const here = withMarks.findIndex(({ url }) => url === currentUrl(list.basePath));
+    const target = withMarks[(Math.max(here, by > 0 ? -1 : 0) + by + withMarks.length) % withMarks.length];
+    if (!target) return;
+    if (target.url === currentUrl(list.basePath)) marks.go(by > 0 ? 0 : marks.count() - 1);
+    else {
+      leaveStep(by);
+      location.assign(addressOf(list.basePath, target.url));
+    }
+  }
+
+  onKeys({
+    step,
+    marks: () => {
+      state.marks = !state.marks;
+      refresh();
+    },
+    close: () => {
+      marks.close();
+      bar?.close();
+    },
+  });
+  onNavigate(() => void load());
+  await load();
+}
+
+function sourceLink({ subject }: RibbonList, { source }: BlockChange): string | null {
+  const { repository, commit } = subject;
+  if (!repository || !commit || !source) return null;
+  return `${repository}/blob/${commit}/${source.file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${source.line}`;
+}

@@ -1,0 +1,25 @@
+import type { Unpublished } from '../types.ts';
+import { addressOf } from './data.ts';
+
+/** True when visitors see an entry on a day; drafts never. */
+export const isPublic = ({ draft, publishAt }: Unpublished, date: string) =>
+  !draft && (publishAt === null || publishAt <= date);
+
+const sheet = new CSSStyleSheet();
+let adopted = false;
+
+/**
+ * Shows the site as on a day: cards and list items that lead to entries not public by then are hidden.
+ * @param date `2026-12-01`, or null for everything
+ */
+export function showOn(date: string | null, unpublished: readonly Unpublished[], basePath: string): void {
+  if (!adopted) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  adopted = true;
+  const hidden = date === null ? [] : unpublished.filter((entry) => !isPublic(entry, date));
+  const rules = hidden.map(({ url }) => {
+    const link = `a[href=${JSON.stringify(addressOf(basePath, url))}]`;
+    // The innermost item: a list around the whole menu must stay.
+    return `#root :is(li, article):not(:has(li, article)):has(${link}), #root :is(li, article)${link} { display: none !important; }`;
+  });
+  sheet.replaceSync(rules.join('\n'));
+}

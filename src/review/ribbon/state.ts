@@ -1,0 +1,50 @@
+/** What the ribbon remembers from page to page and from day to day. */
+export interface State {
+  /** True when only the dot is shown. */
+  collapsed: boolean;
+  marks: boolean;
+  panel: 'pages' | 'page' | 'view' | null;
+  /** Day that the site is shown on, `2026-12-01`, or null for everything. */
+  date: string | null;
+}
+
+const key = 'preview-ribbon';
+const initial: State = { collapsed: false, marks: true, panel: null, date: null };
+
+export function readState(): State {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return { ...initial, ...(typeof stored === 'object' ? stored : {}) };
+  } catch {
+    return { ...initial };
+  }
+}
+
+export function writeState(state: State): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(state));
+  } catch {
+    // Without storage the ribbon forgets.
+  }
+}
+
+const stepKey = 'preview-ribbon-step';
+
+/** Leaves word for the next page which change to open: the first or the last. */
+export function leaveStep(step: 1 | -1): void {
+  try {
+    sessionStorage.setItem(stepKey, `${step}`);
+  } catch {
+    // The next page then opens at its top.
+  }
+}
+
+export function takeStep(): 1 | -1 | null {
+  try {
+    const value = sessionStorage.getItem(stepKey);
+    sessionStorage.removeItem(stepKey);
+    return value === '1' ? 1 : value === '-1' ? -1 : null;
+  } catch {
+    return null;
+  }
+}
