@@ -1,7 +1,7 @@
 import type { SceneName } from '../vocabulary.ts';
 
-/** One sentence for each scene: what a visitor who does not see the picture should know. */
-export const sceneAlt: Record<SceneName, string> = {
+/** What a visitor who does not see the picture should know: a sentence, on the English sample pages a few words. */
+const russian: Record<SceneName, string> = {
   hero: 'Журнал класса с оценками за октябрь, вопрос теста по алгебре и уведомление родителю о новой оценке.',
   gradebook:
     'Электронный журнал по физике: оценки учеников, средний балл и комментарий, отправленный родителям.',
@@ -34,3 +34,28 @@ export const sceneAlt: Record<SceneName, string> = {
   'student-home':
     'Кабинет ученицы: ближайший урок, домашние задания на неделю и звёзды за выполненные задания.',
 };
+
+const english: Record<SceneName, string> = {
+  hero: 'A quality sheet with scores by shift, one check and a message about a new result.',
+  gradebook: 'A review sheet with scores by claim handler and a note to one of them.',
+  'program-constructor': 'The chapters of a handbook, one part being moved to a new place.',
+  quiz: 'A step of a guided choice with four answers and the reason for the right one.',
+  'live-lesson': 'A video call over a shared board with a cost curve.',
+  'schedule-week': 'A week of appointments by day and hour.',
+  'parent-push': 'A phone with three messages from the field.',
+  chat: 'A conversation between a guest and the front desk.',
+  payments: 'Running costs by vehicle, each in or over its budget.',
+  'center-dashboard': 'A dashboard with three figures, a trend and today’s arrivals.',
+  'public-profile': 'A guide’s profile with a rating and a licence.',
+  'center-page': 'A brand’s page with three products.',
+  'enrollment-form': 'A filled-in application and the card that it becomes.',
+  'progress-chart': 'A line that rises month by month above an older one.',
+  materials: 'A library of articles, videos and checklists.',
+  automation: 'One event that starts three actions by itself.',
+  groups: 'Four stores with their keepers and how full they are.',
+  'tutor-control': 'A table of workloads by person and day, one of them too high.',
+  analytics: 'Columns by month, a ring and the best result.',
+  'student-home': 'A customer’s rewards and the days they were earned.',
+};
+
+export const sceneAlt = { ru: russian, en: english } satisfies Record<string, Record<SceneName, string>>;

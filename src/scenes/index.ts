@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { lazyReady, type Preloadable, preloadable } from '../site/preloadable.tsx';
 import type { SceneName } from '../vocabulary.ts';
 import type { SceneProps } from './parts/types.ts';
 
-type Scene = ComponentType<SceneProps>;
+type Scene = FunctionComponent<SceneProps>;
 
 /** Loads one scene's chunk. */
 export const sceneLoaders: Record<SceneName, () => Promise<Scene>> = {
@@ -30,37 +30,31 @@ export const sceneLoaders: Record<SceneName, () => Promise<Scene>> = {
   'student-home': async () => (await import('./StudentHome/StudentHome.tsx')).StudentHome,
 };
 
-const sources = new Map<string, Preloadable<Scene>>();
+const names = Object.keys(sceneLoaders) as SceneName[];
+
+/** Sources of one language. The English words are loaded with the first picture of an English page. */
+const sourcesOf = (load: (name: SceneName) => Promise<Scene>) =>
+  new Map<string, Preloadable<Scene>>(names.map((name) => [name, preloadable(() => load(name))]));
+const sources = {
+  ru: sourcesOf((name) => sceneLoaders[name]()),
+  en: sourcesOf(async (name) => {
+    const [Picture, { inEnglish }] = await Promise.all([sceneLoaders[name](), import('./inEnglish.tsx')]);
+    return inEnglish(name, Picture);
+  }),
+};
+type Language = keyof typeof sources;
 
 /** Starts loading a scene ahead of its page; nothing for a name that is none. */
-export const preloadScene = (name: string): Promise<unknown> | undefined => sources.get(name)?.load();
+export const preloadScene = (name: string, lang: Language): Promise<unknown> | undefined =>
+  sources[lang].get(name)?.load();
 
-function lazyScene(name: SceneName): Scene {
-  const source = preloadable(sceneLoaders[name]);
-  sources.set(name, source);
-  return lazyReady(source, (loaded) => loaded);
-}
+const lazyScenes = (lang: Language) =>
+  Object.fromEntries(
+    [...sources[lang]].map(([name, source]) => [name, lazyReady(source, (loaded) => loaded)]),
+  ) as Record<SceneName, Scene>;
 
 /** Every scene of the vocabulary, each in a chunk of its own. Drawn through `src/ui/Scene.tsx`. */
-export const scenes = {
-  hero: lazyScene('hero'),
-  gradebook: lazyScene('gradebook'),
-  'program-constructor': lazyScene('program-constructor'),
-  quiz: lazyScene('quiz'),
-  'live-lesson': lazyScene('live-lesson'),
-  'schedule-week': lazyScene('schedule-week'),
-  'parent-push': lazyScene('parent-push'),
-  chat: lazyScene('chat'),
-  payments: lazyScene('payments'),
-  'center-dashboard': lazyScene('center-dashboard'),
-  'public-profile': lazyScene('public-profile'),
-  'center-page': lazyScene('center-page'),
-  'enrollment-form': lazyScene('enrollment-form'),
-  'progress-chart': lazyScene('progress-chart'),
-  materials: lazyScene('materials'),
-  automation: lazyScene('automation'),
-  groups: lazyScene('groups'),
-  'tutor-control': lazyScene('tutor-control'),
-  analytics: lazyScene('analytics'),
-  'student-home': lazyScene('student-home'),
-} satisfies Record<SceneName, Scene>;
+export const scenes: Record<Language, Record<SceneName, Scene>> = {
+  ru: lazyScenes('ru'),
+  en: lazyScenes('en'),
+};

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { TestSite } from '../../tests/TestSite.tsx';
 import { Scene } from '../ui/Scene.tsx';
 import { type SceneName, sceneNames } from '../vocabulary.ts';
 import { sceneAlt } from './alt.ts';
 import { sceneLoaders, scenes } from './index.ts';
+import { inEnglish } from './inEnglish.tsx';
 
 const interactive = 'a, button, input, select, textarea, summary, table, [tabindex], [role="button"]';
 const headings = 'h1, h2, h3, h4, h5, h6';
@@ -18,12 +20,12 @@ afterEach(cleanup);
 
 describe('scenes', () => {
   it('covers the vocabulary, no more and no less', () => {
-    expect(Object.keys(scenes)).toEqual([...sceneNames]);
-    expect(Object.keys(sceneAlt).sort()).toEqual([...sceneNames].sort());
+    expect(Object.keys(scenes.ru).sort()).toEqual([...sceneNames].sort());
+    expect(Object.keys(sceneAlt.ru).sort()).toEqual([...sceneNames].sort());
   });
 
   it.each(sceneNames)('%s is described by one Russian sentence', (name) => {
-    expect(sceneAlt[name]).toMatch(/^[А-ЯЁ][^.!?]{30,140}\.$/u);
+    expect(sceneAlt.ru[name]).toMatch(/^[А-ЯЁ][^.!?]{30,140}\.$/u);
   });
 
   it.each(sceneNames)('%s is only a picture: nothing to press, no headings, few elements', async (name) => {
@@ -33,6 +35,18 @@ describe('scenes', () => {
     expect(picture.querySelectorAll('*').length).toBeLessThan(name === 'hero' ? 110 : 90);
   });
 
+  it.each(sceneNames)(
+    '%s says everything in English on an English page, and says what it is',
+    async (name) => {
+      const English = inEnglish(name, await sceneLoaders[name]());
+      for (const crop of [undefined, 'card'] as const) {
+        const { container } = render(<English crop={crop} />);
+        expect(container.textContent).not.toMatch(/[а-яё]|\d,\d(?!\d)/iu);
+      }
+      expect(sceneAlt.en[name]).toMatch(/^[A-Z][^.!?]{30,100}\.$/);
+    },
+  );
+
   it.each(sceneNames)('%s as a card is never larger than the whole', async (name) => {
     const whole = (await draw(name)).querySelectorAll('*').length;
     const card = (await draw(name, 'card')).querySelectorAll('*').length;
@@ -40,9 +54,13 @@ describe('scenes', () => {
   });
 
   it('is announced as one image whose inside stays silent', async () => {
-    render(<Scene name="quiz" />);
+    render(
+      <TestSite>
+        <Scene name="quiz" />
+      </TestSite>,
+    );
     await screen.findByText('Верно!', { exact: false });
-    const image = screen.getByRole('img', { name: sceneAlt.quiz });
+    const image = screen.getByRole('img', { name: sceneAlt.ru.quiz });
     expect(image.querySelector(':scope > [aria-hidden="true"]')).not.toBeNull();
   });
 });

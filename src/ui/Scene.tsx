@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { sceneAlt } from '../scenes/alt.ts';
 import { scenes } from '../scenes/index.ts';
+import { usePage } from '../site/hooks.ts';
 import type { SceneName } from '../vocabulary.ts';
 import styles from './Scene.module.css';
 
@@ -13,11 +14,12 @@ type SceneFrameProps = {
 
 /** A picture of the product by name (design.md, "Illustration"): one image with one sentence for a screen reader. */
 export function Scene({ name, crop, className = '' }: SceneFrameProps) {
-  const Picture = scenes[name];
+  const { lang } = usePage();
+  const Picture = scenes[lang][name];
   return (
     <div
       role="img"
-      aria-label={sceneAlt[name]}
+      aria-label={sceneAlt[lang][name]}
       className={`${styles.stage} ${className}`}
       data-scene={name}
       data-crop={crop}

@@ -20,7 +20,7 @@ export async function assemble(data: PageData): Promise<LoadedPage> {
       data.module ? (import(/* @vite-ignore */ data.module) as Promise<{ default: Body }>) : null,
       preloadLayout(data.layout),
       preloadSections(data.sections),
-      ...data.scenes.map(preloadScene),
+      ...data.scenes.map((name) => preloadScene(name, data.page.lang)),
     ]),
   );
   const answer: AnswerQuery = (name, args) => {
