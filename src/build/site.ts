@@ -52,11 +52,11 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     );
     const found = { root, index: content.store.index(), pages, dates, origin, base: basePath() };
     await task('Карта сайта, лента, значки', () => writeFound(site, found));
-    await task('Указатель поиска', () => writeSearchIndex(site, content.store.index().entries, pages));
-    await task('Файлы для хостинга', async () => {
-      writeHostFiles(site, basePath(), otherHosts(settings));
-      await compressFiles(site, last);
-    });
+    writeHostFiles(site, basePath(), otherHosts(settings));
+    if (hasExtras()) {
+      await task('Указатель поиска', () => writeSearchIndex(site, content.store.index().entries, pages));
+      await task('Сжатие файлов', () => compressFiles(site, last));
+    }
     rmSync(last, { recursive: true, force: true });
     move(site, last);
     bodies.prune();
@@ -67,6 +67,12 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
+
+/**
+ * `BUILD_EXTRAS=none` leaves out what stands beside the pages and what other generators do not make: search index and
+ * packed twins of the files. Benchmarks compare like with like; a site without them works, except for its search.
+ */
+const hasExtras = () => process.env.BUILD_EXTRAS !== 'none';
 
 /** Renames, or copies where the target lies on another disk. */
 function move(from: string, to: string): void {
