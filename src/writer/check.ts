@@ -1,17 +1,57 @@
-import { openSite, root } from '../build/config.ts';
-import { checkContent } from '../content/plugin.ts';
-import { plural } from '../content/problems.ts';
+import { relative, resolve } from 'node:path';
+import { isError, type Problem, plural } from '../content/problems.ts';
+import { checkSite } from './check-content.ts';
+import { fixSite } from './fix/fix-site.ts';
+import { counted } from './format/counted.ts';
+import { github } from './format/github.ts';
+import { json } from './format/json.ts';
+import { type CheckOptions, isAsked, readOptions, UsageError, usage } from './options.ts';
 import { printProblems } from './print.ts';
+import { openProject, root } from './project.ts';
 
-/** `npm run check`: every problem of every page, in Russian, with its place. Exit code 1 when there is one. */
-const content = openSite(false);
-const problems = await checkContent(content);
-if (problems.length > 0) {
-  printProblems(problems, root);
-  process.exitCode = 1;
-} else {
-  const count = content.store.files.size;
-  console.log(
-    `Всё в порядке: ${plural(count, 'проверен', 'проверены', 'проверено')} ${count} ${plural(count, 'файл', 'файла', 'файлов')}.`,
-  );
+/**
+ * `npm run check [files] [--fix] [--format text|json|github] [--strict]`: every problem of every page, in Russian, each
+ * with its place. Exit code 1 when there is an error (or, with `--strict`, a warning), 2 for a wrong command.
+ */
+async function run(options: CheckOptions): Promise<void> {
+  const content = openProject();
+  const asked = ({ file }: Problem) => isAsked(options.files, file);
+  const say = (text: string) => options.format === 'text' && console.log(text);
+  for (const file of options.files)
+    if (![...content.store.files.keys()].some((known) => isAsked([file], known)))
+      throw new UsageError(`Нет ни файла, ни папки «${file}».`);
+
+  let found: Problem[];
+  if (options.fix) {
+    const { problems, count, files } = await fixSite(content, asked);
+    found = problems;
+    const verb = plural(count, 'Внесено', 'Внесены', 'Внесено');
+    if (count > 0)
+      say(`${verb} ${counted(count, 'исправление', 'исправления', 'исправлений')}: ${files.join(', ')}.`);
+  } else found = await checkSite(content);
+
+  const problems = found.filter(asked);
+  if (options.format === 'json') console.log(json(problems));
+  else if (options.format === 'github')
+    process.stdout.write(problems.length > 0 ? `${github(problems)}\n` : '');
+  else if (problems.length > 0) printProblems(problems, root);
+  else {
+    const count = [...content.store.files.keys()].filter((file) => isAsked(options.files, file)).length;
+    const verb = plural(count, 'проверен', 'проверены', 'проверено');
+    say(`Всё в\u00a0порядке: ${verb} ${counted(count, 'файл', 'файла', 'файлов')}.`);
+  }
+  if (problems.some((problem) => options.strict || isError(problem))) process.exitCode = 1;
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  // A path may be typed from wherever the writer stands.
+  const here = (file: string) =>
+    relative(root, resolve(process.env.INIT_CWD ?? process.cwd(), file)).replaceAll('\\', '/');
+  if (options.help) console.log(usage);
+  else await run({ ...options, files: options.files.map(here) });
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\n\n${usage}`);
+  process.exitCode = 2;
 }

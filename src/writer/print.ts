@@ -1,39 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Problem, place, plural } from '../content/problems.ts';
+import type { Problem } from '../content/problems.ts';
+import { coloured, plain, terminal } from './format/terminal.ts';
 
-const colour = process.stdout.isTTY && !process.env.NO_COLOR;
-const paint = (code: number, text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+/** Colour where a person looks on, and not where they asked for none (https://no-color.org). */
+export const wantsColour = (stream: { isTTY?: boolean } = process.stdout, env = process.env) =>
+  stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 
-/** The line of the file with a mark under the column. */
-function frame(root: string, { file, line, column }: Problem): string {
-  let text: string | undefined;
+/** The text of a file, empty when it cannot be read: a missing file is the problem itself. */
+export const sourceIn = (root: string) => (file: string) => {
   try {
-    text = readFileSync(join(root, file), 'utf8').split(/\r?\n/)[line - 1];
+    return readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
   } catch {
-    // A file that is missing is the problem itself.
+    return '';
   }
-  if (text === undefined) return '';
-  const start = Math.max(0, column - 60);
-  const gutter = `${line}`.padStart(4);
-  return `${paint(90, `${gutter} │ `)}${text.slice(start, start + 100)}\n${' '.repeat(7 + column - 1 - start)}${paint(31, '^')}`;
-}
+};
 
 /**
- * Prints problems for the writer: grouped by file, each with its place, its sentences and the line it stands in.
+ * Prints problems for the writer.
  * @param root the project's folder
  */
 export function printProblems(problems: readonly Problem[], root: string): void {
-  for (const problem of problems) {
-    console.log(`\n${paint(36, place(problem))}  ${paint(90, problem.rule)}`);
-    console.log(`  ${paint(1, problem.what)}`);
-    for (const text of [problem.expected, problem.hint]) if (text) console.log(`  ${text}`);
-    const code = frame(root, problem);
-    if (code) console.log(code);
-  }
-  const files = new Set(problems.map(({ file }) => file)).size;
-  const count = problems.length;
-  console.log(
-    `\nНайдено: ${count} ${plural(count, 'ошибка', 'ошибки', 'ошибок')} в ${files} ${plural(files, 'файле', 'файлах', 'файлах')}.`,
-  );
+  console.log(terminal(problems, sourceIn(root), wantsColour() ? coloured : plain));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, httpsUrl, line, link, whole } from './common.ts';
+import { email, httpsUrl, line, link, path, whole } from './common.ts';
 
 const plan = z.strictObject({
   title: line(2, 60, 'Название тарифа.'),
@@ -65,6 +65,10 @@ export const settingsSchema = z.strictObject({
     })
     .describe('Карта офиса.'),
   copyrightYear: whole(2000, 2100, 'Год в подвале.'),
+  gone: z
+    .array(path('Адрес удалённой страницы. Пример: /old-page.'))
+    .optional()
+    .describe('Адреса, которых больше нет намеренно: проверка о них не спрашивает.'),
   repository: z
     .strictObject({ edit: httpsUrl('Адрес правки файла в репозитории; {file} заменится на путь файла.') })
     .optional()

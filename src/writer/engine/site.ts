@@ -1,0 +1,49 @@
+import { normalizeUrl } from '../../content/paths.ts';
+import type { Settings } from '../../content/schemas/settings.ts';
+import type { ContentFile } from '../../content/store.ts';
+import type { Facts } from './facts.ts';
+
+/** A file with what is known of it. */
+export interface SiteFile {
+  content: ContentFile;
+  facts: Facts;
+}
+
+/** The whole site as site rules see it. */
+export interface Site {
+  /** The project's folder. */
+  root: string;
+  /** By path from the root, in order. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** Null while the settings are broken. */
+  settings: Settings | null;
+  /** Every address, aliases included, and the file that answers it. */
+  addresses: ReadonlyMap<string, string>;
+}
+
+/** The addresses of all files; a file whose fields are broken still has its own. */
+export function addressesOf(files: Iterable<ContentFile>): Map<string, string> {
+  const addresses = new Map<string, string>();
+  for (const { file, url, frontmatter } of files) {
+    if (url === null || /(^|\/)_/.test(file)) continue;
+    const { aliases } = frontmatter.data as { aliases?: unknown };
+    const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+    for (const address of [url, ...others.map(normalizeUrl)])
+      if (!addresses.has(address) || address === url) addresses.set(address, file);
+  }
+  return addresses;
+}
+
+/** What a link of the site leads to; null for links that leave it and for `mailto:`, `tel:`, `site:`. */
+export function target(site: Site, from: string, href: string): { url: string; hash: string } | null {
+  const own = href.startsWith('#') ? (site.files.get(from)?.content.url ?? '') : '';
+  if (!href.startsWith('/') && !own) return null;
+  const at = href.indexOf('#');
+  let hash = at < 0 ? '' : href.slice(at + 1);
+  try {
+    hash = decodeURIComponent(hash);
+  } catch {
+    // A malformed escape is compared as it stands.
+  }
+  return { url: own || normalizeUrl(href), hash: hash.normalize('NFC') };
+}

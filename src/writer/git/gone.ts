@@ -1,0 +1,86 @@
+import { typeOfFile } from '../../content/file-types.ts';
+import { parseFrontmatter } from '../../content/frontmatter.ts';
+import { fileToUrl, isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/paths.ts';
+import type { TextEdit } from '../../content/problems.ts';
+import type { SiteFinding } from '../engine/rule.ts';
+import { type Site, target } from '../engine/site.ts';
+import { aliasEdit } from './alias-edit.ts';
+import { baseCommit, changedSince, filesAt, textsAt } from './repository.ts';
+import { mostAlike } from './similar.ts';
+
+/**
+ * Addresses that answered in the last published version and answer no more, each with the file that took over and a
+ * fix: `aliases:` there, and links that still lead to the old address. Without git nothing is found.
+ */
+export function* goneAddresses(site: Site): Generator<SiteFinding> {
+  const base = baseCommit(site.root);
+  if (!base) return;
+  const changed = changedSince(site.root, base, pagesFolder).filter((file) => file.endsWith('.mdx'));
+  const before = textsAt(site.root, base, changed);
+  const allowed = new Set((site.settings?.gone ?? []).map(normalizeUrl));
+  const lost = [...before]
+    .map(([file, text]) => ({
+      file,
+      text,
+      addresses: addresses(file, text).filter((url) => !site.addresses.has(url) && !allowed.has(url)),
+    }))
+    .filter((found) => found.addresses.length > 0);
+  if (lost.length === 0) return;
+  const known = filesAt(site.root, base, pagesFolder);
+  const added = new Map(
+    [...site.files].filter(([file]) => !known.has(file)).map(([file, { content }]) => [file, content.source]),
+  );
+  for (const { file, text, addresses: urls } of lost) {
+    const heir = site.files.has(file) ? file : mostAlike(text, added);
+    yield heir ? moved(site, heir, urls) : removed(file, urls);
+  }
+}
+
+/** Every address of a file as it was: its place, and its aliases as far as they can be read. */
+function addresses(file: string, text: string): string[] {
+  const url = fileToUrl(file);
+  if (url === null || isNotFoundFile(file) || !typeOfFile(file)) return [];
+  const { aliases, draft } = parseFrontmatter(file, text).data as { aliases?: unknown; draft?: unknown };
+  if (draft === true) return [];
+  const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+  return [url, ...others.map(normalizeUrl)];
+}
+
+function moved(site: Site, file: string, urls: readonly string[]): SiteFinding {
+  const content = site.files.get(file)?.content;
+  const edit = content ? aliasEdit(content.frontmatter, urls) : null;
+  const list = urls.join(', ');
+  const place = content?.frontmatter.keyRange(['aliases']) ?? content?.frontmatter.keyRange(['title']);
+  return {
+    ...{ file, from: place?.from ?? 0, field: 'aliases' },
+    what: `${urls.length > 1 ? 'Адреса' : 'Адрес'} ${list} больше не ${urls.length > 1 ? 'открываются' : 'открывается'}: страница теперь ${content?.url ?? ''}.`,
+    expected: 'На прежний адрес ведут закладки, чужие сайты и\u00a0поиск.',
+    hint: `Добавьте в\u00a0поля строку «aliases: [${list}]».`,
+    fix: edit
+      ? {
+          title: `Добавить aliases: [${list}] и\u00a0поправить ссылки`,
+          edits: [edit, ...linkEdits(site, new Set(urls), content?.url ?? '')].map((one) =>
+            one.file === file ? { from: one.from, to: one.to, text: one.text } : one,
+          ),
+        }
+      : undefined,
+  };
+}
+
+const removed = (file: string, urls: readonly string[]): SiteFinding => ({
+  ...{ file, from: 0 },
+  what: `Страницы ${urls.join(', ')} больше нет, а\u00a0на неё могут вести закладки, чужие сайты и\u00a0поиск.`,
+  hint: `Допишите «aliases: [${urls.join(', ')}]» странице, которая её заменяет; если замены нет\u00a0— впишите адрес в\u00a0поле «gone» файла _site/settings.mdx.`,
+});
+
+/** Links that still lead to the old addresses, rewritten; what follows `#` stays. */
+function linkEdits(site: Site, urls: ReadonlySet<string>, url: string): TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (const [file, { facts }] of site.files) {
+    for (const { href, from, to, literal } of facts.links) {
+      if (!literal || !href.startsWith('/') || !urls.has(target(site, file, href)?.url ?? '')) continue;
+      edits.push({ file, from, to, text: url + (href.match(/[?#].*$/)?.[0] ?? '') });
+    }
+  }
+  return edits;
+}

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+
+/** Runs git in a folder; null where git or the repository is missing, or the command fails. */
+export function git(root: string, args: readonly string[], input?: string): string | null {
+  try {
+    return execFileSync('git', ['-C', root, ...args], {
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      ...(input === undefined ? {} : { input }),
+    });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The version that readers know: where this branch left the main one, or the commit before the last on the main branch
+ * itself, so that the last commit is judged together with what is not committed yet.
+ * @returns null without git or without a commit
+ */
+export function baseCommit(root: string, env: NodeJS.ProcessEnv = process.env): string | null {
+  const head = git(root, ['rev-parse', '--verify', '-q', 'HEAD'])?.trim();
+  if (!head) return null;
+  const pull = env.GITHUB_BASE_REF ? [`origin/${env.GITHUB_BASE_REF}`] : [];
+  for (const ref of [
+    ...pull,
+    '@{upstream}',
+    'origin/HEAD',
+    'origin/main',
+    'origin/master',
+    'main',
+    'master',
+  ]) {
+    const base = git(root, ['merge-base', 'HEAD', ref])?.trim();
+    if (base && base !== head) return base;
+  }
+  return git(root, ['rev-parse', '--verify', '-q', 'HEAD~1'])?.trim() || head;
+}
+
+/** Files below a folder that were changed or deleted since a commit, in the working tree. */
+export function changedSince(root: string, base: string, folder: string): string[] {
+  const args = [
+    'diff',
+    '--name-only',
+    '--no-renames',
+    '--diff-filter=DM',
+    '--relative',
+    '-z',
+    base,
+    '--',
+    folder,
+  ];
+  return (git(root, args) ?? '').split('\0').filter(Boolean);
+}
+
+/** Names of all files below a folder in a commit. */
+export const filesAt = (root: string, base: string, folder: string): Set<string> =>
+  new Set(
+    (git(root, ['ls-tree', '-r', '--name-only', '-z', base, '--', folder]) ?? '').split('\0').filter(Boolean),
+  );
+
+/** The texts of files in a commit, read by one process however many they are. */
+export function textsAt(root: string, base: string, files: readonly string[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  if (files.length === 0) return texts;
+  const out = git(root, ['cat-file', '--batch'], files.map((file) => `${base}:./${file}\n`).join(''));
+  let rest = Buffer.from(out ?? '', 'utf8');
+  for (const file of files) {
+    const end = rest.indexOf(10);
+    const [, type, size] = rest.subarray(0, Math.max(0, end)).toString().split(' ');
+    if (end < 0 || type !== 'blob') {
+      rest = rest.subarray(end + 1);
+      continue;
+    }
+    const length = Number(size);
+    texts.set(file, rest.subarray(end + 1, end + 1 + length).toString('utf8'));
+    rest = rest.subarray(end + 2 + length);
+  }
+  return texts;
+}

@@ -1,0 +1,48 @@
+import type { SiteFinding, SiteRule } from '../engine/rule.ts';
+import type { Site } from '../engine/site.ts';
+
+/**
+ * Two pages with one title cannot be told apart in tabs, lists and search.
+ *
+ * Bad: `title: О нас` in two files. Good: a title of its own for each.
+ */
+export const duplicateTitle: SiteRule = {
+  id: 'seo/duplicate-title',
+  severity: 'error',
+  check: (site) => duplicates(site, 'title', 'Такое название уже есть'),
+};
+
+/**
+ * The same for descriptions: search engines drop pages that describe themselves alike.
+ *
+ * Bad: a description copied from another page. Good: one's own.
+ */
+export const duplicateDescription: SiteRule = {
+  id: 'seo/duplicate-description',
+  severity: 'error',
+  check: (site) => duplicates(site, 'description', 'Такое описание уже есть'),
+};
+
+function* duplicates({ files }: Site, field: string, what: string): Generator<SiteFinding> {
+  const owners = new Map<string, string>();
+  for (const [file, { content }] of files) {
+    if (/(^|\/)_/.test(file)) continue;
+    const value = content.frontmatter.data[field];
+    const range = content.frontmatter.valueRange([field]);
+    if (typeof value !== 'string' || !range || value.trim() === '') continue;
+    const key = value
+      .trim()
+      .toLowerCase()
+      .replace(/[\s\u00a0]+/g, ' ');
+    const owner = owners.get(key);
+    if (owner)
+      yield {
+        file,
+        ...range,
+        field,
+        what: `${what}: у\u00a0страницы ${owner}.`,
+        hint: 'Скажите, чем эта страница отличается.',
+      };
+    else owners.set(key, file);
+  }
+}

@@ -1,0 +1,35 @@
+import type { FileRule } from '../engine/rule.ts';
+
+/**
+ * Headings go down one level at a time, from `##`; none is empty or says the same as its neighbour above.
+ *
+ * Bad: `####` right after `##`. Good: `###` after `##`.
+ */
+export const headingOrder: FileRule = {
+  id: 'heading/order',
+  severity: 'error',
+  *check({ headings }) {
+    let before = 1;
+    for (const { level, title, from, to, top } of headings) {
+      if (title.trim() === '')
+        yield { from, to, what: 'Заголовок пустой.', hint: 'Впишите его или удалите знаки «#».' };
+      if (level === 1) continue;
+      // Inside a section its own heading stands between, so only the page's text counts from «##».
+      const limit = top ? before + 1 : Math.max(before + 1, 3);
+      if (level > limit) {
+        const marks = '#'.repeat(limit);
+        const fixable = /^#+/;
+        yield {
+          ...{ from, to },
+          what: `Заголовок «${title}» перескочил уровень.`,
+          expected: before === 1 ? 'Первый заголовок в\u00a0тексте\u00a0— «##».' : '',
+          hint: `Поставьте «${marks}» вместо «${'#'.repeat(level)}».`,
+          fix: fixable
+            ? { title: `Поставить «${marks}»`, edits: [{ from, to: from + level, text: marks }] }
+            : undefined,
+        };
+        before = limit;
+      } else before = level;
+    }
+  },
+};

@@ -1,0 +1,48 @@
+import type { FileRule } from '../engine/rule.ts';
+
+/** Characters that Russian search results show before they cut (measured in the widths of Google and Yandex). */
+const title = { least: 5, most: 70 };
+const description = { least: 50, most: 180 };
+
+/**
+ * Titles and descriptions have a length that search results show whole. The schema's limits are wider: beyond them it
+ * is an error, here it is advice.
+ *
+ * Bad: a description of 195 characters. Good: one or two sentences, 50 to 180 characters.
+ */
+export const lengths: FileRule = {
+  id: 'seo/length',
+  severity: 'warning',
+  *check({ fields, language, type, file }, { settings }) {
+    if (language === 'en' || /(^|\/)_/.test(file) || type === 'settings') return;
+    const [titleField] = fields.filter(({ path }) => path.join('.') === 'title');
+    const [about] = fields.filter(({ path }) => path.join('.') === 'description');
+    const brand = settings ? ` — ${settings.brand}`.length : 0;
+    if (titleField && type !== 'post' && titleField.text.length + brand > title.most)
+      yield {
+        ...{ from: titleField.from, to: titleField.to, field: 'title' },
+        what: `Название длинное: с\u00a0названием сайта ${titleField.text.length + brand} знаков, поиск покажет около ${title.most}.`,
+        hint: 'Сократите его, а\u00a0подробности перенесите в\u00a0description.',
+      };
+    if (titleField && titleField.text.length < title.least)
+      yield {
+        ...{ from: titleField.from, to: titleField.to, field: 'title' },
+        what: `Название короткое: «${titleField.text}».`,
+        hint: 'Добавьте слово, по которому страницу узнают в\u00a0поиске.',
+      };
+    if (!about) return;
+    const size = about.text.length;
+    if (size > description.most)
+      yield {
+        ...{ from: about.from, to: about.to, field: 'description' },
+        what: `Описание длинное: ${size} знаков, поиск покажет около ${description.most}.`,
+        hint: 'Главное поставьте в\u00a0первое предложение и\u00a0сократите остальное.',
+      };
+    else if (size < description.least)
+      yield {
+        ...{ from: about.from, to: about.to, field: 'description' },
+        what: `Описание короткое: ${size} знаков.`,
+        hint: `Скажите одним–двумя предложениями, что найдёт читатель: от ${description.least} знаков.`,
+      };
+  },
+};

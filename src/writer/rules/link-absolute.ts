@@ -1,0 +1,28 @@
+import type { FileRule } from '../engine/rule.ts';
+
+/**
+ * Links to this site are written from its root: an absolute one leaves previews and breaks when the domain changes.
+ *
+ * Bad: `https://daftar.example/pricing`. Good: `/pricing`.
+ */
+export const linkAbsolute: FileRule = {
+  id: 'link/absolute',
+  severity: 'error',
+  *check({ links, type }, { settings }) {
+    if (!settings || type === 'settings') return;
+    const { host } = new URL(settings.url);
+    for (const { href, from, to, field, literal } of links) {
+      const own = href.match(/^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i);
+      if (!own || own[1]?.toLowerCase() !== host) continue;
+      const path = own[2]?.startsWith('/') ? own[2] : `/${own[2] ?? ''}`;
+      const isCall = href === settings.loginUrl;
+      if (isCall) continue;
+      yield {
+        ...{ from, to, field },
+        what: `Ссылка на свой же сайт записана целиком: ${href}.`,
+        hint: `Напишите ${path}.`,
+        fix: literal ? { title: `Заменить на ${path}`, edits: [{ from, to, text: path }] } : undefined,
+      };
+    }
+  },
+};

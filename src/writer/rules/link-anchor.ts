@@ -1,0 +1,47 @@
+import { nearest } from '../../content/suggest.ts';
+import type { SiteRule } from '../engine/rule.ts';
+import { type Site, target } from '../engine/site.ts';
+
+/** Anchors of every page: the shell's own (src/app/shell/Shell.tsx). */
+const everywhere = ['content', 'top'];
+
+/**
+ * The part after `#` names a place that the page has: a heading, an `id`, a group of a list. Cyrillic anchors are
+ * compared decoded (traps.md 15).
+ *
+ * Bad: `/features#tutors`. Good: `/features#tutor`.
+ */
+export const linkAnchor: SiteRule = {
+  id: 'link/anchor',
+  severity: 'error',
+  *check(site) {
+    for (const [file, { facts }] of site.files) {
+      for (const { href, from, to, field, literal } of facts.links) {
+        const found = target(site, file, href);
+        if (!found?.hash) continue;
+        const page = site.addresses.get(found.url);
+        if (!page) continue;
+        const anchors = [...(site.files.get(page)?.facts.anchors ?? []), ...everywhere];
+        if (anchors.includes(found.hash) || isUnread(site, page)) continue;
+        const near = nearest(found.hash, anchors);
+        const right = near ? href.slice(0, href.indexOf('#') + 1) + near.name : '';
+        yield {
+          ...{ file, from, to, field },
+          what: `На странице ${found.url} нет места «#${found.hash}».`,
+          expected: near || anchors.length > 14 ? '' : `Есть: ${anchors.map((id) => `#${id}`).join(', ')}.`,
+          hint: near
+            ? `Возможно, вы имели в\u00a0виду «#${near.name}».`
+            : 'Уберите часть после # или поставьте там <Anchor id="…" />.',
+          fix:
+            near?.only && literal
+              ? { title: `Заменить на ${right}`, edits: [{ from, to, text: right }] }
+              : undefined,
+        };
+      }
+    }
+  },
+};
+
+/** A page that cannot be read has no anchors: its own problem says so. */
+const isUnread = ({ files }: Site, file: string) =>
+  files.get(file)?.facts.problems.some(({ rule }) => rule === 'mdx/syntax') ?? false;

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearest } from '../../content/suggest.ts';
+import type { SiteRule } from '../engine/rule.ts';
+import { target } from '../engine/site.ts';
+
+/** Files that the build makes beside the pages. */
+const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
+
+/**
+ * Every link inside the site leads to a page: in the text, in props, in fields, in menu and footer.
+ *
+ * Bad: `[Тарифы](/prices)`. Good: `[Тарифы](/pricing)`.
+ */
+export const linkBroken: SiteRule = {
+  id: 'link/broken',
+  severity: 'error',
+  *check(site) {
+    const known = [...site.addresses.keys()];
+    for (const [file, { facts }] of site.files) {
+      for (const { href, from, to, field, literal } of facts.links) {
+        const place = { file, from, to, field };
+        if (/^(?:javascript|data):/i.test(href))
+          yield { ...place, what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
+        else if (/^(?!\/|#|[a-z]+:)/i.test(href))
+          yield {
+            ...place,
+            what: `Адрес «${href}» не начинается с\u00a0«/».`,
+            hint: `Напишите «/${href.replace(/^(?:\.{1,2}\/)+/, '')}» или https://… для другого сайта.`,
+          };
+        const found = target(site, file, href);
+        if (!found || site.addresses.has(found.url) || made.test(found.url)) continue;
+        if (/\.[a-z0-9]{2,5}$/i.test(found.url) && existsSync(join(site.root, 'public', found.url))) continue;
+        const near = nearest(found.url, known);
+        const right = near ? near.name + (found.hash ? `#${found.hash}` : '') : '';
+        yield {
+          ...place,
+          what: `Страницы ${found.url} нет.`,
+          hint: near ? `Возможно, вы имели в\u00a0виду ${right}.` : 'Проверьте адрес или создайте страницу.',
+          fix:
+            near?.only && literal && site.addresses.get(near.name)
+              ? { title: `Заменить на ${right}`, edits: [{ from, to, text: right }] }
+              : undefined,
+        };
+      }
+    }
+  },
+};

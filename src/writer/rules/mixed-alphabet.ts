@@ -1,0 +1,42 @@
+import { matches, replaced } from '../engine/matches.ts';
+import type { FileRule } from '../engine/rule.ts';
+
+/** Latin letters that look like Cyrillic ones, and the other way round. */
+const latin = 'aceopxyABCEHKMOPTX';
+const cyrillic = 'асеорхуАВСЕНКМОРТХ';
+const swap = (text: string, from: string, to: string) =>
+  [...text].map((char) => to[from.indexOf(char)] ?? char).join('');
+
+/**
+ * A word of letters from two alphabets: it looks right, but search does not find it and a screen reader stumbles.
+ *
+ * Bad: `учeник` with a Latin «e». Good: `ученик`.
+ */
+export const mixedAlphabet: FileRule = {
+  id: 'text/alphabet',
+  severity: 'error',
+  *check(document) {
+    for (const match of matches(document, /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu)) {
+      const [word] = match.groups;
+      const foreign = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
+      const own = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+      if (foreign === 0 || own === 0) continue;
+      const russian = swap(word, latin, cyrillic);
+      const english = swap(word, cyrillic, latin);
+      const right = /^\p{Script=Cyrillic}+$/u.test(russian)
+        ? russian
+        : /^\p{Script=Latin}+$/u.test(english)
+          ? english
+          : null;
+      const odd = [...word].filter((char) => (own >= foreign ? latin : cyrillic).includes(char)).join(', ');
+      yield {
+        ...{ from: match.from, to: match.to, field: match.run.field },
+        what: `В\u00a0слове «${word}» смешаны русские и\u00a0латинские буквы${odd ? `: ${odd}` : ''}.`,
+        hint: right
+          ? `Наберите «${right}» заново.`
+          : 'Разделите слово дефисом или наберите его одним алфавитом.',
+        fix: right ? replaced(document, match, right) : undefined,
+      };
+    }
+  },
+};

@@ -1,0 +1,36 @@
+import { describe } from '../../../mdx-components/descriptions.ts';
+import type { PageType } from '../../content/entry.ts';
+import type { SiteRule } from '../engine/rule.ts';
+import { target } from '../engine/site.ts';
+
+/**
+ * A page that nothing leads to: no text, menu, footer or list.
+ *
+ * Bad: `pages/promo.mdx` without one link to `/promo`. Good: a link in the menu, the footer or a text.
+ */
+export const orphan: SiteRule = {
+  id: 'site/orphan',
+  severity: 'warning',
+  *check(site) {
+    const reached = new Set<string>();
+    const listed = new Set<PageType>();
+    for (const [file, { facts }] of site.files) {
+      for (const name of facts.sections) for (const type of describe(name)?.lists ?? []) listed.add(type);
+      for (const { href } of facts.links) {
+        const page = site.addresses.get(target(site, file, href)?.url ?? '');
+        if (page && page !== file) reached.add(page);
+      }
+    }
+    for (const [file, { content }] of site.files) {
+      const { url, type, frontmatter } = content;
+      if (url === null || url === '/' || /(^|\/)_/.test(file) || frontmatter.data.draft === true) continue;
+      if (reached.has(file) || listed.has(type as PageType)) continue;
+      const title = frontmatter.keyRange(['title']);
+      yield {
+        ...{ file, from: title?.from ?? 0, to: title?.to ?? 0 },
+        what: `На страницу ${url} не ведёт ни одна ссылка.`,
+        hint: 'Добавьте её в\u00a0меню, в\u00a0подвал или в\u00a0текст другой страницы; если она больше не нужна\u00a0— удалите файл.',
+      };
+    }
+  },
+};

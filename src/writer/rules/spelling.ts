@@ -1,0 +1,30 @@
+import type { SiteRule } from '../engine/rule.ts';
+import { glossaryFile } from '../spelling/glossary.ts';
+import { suggestions } from '../spelling/speller.ts';
+
+/**
+ * Words that neither the Russian and English dictionaries nor the project's glossary know.
+ *
+ * Bad: `репититор`. Good: `репетитор`; for a name, a line in `pages/_site/glossary.txt`.
+ */
+export const spelling: SiteRule = {
+  id: 'text/spelling',
+  severity: 'warning',
+  async check({ files }) {
+    const found = [...files].flatMap(([file, { facts }]) =>
+      facts.words.map(([word, from]) => ({ file, word, from })),
+    );
+    const near = await suggestions([...new Set(found.map(({ word }) => word))]);
+    return found.map(({ file, word, from }) => {
+      const names = near.get(word) ?? [];
+      return {
+        ...{ file, from, to: from + word.length },
+        what: `Слова «${word}» нет в\u00a0словаре.`,
+        hint:
+          names.length > 0
+            ? `Возможно, «${names.join('», «')}». Если слово верное, допишите его в\u00a0${glossaryFile}.`
+            : `Если слово верное, допишите его в\u00a0${glossaryFile}.`,
+      };
+    });
+  },
+};

@@ -1,0 +1,44 @@
+import { describe } from '../../../mdx-components/descriptions.ts';
+import type { FileRule } from '../engine/rule.ts';
+
+/** Sections made to stand in a sentence. */
+const inline = new Set(['SiteValue', 'Anchor']);
+
+/**
+ * A section stands on lines of its own, not in a sentence; and a tag has no space after `<`.
+ *
+ * Bad: `Смотрите <Callout>важно</Callout> дальше.`, `< Hero />`. Good: a blank line before and after `<Callout>`.
+ */
+export const tagInSentence: FileRule = {
+  id: 'mdx/tag-in-sentence',
+  severity: 'error',
+  *check({ elements, runs, source }) {
+    for (const { name, from, to, container } of elements) {
+      if (!describe(name) || inline.has(name) || container.type !== 'paragraph') continue;
+      const words = container.children.some((child) => child.type !== 'mdxJsxTextElement' && !isBlank(child));
+      if (!words) continue;
+      yield {
+        ...{ from, to, field: `<${name}>` },
+        what: `<${name}> стоит посреди предложения.`,
+        hint: 'Перенесите тег на отдельную строку и\u00a0оставьте вокруг него пустые строки.',
+      };
+    }
+    for (const { text, at, where } of runs) {
+      if (where !== 'body') continue;
+      for (const { index, 0: match, 1: name = '' } of text.matchAll(/<\s+\/?\s*([A-Z]\w+)/g)) {
+        if (!describe(name)) continue;
+        const from = at(index);
+        const length = source.slice(from).match(/^<\s+/)?.[0].length ?? 1;
+        yield {
+          ...{ from, to: from + match.length, field: `<${name}>` },
+          what: `После «<» стоит пробел: <${name}> показан как текст.`,
+          hint: 'Уберите пробел.',
+          fix: { title: 'Убрать пробел', edits: [{ from, to: from + length, text: '<' }] },
+        };
+      }
+    }
+  },
+};
+
+const isBlank = (node: { type: string; value?: string }) =>
+  (node.type === 'text' && node.value?.trim() === '') || node.type === 'mdxTextExpression';

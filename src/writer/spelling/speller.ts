@@ -1,0 +1,66 @@
+import { readJson, writeJson } from '../engine/cache.ts';
+import { type Dictionary, loadDictionary } from './dictionary.ts';
+import { readGlossary } from './glossary.ts';
+
+/** What earlier runs looked up; a new word is the only reason to load the dictionaries again. */
+interface Kept {
+  /** Words that the dictionaries know, apart by spaces. */
+  known: string;
+  near: Record<string, string[]>;
+}
+
+const keptFile = 'spelling.json';
+
+/**
+ * Of these words, those that neither dictionaries nor glossary know.
+ * @param root the project's folder
+ */
+export async function unknownWords(root: string, words: ReadonlySet<string>): Promise<Set<string>> {
+  const glossary = readGlossary(root);
+  const kept = readJson<Kept>(keptFile) ?? { known: '', near: {} };
+  const known = new Set(kept.known.split(' '));
+  const unknown = new Set<string>();
+  let dictionary: Dictionary | null = null;
+  let learned = false;
+  for (const word of words) {
+    if (known.has(word) || isSkipped(word) || glossary.has(word)) continue;
+    if (kept.near[word] === undefined) dictionary ??= await loadDictionary();
+    if (dictionary && isKnown(word, dictionary, glossary.has)) {
+      known.add(word);
+      learned = true;
+    } else unknown.add(word);
+  }
+  if (learned) writeJson(keptFile, { known: [...known].join(' '), near: kept.near } satisfies Kept);
+  return unknown;
+}
+
+/** Nearest known words of unknown ones. */
+export async function suggestions(words: readonly string[]): Promise<Map<string, string[]>> {
+  const kept = readJson<Kept>(keptFile) ?? { known: '', near: {} };
+  const fresh = words.filter((word) => kept.near[word] === undefined);
+  // Each costs a search through the whole dictionary: a text in another language must not take minutes.
+  const most = 8;
+  if (fresh.length > 0) {
+    const dictionary = await loadDictionary();
+    for (const word of fresh.slice(0, most))
+      kept.near[word] = dictionary
+        .suggest(word)
+        .filter((near) => !near.endsWith('.'))
+        .slice(0, 2);
+    writeJson(keptFile, kept);
+  }
+  return new Map(words.map((word) => [word, kept.near[word] ?? []]));
+}
+
+/** Abbreviations, single letters of a list and words with capitals inside (names of products) are not judged. */
+const isSkipped = (word: string) =>
+  word.length < 3 || /^\p{Lu}{2,6}(?:-|$)/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
+
+function isKnown(word: string, { has }: Dictionary, allowed: (word: string) => boolean): boolean {
+  const fits = (part: string) =>
+    part.length < 3 || has(part) || allowed(part) || (part.includes('ё') && has(part.replaceAll('ё', 'е')));
+  if (fits(word)) return true;
+  if (/['’‘ʻʼ]/.test(word)) return fits(word.replace(/['’]s?$/, '')) || fits(word.replace(/[’‘ʻʼ]/g, "'"));
+  const parts = word.split('-');
+  return parts.length > 1 && parts.every((part) => fits(part) || isSkipped(part));
+}

@@ -1,0 +1,20 @@
+import type { Document } from '../engine/document.ts';
+
+/** A word with letters of one alphabet; hyphens and apostrophes inside belong to it. */
+const word = /[\p{L}\p{M}]+(?:[-ʻʼ‘’'][\p{L}\p{M}]+)*/gu;
+/** Addresses, e-mails, file names and `site:` names are no words. */
+const machine = /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]+@[\w.-]+|\b[\w-]+\.(?:[a-z]{2,6})\b/gi;
+
+/** Every word of a file that visitors read, each with the offset of its first use. */
+export function wordsOf({ runs, type }: Document): [string, number][] {
+  if (type === 'settings') return [];
+  const found = new Map<string, number>();
+  for (const { text, at } of runs) {
+    const plain = /[/@.:]/.test(text) ? text.replace(machine, (match) => ' '.repeat(match.length)) : text;
+    for (const { 0: match, index } of plain.matchAll(word)) {
+      const clean = match.replaceAll('\u00ad', '');
+      if (clean.length > 1 && !found.has(clean)) found.set(clean, at(index));
+    }
+  }
+  return [...found];
+}
