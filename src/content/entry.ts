@@ -3,6 +3,7 @@ import type { Footer } from './schemas/footer.ts';
 import type { Header } from './schemas/header.ts';
 import type { ContentType, Frontmatter } from './schemas/index.ts';
 import type { Settings } from './schemas/settings.ts';
+import type { WorkshopPage } from './workshop.ts';
 
 /** Content types whose files have a URL. */
 export type PageType = Exclude<ContentType, 'settings' | 'header' | 'footer'>;
@@ -49,6 +50,8 @@ export interface PreviewIndex {
   texts: Record<string, string>;
   /** Files that cannot be shown, by the addresses that show their problems instead. */
   quarantine: Record<string, Quarantined>;
+  /** Pages about the site, by address. */
+  workshop: Record<string, WorkshopPage>;
 }
 
 /** A file that cannot be shown: its problems stand in its page's place. */
@@ -68,6 +71,6 @@ export const isTemplate = (entry: Entry): boolean =>
   entry.type === 'portfolio' ||
   entry.type === 'member' ||
   entry.type === 'service' ||
-  (entry.type === 'page' && entry.data.template === true);
+  ((entry.type === 'page' || entry.type === 'post') && entry.data.template === true);
 
 export const languageOf = (entry: Entry): 'ru' | 'en' => (isTemplate(entry) ? 'en' : 'ru');

@@ -130,7 +130,7 @@ describe('posts', () => {
       entry('post', 'two', { date: '2025-02-01', tags: ['журнал'] }),
       entry('post', 'three', { date: '2025-01-01', tags: Array.from({ length: 9 }, (_, i) => `т${i}`) }),
     ];
-    const { categories, tags } = queries.postSidebar(index(...tagged, ...services));
+    const { categories, tags } = queries.postSidebar(index(...tagged, ...services), about);
     expect(slugs(categories)).toEqual([
       'service-17',
       'service-16',
@@ -141,7 +141,7 @@ describe('posts', () => {
     ]);
     expect(tags).toHaveLength(8);
     expect(tags.slice(0, 3)).toEqual(['журнал', 'урок', 'т0']);
-    expect(queries.postSidebar(site)).toEqual({ categories: [], tags: [] });
+    expect(queries.postSidebar(site, about)).toEqual({ categories: [], tags: [] });
   });
 
   it('can be searched from one another: the newest fifty, by title and category only', () => {
@@ -194,6 +194,20 @@ describe('services and team', () => {
   });
 });
 
+it('English sample posts keep to the English pages', () => {
+  const site = index(
+    ...many('post', 4, () => ({})),
+    ...many('post', 2, () => ({ template: true })).map((post, at) => ({ ...post, url: `/blog-single/en-${at}` })),
+    entry('page', 'blog'),
+  );
+  const sample = entry('page', 'home', { template: true });
+  expect(slugs(queries.latestPosts(site, sample, { count: 9 }))).toEqual(['en-0', 'en-1']);
+  expect(queries.latestPosts(site, about, { count: 9 })).toHaveLength(4);
+  const post = site.entries.find(({ url }) => url.endsWith('en-0'));
+  expect(post && queries.breadcrumbs(site, post)).toEqual([{ url: '/', title: 'Home' }]);
+  expect(post && slugs(queries.postIndex(site, post))).toEqual(['en-1']);
+});
+
 describe('what stands on every service page', () => {
   const onServicePages = { heading: 'Voices' };
   it('is written in the list of services, or nowhere', () => {
@@ -223,6 +237,7 @@ it.each([
   ['feature', {}, 'ru'],
   ['center', {}, 'ru'],
   ['post', {}, 'ru'],
+  ['post', { template: true }, 'en'],
   ['portfolio', {}, 'en'],
   ['member', {}, 'en'],
   ['service', {}, 'en'],

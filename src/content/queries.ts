@@ -56,11 +56,12 @@ const features = (index: SiteIndex) =>
         byOrder(a, b),
     ),
   );
-const posts = (index: SiteIndex) =>
-  once(index, 'posts', () =>
-    ofType(index, 'post').sort(
-      (a, b) => b.data.date.localeCompare(a.data.date) || a.url.localeCompare(b.url),
-    ),
+/** The posts in the language of an entry: English samples keep to the English pages. */
+const posts = (index: SiteIndex, entry: Entry) =>
+  once(index, `posts ${languageOf(entry)}`, () =>
+    ofType(index, 'post')
+      .filter((post) => languageOf(post) === languageOf(entry))
+      .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.url.localeCompare(b.url)),
   );
 const ordered = <T extends 'portfolio' | 'member' | 'service'>(index: SiteIndex, type: T) =>
   once(index, type, () =>
@@ -68,14 +69,18 @@ const ordered = <T extends 'portfolio' | 'member' | 'service'>(index: SiteIndex,
   ) as EntryOf<T>[];
 
 /** Position of each post in date order, so that a post finds its neighbours without a search. */
-const positions = (index: SiteIndex) =>
-  once(index, 'positions', () => new Map(posts(index).map((post, position) => [post.url, position])));
+const positions = (index: SiteIndex, entry: Entry) =>
+  once(
+    index,
+    `positions ${languageOf(entry)}`,
+    () => new Map(posts(index, entry).map((post, position) => [post.url, position])),
+  );
 
 /** All tags of the posts, the most used first; of equals the one that newer posts carry. */
-const tagsByUse = (index: SiteIndex) =>
-  once(index, 'tags', () => {
+const tagsByUse = (index: SiteIndex, entry: Entry) =>
+  once(index, `tags ${languageOf(entry)}`, () => {
     const uses = new Map<string, number>();
-    for (const { data } of posts(index))
+    for (const { data } of posts(index, entry))
       for (const tag of data.tags ?? []) uses.set(tag, (uses.get(tag) ?? 0) + 1);
     return [...uses].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
   });
@@ -83,7 +88,7 @@ const tagsByUse = (index: SiteIndex) =>
 /** The entries that stand in one row with this one, in reading order. */
 function siblings(index: SiteIndex, entry: Entry): Entry[] {
   if (entry.type === 'feature') return features(index);
-  if (entry.type === 'post') return posts(index);
+  if (entry.type === 'post') return posts(index, entry);
   if (entry.type === 'portfolio') return ordered(index, 'portfolio');
   if (entry.type === 'member') return ordered(index, 'member');
   if (entry.type === 'service') return ordered(index, 'service');
@@ -128,41 +133,43 @@ export const queries = {
         .map(featureEntry),
     })),
 
-  latestPosts: (index: SiteIndex, _entry: Entry, { count }: { count: number }): PostCard[] =>
-    posts(index).slice(0, count).map(postCard),
+  latestPosts: (index: SiteIndex, entry: Entry, { count }: { count: number }): PostCard[] =>
+    posts(index, entry).slice(0, count).map(postCard),
 
   relatedPosts: (index: SiteIndex, entry: Entry): PostCard[] => {
-    const all = posts(index);
-    const start = positions(index).get(entry.url) ?? -1;
+    const all = posts(index, entry);
+    const start = positions(index, entry).get(entry.url) ?? -1;
     const count = Math.min(relatedCount, all.length - (start < 0 ? 0 : 1));
     return Array.from({ length: count }, (_, step) => all[(start + 1 + step) % all.length])
       .filter((post) => post !== undefined)
       .map(postCard);
   },
 
-  postSidebar: (index: SiteIndex): { categories: PageLink[]; tags: string[] } => ({
+  postSidebar: (index: SiteIndex, entry: Entry): { categories: PageLink[]; tags: string[] } => ({
     categories: ordered(index, 'service')
       .slice(0, sidebarServices)
       .map((service) => ({ url: service.url, title: service.data.title })),
-    tags: tagsByUse(index).slice(0, popularTags),
+    tags: tagsByUse(index, entry).slice(0, popularTags),
   }),
 
   /** The newest posts but the current one, as the search beside a post needs them. */
   postIndex: (index: SiteIndex, entry: Entry): PostLine[] =>
-    once(index, 'postIndex', () => posts(index).slice(0, indexedPosts).map(postLine)).filter(
-      ({ url }) => url !== entry.url,
-    ),
+    once(index, `postIndex ${languageOf(entry)}`, () =>
+      posts(index, entry).slice(0, indexedPosts).map(postLine),
+    ).filter(({ url }) => url !== entry.url),
 
   neighbours: (index: SiteIndex, entry: Entry): { previous: PageLink | null; next: PageLink | null } => {
     const all = siblings(index, entry);
-    const at = entry.type === 'post' ? (positions(index).get(entry.url) ?? -1) : all.indexOf(entry);
+    const at = entry.type === 'post' ? (positions(index, entry).get(entry.url) ?? -1) : all.indexOf(entry);
     return { previous: at > 0 ? pageLink(all[at - 1]) : null, next: at < 0 ? null : pageLink(all[at + 1]) };
   },
 
   breadcrumbs: (index: SiteIndex, entry: Entry): PageLink[] => {
     const home = { url: '/', title: languageOf(entry) === 'en' ? 'Home' : 'Главная' };
     const listUrl = listUrls[entry.type];
-    const list = listUrl ? byUrl(index).get(listUrl) : undefined;
+    const found = listUrl ? byUrl(index).get(listUrl) : undefined;
+    // The blog is Russian: an English sample does not lead there.
+    const list = found && languageOf(found) === languageOf(entry) ? found : undefined;
     const listTitle = list?.type === 'page' ? (list.data.shortTitle ?? list.data.title) : '';
     return [home, ...(listUrl && list ? [{ url: listUrl, title: listTitle }] : [])];
   },

@@ -124,7 +124,7 @@ served(
       for (const words of [post.description, post.author, post.authorTitle, post.category])
         await expect(head).toContainText(plain(words ?? '—'));
       await expect(head.locator('time')).toHaveAttribute('datetime', post.date);
-      await expect(head).toContainText(`Комментариев: ${post.comments}`);
+      await expect(head).toContainText(`${post.template ? 'Comments' : 'Комментариев'}: ${post.comments}`);
       await expect(
         page.locator(`main article [role="img"][data-scene="${post.scene}"]`).first(),
       ).toBeAttached();

@@ -11,6 +11,10 @@ export const postSchema = z.strictObject({
   authorTitle: line(2, 60, 'Кто автор: должность или роль. Пример: методист.').optional(),
   scene: scene.optional(),
   comments: whole(0, 9999, 'Число комментариев.').optional(),
+  template: z
+    .boolean()
+    .optional()
+    .describe('true — английская статья-образец: стоит только на английских страницах, закрыта от поиска.'),
   tags: z
     .array(line(2, 30, 'Метка статьи.'))
     .max(8)
