@@ -10,7 +10,7 @@ import type { FaqProps, QuestionProps } from './Faq.props.ts';
 export function Faq({ eyebrow, heading, children }: FaqProps & { children?: ReactNode }) {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={id} data-faq="">
       <div className={styles.grid}>
         <div className={styles.head}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -1,15 +1,17 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type SectionName, sections } from '../../mdx-components/index.ts';
+import type { PageLink } from '../content/cards.ts';
 import { type Body, type Collections, createCollections, recordAnswers } from '../content/collections.ts';
 import { type Entry, languageOf, type ShownProblem, type SiteIndex } from '../content/entry.ts';
 import type { CompiledBody } from '../content/mdx/compile.ts';
 import { normalizeUrl, withBase } from '../content/paths.ts';
 import { type Stage, stageOf } from '../content/stage.ts';
 import { applySourceMarks, urlsIn } from './dev/mark-html.ts';
-import { getHead, type Head } from './head.ts';
+import { canonicalUrl, getHead, type Head } from './head.ts';
 import type { PageData, PageSource } from './page-data.ts';
 import { pagePrinter } from './print-page.tsx';
 import { basenameOf, createRoutes } from './routes.tsx';
+import { structuredData, structuredHtml } from './structured/structured-data.ts';
 
 /** What compiled bodies import: they must share the React that renders them. */
 export * as mdxRuntime from './mdx-runtime.ts';
@@ -31,12 +33,18 @@ export interface RenderOptions {
   loadBody: (entry: Entry) => Promise<Body> | Body;
   /** What the compiler found in an entry's body: the components it uses, its headings. */
   bodyOf: (entry: Entry) => BodyFacts | undefined;
+  /** When an entry's file was last changed, ISO 8601. */
+  changedOf?: (entry: Entry) => string | null;
+  /** Path of an entry's social picture below the base path. */
+  pictureOf?: (entry: Entry) => string | null;
 }
 
 export interface RenderedPage {
   status: 200 | 404;
   html: string;
   head: Head;
+  /** Structured data for the head, a script element; empty where search engines list nothing. */
+  structured: string;
   data: PageData;
 }
 
@@ -69,9 +77,28 @@ export function createRenderer(options: RenderOptions) {
     data.scenes = [...new Set([...html.matchAll(/data-scene="([a-z-]+)"/g)].map((match) => match[1] ?? ''))];
     // Asked in whatever order parts arrived; equal pages are written in equal words.
     data.answers = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));
-    return { status, html, head: data.head, data };
+    const structured = problems ? '' : structuredOf(entry, html, data, options);
+    return { status, html, head: data.head, structured, data };
   }
   return { render, collections };
+}
+
+function structuredOf(entry: Entry, html: string, data: PageData, options: RenderOptions): string {
+  const { index, bodyOf, changedOf } = options;
+  return structuredHtml(
+    structuredData({
+      entry,
+      site: index.site,
+      html,
+      components: bodyOf(entry)?.components ?? [],
+      // Said to machines where it is shown to people.
+      parents: (data.answers.breadcrumbs ?? []) as PageLink[],
+      name: data.page.title,
+      image: data.head.image,
+      changed: changedOf?.(entry) ?? null,
+      absolute: (url) => canonicalUrl(url, options),
+    }),
+  );
 }
 
 /** What the page is called in its breadcrumbs. */
@@ -87,7 +114,7 @@ function pageData(
   status: 200 | 404,
   entry: Entry,
   answers: Record<string, unknown>,
-  { index, base, origin, build, moduleUrl, bodyOf }: RenderOptions,
+  { index, base, origin, build, moduleUrl, bodyOf, changedOf, pictureOf }: RenderOptions,
   problems?: ShownProblem[],
 ): PageData {
   const body = problems ? undefined : bodyOf(entry);
@@ -101,7 +128,13 @@ function pageData(
       title: nameOf(entry),
       lang: languageOf(entry),
     },
-    head: getHead(entry, { site: index.site, origin, base }),
+    head: getHead(entry, {
+      site: index.site,
+      origin,
+      base,
+      picture: pictureOf?.(entry),
+      changed: changedOf?.(entry),
+    }),
     layout: entry.type,
     data: entry.data,
     ...(body && hasContents(entry) ? { headings: body.headings } : {}),

@@ -46,9 +46,10 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     }
     const { settings } = content.store.index().site;
     const dates = gitDates(root);
+    const pictures = new Map<string, string>();
     const origin = (process.env.SITE_URL ?? settings.url).replace(/\/+$/, '');
     const { pages, reused } = await task('Печать страниц', () =>
-      writePages({ content, bodies, bundles, pool, tool, origin, site, last }),
+      writePages({ content, bodies, bundles, pool, tool, origin, dates, pictures, site, last }),
     );
     const found = { root, index: content.store.index(), pages, dates, origin, base: basePath() };
     await task('Карта сайта, лента, значки', () => writeFound(site, found));

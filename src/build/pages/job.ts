@@ -11,6 +11,10 @@ export interface EntryJob {
   /** Where its compiled body is stored; null where the file cannot be compiled (previews). */
   compiled: string | null;
   addresses: Address[];
+  /** When the file was last changed, ISO 8601, as far as git knows. */
+  changed: string | null;
+  /** Path of its social picture in the site's folder. */
+  picture: string | null;
 }
 
 /** A file as it was written: when it still looks like this, it is still the same. */

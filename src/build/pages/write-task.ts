@@ -33,6 +33,9 @@ interface Work {
   Body: Body | null;
   facts: BodyFacts | undefined;
   module: string | null;
+  /** The job's facts about the file: its last change, its social picture. */
+  changed: string | null;
+  picture: string | null;
 }
 
 let writeEntry: ((job: EntryJob) => Promise<WrittenEntry>) | null = null;
@@ -40,7 +43,7 @@ let writeEntry: ((job: EntryJob) => Promise<WrittenEntry>) | null = null;
 /** Loads the renderer into this thread; after that it writes entries. */
 export async function openPages({ index, base, origin, client, frame, server, outDir }: PagesSetup) {
   const { createRenderer, mdxRuntime } = (await import(pathToFileURL(server).href)) as ServerModule;
-  let work: Work = { Body: null, facts: undefined, module: null };
+  let work: Work = { Body: null, facts: undefined, module: null, changed: null, picture: null };
   const { render } = createRenderer({
     index,
     base,
@@ -52,6 +55,8 @@ export async function openPages({ index, base, origin, client, frame, server, ou
       return work.Body;
     },
     bodyOf: () => work.facts,
+    changedOf: () => work.changed,
+    pictureOf: () => work.picture,
   });
   const stylesOf = styleInliner(client, base);
   const preloads = client.fonts
@@ -68,21 +73,21 @@ export async function openPages({ index, base, origin, client, frame, server, ou
   }
 
   async function writeAddress({ url, html, json }: Address) {
-    const { head, data, html: app } = await render(url);
+    const { head, structured, data, html: app } = await render(url);
     const styles = preloads + stylesOf(app);
-    const document = fillTemplate(frame.template, { ...frame, head, styles, base, app, data });
+    const document = fillTemplate(frame.template, { ...frame, head, structured, styles, base, app, data });
     const files = [save(html, withPolicy(document, hosts)), save(json, JSON.stringify(data))];
     return { files, canonical: head.canonical, answers: data.answers };
   }
 
-  writeEntry = async ({ file, compiled, addresses }) => {
+  writeEntry = async ({ file, compiled, addresses, changed, picture }) => {
     const body = compiled === null ? null : readCompiled(compiled);
     const files: KeptFile[] = [];
-    work = { Body: null, facts: body ?? undefined, module: null };
+    work = { Body: null, facts: body ?? undefined, module: null, changed, picture };
     if (body?.code) {
       const script = bodyScript(file, body.code, base + client.runtime);
       files.push(save(script.name, script.code));
-      work = { Body: evaluateBody(body.code, mdxRuntime), facts: body, module: base + script.name };
+      work = { ...work, Body: evaluateBody(body.code, mdxRuntime), module: base + script.name };
     }
     const answers: Record<string, string> = {};
     let canonical: string | null = null;

@@ -7,6 +7,7 @@ import type { Bundles } from '../cache/bundles.ts';
 import type { CompiledBodies } from '../cache/compiled.ts';
 import { digest } from '../cache/digest.ts';
 import { basePath, cacheFolder } from '../config.ts';
+import type { GitDates } from '../found/git-dates.ts';
 import type { Tool } from '../tool.ts';
 import type { Pool } from '../workers/pool.ts';
 import type { EntryJob } from './job.ts';
@@ -28,6 +29,10 @@ export interface Workshop {
   tool: Tool;
   /** Origin for canonical URLs, without a slash at the end. */
   origin: string;
+  /** Last changes of the files. */
+  dates: GitDates;
+  /** Social pictures by page file, as paths in the site's folder. */
+  pictures: ReadonlyMap<string, string>;
   /** Folder of the new site. */
   site: string;
   /** Folder of the last build. */
@@ -74,13 +79,25 @@ export async function writePages(workshop: Workshop): Promise<{ pages: WrittenPa
 const isListed = (entry: Entry) => !entry.notFound && !isTemplate(entry);
 
 /** Every entry with its addresses; preview's stand-ins for broken files are entries too. */
-function jobsOf(index: SiteIndex, { content, bodies }: Workshop): { entry: Entry; job: EntryJob }[] {
+function jobsOf(
+  index: SiteIndex,
+  { content, bodies, dates, pictures }: Workshop,
+): { entry: Entry; job: EntryJob }[] {
   const { routes, notFound } = createCollections(index);
   const jobs = new Map<string, { entry: Entry; job: EntryJob }>();
   const add = (entry: Entry, url: string, name = url) => {
     const { file } = entry;
     const compiled = bodies.pathOf(file, content.store.files.get(file)?.source ?? '');
-    const known = jobs.get(file) ?? { entry, job: { file, compiled, addresses: [] } };
+    const known = jobs.get(file) ?? {
+      entry,
+      job: {
+        file,
+        compiled,
+        addresses: [],
+        changed: dates.get(file) ?? null,
+        picture: pictures.get(file) ?? null,
+      },
+    };
     known.job.addresses.push({ url, html: htmlFile(name), json: dataFile(name) });
     jobs.set(file, known);
   };

@@ -1,0 +1,127 @@
+import type {
+  ContactPage,
+  LocalBusiness,
+  Offer,
+  Organization,
+  SearchAction,
+  WebApplication,
+  WebSite,
+} from 'schema-dts';
+import type { Settings } from '../../content/schemas/settings.ts';
+import { currencyCode, openingHours, plain } from './facts.ts';
+
+/** What describes the company and its product: the same on whatever page it stands. */
+
+/** Addresses in structured data are absolute. */
+export interface Place {
+  settings: Settings;
+  /** Address of the home page, with a slash at the end. */
+  home: string;
+  /** Makes an address of the site absolute: `/pricing`. */
+  absolute: (url: string) => string;
+}
+
+/** How other things refer to the organization. */
+export const organizationId = (home: string) => `${home}#organization`;
+
+/** The address where the site's search opens with a question; `?q=` is read by src/search. */
+const searchAction = (home: string): SearchAction & { 'query-input': string } => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+});
+
+const address = ({ office }: Settings) => ({
+  '@type': 'PostalAddress' as const,
+  streetAddress: plain(office.address),
+  addressLocality: plain(office.city),
+  addressCountry: 'UZ',
+});
+
+/** https://developers.google.com/search/docs/appearance/structured-data/organization */
+export const organization = ({ settings, home }: Place): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId(home),
+  name: settings.brand,
+  legalName: settings.provider,
+  url: home,
+  logo: `${home}icon-512.png`,
+  description: plain(settings.tagline),
+  email: settings.emails.support,
+  address: address(settings),
+  contactPoint: settings.phones.map(({ label, number }) => ({
+    '@type': 'ContactPoint',
+    contactType: plain(label),
+    telephone: plain(number),
+    availableLanguage: 'ru',
+  })),
+});
+
+/** https://schema.org/WebSite with the search of the site. */
+export const webSite = ({ settings, home }: Place): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${home}#website`,
+  name: settings.brand,
+  url: home,
+  inLanguage: 'ru',
+  publisher: { '@id': organizationId(home) },
+  potentialAction: searchAction(home),
+});
+
+type Plan = Settings['plans']['tutor'];
+
+/** A plan without a price in numbers says so in words: no price is made up. */
+function offer(
+  { title, price, priceText, currency, period, href }: Plan,
+  absolute: Place['absolute'],
+): Offer {
+  const code = currencyCode(currency);
+  return {
+    '@type': 'Offer',
+    name: plain(title),
+    ...(href.startsWith('/') ? { url: absolute(href) } : {}),
+    ...(price !== undefined && code
+      ? { price, priceCurrency: code, description: plain(period) }
+      : { description: plain([priceText, period].filter(Boolean).join(', ')) }),
+  };
+}
+
+/** The product with both plans: https://developers.google.com/search/docs/appearance/structured-data/software-app */
+export const product = ({ settings, home, absolute }: Place): WebApplication => ({
+  '@type': 'WebApplication',
+  '@id': `${home}#product`,
+  name: settings.brand,
+  description: plain(settings.tagline),
+  url: home,
+  applicationCategory: 'EducationalApplication',
+  operatingSystem: 'Web',
+  publisher: { '@type': 'Organization', '@id': organizationId(home), name: settings.brand },
+  offers: [offer(settings.plans.tutor, absolute), offer(settings.plans.center, absolute)],
+});
+
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business */
+const office = ({ settings, home }: Place): LocalBusiness => {
+  const hours = openingHours(settings.hours);
+  const [phone] = settings.phones;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${home}#office`,
+    name: settings.brand,
+    url: home,
+    image: `${home}icon-512.png`,
+    address: address(settings),
+    hasMap: settings.map.link,
+    email: settings.emails.support,
+    ...(phone ? { telephone: plain(phone.number) } : {}),
+    ...(hours ? { openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hours } } : {}),
+    parentOrganization: { '@type': 'Organization', '@id': organizationId(home), name: settings.brand },
+  };
+};
+
+export const contactPage = (place: Place, url: string, name: string): ContactPage => ({
+  '@type': 'ContactPage',
+  url,
+  name: plain(name),
+  inLanguage: 'ru',
+  mainEntity: office(place),
+});

@@ -1,0 +1,108 @@
+import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Thing } from 'schema-dts';
+import type { PageLink } from '../../content/cards.ts';
+import { type Entry, type EntryOf, isTemplate, type Site } from '../../content/entry.ts';
+import { plain } from './facts.ts';
+import { type QuestionAndAnswer, questionsIn } from './faq.ts';
+import { contactPage, organization, organizationId, type Place, product, webSite } from './site-things.ts';
+
+/** A page as structured data sees it. */
+export interface StructuredPage {
+  entry: Entry;
+  site: Site;
+  /** The page's finished HTML. */
+  html: string;
+  /** Sections that its body uses. */
+  components: readonly string[];
+  /** Pages above it, the home page first; empty where the page shows no breadcrumbs. */
+  parents: readonly PageLink[];
+  /** What closes the breadcrumbs: the page's own name. */
+  name: string;
+  /** Absolute URL of its social picture. */
+  image: string | null;
+  /** Last change of its file, ISO 8601. */
+  changed: string | null;
+  absolute: (url: string) => string;
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+const breadcrumbs = ({ parents, name, entry, absolute }: StructuredPage): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...parents, { url: entry.url, title: name }].map(({ url, title }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name: plain(title),
+    item: absolute(url),
+  })),
+});
+
+/** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+const faqPage = (questions: readonly QuestionAndAnswer[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
+function article(
+  { data, url }: EntryOf<'post'>,
+  page: StructuredPage,
+  { home, settings }: Place,
+): BlogPosting {
+  const { image, changed, absolute } = page;
+  const publisher = {
+    '@type': 'Organization' as const,
+    '@id': organizationId(home),
+    name: settings.brand,
+    logo: `${home}icon-512.png`,
+  };
+  return {
+    '@type': 'BlogPosting',
+    headline: plain(data.title).slice(0, 110),
+    description: plain(data.description),
+    ...(image ? { image } : {}),
+    datePublished: data.date,
+    ...(changed ? { dateModified: changed } : {}),
+    author: data.author
+      ? {
+          '@type': 'Person',
+          name: plain(data.author),
+          ...(data.authorTitle ? { jobTitle: plain(data.authorTitle) } : {}),
+        }
+      : publisher,
+    publisher,
+    articleSection: plain(data.category),
+    ...(data.tags ? { keywords: data.tags.map(plain) } : {}),
+    mainEntityOfPage: absolute(url),
+    inLanguage: 'ru',
+  };
+}
+
+/**
+ * What a page is, in the words of schema.org (JSON-LD): only what stands on it. Null for pages that search engines do
+ * not list: not-found and template pages.
+ */
+export function structuredData(page: StructuredPage): Graph | null {
+  const { entry, site, html, components, name, absolute } = page;
+  if (entry.notFound || isTemplate(entry)) return null;
+  const place: Place = { settings: site.settings, home: absolute('/'), absolute };
+  const isHome = entry.url === '/';
+  const questions = components.includes('Faq') ? questionsIn(html) : [];
+  const things: Thing[] = [
+    ...(isHome ? [organization(place), webSite(place)] : []),
+    ...(page.parents.length > 0 ? [breadcrumbs(page)] : []),
+    ...(entry.type === 'post' ? [article(entry, page, place)] : []),
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
+    ...(components.includes('Plans') ? [product(place)] : []),
+    ...(components.includes('ContactDetails') ? [contactPage(place, absolute(entry.url), name)] : []),
+  ];
+  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
+}
+
+/** The data as a script element; a `<` in a text cannot end it. */
+export const structuredHtml = (data: Graph | null): string =>
+  data
+    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+    : '';
