@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
+import { prefix } from './serve.ts';
+import { expect, hydrated, isMarked, mark, open, test } from './site.ts';
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск по сайту' });
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const selected = (page: Page) => page.getByRole('option', { selected: true });
+
+test('a visitor finds a page by another form of its word, with the keyboard alone', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/about');
+  expect(asked.filter((path) => /search|Search/.test(path))).toEqual([]);
+
+  await mark(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toContainText('Часто ищут');
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.type('журналами');
+  await expect(selected(page)).toContainText('Цифровой журнал');
+  await expect(selected(page).locator('mark').first()).toHaveText('журнал');
+  await expect(selected(page)).toContainText('Функция');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Найдено страниц: \d+/);
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await violations(page, { within: 'dialog', rules: ['color-contrast'] })).toEqual([]);
+
+  const first = await field(page).getAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant', first ?? '');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', first ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/feature/digital-journal');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('slips are forgiven, nothing is explained, Escape gives focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/about');
+  await button(page).click();
+  await field(page).fill('распесание');
+  await expect(options(page).first()).toContainText('расписание');
+  await expect(page.getByRole('dialog')).toContainText(/показываем похожие/);
+  await field(page).fill(';ehyfk');
+  await expect(options(page).first()).toContainText('Цифровой журнал');
+  await field(page).fill('ывапролд <b>x</b>');
+  await expect(page.getByRole('dialog')).toContainText('По запросу «ывапролд <b>x</b>» ничего не нашлось');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  expect(await violations(page, { within: 'dialog' })).toEqual([]);
+  for (const example of await page.getByRole('dialog').locator('li button').allTextContents()) {
+    await field(page).fill('');
+    await page.getByRole('dialog').getByRole('button', { name: example }).click();
+    await expect(options(page).first()).toBeVisible();
+  }
+  // The English template pages are no part of the site that is searched.
+  await field(page).fill('portfolio');
+  await expect(page.getByRole('dialog')).toContainText('ничего не нашлось');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await button(page).click();
+  await page.getByRole('button', { name: 'Закрыть поиск' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a result leads to the place on its page; a failing index is asked again', async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await open(page, '/about');
+  await page.route('**/search.json', (route) => route.abort(), { times: 1 });
+  await button(page).click();
+  await field(page).fill('персональные данные права');
+  await page.getByRole('dialog').getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  const result = options(page).filter({ hasText: 'Политика' }).first();
+  const href = (await result.getAttribute('href')) ?? '';
+  await result.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Политика/);
+});
+
+test.describe('under a base path', () => {
+  test.use({ baseURL: async ({ browserName: _ }, use) => use(process.env.JOURNEY_BASE_URL) });
+  test('the search stays inside', async ({ page }) => {
+    await page.goto('about');
+    await hydrated(page);
+    await button(page).click();
+    await field(page).fill('тарифы');
+    await expect(options(page).first()).toHaveAttribute('href', `${prefix}pricing`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${prefix}pricing$`));
+  });
+});
