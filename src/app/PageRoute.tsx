@@ -19,11 +19,33 @@ const WriterBar = import.meta.env.PREVIEW
   ? lazy(async () => ({ default: (await import('./dev/WriterBar.tsx')).WriterBar }))
   : null;
 
+const Workshop = import.meta.env.PREVIEW
+  ? lazy(async () => ({ default: (await import('./workshop/Workshop.tsx')).Workshop }))
+  : null;
+
 /** The page at the current address in its layout, inside the shell. The shell stays while pages change. */
 export function PageRoute() {
   const { data, site, Body, answer } = useLoaderData<LoadedPage>();
   const context = useMemo(() => ({ site, page: data.page, answer }), [site, data, answer]);
   const Layout = layouts[data.layout];
+  if (Workshop && data.workshop)
+    return (
+      <SiteContext value={context}>
+        <NavigationEffects data={data} />
+        <Suspense fallback={null}>
+          <Workshop kind={data.workshop}>
+            {Body && (
+              <MDXProvider components={components}>
+                <Body />
+              </MDXProvider>
+            )}
+          </Workshop>
+          {WriterBar && data.source && data.workshop !== 'example' ? (
+            <WriterBar data={data} source={data.source} />
+          ) : null}
+        </Suspense>
+      </SiteContext>
+    );
   return (
     <SiteContext value={context}>
       <NavigationEffects data={data} />

@@ -61,7 +61,7 @@ export function createRenderer(options: RenderOptions) {
     const { status, entry, problems } = collections.match(url);
     const { answers, answer } = recordAnswers(index, entry);
     const data = pageData(status, entry, answers, options, problems);
-    const Body = problems ? null : await loadBody(entry);
+    const Body = data.module === null ? null : await loadBody(entry);
     const routes = createRoutes(async () => ({ data, site: index.site, Body, answer }), basenameOf(base));
     const handler = createStaticHandler(routes, { basename: basenameOf(base) || '/' });
     const context = await handler.query(new Request(`http://localhost${withBase(base, encodeURI(url))}`));
@@ -118,6 +118,7 @@ function pageData(
   problems?: ShownProblem[],
 ): PageData {
   const body = problems ? undefined : bodyOf(entry);
+  const workshop = index.preview?.workshop[entry.url]?.kind;
   const folders = (body?.components ?? []).map((name) => sections[name as SectionName]);
   return {
     status,
@@ -138,7 +139,8 @@ function pageData(
     layout: entry.type,
     data: entry.data,
     ...(body && hasContents(entry) ? { headings: body.headings } : {}),
-    module: problems ? null : moduleUrl(entry),
+    module: problems || (workshop && workshop !== 'example') ? null : moduleUrl(entry),
+    ...(workshop ? { workshop } : {}),
     ...(problems ? { problems } : {}),
     sections: [...new Set(folders)],
     scenes: [],

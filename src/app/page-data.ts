@@ -1,6 +1,7 @@
 import type { PageType, ShownProblem, Site } from '../content/entry.ts';
 import type { Heading } from '../content/mdx/heading-ids.ts';
 import type { Stage } from '../content/stage.ts';
+import type { WorkshopKind } from '../content/workshop.ts';
 import type { PageInfo } from '../site/context.ts';
 import type { Head } from './head.ts';
 
@@ -30,6 +31,8 @@ export interface PageData {
   source?: PageSource;
   /** Dev only: the site files as they are now. */
   site?: Site;
+  /** Previews only: a page about the site, and which. */
+  workshop?: WorkshopKind;
   /** Previews only: why the page cannot be shown. */
   problems?: ShownProblem[];
 }

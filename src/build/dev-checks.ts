@@ -18,6 +18,7 @@ export function startChecks({ root, store }: Content, server: ViteDevServer) {
   let child: ChildProcess | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let started = false;
+  const waitingForFirst: ((problems: Problem[]) => void)[] = [];
 
   function take(problems: Problem[]): void {
     found = problems;
@@ -32,6 +33,7 @@ export function startChecks({ root, store }: Content, server: ViteDevServer) {
         )
       )
         changed = true;
+    for (const waiting of waitingForFirst.splice(0)) waiting(problems);
     server.environments.client.hot.send('content:problems', found);
     if (changed) server.environments.client.hot.send('content:update', {});
   }
@@ -67,13 +69,19 @@ export function startChecks({ root, store }: Content, server: ViteDevServer) {
     clearTimeout(timer);
     child?.kill();
   });
+  /** Begins, once. */
+  function start(): void {
+    if (!started) soon();
+    started = true;
+  }
   return {
-    /** The last list. */
+    start,
+    /** The last list; null before the first. */
     found: () => found,
-    /** Begins, once. */
-    start: () => {
-      if (!started) soon();
-      started = true;
+    /** The last list, or the first as soon as there is one. */
+    first: (): Promise<Problem[]> => {
+      start();
+      return new Promise((done) => (found ? done(found) : waitingForFirst.push(done)));
     },
   };
 }

@@ -9,7 +9,12 @@ import type { CompiledBody } from '../content/mdx/compile.ts';
 import { normalizeUrl, pagesFolder } from '../content/paths.ts';
 import { type Content, isMdx } from '../content/plugin.ts';
 import { isError, place, sentence } from '../content/problems.ts';
+import { workshopFiles } from '../content/workshop.ts';
+import { galleryData } from '../writer/dev-pages/gallery.ts';
+import { healthData } from '../writer/dev-pages/health.ts';
+import { openWorkshop } from '../writer/dev-pages/workshop.ts';
 import { startChecks } from './dev-checks.ts';
+import { gitDates } from './found/git-dates.ts';
 import { fillTemplate } from './html.ts';
 import { inlineScript, layerOrder } from './inline-scripts.ts';
 
@@ -25,6 +30,7 @@ const dataUrl = /^\/_page\/(.*)\.json$/;
  */
 export function devPlugin(content: Content): Plugin {
   const { root, store, compile } = content;
+  openWorkshop(content);
 
   /** Compiles what an address may show, so that the index knows whether it can be shown. */
   async function bodiesAt(url: string): Promise<Map<string, CompiledBody>> {
@@ -37,6 +43,9 @@ export function devPlugin(content: Content): Plugin {
       store.setBodyProblems(file, body.problems);
       bodies.set(file, body);
     }
+    const example = store.index().preview?.workshop[url];
+    if (example?.kind === 'example')
+      bodies.set(example.file, await compile(example.file, store.sourceOf(example.file)));
     return bodies;
   }
 
@@ -96,6 +105,13 @@ export function devPlugin(content: Content): Plugin {
           };
           try {
             if (url === '/_problems.json') return answer('application/json', JSON.stringify(checks.found()));
+            if (url === `/${workshopFiles.gallery}`)
+              return answer('application/json', JSON.stringify(galleryData(content)));
+            if (url === `/${workshopFiles.health}`) {
+              const problems = await checks.first();
+              const sources = { problems, dates: gitDates(root), weightOf: () => null };
+              return answer('application/json', JSON.stringify(healthData(content, sources)));
+            }
             if (json) {
               const data = await dataOf(server, json[1] === 'index' ? '/' : `/${json[1]}`);
               return answer('application/json', JSON.stringify(data));

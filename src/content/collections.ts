@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Entry, Quarantined, ShownProblem, SiteIndex } from './entry.ts';
+import type { Entry, ShownProblem, SiteIndex } from './entry.ts';
 import { normalizeUrl, notFoundScope } from './paths.ts';
 import { type QueryName, queries, queryKey } from './queries.ts';
 
@@ -32,7 +32,10 @@ export function createCollections(index: SiteIndex): Collections {
     for (const url of [entry.url, ...entry.aliases]) routes.set(url, entry);
   }
   const broken = Object.entries(index.preview?.quarantine ?? {});
-  for (const [url, quarantined] of broken) routes.set(url, standIn(url, quarantined));
+  for (const [url, { file }] of broken)
+    routes.set(url, standIn(url, file, 'В файле есть ошибки', `Файл ${file} пока нельзя показать.`));
+  for (const [url, { file, title }] of Object.entries(index.preview?.workshop ?? {}))
+    routes.set(url, standIn(url, file, title, 'Только для тех, кто делает сайт.'));
   const notFound = index.entries
     .filter((entry) => entry.notFound)
     .map((entry) => ({ scope: notFoundScope(entry.file), entry }))
@@ -54,11 +57,15 @@ export function createCollections(index: SiteIndex): Collections {
   };
 }
 
-/** An entry in the place of one whose file cannot be shown. */
-function standIn(url: string, { file }: Quarantined): Entry {
-  const data = { title: 'В файле есть ошибки', description: `Файл ${file} пока нельзя показать.` };
-  return { type: 'page', file, url, aliases: [], notFound: false, data };
-}
+/** An entry in the place of what is no entry: a file that cannot be shown, a page about the site. */
+const standIn = (url: string, file: string, title: string, description: string): Entry => ({
+  type: 'page',
+  file,
+  url,
+  aliases: [],
+  notFound: false,
+  data: { title, description },
+});
 
 /** Answers the queries of one page and keeps every answer, so that it can travel with the page. */
 export function recordAnswers(index: SiteIndex, entry: Entry) {

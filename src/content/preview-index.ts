@@ -2,6 +2,7 @@ import type { PreviewIndex, Quarantined, ShownProblem } from './entry.ts';
 import { isNotFoundFile } from './paths.ts';
 import { isError, type Problem, sortProblems } from './problems.ts';
 import type { ContentFile } from './store.ts';
+import type { WorkshopPage } from './workshop.ts';
 
 /** Named by whoever builds a preview of a branch; GitHub's runs say it themselves. */
 const branch = process.env.BUILD_BRANCH || process.env.GITHUB_HEAD_REF || 'main';
@@ -37,6 +38,7 @@ export function previewIndex(
   files: ReadonlyMap<string, ContentFile>,
   problems: readonly Problem[],
   today: string,
+  workshop: Record<string, WorkshopPage>,
 ): PreviewIndex {
   const byFile = new Map<string, ShownProblem[]>();
   for (const problem of sortProblems(problems.filter(isError))) {
@@ -52,5 +54,5 @@ export function previewIndex(
   }
   const places = Object.fromEntries([...files.values()].map((content) => [content.file, placeOf(content)]));
   const texts = Object.fromEntries([...files.values()].map(({ file, source }) => [file, source]));
-  return { today, branch, places, texts, quarantine };
+  return { today, branch, places, texts, quarantine, workshop };
 }

@@ -16,6 +16,7 @@ import { type ContentType, schemas } from './schemas/index.ts';
 import { stageOf } from './stage.ts';
 import { typographFields } from './typography.ts';
 import { validate } from './validate.ts';
+import type { WorkshopPage } from './workshop.ts';
 
 /** One file of `pages/` as last read. */
 export interface ContentFile {
@@ -84,6 +85,9 @@ export class ContentStore {
   readonly #bodyProblems = new Map<string, Problem[]>();
   /** Site files as they last were valid: a slip in the menu must not take every page down in dev. */
   readonly #lastSite = new Map<string, unknown>();
+  /** Pages about the site, and the text of those that have a body; none in production. */
+  #workshop: Record<string, WorkshopPage> = {};
+  #workshopTexts: Record<string, string> = {};
   #index: SiteIndex | null = null;
 
   constructor(root: string, { mode = 'production', today = buildDate() }: StoreOptions = {}) {
@@ -115,6 +119,18 @@ export class ContentStore {
     if (JSON.stringify(before) === JSON.stringify(errors)) return false;
     this.#index = null;
     return true;
+  }
+
+  /** Takes up the pages about the site (previews): by address, and the text of their files. */
+  setWorkshop(pages: Record<string, WorkshopPage>, texts: Record<string, string>): void {
+    this.#workshop = pages;
+    this.#workshopTexts = texts;
+    this.#index = null;
+  }
+
+  /** The text of a file that has a page, wherever it lies. */
+  sourceOf(file: string): string {
+    return this.files.get(file)?.source ?? this.#workshopTexts[file] ?? '';
   }
 
   /** Problems of frontmatter and of files among each other, sorted. */
@@ -150,7 +166,9 @@ export class ContentStore {
     return {
       site: withoutMissing(this.#site(), missing),
       entries,
-      ...(this.mode === 'preview' ? { preview: previewIndex(this.files, problems, this.today) } : {}),
+      ...(this.mode === 'preview'
+        ? { preview: previewIndex(this.files, problems, this.today, this.#workshop) }
+        : {}),
     };
   }
 

@@ -20,6 +20,7 @@ export interface FieldSchema {
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
   required?: readonly string[];
+  default?: unknown;
   additionalProperties?: boolean;
 }
 

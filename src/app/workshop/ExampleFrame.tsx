@@ -1,0 +1,20 @@
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+
+/** The examples of one section and nothing else: what the gallery shows in its frames. */
+export function ExampleFrame({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // The gallery hands its theme over by the address.
+    const theme = new URLSearchParams(location.search).get('theme');
+    if (theme) document.documentElement.dataset.theme = theme;
+  }, []);
+  // An example's links lead nowhere: inside a frame they would show another page in its place.
+  const stay = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link && window.top !== window) event.preventDefault();
+  };
+  return (
+    <main id="content" tabIndex={-1} onClickCapture={stay}>
+      <div className="page prose">{children}</div>
+    </main>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'react';
+import { type Gallery as GalleryData, workshopFiles } from '../../content/workshop.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Scene } from '../../ui/Scene.tsx';
+import type { IconName, SceneName } from '../../vocabulary.ts';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './Gallery.module.css';
+import { GalleryEntry } from './GalleryEntry.tsx';
+import { useJson } from './useJson.ts';
+
+/** Every section, icon and scene that MDX may use (`/_components`). */
+export function Gallery() {
+  const data = useJson<GalleryData>(workshopFiles.gallery);
+  if (data === 'failed')
+    return <p className={styles.wait}>Список компонентов не загрузился. Обновите страницу.</p>;
+  if (!data) return <p className={styles.wait}>Собираем список компонентов…</p>;
+  return <Shown data={data} />;
+}
+
+/** Matches in the name, the names inside, and what their props say. */
+const matches = (query: string) => {
+  const wanted = query.trim().toLowerCase();
+  return (...texts: string[]) => wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
+};
+
+function Shown({ data }: { data: GalleryData }) {
+  const [query, setQuery] = useState('');
+  const has = useMemo(() => matches(query), [query]);
+  const sections = data.sections.filter(({ name, components }) =>
+    has(
+      name,
+      ...components.flatMap((part) => [part.name, ...part.props.map(({ description }) => description)]),
+    ),
+  );
+  const icons = data.icons.filter((name) => has(name));
+  const scenes = data.scenes.filter((name) => has(name));
+  const isEmpty = sections.length + icons.length + scenes.length === 0;
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <h1>Компоненты</h1>
+        <p>
+          Всё, из чего складываются страницы: {data.sections.length}&nbsp;секции, {data.icons.length}
+          &nbsp;значков и {data.scenes.length}&nbsp;сцен. Скопируйте пример в свой файл и замените слова.
+        </p>
+      </header>
+      <nav className={styles.side} aria-label="Список компонентов">
+        <label className={styles.search}>
+          <span className="visually-hidden">Найти компонент, значок или сцену</span>
+          <Icon name="search" />
+          <input
+            type="search"
+            value={query}
+            placeholder="Найти"
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </label>
+        <ul className={styles.list}>
+          {sections.map(({ name, uses }) => (
+            <li key={name}>
+              <a href={`#${name}`}>
+                {name} <span>{uses.length}</span>
+              </a>
+            </li>
+          ))}
+          {icons.length > 0 && (
+            <li>
+              <a href="#icons">
+                Значки <span>{icons.length}</span>
+              </a>
+            </li>
+          )}
+          {scenes.length > 0 && (
+            <li>
+              <a href="#scenes">
+                Сцены <span>{scenes.length}</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <div className={styles.entries}>
+        {isEmpty && <p>Ничего не нашлось: попробуйте другое слово.</p>}
+        {sections.map((section) => (
+          <GalleryEntry key={section.name} section={section} />
+        ))}
+        {icons.length > 0 && (
+          <section id="icons" className={styles.entry}>
+            <h2>Значки</h2>
+            <ul className={styles.icons}>
+              {icons.map((name) => (
+                <li key={name}>
+                  <CopyButton text={name} label={`Скопировать имя значка ${name}`} className={styles.icon}>
+                    <Icon name={name as IconName} size={24} />
+                    {name}
+                  </CopyButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {scenes.length > 0 && (
+          <section id="scenes" className={styles.entry}>
+            <h2>Сцены</h2>
+            <ul className={styles.scenes}>
+              {scenes.map((name) => (
+                <li key={name}>
+                  <div className={styles.scene}>
+                    <Scene name={name as SceneName} />
+                  </div>
+                  <CopyButton text={name} label={`Скопировать имя сцены ${name}`}>
+                    {name}
+                  </CopyButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

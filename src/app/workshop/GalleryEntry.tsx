@@ -1,0 +1,111 @@
+import { plural } from '../../content/problems.ts';
+import type { GalleryComponent, GallerySection } from '../../content/workshop.ts';
+import { Link } from '../../ui/Link.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './Gallery.module.css';
+import { Preview } from './Preview.tsx';
+
+const inside = {
+  text: 'Между тегами — текст.',
+  items: 'Между тегами — только её части.',
+  none: 'Без содержимого: тег закрывается сразу.',
+};
+
+/** One section of the gallery: alive, as MDX, its props, and where it stands. */
+export function GalleryEntry({ section }: { section: GallerySection }) {
+  const { name, file, components, examples, uses } = section;
+  const pages = `${uses.length}\u00a0${plural(uses.length, 'странице', 'страницах', 'страницах')}`;
+  return (
+    <section id={name} className={styles.entry} aria-labelledby={`${name}-title`}>
+      <div className={styles.title}>
+        <h2 id={`${name}-title`}>{name}</h2>
+        <p>{uses.length > 0 ? `Стоит на ${pages}` : 'Пока нигде не стоит'}</p>
+      </div>
+      {examples.length > 0 ? <Preview section={section} /> : <p>Примеров ещё нет.</p>}
+      {examples.map((example, index) => (
+        <figure key={example} className={styles.example}>
+          <figcaption>
+            <span data-source={`${file}:1:1`}>Пример {index + 1}</span>
+            <CopyButton text={example} label={`Скопировать MDX: ${name}, пример ${index + 1}`}>
+              Скопировать MDX
+            </CopyButton>
+          </figcaption>
+          <pre>
+            <code>{example}</code>
+          </pre>
+        </figure>
+      ))}
+      {components.map((component) => (
+        <Props key={component.name} component={component} />
+      ))}
+      {uses.length > 0 && (
+        <details className={styles.uses}>
+          <summary>Где стоит: {pages}</summary>
+          <ul>
+            {uses.map((use) => (
+              <li key={use.file}>
+                <Link href={use.url}>{use.title}</Link>{' '}
+                {use.lines.map((line) => (
+                  <button key={line} type="button" data-source={`${use.file}:${line}:1`} data-open="">
+                    {use.file}:{line}
+                  </button>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Props({ component }: { component: GalleryComponent }) {
+  const { name, children, props } = component;
+  return (
+    <div className={styles.props}>
+      <h3>{`<${name}>`}</h3>
+      <p>
+        {inside[children]}
+        {props.length === 0 && ' Свойств нет.'}
+      </p>
+      {props.length > 0 && (
+        <div className={styles.table}>
+          <table>
+            <caption className="visually-hidden">Свойства {name}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Свойство</th>
+                <th scope="col">Что принимает</th>
+                <th scope="col">Без него</th>
+                <th scope="col">Зачем</th>
+              </tr>
+            </thead>
+            <tbody>
+              {props.map((prop) => (
+                <tr key={prop.name}>
+                  <th scope="row">
+                    <code>{prop.name}</code>
+                  </th>
+                  <td>
+                    {prop.type}
+                    {prop.options.length > 0 && (
+                      <span className={styles.options}>
+                        {prop.options.map((option) => (
+                          <code key={option}>{option}</code>
+                        ))}
+                      </span>
+                    )}
+                  </td>
+                  <td>
+                    {prop.required ? <strong>обязательно</strong> : (prop.default ?? 'не показывается')}
+                  </td>
+                  <td>{prop.description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}

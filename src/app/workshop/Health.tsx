@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { plural } from '../../content/problems.ts';
+import { type Health as HealthData, workshopFiles } from '../../content/workshop.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Health.module.css';
+import { HealthTable } from './HealthTable.tsx';
+import { type Filter, filters, type Sorting, shownEntries } from './health-list.ts';
+import { useJson } from './useJson.ts';
+
+/** How every entry of the site is doing (`/_health`). */
+export function Health() {
+  const data = useJson<HealthData>(workshopFiles.health);
+  if (data === 'failed')
+    return <p className={styles.wait}>Список страниц не загрузился. Обновите страницу.</p>;
+  if (!data) return <p className={styles.wait}>Проверяем страницы…</p>;
+  return <Shown data={data} />;
+}
+
+function Shown({ data }: { data: HealthData }) {
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const [sorting, setSorting] = useState<Sorting>({ by: 'problems', down: true });
+  const entries = useMemo(
+    () => shownEntries(data.entries, { query, filter, sorting }),
+    [data, query, filter, sorting],
+  );
+  const total = data.entries.length;
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <h1>Здоровье сайта</h1>
+        <p>
+          {total}&nbsp;{plural(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}
+          <code>npm run check</code>.
+        </p>
+      </header>
+      <div className={styles.tools}>
+        <label className={styles.search}>
+          <span className="visually-hidden">Найти страницу по названию или файлу</span>
+          <Icon name="search" />
+          <input
+            type="search"
+            value={query}
+            placeholder="Название или файл"
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </label>
+        <fieldset className={styles.filters}>
+          <legend className="visually-hidden">Какие страницы показать</legend>
+          {filters.map(({ name, label, keeps }) => (
+            <label key={name}>
+              <input type="radio" name="filter" checked={filter === name} onChange={() => setFilter(name)} />
+              {label} <span>{data.entries.filter(keeps).length}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <HealthTable entries={entries} sorting={sorting} onSort={setSorting} />
+    </div>
+  );
+}

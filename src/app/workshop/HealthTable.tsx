@@ -1,0 +1,115 @@
+import { type Dispatch, useState } from 'react';
+import { plural } from '../../content/problems.ts';
+import type { HealthEntry } from '../../content/workshop.ts';
+import { Link } from '../../ui/Link.tsx';
+import styles from './Health.module.css';
+import { type Column, columns, type Sorting } from './health-list.ts';
+
+const firstRows = 300;
+/** `2025-10-28` as «28.10.2025». */
+const shortDate = (day: string) => day.split('-').reverse().join('.');
+const number = new Intl.NumberFormat('ru');
+
+export interface HealthTableProps {
+  entries: readonly HealthEntry[];
+  sorting: Sorting;
+  onSort: Dispatch<Sorting>;
+}
+
+/** The entries; a click on a column's name sorts by it, a second one turns the order around. */
+export function HealthTable({ entries, sorting, onSort }: HealthTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, firstRows);
+  const sort = (by: Column) => onSort({ by, down: sorting.by === by ? !sorting.down : by !== 'title' });
+  if (entries.length === 0) return <p className={styles.wait}>Таких страниц нет.</p>;
+  return (
+    <>
+      <div className={styles.table}>
+        <table>
+          <caption className="visually-hidden">Страницы сайта</caption>
+          <thead>
+            <tr>
+              {(Object.keys(columns) as Column[]).map((name) => (
+                <th
+                  key={name}
+                  scope="col"
+                  aria-sort={sorting.by === name ? (sorting.down ? 'descending' : 'ascending') : undefined}
+                >
+                  <button type="button" onClick={() => sort(name)}>
+                    {columns[name].label}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((entry) => (
+              <Row key={entry.file} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < entries.length && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          Показать все {number.format(entries.length)}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Row({ entry }: { entry: HealthEntry }) {
+  const { file, url, title, words, minutes, images, weight, changed } = entry;
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={url}>{title}</Link>
+        <button type="button" data-source={`${file}:1:1`} data-open="">
+          {file}
+        </button>
+      </th>
+      <td>
+        <Problems entry={entry} />
+      </td>
+      <td>
+        <Stage entry={entry} />
+      </td>
+      <td>{number.format(words)}</td>
+      <td>{minutes}&nbsp;мин</td>
+      <td>{images}</td>
+      <td>{weight === null ? '—' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`}</td>
+      <td>{changed === null ? 'не в git' : shortDate(changed)}</td>
+    </tr>
+  );
+}
+
+function Stage({ entry: { stage, publishAt } }: { entry: HealthEntry }) {
+  if (stage === 'draft') return <span className={styles.stage}>черновик</span>;
+  if (stage === 'scheduled') return <span className={styles.stage}>выйдет {shortDate(publishAt ?? '')}</span>;
+  return 'на сайте';
+}
+
+/** How many, and on demand which. */
+function Problems({ entry: { errors, warnings, problems } }: { entry: HealthEntry }) {
+  if (problems.length === 0) return <span className={styles.fine}>нет</span>;
+  const parts = [
+    errors > 0 && `${errors}\u00a0${plural(errors, 'ошибка', 'ошибки', 'ошибок')}`,
+    warnings > 0 && `${warnings}\u00a0${plural(warnings, 'замечание', 'замечания', 'замечаний')}`,
+  ];
+  return (
+    <details className={styles.problems} data-errors={errors > 0 || undefined}>
+      <summary>{parts.filter(Boolean).join(', ')}</summary>
+      <ul>
+        {problems.map(({ at, what, hint }) => (
+          <li key={at + what}>
+            <button type="button" data-source={at} data-open="">
+              {at.replace(/^.*?(?=:\d+:\d+$)/, 'строка').replace(/:(\d+):\d+$/, ' $1')}
+            </button>
+            <span>{what}</span>
+            {hint && <em>{hint}</em>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { GallerySection } from '../../content/workshop.ts';
+import styles from './Preview.module.css';
+
+const widths = [
+  { width: 360, label: 'Телефон' },
+  { width: 768, label: 'Планшет' },
+  { width: 1280, label: 'Компьютер' },
+] as const;
+
+/** A section's examples, alive, as wide as on a phone or a desktop. Wider than the page, they are shown smaller. */
+export function Preview({ section }: { section: GallerySection }) {
+  const [width, setWidth] = useState<number>(1280);
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState(0);
+  const [height, setHeight] = useState(480);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // The frame is as high as what it shows, which changes with its width and as parts open.
+  const observer = useRef<ResizeObserver>(null);
+  const follow = () => {
+    observer.current?.disconnect();
+    const content = frame.current?.contentDocument?.getElementById('root');
+    if (!content) return;
+    observer.current = new ResizeObserver(() => setHeight(Math.max(60, Math.ceil(content.scrollHeight))));
+    observer.current.observe(content);
+  };
+  useEffect(() => () => observer.current?.disconnect(), []);
+
+  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  const sizes = { '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties;
+  return (
+    <div className={styles.root} style={sizes}>
+      <fieldset className={styles.widths}>
+        <legend className="visually-hidden">Ширина</legend>
+        {widths.map(({ width: value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`width-${section.name}`}
+              checked={width === value}
+              onChange={() => setWidth(value)}
+            />
+            {label} <span>{value}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div ref={stage} className={styles.stage}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={`Примеры ${section.name}`}
+          src={import.meta.env.BASE_URL + section.url.slice(1)}
+          loading="lazy"
+          onLoad={follow}
+        />
+      </div>
+      {scale < 0.999 && <p className={styles.note}>Показано в масштабе {Math.round(scale * 100)}&nbsp;%.</p>}
+    </div>
+  );
+}

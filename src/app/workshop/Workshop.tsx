@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { galleryUrl, healthUrl, type WorkshopKind } from '../../content/workshop.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';
+import { ExampleFrame } from './ExampleFrame.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Health } from './Health.tsx';
+import styles from './Workshop.module.css';
+
+/** The pages about the site, for those who make it (previews only): gallery, one section's examples, health. */
+export function Workshop({ kind, children }: { kind: WorkshopKind; children: ReactNode }) {
+  if (kind === 'example') return <ExampleFrame>{children}</ExampleFrame>;
+  return (
+    <div className={styles.root} id="top">
+      <header className={styles.header}>
+        <Link href="/" className={styles.home} aria-label="На сайт">
+          <Logo />
+        </Link>
+        <nav aria-label="Мастерская" className={styles.nav}>
+          <Link href={galleryUrl} aria-current={kind === 'gallery' ? 'page' : undefined}>
+            Компоненты
+          </Link>
+          <Link href={healthUrl} aria-current={kind === 'health' ? 'page' : undefined}>
+            Здоровье сайта
+          </Link>
+        </nav>
+        <ThemeSwitch />
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {kind === 'gallery' ? <Gallery /> : <Health />}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { descriptions } from '../../../mdx-components/descriptions.ts';
+import { type SectionName, sections } from '../../../mdx-components/index.ts';
+import type { Content } from '../../content/plugin.ts';
+import type { ContentFile } from '../../content/store.ts';
+import type {
+  Gallery,
+  GalleryComponent,
+  GalleryProp,
+  GallerySection,
+  GalleryUse,
+} from '../../content/workshop.ts';
+import { iconNames, sceneNames } from '../../vocabulary.ts';
+import { fieldSchema } from '../field-schema.ts';
+import { optionsOf, typeOf } from './prop-types.ts';
+import { examplesFile, exampleUrl, folders } from './workshop.ts';
+
+/** Everything the gallery shows of the sections: what they take, their examples, where they are used. */
+export function galleryData({ root, store }: Pick<Content, 'root' | 'store'>): Gallery {
+  const names = Object.keys(sections) as SectionName[];
+  const files = [...store.files.values()].filter(({ url }) => url !== null);
+  return {
+    sections: folders.map((folder): GallerySection => {
+      const file = examplesFile(folder);
+      const own = names.filter((name) => sections[name] === folder);
+      return {
+        name: folder,
+        file,
+        url: exampleUrl(folder),
+        // The section itself comes before what stands in it.
+        components: own.sort((a, b) => Number(b === folder) - Number(a === folder)).map(component),
+        examples: existsSync(join(root, file)) ? splitExamples(readFileSync(join(root, file), 'utf8')) : [],
+        uses: usesOf(own, files),
+      };
+    }),
+    icons: iconNames,
+    scenes: sceneNames,
+  };
+}
+
+function component(name: SectionName): GalleryComponent {
+  const { props, children } = descriptions[name];
+  const { properties = {}, required = [] } = fieldSchema(props);
+  return {
+    name,
+    children,
+    props: Object.entries(properties).map(
+      ([prop, schema]): GalleryProp => ({
+        name: prop,
+        type: typeOf(schema),
+        options: optionsOf(schema),
+        required: required.includes(prop) && schema.default === undefined,
+        default: schema.default === undefined ? null : JSON.stringify(schema.default),
+        description: schema.description ?? '',
+      }),
+    ),
+  };
+}
+
+/**
+ * Cuts a file of examples into its blocks at the outermost level: each can be copied alone.
+ * @example splitExamples('<A />\n\n<B>\n  x\n</B>\n') // ['<A />', '<B>\n  x\n</B>']
+ */
+export function splitExamples(source: string): string[] {
+  const blocks: string[] = [];
+  for (const line of source.trim().split(/\r?\n/)) {
+    const begins = /^<[A-Z]/.test(line);
+    if (begins || blocks.length === 0) blocks.push(line);
+    else blocks[blocks.length - 1] += `\n${line}`;
+  }
+  return blocks.map((block) => block.trim());
+}
+
+/** The pages whose text has one of these components, with the lines. Code blocks are no use of it. */
+export function usesOf(names: readonly string[], files: readonly ContentFile[]): GalleryUse[] {
+  const tag = new RegExp(`<(?:${names.join('|')})(?![\\w.])`);
+  return files.flatMap(({ file, url, source, data }) => {
+    let fenced = false;
+    const lines = source.split(/\r?\n/).flatMap((line, index) => {
+      if (/^\s*(?:```|~~~)/.test(line)) fenced = !fenced;
+      return !fenced && tag.test(line) ? [index + 1] : [];
+    });
+    const { title = url ?? file } = (data ?? {}) as { title?: string };
+    return lines.length > 0 ? [{ url: url ?? '', file, title, lines }] : [];
+  });
+}

@@ -1,0 +1,90 @@
+import type { Content } from '../../content/plugin.ts';
+import type { Problem } from '../../content/problems.ts';
+import { place } from '../../content/problems.ts';
+import { stageOf } from '../../content/stage.ts';
+import type { ContentFile } from '../../content/store.ts';
+import type { Health, HealthEntry } from '../../content/workshop.ts';
+
+/** Russian prose, read on a screen. */
+const wordsPerMinute = 180;
+/** Shorter fields are names and slugs, not text to read. */
+const shortest = 20;
+
+/** What the health page cannot find in the content itself. */
+export interface HealthSources {
+  problems: readonly Problem[];
+  /** Last commit of a file, ISO 8601, by path. */
+  dates: ReadonlyMap<string, string>;
+  /** Bytes of the page at an address; null where nothing was built. */
+  weightOf: (url: string) => number | null;
+}
+
+/** One line for every file with an address: what is wrong with it, how long it is, what it weighs, when it changed. */
+export function healthData({ store }: Pick<Content, 'store'>, sources: HealthSources): Health {
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of sources.problems)
+    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  const entries = [...store.files.values()]
+    .filter(({ url }) => url !== null)
+    .map((content) => healthEntry(content, byFile.get(content.file) ?? [], store.today, sources));
+  return { today: store.today, entries };
+}
+
+function healthEntry(
+  { file, url, type, data, source }: ContentFile,
+  problems: readonly Problem[],
+  today: string,
+  { dates, weightOf }: HealthSources,
+): HealthEntry {
+  const fields = (data ?? {}) as { title?: string; name?: string; publishAt?: string };
+  const words = countWords(source, data);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return {
+    file,
+    url: url ?? '',
+    title: fields.name ?? fields.title ?? file,
+    type,
+    stage: stageOf(data, today),
+    publishAt: fields.publishAt ?? null,
+    errors,
+    warnings: problems.length - errors,
+    problems: problems.map((problem) => ({
+      at: place(problem),
+      what: problem.what,
+      hint: problem.hint,
+      severity: problem.severity,
+    })),
+    words,
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    images: countImages(source),
+    weight: weightOf(url ?? ''),
+    changed: dates.get(file)?.slice(0, 10) ?? null,
+  };
+}
+
+const body = (source: string) => source.replace(/^---\r?\n[\s\S]*?\r?\n---/, '');
+
+/**
+ * The words that a visitor reads: the body with the texts of its props, and the long fields of the frontmatter.
+ * @example countWords('---\ntitle: А\n---\n<Hero heading="Вся учёба" scene="hero" />\n\nДва слова.', {}) // 5
+ */
+export function countWords(source: string, data: unknown): number {
+  const shown = body(source)
+    .replace(/<\/?[A-Za-z][\w.]*/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/\b(?:href|icon|src|slug)(?:=|:\s*)["'][^"']*["']/g, ' ')
+    .replace(/[A-Za-z]\w*=(?=["'{])/g, ' ');
+  const fields: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && value.length >= shortest) fields.push(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  const { description, ...rest } = (data ?? {}) as Record<string, unknown>;
+  collect(rest);
+  if (typeof description === 'string' && fields.length > 0) fields.push(description);
+  return `${shown} ${fields.join(' ')}`.match(/[\p{L}\p{N}][\p{L}\p{N}'’ʻʼ-]*/gu)?.length ?? 0;
+}
+
+/** Pictures and scenes of a page. */
+export const countImages = (source: string): number =>
+  source.match(/!\[[^\]]*\]\(|<img\b|\b(?:scene|src)\s*=\s*["']|^\s*scene:\s*\S/gm)?.length ?? 0;
