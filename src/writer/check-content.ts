@@ -4,10 +4,10 @@ import { type Problem, sortProblems } from '../content/problems.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { ContentFile, ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';
-import { inspect, toProblem } from './engine/inspect.ts';
 import { addressesOf, type Site } from './engine/site.ts';
+import { toProblem } from './engine/to-problem.ts';
 import { openProject } from './project.ts';
-import { siteRules } from './rules/index.ts';
+import { siteRules } from './rules/site-rules.ts';
 
 /** What a check needs of the open content; the compiler is not among it. */
 export type Checked = Pick<Content, 'root'> & { store: Pick<ContentStore, 'files' | 'problems'> };
@@ -45,12 +45,13 @@ export async function checkSite(content: Checked = openProject()): Promise<Probl
  * spelling) are left to `checkSite`.
  * @returns sorted problems of its fields and its body; none for a file that the site does not read
  */
-export function checkFile({ store }: Checked, file: string): Problem[] {
+export async function checkFile({ store }: Checked, file: string): Promise<Problem[]> {
   const content = store.files.get(file);
   if (!content) return [];
   const unreadable = content.problems.some(
     ({ rule, severity }) => rule.startsWith('file/') && severity === 'error',
   );
+  const { inspect } = await import('./engine/inspect.ts');
   const found = unreadable
     ? []
     : inspect(content, { settings: settingsOf(store) }, content.frontmatter).problems;

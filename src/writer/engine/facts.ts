@@ -1,3 +1,5 @@
+import { describe } from '../../../mdx-components/descriptions.ts';
+import type { PageType } from '../../content/entry.ts';
 import type { Problem } from '../../content/problems.ts';
 import { wordsOf } from '../spelling/words.ts';
 import type { Document } from './document.ts';
@@ -11,8 +13,8 @@ export interface Facts {
   links: LinkUse[];
   images: ImageUse[];
   anchors: string[];
-  /** Names of the sections used. */
-  sections: string[];
+  /** Types of entries that its sections list by themselves. */
+  lists: PageType[];
   /** Every word of the file that has letters, and the offset of its first use. */
   words: [word: string, offset: number][];
 }
@@ -22,6 +24,6 @@ export const factsOf = (document: Document, problems: Problem[]): Facts => ({
   links: [...document.links],
   images: [...document.images],
   anchors: [...document.anchors],
-  sections: [...new Set(document.elements.map(({ name }) => name))],
+  lists: [...new Set(document.elements.flatMap(({ name }) => describe(name)?.lists ?? []))],
   words: wordsOf(document),
 });

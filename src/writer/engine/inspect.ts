@@ -1,9 +1,10 @@
 import type { ParsedFrontmatter } from '../../content/frontmatter.ts';
 import type { Problem } from '../../content/problems.ts';
-import { fileRules } from '../rules/index.ts';
+import { fileRules } from '../rules/file-rules.ts';
 import { type Document, readDocument } from './document.ts';
 import { type Facts, factsOf } from './facts.ts';
-import type { Context, FileRule, Finding } from './rule.ts';
+import type { Context, FileRule } from './rule.ts';
+import { toProblem } from './to-problem.ts';
 
 /** Reads one file and runs every file rule over it. */
 export function inspect(
@@ -21,16 +22,4 @@ function problemsOf(rule: FileRule, document: Document, context: Context): Probl
   return [...rule.check(document, context)].map((finding) =>
     'rule' in finding ? finding : toProblem(finding, { file, lines, rule }),
   );
-}
-
-/** A rule's finding as the one value that everybody prints. */
-export function toProblem(
-  { from, to, field = null, what, expected = '', hint = '', fix }: Finding,
-  { file, lines, rule }: Pick<Document, 'file' | 'lines'> & { rule: Pick<FileRule, 'id' | 'severity'> },
-): Problem {
-  return {
-    ...{ file, ...lines.at(from), ...(to !== undefined && to > from ? { end: lines.at(to) } : {}) },
-    ...{ field, what, expected, hint, rule: rule.id, severity: rule.severity },
-    ...(fix ? { fix } : {}),
-  };
 }

@@ -1,4 +1,3 @@
-import { describe } from '../../../mdx-components/descriptions.ts';
 import type { PageType } from '../../content/entry.ts';
 import type { SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';
@@ -15,7 +14,7 @@ export const orphan: SiteRule = {
     const reached = new Set<string>();
     const listed = new Set<PageType>();
     for (const [file, { facts }] of site.files) {
-      for (const name of facts.sections) for (const type of describe(name)?.lists ?? []) listed.add(type);
+      for (const type of facts.lists) listed.add(type);
       for (const { href } of facts.links) {
         const page = site.addresses.get(target(site, file, href)?.url ?? '');
         if (page && page !== file) reached.add(page);
