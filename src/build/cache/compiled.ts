@@ -36,7 +36,7 @@ export interface CompiledBodies {
  * @param version hash of the compiler's code
  */
 export function openCompiled(
-  pool: Pool,
+  pool: Pick<Pool, 'run'>,
   folder: string,
   version: string,
   options: CompilerOptions,
