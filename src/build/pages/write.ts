@@ -76,7 +76,8 @@ export async function writePages(workshop: Workshop): Promise<{ pages: WrittenPa
   return { pages: pages.sort((a, b) => (a.url < b.url ? -1 : 1)), reused };
 }
 
-const isListed = (entry: Entry) => !entry.notFound && !isTemplate(entry);
+/** Names that begin with `_` are a preview's own pages. */
+const isListed = (entry: Entry) => !entry.notFound && !isTemplate(entry) && !entry.url.startsWith('/_');
 
 /** Every entry with its addresses; preview's stand-ins for broken files are entries too. */
 function jobsOf(
@@ -87,7 +88,7 @@ function jobsOf(
   const jobs = new Map<string, { entry: Entry; job: EntryJob }>();
   const add = (entry: Entry, url: string, name = url) => {
     const { file } = entry;
-    const compiled = bodies.pathOf(file, content.store.files.get(file)?.source ?? '');
+    const compiled = bodies.pathOf(file, content.store.sourceOf(file));
     const known = jobs.get(file) ?? {
       entry,
       job: {
