@@ -64,7 +64,7 @@ export async function startNginx(nginx: string, site: string, base: string) {
   }
   const withBrotli = existsSync(brotliModule);
   const config = readFileSync(resolve('deploy/nginx/site.conf'), 'utf8')
-    .replaceAll('/srv/daftar/dist/_nginx', join(site, '_nginx'))
+    .replaceAll('/srv/daftar/dist/_host', join(site, '_host'))
     .replaceAll('/srv/daftar/dist', root)
     .replace('listen 80;', `listen 127.0.0.1:${port} backlog=1024;`)
     .replace('brotli_static on;', withBrotli ? 'brotli_static on;' : '');

@@ -4,6 +4,7 @@ import { loaders } from '../../mdx-components/loaders.ts';
 import { lazyReady, type Preloadable, preloadable } from '../site/preloadable.tsx';
 import { SourceMark } from './dev/SourceMark.tsx';
 import { sourceMark } from './dev/source-attribute.ts';
+import { SectionErrors } from './SectionErrors.tsx';
 
 type AnyProps = Record<string, unknown>;
 
@@ -26,9 +27,16 @@ function lazySection(name: SectionName): ComponentType<AnyProps> {
     if (!component) throw new Error(`mdx-components/${sections[name]} does not export ${name}.`);
     return component;
   });
-  return Object.assign((props: AnyProps) => <SectionBoundary of={Section} {...props} />, {
-    displayName: name,
-  });
+  return Object.assign(
+    (props: AnyProps) => (
+      <SectionErrors>
+        <SectionBoundary of={Section} {...props} />
+      </SectionErrors>
+    ),
+    {
+      displayName: name,
+    },
+  );
 }
 
 function SectionBoundary({ of: Section, ...props }: AnyProps & { of: ComponentType<AnyProps> }) {

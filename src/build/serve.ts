@@ -19,7 +19,7 @@ export interface ServeOptions {
 type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
 /** Files that answer for others or tell hosts what to do: never served under their own names. */
-const hidden = /\/404\.html$|^\/_headers$|^\/_nginx\/|\.(?:br|gz)$/;
+const hidden = /\/404\.html$|^\/_headers$|^\/_host\/|\.(?:br|gz)$/;
 
 /**
  * Finds the answer to a path: files as they are, pages without extension, `/x/` leads to `/x`, everything else is the

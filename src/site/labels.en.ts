@@ -16,6 +16,8 @@ export const en: Labels = {
     retry: 'Try again',
     home: 'To the home page',
   },
+  // SectionErrors
+  sectionFailure: { text: 'This part of the page could not be shown.', reload: 'Reload the page' },
   // Layout
   skipToContent: 'Skip to content',
   scrollToTop: 'Back to top',

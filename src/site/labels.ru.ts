@@ -14,6 +14,8 @@ export const ru = {
     retry: 'Попробовать ещё раз',
     home: 'На главную',
   },
+  // SectionErrors
+  sectionFailure: { text: 'Эта часть страницы не\u00a0показалась.', reload: 'Обновить страницу' },
   // Layout
   skipToContent: 'Перейти к содержанию',
   scrollToTop: 'Наверх',

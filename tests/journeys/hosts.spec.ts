@@ -89,7 +89,7 @@ for (const { name, dir, base, own } of sites) {
         const missing = [
           'static/js/none-12345678.js',
           '_headers',
-          '_nginx/server.conf',
+          '_host/server.conf',
           'index.html.br',
           '%E0%A4%A',
         ];

@@ -24,7 +24,7 @@ const quality = (file: string) => (file.startsWith('static/') ? 8 : 5);
 export async function compressFiles(site: string, previous: string): Promise<void> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => isText(file) && !file.startsWith('_nginx/'));
+    .filter((file) => isText(file) && !file.startsWith('_host/'));
   async function work(): Promise<void> {
     for (let file = files.shift(); file !== undefined; file = files.shift()) await compress(file);
   }

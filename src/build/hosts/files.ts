@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { headerRules, headersFile } from './headers.ts';
-import { nginxFolder, nginxMaps, nginxServer } from './nginx.ts';
+import { hostFolder, nginxMaps, nginxServer } from './nginx.ts';
 import { type OtherHosts, scriptHashesOf } from './policy.ts';
 
 /**
@@ -18,10 +18,10 @@ export function writeHostFiles(site: string, base: string, hosts: OtherHosts): v
     .filter((file) => /(^|\/)404\.html$/.test(file))
     .map((file) => (dirname(file) === '.' ? '' : `/${dirname(file)}`));
   const rules = headerRules(base, hosts, [...hashes]);
-  mkdirSync(join(site, nginxFolder), { recursive: true });
+  mkdirSync(join(site, hostFolder), { recursive: true });
   writeFileSync(join(site, '_headers'), headersFile(rules));
-  writeFileSync(join(site, nginxFolder, 'http.conf'), nginxMaps(rules, base, notFound));
-  writeFileSync(join(site, nginxFolder, 'server.conf'), nginxServer(rules, base));
+  writeFileSync(join(site, hostFolder, 'http.conf'), nginxMaps(rules, base, notFound));
+  writeFileSync(join(site, hostFolder, 'server.conf'), nginxServer(rules, base));
 }
 
 /** The first kilobytes of a page, where its policy stands. */

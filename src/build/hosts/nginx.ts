@@ -1,8 +1,8 @@
 import { type HeaderRule, headersFor, revalidate } from './headers.ts';
 import { mimeTypes, textTypes } from './mime.ts';
 
-/** Where in the built site the includes of deploy/nginx/site.conf lie; never served. */
-export const nginxFolder = '_nginx';
+/** What in the built site is for hosts and later builds; never served. */
+export const hostFolder = '_host';
 
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -63,7 +63,7 @@ location ${base} {
 location ~ /404\\.html$ {
     internal;
 }
-location ~ /404$|^${base}_headers$|^${base}${nginxFolder}/|\\.(?:br|gz)$ {
+location ~ /404$|^${base}_headers$|^${base}${hostFolder}/|\\.(?:br|gz)$ {
     return 404;
 }
 `;

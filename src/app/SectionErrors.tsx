@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { useLabels } from '../site/hooks.ts';
+import styles from './SectionErrors.module.css';
+
+/**
+ * Stands around each section: one that throws in the browser is replaced by a quiet notice, and the rest of the page
+ * goes on. A section that throws in the build fails the build.
+ */
+export class SectionErrors extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <SectionNotice /> : this.props.children;
+  }
+}
+
+function SectionNotice() {
+  const { text, reload } = useLabels().sectionFailure;
+  return (
+    <div className={styles.root} data-section="" role="note">
+      <p className="container">
+        {text} <a href={globalThis.location?.href ?? ''}>{reload}</a>
+      </p>
+    </div>
+  );
+}
