@@ -11,6 +11,7 @@ import { writeFound } from './found/write.ts';
 import { compressFiles } from './hosts/compress.ts';
 import { writeHostFiles } from './hosts/files.ts';
 import { otherHosts } from './hosts/policy.ts';
+import { keepHashed, keepOption } from './keep.ts';
 import { writePages } from './pages/write.ts';
 import { writeSearchIndex } from './search/search-index.ts';
 import { task } from './task.ts';
@@ -26,6 +27,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
   const scratch = join(cacheFolder, `build-${process.pid}`);
   const site = join(scratch, 'site');
   const last = outFolder();
+  const kept = keepOption(process.argv);
   const pool = new Pool(pathToFileURL(join(tool.folder, 'worker.mjs')));
   const options = compilerOptions(false);
   const bodies = openCompiled(pool, join(cacheFolder, 'bodies'), tool.version, options);
@@ -58,6 +60,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
       await task('Указатель поиска', () => writeSearchIndex(site, content.store.index().entries, pages));
       await task('Сжатие файлов', () => compressFiles(site, last));
     }
+    if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, site));
     rmSync(last, { recursive: true, force: true });
     move(site, last);
     bodies.prune();
