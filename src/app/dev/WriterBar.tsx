@@ -20,7 +20,7 @@ export function WriterBar({ data, source }: { data: PageData; source: PageSource
   const stage = source.stages[data.page.url];
   const { publishAt = '' } = data.data as { publishAt?: string };
   return (
-    <aside className={styles.bar} aria-label="Для авторов сайта">
+    <aside className={styles.bar} aria-label="Для авторов сайта" data-tool="">
       {stage && (
         <p className={styles.stage} data-stage={stage}>
           {stage === 'draft' ? 'Черновик: посетители его не видят' : `Выйдет ${longDate(publishAt, 'ru')}`}

@@ -46,10 +46,13 @@ function brokenOf({ folder, basePath }: Version): Found[] {
     const [address = '', hash = ''] = href.split('#', 2);
     const path = decoded(address.replace(/\?.*$/, ''));
     if (path !== '' && !path.startsWith('/')) return null;
+    // Pages for writers: in a preview they stand or fall with the build, not with the text.
+    if (/\/_(?:components|health)/.test(path)) return null;
     if (path !== '' && `${path}/` !== basePath && !path.startsWith(basePath))
       return `Адрес ведёт мимо папки ${basePath}.`;
     const inner = path === '' ? page : `/${path.slice(basePath.length)}`.replace(/(.)\/$/, '$1');
-    if (!inSite.has(inner)) return isFile(inner) ? null : 'Такой страницы или файла нет.';
+    if (!inSite.has(inner))
+      return isFile(inner) || isFile(htmlFile(inner)) ? null : 'Такой страницы или файла нет.';
     const id = decoded(hash);
     return id === '' || id === 'top' || idsOf(inner).has(id) ? null : `На странице нет места «#${id}».`;
   }

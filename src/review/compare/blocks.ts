@@ -115,7 +115,8 @@ function drawing(element: Element): string {
 export function blocksOf(root: Element, assets: Assets): Block[] {
   const blocks: Block[] = [];
   function visit(element: Element, path: number[], source: Source | null): void {
-    if (skipped.has(element.tagName)) return;
+    // Bars for writers and reviewers are no part of the page.
+    if (skipped.has(element.tagName) || attr(element, 'data-tool') !== null) return;
     const own = sourceOf(element) ?? source;
     const isDrawing = attr(element, 'role') === 'img';
     const isLeaf =

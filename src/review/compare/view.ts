@@ -23,8 +23,8 @@ export interface PageView {
  * names of scripts and styles, marks for tools, page data. Equal texts need no closer look.
  */
 export function steady(html: string, basePath: string): string {
-  const atRoot = basePath === '/' ? html : html.replaceAll(basePath, '/');
-  return atRoot
+  return atRoot(html, basePath)
+    .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '')
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<(?:link|meta)\b[^>]*(?:preload|Content-Security-Policy|name="robots")[^>]*>/g, '')
     .replace(/ data-(?:href|source|discover)="[^"]*"/g, '')
@@ -33,12 +33,19 @@ export function steady(html: string, basePath: string): string {
     .replace(/<!--[\s\S]*?-->/g, '');
 }
 
+/** The page as if built for the root of its host: `/pr-12/about` and the home page's `/pr-12` lose their prefix. */
+function atRoot(html: string, basePath: string): string {
+  if (basePath === '/') return html;
+  const bare = basePath.slice(0, -1);
+  return html.replaceAll(basePath, '/').replace(new RegExp(`="${bare}(?=["?#])`, 'g'), '="/');
+}
+
 const meta = (document: Element, key: string, value: string) =>
   find(document, (element) => element.tagName === 'meta' && attr(element, key) === value);
 
 /** Parses a page of a built site. */
 export function readView(url: string, html: string, basePath: string, assets: Assets): PageView {
-  const document = parseHtml(basePath === '/' ? html : html.replaceAll(basePath, '/'));
+  const document = parseHtml(atRoot(html, basePath));
   const page = document as unknown as Element;
   const root =
     find(page, (element) => attr(element, 'id') === 'root') ??

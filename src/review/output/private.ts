@@ -26,7 +26,7 @@ export function makePrivate(folder: string, basePath: string): void {
       const html = letFrameItself(readFileSync(full, 'utf8'));
       const end = html.lastIndexOf('</body>');
       writeFileSync(full, end < 0 ? html + script : html.slice(0, end) + script + html.slice(end));
-    } else if (/^_nginx\//.test(file)) {
+    } else if (/^_host\//.test(file)) {
       const config = letFrameItself(readFileSync(full, 'utf8'));
       // The server block includes it: the header goes with every answer.
       const noindex = 'add_header X-Robots-Tag "noindex, nofollow" always;\n';

@@ -4,14 +4,16 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { findChromium, launchFlags } from '../../../tests/browser.ts';
 import { serve } from '../../build/serve.ts';
 import type { Version } from '../compare/site.ts';
+import { groupPages } from '../kinds.ts';
 import type { PageChange, Review, Shot } from '../types.ts';
 import { axeOn } from './axe.ts';
 import { asWebp, difference, thumbnail } from './difference.ts';
 import { frozenContext, openStill, pictureOf, widths } from './freeze.ts';
 import { findLighthouse, lighthouseOf } from './lighthouse.ts';
 
-/** With more pages only the first are pictured: the rest changed through something shared, and look alike. */
+/** With more pages only the first are pictured; of those that changed through one shared thing, a few stand for all. */
 const mostPages = 30;
+const mostShared = 2;
 const mostLighthouse = 5;
 /** How many pages are worked on at once: one a processor of a small CI machine. */
 const parallel = 2;
@@ -33,9 +35,13 @@ export async function photograph(
     review.notes.push('Снимков и проверки axe нет: не найден Chromium (npx playwright install chromium).');
     return;
   }
-  const pages = review.pages.filter(({ kind }) => kind !== 'broken').slice(0, mostPages);
+  const pages = groupPages(review.pages.filter(({ kind }) => kind !== 'broken'))
+    .flatMap((group) => (group.pages[0]?.kind === 'shared' ? group.pages.slice(0, mostShared) : group.pages))
+    .slice(0, mostPages);
   if (review.pages.length > pages.length)
-    review.notes.push(`Снимки сделаны для первых ${pages.length} страниц из ${review.pages.length}.`);
+    review.notes.push(
+      `Снимки сделаны для ${pages.length} страниц из ${review.pages.length}: похожие через общее не снимались.`,
+    );
   mkdirSync(join(folder, 'shots'), { recursive: true });
   const servers = [await serve({ dir: head.folder, base: head.basePath })];
   if (base) servers.push(await serve({ dir: base.folder, base: base.basePath }));

@@ -1,7 +1,7 @@
 import type { RibbonList, RibbonPage } from '../output/data.ts';
 
 /** Folder of the preview's data, beside this script. */
-const folder = new URL('.', import.meta.url).href;
+const folder = import.meta.url.replace(/[^/]*$/, '');
 
 async function read<T>(file: string): Promise<T | null> {
   try {
