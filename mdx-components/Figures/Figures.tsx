@@ -23,7 +23,7 @@ export function FigureItem({
   children,
 }: FigureItemProps & { children?: ReactNode | undefined }) {
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-long={value.length > 6 || undefined}>
       <Figure value={value} unit={unit} size="large" />
       <div className={styles.caption}>{children}</div>
     </li>

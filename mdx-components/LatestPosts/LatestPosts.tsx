@@ -1,4 +1,5 @@
 import type { PostCard } from '../../src/content/cards.ts';
+import { longDate } from '../../src/site/dates.ts';
 import { usePage, useQuery } from '../../src/site/hooks.ts';
 import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -6,29 +7,27 @@ import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './LatestPosts.module.css';
 import type { LatestPostsProps } from './LatestPosts.props.ts';
 
-/** The newest posts: the first as a cover, the others as a column beside it. */
+/** The newest posts: the first as a cover, the others as a column beside it; two stand side by side as equals. */
 export function LatestPosts({ eyebrow, heading, count }: LatestPostsProps) {
-  const [cover, ...others] = useQuery('latestPosts', { count });
+  const posts = useQuery('latestPosts', { count });
+  const covers = posts.length === 2 ? 2 : 1;
   return (
     <Section tone="tint" eyebrow={eyebrow} heading={heading}>
-      <div className={styles.grid}>
-        {cover && <Post post={cover} cover />}
-        <div className={styles.column}>
-          {others.map((post) => (
-            <Post key={post.url} post={post} />
-          ))}
-        </div>
+      <div className={styles.grid} data-pair={covers === 2 || undefined}>
+        {posts.slice(0, covers).map((post) => (
+          <Post key={post.url} post={post} cover />
+        ))}
+        {posts.length > covers && (
+          <div className={styles.column}>
+            {posts.slice(covers).map((post) => (
+              <Post key={post.url} post={post} />
+            ))}
+          </div>
+        )}
       </div>
     </Section>
   );
 }
-
-/** «28 октября 2025» */
-const longDate = (date: string, lang: string) =>
-  new Date(`${date}T00:00:00Z`)
-    .toLocaleDateString(lang, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-    .replace(/\s*г\.$/, '')
-    .replaceAll(' ', '\u00a0');
 
 function Post({ post, cover = false }: { post: PostCard; cover?: boolean | undefined }) {
   const { lang } = usePage();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PostCard } from '../../src/content/cards.ts';
+import { longDate } from '../../src/site/dates.ts';
 import { useLabels, usePage, useQuery } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Link } from '../../src/ui/Link.tsx';
@@ -42,17 +43,11 @@ export function PostSearchList() {
 
 function Post({ post }: { post: PostCard }) {
   const { lang } = usePage();
-  const date = new Date(`${post.date}T00:00:00Z`).toLocaleDateString(lang, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   return (
     <li className={styles.post}>
       <p className={styles.meta}>
         <span>{post.category}</span>
-        <time dateTime={post.date}>{date.replace(/\s*г\.$/, '').replaceAll(' ', '\u00a0')}</time>
+        <time dateTime={post.date}>{longDate(post.date, lang)}</time>
       </p>
       <div>
         <h2 className={styles.title}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longDate } from '../../src/site/dates.ts';
 import { usePage } from '../../src/site/hooks.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './ReleaseList.module.css';
@@ -16,14 +17,10 @@ export function ReleaseList({ children }: { children?: ReactNode | undefined }) 
 /** One update: its day and what changed. */
 export function Release({ date, title, children }: ReleaseProps & { children?: ReactNode | undefined }) {
   const { lang } = usePage();
-  const shown = new Date(`${date}T00:00:00Z`)
-    .toLocaleDateString(lang, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-    .replace(/\s*г\.$/, '')
-    .replaceAll(' ', '\u00a0');
   return (
     <li className={styles.release}>
       <time className={styles.date} dateTime={date}>
-        {shown}
+        {longDate(date, lang)}
       </time>
       <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>
