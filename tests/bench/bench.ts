@@ -4,18 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureChromium, noBrowser } from '../browser.ts';
 import { firstLoad } from './first-load.ts';
-import { copyProject, fillPosts, measureBuild } from './project.ts';
+import { changePost, copyProject, fillPosts, measureBuild } from './project.ts';
+import { counted, table } from './table.ts';
 
 /**
  * `npm run bench [-- --posts 100,1000]`: does the site stay quick as its blog grows? Builds a temporary copy with
- * generated posts, without any cache, and prints a Markdown table. Leave the machine alone meanwhile.
+ * generated posts, without any cache and then again after one post has changed, and prints a Markdown table. The real
+ * pages are built as well. Leave the machine alone meanwhile; `BUILD_EXTRAS=none` leaves the extras out (README).
  */
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '100,1000,3000' } } });
-const counts = values.posts.split(',').map(Number);
-if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
-  console.error(`--posts ${values.posts}: expected numbers separated by commas, e.g. --posts 100,1000`);
-  process.exit(1);
-}
+const counts = counted('--posts', values.posts);
 const browser = ensureChromium();
 if (!browser) {
   console.error(noBrowser);
@@ -27,28 +25,57 @@ const copy = copyProject(root);
 const mebibytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 const ratio = (value: number, first: number) => `× ${(value / first).toFixed(2)}`;
 
+interface Row {
+  count: number;
+  cold: number;
+  again: number;
+  memory: number;
+  bytes: number;
+}
+const rows: Row[] = [];
+
 try {
-  console.log(
-    '| posts | build, s | growth | peak memory, MiB | growth | home page, bytes (brotli) | growth |',
-  );
-  console.log('| ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
-  let first: { seconds: number; memory: number; bytes: number } | null = null;
   for (const count of counts) {
     fillPosts(copy, root, count);
-    const { seconds, memory } = await measureBuild(copy);
+    const { seconds: cold, memory } = await measureBuild(copy);
     const bytes = await firstLoad(join(copy, 'dist'), browser);
-    first ??= { seconds, memory, bytes };
-    const cells = [
-      count,
-      seconds.toFixed(1),
-      ratio(seconds, first.seconds),
-      mebibytes(memory),
-      ratio(memory, first.memory),
-      bytes,
-      ratio(bytes, first.bytes),
-    ];
-    console.log(`| ${cells.join(' | ')} |`);
+    changePost(copy, Math.floor(count / 2));
+    const { seconds: again } = await measureBuild(copy);
+    rows.push({ count, cold, again, memory, bytes });
+    console.error(`${count}: ${cold.toFixed(1)} s, again ${again.toFixed(1)} s, ${mebibytes(memory)} MiB`);
   }
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
+
+const [first] = rows;
+const perPost = (row: Row, before: Row | undefined) =>
+  before ? (((row.cold - before.cold) / (row.count - before.count)) * 1000).toFixed(2) : '–';
+console.log(
+  table(
+    [
+      'posts',
+      'build, s',
+      'growth',
+      'ms a further post',
+      'one post changed, s',
+      'of the first',
+      'peak memory, MiB',
+      'growth',
+      'home page, bytes (brotli)',
+      'growth',
+    ],
+    rows.map((row, at) => [
+      row.count,
+      row.cold.toFixed(1),
+      ratio(row.cold, first?.cold ?? 1),
+      perPost(row, rows[at - 1]),
+      row.again.toFixed(1),
+      ratio(row.again, row.cold),
+      mebibytes(row.memory),
+      ratio(row.memory, first?.memory ?? 1),
+      row.bytes,
+      ratio(row.bytes, first?.bytes ?? 1),
+    ]),
+  ),
+);

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { treeMemory } from './memory.ts';
@@ -34,6 +43,11 @@ export function fillPosts(copy: string, root: string, count: number): void {
   }
 }
 
+/** Changes one paragraph of one generated post, as a writer would. */
+export function changePost(copy: string, index: number): void {
+  appendFileSync(join(copy, 'pages/blog-single', post(index).file), '\nИзменённый абзац.\n');
+}
+
 /** How a build went. */
 export interface BuildCost {
   seconds: number;
@@ -48,7 +62,7 @@ export interface BuildCost {
 export function measureBuild(copy: string): Promise<BuildCost> {
   const began = performance.now();
   return new Promise((done, fail) => {
-    const child = spawn(join(copy, 'node_modules/.bin/tsx'), ['src/build/build.ts'], { cwd: copy });
+    const child = spawn(process.execPath, ['src/build/run.mjs'], { cwd: copy });
     let output = '';
     let memory = 0;
     const keep = (chunk: Buffer) => {

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { ensureChromium, launchFlags, noBrowser } from '../browser.ts';
+import { post } from './posts.ts';
+import { copyProject, fillPosts } from './project.ts';
+import { counted, median, table } from './table.ts';
+
+/**
+ * `npm run bench:dev [-- --posts 100,1000 --edits 10 --port 4460]`: how long a writer waits. Starts the dev server without
+ * caches, opens the home page and a post, and saves the post again and again until each change is seen.
+ */
+const { values } = parseArgs({
+  options: {
+    posts: { type: 'string', default: '100,1000' },
+    edits: { type: 'string', default: '10' },
+    port: { type: 'string', default: '4460' },
+  },
+});
+const browserPath = ensureChromium();
+if (!browserPath) {
+  console.error(noBrowser);
+  process.exit(1);
+}
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const url = `http://localhost:${values.port}`;
+
+async function shown(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.body?.textContent?.includes(wanted), text, {
+    polling: 'raf',
+  });
+}
+
+/** Opens a page, asking again while the server is not there. */
+async function open(page: Page, address: string, selector: string): Promise<void> {
+  while (!(await page.goto(address).catch(() => null))?.ok())
+    await new Promise((next) => setTimeout(next, 20));
+  await page.locator(selector).first().waitFor();
+}
+
+async function measure(count: number) {
+  const copy = copyProject(root);
+  const browser = await chromium.launch({ executablePath: browserPath ?? '', args: launchFlags });
+  fillPosts(copy, root, count);
+  const began = performance.now();
+  const server = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', '--port', values.port, '--strictPort'],
+    {
+      cwd: copy,
+      stdio: 'ignore',
+    },
+  );
+  try {
+    const page = await browser.newPage();
+    await open(page, url, 'main h1');
+    const start = performance.now() - began;
+    const { file } = post(Math.floor(count / 2));
+    await open(page, `${url}/blog-single/${file.replace(/\.mdx$/, '')}`, 'main h1');
+    const path = join(copy, 'pages/blog-single', file);
+    const source = readFileSync(path, 'utf8');
+    const waits: number[] = [];
+    for (let edit = 1; edit <= Number(values.edits); edit++) {
+      const saved = performance.now();
+      writeFileSync(path, `${source}\nПравка номер ${edit} видна.\n`);
+      await shown(page, `Правка номер\u00a0${edit} видна.`);
+      waits.push(performance.now() - saved);
+    }
+    return { start, save: median(waits) };
+  } finally {
+    server.kill();
+    await browser.close();
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+const rows: (string | number)[][] = [];
+for (const count of counted('--posts', values.posts)) {
+  const { start, save } = await measure(count);
+  rows.push([count, (start / 1000).toFixed(2), Math.round(save)]);
+}
+console.log(table(['posts', 'start to home page, s', 'save to visible, ms (median)'], rows));
