@@ -1,7 +1,7 @@
 import type { FileRule } from '../engine/rule.ts';
 
 /** Characters that Russian search results show before they cut (measured in the widths of Google and Yandex). */
-const title = { least: 5, most: 70 };
+const title = { least: 4, most: 70 };
 const description = { least: 50, most: 180 };
 
 /**
