@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ShownProblem } from '../../content/entry.ts';
 import { place } from '../../content/problems.ts';
 import styles from './Problems.module.css';
@@ -5,8 +6,17 @@ import styles from './Problems.module.css';
 /** In a page's place while its file cannot be shown (previews only): the list that `npm run check` prints. */
 export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
   const file = problems[0]?.file ?? '';
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A save half-way down a long page breaks it: the card must be seen, and the place found again.
+    const { scrollY } = window;
+    if (scrollY > 0) root.current?.scrollIntoView();
+    return () => {
+      if (scrollY > 0) requestAnimationFrame(() => window.scrollTo({ top: scrollY, behavior: 'instant' }));
+    };
+  }, []);
   return (
-    <div className={`container ${styles.root}`} data-problems="">
+    <div ref={root} className={`container ${styles.root}`} data-problems="">
       <p className={styles.label}>Страница на карантине</p>
       <h1>В файле есть ошибки</h1>
       <p className={styles.lead}>

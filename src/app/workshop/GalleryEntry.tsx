@@ -40,7 +40,7 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
       ))}
       {uses.length > 0 && (
         <details className={styles.uses}>
-          <summary>Где стоит: {pages}</summary>
+          <summary>Где именно: на {pages}</summary>
           <ul>
             {uses.map((use) => (
               <li key={use.file}>

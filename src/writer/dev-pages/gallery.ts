@@ -65,7 +65,8 @@ function component(name: SectionName): GalleryComponent {
 export function splitExamples(source: string): string[] {
   const blocks: string[] = [];
   for (const line of source.trim().split(/\r?\n/)) {
-    const begins = /^<[A-Z]/.test(line);
+    // A line of text belongs to the section that follows it.
+    const begins = /^<[A-Z]/.test(line) && blocks.at(-1)?.startsWith('<');
     if (begins || blocks.length === 0) blocks.push(line);
     else blocks[blocks.length - 1] += `\n${line}`;
   }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { HealthEntry } from '../../content/workshop.ts';
+import { shownEntries } from './health-list.ts';
+
+const entry = (file: string, more: Partial<HealthEntry>): HealthEntry => ({
+  ...{
+    file,
+    url: `/${file}`,
+    title: file,
+    type: 'page',
+    stage: null,
+    publishAt: null,
+    errors: 0,
+    warnings: 0,
+  },
+  ...{ problems: [], words: 0, minutes: 1, images: 0, weight: null, changed: null },
+  ...more,
+});
+const entries = [
+  entry('a', { words: 5, warnings: 20 }),
+  entry('b', { words: 90, errors: 1, stage: 'draft' }),
+  entry('c', { words: 5, title: 'Журнал' }),
+];
+const all = { query: '', filter: 'all', sorting: { by: 'title', down: false } } as const;
+const files = (list: HealthEntry[]) => list.map(({ file }) => file).join('');
+
+test('one error outweighs many warnings', () => {
+  expect(files(shownEntries(entries, { ...all, sorting: { by: 'problems', down: true } }))).toBe('bac');
+});
+
+test('numbers sort as numbers, equals by file in both directions', () => {
+  expect(files(shownEntries(entries, { ...all, sorting: { by: 'words', down: true } }))).toBe('bac');
+  expect(files(shownEntries(entries, { ...all, sorting: { by: 'words', down: false } }))).toBe('acb');
+});
+
+test('search looks at titles and files, a filter at the stage', () => {
+  expect(files(shownEntries(entries, { ...all, query: ' журн' }))).toBe('c');
+  expect(files(shownEntries(entries, { ...all, filter: 'draft' }))).toBe('b');
+});
