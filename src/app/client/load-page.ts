@@ -63,7 +63,8 @@ export function createLoadPage(build: string) {
       forgetReload();
       return page;
     } catch (error) {
-      if (signal.aborted) throw error;
+      // Without a connection a page load would leave the visitor on the browser's own error page.
+      if (signal.aborted || navigator.onLine === false) throw error;
       if (reloadOnce(address)) return leaving();
       throw error;
     }

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, isMarked, mark, notFoundMessage, open, test } from './site.ts';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+/** What Chrome and React say about what a test withholds. */
+const withheld =
+  /Failed to load resource|Failed to fetch|dynamically imported module|TypeError|No script after/i;
+
+const bodyOf = async (page: Page, url: string) =>
+  ((await (await page.request.get(`/_page${url}.json`)).json()) as { module: string }).module;
+
+for (const status of [404, 500]) {
+  test(`a script that answers ${status} costs one page load, and the page is whole`, async ({
+    page,
+    allow,
+  }) => {
+    allow(withheld);
+    allow(notFoundMessage);
+    await open(page, '/contact');
+    await page.route(`**${await bodyOf(page, '/about')}`, (route) => route.fulfill({ status }), { times: 1 });
+    let loads = 0;
+    page.on('request', (request) => void (request.isNavigationRequest() && loads++));
+    await footerLink(page, 'О нас').click();
+    await expect(page).toHaveURL('/about');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads).toBe(1);
+  });
+}
+
+test('a script that never answers is given up after two minutes', async ({ page, allow }) => {
+  allow(withheld);
+  await page.clock.install();
+  await open(page, '/contact');
+  await mark(page);
+  const body = await bodyOf(page, '/about');
+  const asked = page.waitForRequest(`**${body}`);
+  await page.route(`**${body}`, () => {}, { times: 1 });
+  await footerLink(page, 'О нас').click();
+  await asked;
+  await page.clock.fastForward(119_000);
+  expect(await isMarked(page)).toBe(true);
+  await expect(page).toHaveURL('/contact');
+  await page.clock.fastForward(2_000);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('without a connection the site itself explains, and goes on when it is back', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(withheld);
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/contact');
+  await mark(page);
+  await context.setOffline(true);
+  await footerLink(page, 'Карьера').click();
+  await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
+  expect(await isMarked(page)).toBe(true);
+  await context.setOffline(false);
+  await page.getByRole('alert').getByText('Попробовать ещё раз').click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('other hosts are asked only when the visitor asks, and may be blocked', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/);
+  const foreign: string[] = [];
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      foreign.push(new URL(route.request().url()).hostname);
+      return route.abort('blockedbyclient');
+    },
+  );
+  await open(page, '/about');
+  await page.getByRole('main').locator('a[href*="youtube.com/watch"]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect([...new Set(foreign.splice(0))]).toEqual(['www.youtube-nocookie.com']);
+
+  await footerLink(page, 'Контакты').click();
+  await expect(page).toHaveURL('/contact');
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: /карт/i }).first().click();
+  await expect(page.locator('main iframe')).toHaveCount(1);
+  await expect(page.getByRole('main').locator('a[href*="openstreetmap.org"]').first()).toBeVisible();
+  expect([...new Set(foreign)]).toEqual(['www.openstreetmap.org']);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('denied storage costs memory, not the site', async ({ page, allow }) => {
+  allow(/Failed to save scroll positions/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await open(page, '/contact');
+  await mark(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Тёмная тема' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await footerLink(page, 'О нас').click();
+  await expect(page).toHaveURL('/about');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a section that throws is a quiet notice; the rest of the page works', async ({ page, allow }) => {
+  allow(/./);
+  await page.route('**/static/js/Faq-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'const Faq = () => { throw new Error("broken") }; export { Faq };',
+    }),
+  );
+  await open(page, '/');
+  await expect(page.getByRole('main').getByRole('note').filter({ hasText: 'не показалась' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await mark(page);
+  await footerLink(page, 'О нас').click();
+  await expect(page).toHaveURL('/about');
+  expect(await isMarked(page)).toBe(true);
+});
