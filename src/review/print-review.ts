@@ -1,3 +1,4 @@
+import { newlyBroken } from './checks/links.ts';
 import { groupPages, pagesCount } from './kinds.ts';
 import type { Review } from './types.ts';
 
@@ -18,10 +19,10 @@ export function printReview(review: Review, out: string): void {
     if (group.pages.length > longestGroup) console.log(`    и ещё ${group.pages.length - longestGroup}`);
   }
   if (subject.uncommitted) console.log('\nВ просмотр вошли изменения, которых ещё нет в коммите.');
-  const fresh = links.filter(({ isNew }) => isNew).length;
+  const fresh = newlyBroken(links);
   if (findings.length > 0)
     console.log(`\nНовых проблем: ${findings.length}. Список — в отчёте и в npm run check.`);
-  if (fresh > 0) console.log(`Новых битых ссылок: ${fresh}.`);
+  if (fresh > 0) console.log(`Новых битых ссылок: ${fresh}. Где они стоят — в отчёте.`);
   for (const note of review.notes) console.log(safe(note));
   console.log(`\nГотово: ${out}\nОтчёт: ${out}/preview/index.html`);
 }

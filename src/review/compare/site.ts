@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { htmlFile } from '../../content/paths.ts';
 import { causes } from '../source/causes.ts';
 import { changedFields } from '../source/fields.ts';
-import { readSources } from '../source/pages.ts';
+import { readSources, type SourcePage } from '../source/pages.ts';
 import type { PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
 import { attachProps } from './attach.ts';
@@ -80,7 +80,7 @@ export function compareSites(base: Version, head: Version, changedFiles: readonl
       !cards && fields.length + values.length === 0 && blocks.every((block) => block.kind === 'style');
     return {
       change: {
-        ...emptyChange(url, after.card.title),
+        ...emptyChange(url, titleOf(ownFile, after)),
         kind: kind === 'renamed' ? kind : styleOnly ? 'style' : isOwn ? 'changed' : 'shared',
         from: from === url ? null : from,
         file: ownFile?.file ?? null,
@@ -99,16 +99,16 @@ export function compareSites(base: Version, head: Version, changedFiles: readonl
   const born = newPages.filter((url) => !inOld.has(url)).map(newView);
   const renames = findRenames(gone, born);
   const renamed = new Set([...renames].flat());
-  const single = (kind: 'added' | 'removed', view: PageView): ComparedPage => ({
-    change: {
-      ...emptyChange(view.url, view.card.title),
-      kind,
-      file: (kind === 'added' ? newSources : oldSources).byUrl.get(view.url)?.file ?? null,
-      card: kind === 'added' ? { before: null, after: view.card } : { before: view.card, after: null },
-    },
-    before: kind === 'removed' ? view : null,
-    after: kind === 'added' ? view : null,
-  });
+  const single = (kind: 'added' | 'removed', view: PageView): ComparedPage => {
+    const isNew = kind === 'added';
+    const page = (isNew ? newSources : oldSources).byUrl.get(view.url);
+    const card = isNew ? { before: null, after: view.card } : { before: view.card, after: null };
+    return {
+      change: { ...emptyChange(view.url, titleOf(page, view)), kind, file: page?.file ?? null, card },
+      before: isNew ? null : view,
+      after: isNew ? view : null,
+    };
+  };
   return [
     ...[...renames].map(([from, to]) => compare('renamed', from, to)),
     ...born.filter(({ url }) => !renamed.has(url)).map((view) => single('added', view)),
@@ -116,6 +116,10 @@ export function compareSites(base: Version, head: Version, changedFiles: readonl
     ...gone.filter(({ url }) => !renamed.has(url)).map((view) => single('removed', view)),
   ].filter((page) => page !== null);
 }
+
+/** The writer's own title: the document's ends with the brand. */
+const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
+  typeof page?.data.title === 'string' ? page.data.title : card.title;
 
 /** A change with nothing in it yet. */
 export const emptyChange = (url: string, title: string): PageChange => ({

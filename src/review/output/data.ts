@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newlyBroken } from '../checks/links.ts';
 import type { BlockChange, PageChange, Review, ValueChange } from '../types.ts';
 
 /** A page in the ribbon's list. */
@@ -55,7 +56,7 @@ export function writeData(folder: string, review: Review): void {
     }),
     unpublished: review.unpublished,
     errors: review.findings.filter(({ severity }) => severity === 'error').length,
-    brokenLinks: review.links.filter(({ isNew }) => isNew).length,
+    brokenLinks: newlyBroken(review.links),
   };
   writeFileSync(join(place, 'list.json'), JSON.stringify(list));
   review.pages.forEach(({ blocks, fields, card }, index) => {

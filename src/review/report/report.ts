@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingPlace } from '../checks/findings.ts';
+import { byTarget, newlyBroken } from '../checks/links.ts';
 import { kilobytes } from '../checks/weights.ts';
 import { type Html, html } from '../html.ts';
 import { groupPages, pagesCount } from '../kinds.ts';
@@ -74,7 +75,7 @@ function figuresHtml(review: Review): Html {
       sum + (weight?.before != null && weight.after != null ? weight.after - weight.before : 0),
     0,
   );
-  const broken = review.links.filter(({ isNew }) => isNew).length;
+  const broken = newlyBroken(review.links);
   const axe = review.pages.reduce((sum, page) => sum + page.axe.length, 0);
   const state = (count: number) => (count > 0 ? 'bad' : 'good');
   return html`<div class="figures">
@@ -119,11 +120,14 @@ function findingsHtml(review: Review): Html | null {
 
 function linksHtml(review: Review): Html | null {
   if (review.links.length === 0) return null;
-  const sorted = [...review.links].sort((a, b) => Number(b.isNew) - Number(a.isNew));
-  return html`<section id="links" class="page"><h2>Битые ссылки</h2><ul class="changes">${sorted
+  return html`<section id="links" class="page"><h2>Битые ссылки</h2><ul class="changes">${byTarget(
+    review.links,
+  )
     .slice(0, 200)
     .map(
-      ({ page, href, reason, isNew, source }) =>
-        html`<li data-kind="${isNew ? 'removed' : 'changed'}"><small>${isNew ? 'новая' : 'была и раньше'} · на странице ${page} ${sourceHtml(review, source)}</small><p><code>${href}</code> ${reason}</p></li>`,
+      ({ link, pages }) =>
+        html`<li data-kind="${link.isNew ? 'removed' : 'changed'}"><small>${link.isNew ? 'новая' : 'была и раньше'} · ${
+          pages.length > 1 ? `на ${pages.length} страницах` : `на странице ${link.page}`
+        } ${sourceHtml(review, link.source)}</small><p><code>${link.href}</code> ${link.reason}</p></li>`,
     )}</ul></section>`;
 }

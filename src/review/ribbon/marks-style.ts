@@ -38,7 +38,7 @@ export const marksStyle = `
 
 /** Words painted in the page itself; the names stand in no other sheet. */
 export const highlightStyle = `
-  [data-tool] { display: none !important; }
+  [data-tool] > details { display: none !important; }
   ::highlight(preview-inserted) { text-decoration: underline; text-decoration-color: oklch(.62 .12 195); text-decoration-thickness: 2px; }
   ::highlight(preview-active) { background-color: oklch(.86 .09 193); color: oklch(.25 .055 268); }
 `;

@@ -23,7 +23,8 @@ export interface Marks {
   close: () => void;
 }
 
-const barOffset = 18;
+/** How far left of a block its bar's button begins: the bar itself clears the frame around the block. */
+const barOffset = 32;
 
 /**
  * Draws marks over the page. Nothing of the page's own tree is touched: React may render it again at any time.
@@ -50,7 +51,7 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
       const { button, block } = mark;
       const isFold = block.kind === 'removed';
       const top = scrollY + (isFold ? (block.side === 'before' ? rect.top : rect.bottom) - 12 : rect.top);
-      const left = isFold ? Math.max(4, rect.left) : Math.max(-6, rect.left - barOffset);
+      const left = isFold ? Math.max(4, rect.left) : Math.max(-8, rect.left - barOffset);
       button.style.top = `${Math.max(0, top)}px`;
       button.style.left = `${scrollX + left}px`;
       if (isFold) button.style.width = `${Math.max(140, Math.min(rect.width, width - left - 4))}px`;

@@ -1,6 +1,6 @@
 import { blockKinds, fieldNames } from '../kinds.ts';
 import type { RibbonPage } from '../output/data.ts';
-import type { Card, ValueChange } from '../types.ts';
+import type { Card, Run, ValueChange } from '../types.ts';
 import { el } from './dom.ts';
 import { runNodes, valueNodes } from './mark-card.ts';
 
@@ -13,15 +13,10 @@ export function pagePanel(
   if (!page || page.blocks.length + page.fields.length === 0)
     return el('div', {}, el('p', { class: 'notice' }, 'На этой странице ничего не изменилось.'));
   const blocks = page.blocks.map((block, index) => {
-    const text = block.runs
-      .filter(({ op }) => op !== 'same')
-      .map((run) => run.text)
-      .join(' … ')
-      .trim();
     const values = block.values
       .map(({ name, before, after }) => `${name} ${before ?? ''} → ${after ?? ''}`)
       .join(', ');
-    const line = (text || values || block.at.text).slice(0, 110);
+    const line = block.runs.length > 0 ? runNodes(excerpt(block.runs)) : [values || block.at.text];
     const about = [block.label, blockKinds[block.kind], block.cause].filter(Boolean).join(' · ');
     return el(
       'li',
@@ -29,11 +24,20 @@ export function pagePanel(
       el(
         'button',
         { type: 'button', class: 'row', 'data-kind': block.kind, onclick: () => go(index) },
-        el('span', {}, el('b', {}, line), el('small', {}, about)),
+        el('span', {}, el('b', {}, ...line), el('small', {}, about)),
       ),
     );
   });
   return el('div', {}, blocks.length > 0 && el('ul', {}, ...blocks), ...fieldsOf(page, basePath));
+}
+
+/** The first change with a few words around it. */
+function excerpt(runs: readonly Run[]): Run[] {
+  const first = runs.findIndex(({ op }) => op !== 'same');
+  return runs.slice(Math.max(0, first - 1), first + 5).map((run, index) => {
+    if (run.op !== 'same') return { ...run, text: run.text.slice(0, 120) };
+    return { ...run, text: index === 0 && first > 0 ? run.text.slice(-28) : run.text.slice(0, 40) };
+  });
 }
 
 function fieldsOf({ fields, card }: RibbonPage, basePath: string): Node[] {

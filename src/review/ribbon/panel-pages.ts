@@ -1,4 +1,4 @@
-import { groupPages, pageKinds, pagesCount } from '../kinds.ts';
+import { groupPages, pagesCount } from '../kinds.ts';
 import type { ListedPage, RibbonList } from '../output/data.ts';
 import { addressOf } from './data.ts';
 import { el } from './dom.ts';
@@ -12,7 +12,7 @@ function row(page: ListedPage, list: RibbonList, current: string): HTMLElement {
     'span',
     {},
     el('b', {}, page.title || page.url),
-    el('small', {}, [page.from ? `${page.from} → ${page.url}` : page.url, pageKinds[page.kind]].join(' · ')),
+    el('small', {}, page.from ? `${page.from} → ${page.url}` : page.url),
   );
   const count = page.count > 0 && el('span', { class: 'count', title: 'Изменений' }, `${page.count}`);
   const isHere = page.url === current;
