@@ -4,6 +4,7 @@ import type { Content } from '../content/plugin.ts';
 import { cacheFolder } from './config.ts';
 import { subsetFonts } from './fonts.ts';
 import { siteConfig } from './site-config.ts';
+import { browserTargets } from './targets.ts';
 
 /** What the prerender needs to know of the browser's files. */
 export interface ClientBundle {
@@ -40,6 +41,7 @@ export async function buildClient(content: Content, outDir: string): Promise<Cli
       emptyOutDir: true,
       copyPublicDir: true,
       assetsDir: 'static',
+      target: browserTargets(root),
       cssMinify: 'lightningcss',
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
