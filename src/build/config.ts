@@ -14,6 +14,9 @@ export const outFolder = () => resolve(root, process.env.OUT_DIR ?? 'dist');
 /** What builds keep for the next one. It may be deleted at any time. */
 export const cacheFolder = join(root, 'node_modules/.cache/site');
 
+/** What outlives a fresh `npm ci`, for continuous integration to keep between runs. It may be deleted at any time. */
+export const lastingCache = join(root, '.cache');
+
 /** `BASE_PATH` with slashes at both ends: the site may live in a folder of its host. */
 export function basePath(value = process.env.BASE_PATH ?? '/'): string {
   const inner = value.replace(/^\/+|\/+$/g, '');

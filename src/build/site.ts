@@ -1,11 +1,11 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkContent } from '../content/plugin.ts';
+import { checkBuild } from '../writer/check-build.ts';
 import { printProblems } from '../writer/print.ts';
 import { openBundles } from './cache/bundles.ts';
 import { openCompiled } from './cache/compiled.ts';
-import { basePath, cacheFolder, compilerOptions, openSite, outFolder, root } from './config.ts';
+import { basePath, cacheFolder, compilerOptions, lastingCache, openSite, outFolder, root } from './config.ts';
 import { gitDates } from './found/git-dates.ts';
 import { writeFound } from './found/write.ts';
 import { compressFiles } from './hosts/compress.ts';
@@ -14,6 +14,7 @@ import { otherHosts } from './hosts/policy.ts';
 import { keepHashed, keepOption } from './keep.ts';
 import { writePages } from './pages/write.ts';
 import { writeSearchIndex } from './search/search-index.ts';
+import { type Picture, planPictures, writePictures } from './social/pictures.ts';
 import { task } from './task.ts';
 import type { Tool } from './tool.ts';
 import { Pool } from './workers/pool.ts';
@@ -40,7 +41,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     for (const { file, source } of content.store.files.values()) bodies.compile(file, source).catch(() => {});
     const bundling = task('Сборка скриптов и стилей', () => openBundles(content, tool, site));
     bundling.catch(() => {});
-    const problems = await task('Проверка страниц', () => checkContent(content));
+    const problems = await task('Проверка страниц', () => checkBuild(content));
     const bundles = await bundling;
     if (problems.some(({ severity }) => severity === 'error')) {
       printProblems(problems, root);
@@ -48,11 +49,14 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     }
     const { settings } = content.store.index().site;
     const dates = gitDates(root);
-    const pictures = new Map<string, string>();
+    const planned = hasExtras() ? planPictures(content.store.index(), root) : new Map<string, Picture>();
+    const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
     const origin = (process.env.SITE_URL ?? settings.url).replace(/\/+$/, '');
     const { pages, reused } = await task('Печать страниц', () =>
       writePages({ content, bodies, bundles, pool, tool, origin, dates, pictures, site, last }),
     );
+    const social = join(lastingCache, 'social');
+    await task('Картинки для соцсетей', () => writePictures(planned.values(), pool, social, site));
     const found = { root, index: content.store.index(), pages, dates, origin, base: basePath() };
     await task('Карта сайта, лента, значки', () => writeFound(site, found));
     writeHostFiles(site, basePath(), otherHosts(settings));
@@ -73,8 +77,9 @@ export async function buildSite(tool: Tool): Promise<boolean> {
 }
 
 /**
- * `BUILD_EXTRAS=none` leaves out what stands beside the pages and what other generators do not make: search index and
- * packed twins of the files. Benchmarks compare like with like; a site without them works, except for its search.
+ * `BUILD_EXTRAS=none` leaves out what stands beside the pages and what other generators do not make: search index,
+ * social pictures and packed twins of the files. Benchmarks compare like with like; a site without them works, except
+ * for its search.
  */
 const hasExtras = () => process.env.BUILD_EXTRAS !== 'none';
 

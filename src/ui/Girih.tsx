@@ -1,13 +1,7 @@
 import { useId } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Girih.module.css';
-
-/** One repeat of the lattice, 160 x 160: an eight-pointed star and the lines that tie it to its neighbours. */
-const lattice =
-  'M80 18 98.2 36.1 123.8 36.2 123.9 61.8 142 80 123.9 98.2 123.8 123.8 98.2 123.9 80 142 61.8 123.9 36.2 123.8 ' +
-  '36.1 98.2 18 80 36.1 61.8 36.2 36.2 61.8 36.1ZM0 0 36.2 36.2M160 0 123.8 36.2M0 160 36.2 123.8M160 160 123.8 123.8' +
-  'M80 0V18M80 142V160M0 80H18M142 80H160M61.8 36.1 80 54.3 98.2 36.1M123.9 61.8 105.7 80 123.9 98.2M98.2 123.9 80 ' +
-  '105.7 61.8 123.9M36.1 98.2 54.3 80 36.1 61.8M80 54.3 105.7 80 80 105.7 54.3 80Z';
+import { lattice } from './lattice.ts';
 
 /**
  * The faint girih lattice behind a hero or a dark band. Absolutely placed: the parent is `position: relative` and

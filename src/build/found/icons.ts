@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { themeColour } from '../../app/identity.ts';
+import { logo } from './logo.ts';
 
 /** An icon file made from the logo. */
 interface Icon {
@@ -21,24 +20,13 @@ const icons: readonly Icon[] = [
 ];
 const favicon: Icon = { name: 'favicon.ico', size: 32, mark: 1, ground: false };
 
-/** The drawing of public/favicon.svg: its shapes, without its colours for two themes. */
-function shapes(root: string): string {
-  const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
-  return svg
-    .slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
-    .replace(/<title>[\s\S]*?<\/title>|<style>[\s\S]*?<\/style>/g, '');
-}
-
 /** The icon as SVG: lapis on nothing, or white on lapis. */
-function draw(drawing: string, { size, mark, ground }: Icon): string {
-  const [star, book] = ground ? ['#fff', themeColour] : ['#22409f', '#fff'];
+function draw(root: string, { size, mark, ground }: Icon): string {
   const inset = (40 - 40 * mark) / 2;
-  const coloured = drawing
-    .replace('class="star"', `fill="${star}"`)
-    .replace('class="book"', `fill="${book}"`);
+  const drawing = ground ? logo(root, '#fff', themeColour) : logo(root, '#22409f', '#fff');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 40 40">${
     ground ? `<rect width="40" height="40" fill="${themeColour}"/>` : ''
-  }<g transform="translate(${inset} ${inset}) scale(${mark})">${coloured}</g></svg>`;
+  }<g transform="translate(${inset} ${inset}) scale(${mark})">${drawing}</g></svg>`;
 }
 
 /** One PNG as an ICO file: browsers ask for /favicon.ico by themselves. */
@@ -58,8 +46,7 @@ function ico(png: Buffer, size: number): Buffer {
 /** Every icon of the site by file name, drawn from the logo. */
 export async function siteIcons(root: string): Promise<Map<string, Buffer>> {
   const { Resvg } = await import('@resvg/resvg-js');
-  const drawing = shapes(root);
-  const png = (icon: Icon) => Buffer.from(new Resvg(draw(drawing, icon)).render().asPng());
+  const png = (icon: Icon) => Buffer.from(new Resvg(draw(root, icon)).render().asPng());
   return new Map([
     ...icons.map((icon): [string, Buffer] => [icon.name, png(icon)]),
     [favicon.name, ico(png(favicon), favicon.size)],

@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type satori from 'satori';
+import { pictureSize } from '../../app/identity.ts';
+import type { Design } from './design.ts';
+import { indexedPng } from './png.ts';
+
+export interface DrawInput {
+  design: Design;
+  /** Fonts by path, the most used first. */
+  fonts: readonly string[];
+  /** Where the picture goes. */
+  file: string;
+}
+
+type Fonts = Parameters<typeof satori>[1]['fonts'];
+
+/** One list for every picture: satori keeps what it has parsed by the list. */
+const loaded = new Map<string, Fonts>();
+function load(paths: readonly string[]): Fonts {
+  const key = paths.join();
+  const fonts =
+    loaded.get(key) ??
+    // One family a file: satori looks for a letter in the families in turn, but in one file of each only.
+    paths.map((path, place) => ({
+      name: place === 0 ? 'Onest' : `Onest ${place}`,
+      data: readFileSync(path),
+      weight: 700 as const,
+      style: 'normal' as const,
+    }));
+  loaded.set(key, fonts);
+  return fonts;
+}
+
+/** Draws a picture as PNG. The libraries are loaded when the first one is needed: warm builds draw none. */
+export async function draw({ ground, words, colours }: Design, fonts: readonly string[]): Promise<Buffer> {
+  const [{ default: drawWords }, { Resvg }] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+  ]);
+  const svg = await drawWords(words as never, { ...pictureSize, fonts: load(fonts) });
+  const open = svg.indexOf('>') + 1;
+  const whole = svg.slice(0, open) + ground + svg.slice(open);
+  const picture = new Resvg(whole, { font: { loadSystemFonts: false } }).render();
+  return indexedPng(picture.pixels, pictureSize, colours) ?? Buffer.from(picture.asPng());
+}
+
+/** Draws a picture into a file; one that is cut short leaves none. */
+export async function drawPicture({ design, fonts, file }: DrawInput): Promise<void> {
+  const png = await draw(design, fonts);
+  mkdirSync(dirname(file), { recursive: true });
+  const scratch = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+  writeFileSync(scratch, png);
+  renameSync(scratch, file);
+}

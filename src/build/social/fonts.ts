@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { digest } from '../cache/digest.ts';
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
+
+/** Files of Onest with the letters that titles may hold: Russian, Uzbek in both scripts, Western names. */
+const faces = {
+  latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…ʻʼ€→−№`,
+  cyrillic: `${range(0x400, 0x45f)}№`,
+  'cyrillic-ext': range(0x460, 0x52f),
+  'latin-ext': range(0x100, 0x17f),
+} as const;
+/** Bold: pictures are looked at in the size of a thumb. */
+const weight = 700;
+
+/**
+ * Onest as satori needs it, which reads neither variable fonts nor WOFF2 (https://github.com/vercel/satori#fonts): one
+ * fixed weight in WOFF.
+ * @param folder where the files are kept, named by their content
+ * @returns paths of the files, the most used first
+ */
+export async function staticFonts(folder: string): Promise<string[]> {
+  const require = createRequire(import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  return Promise.all(
+    Object.entries(faces).map(async ([face, letters]) => {
+      const original = require.resolve(`@fontsource-variable/onest/files/onest-${face}-wght-normal.woff2`);
+      const font = readFileSync(original);
+      const file = join(folder, `${face}-${digest(font.toString('base64'), letters, `${weight}`)}.woff`);
+      if (!existsSync(file)) {
+        const { default: subsetFont } = await import('subset-font');
+        const options = { targetFormat: 'woff', variationAxes: { wght: weight } } as const;
+        writeFileSync(file, await subsetFont(font, letters, options));
+      }
+      return file;
+    }),
+  );
+}
