@@ -26,16 +26,18 @@ export async function checkFiles(
   root: string,
   files: readonly ContentFile[],
   context: Context,
+  spelling: boolean,
 ): Promise<Map<string, Facts>> {
   const version = digest([rulesVersion(), JSON.stringify(context), readGlossary(root).text].join('\n'));
-  const name = `facts-${digest(root).slice(0, 8)}.json`;
+  // A file kept without its words looked up must not pass for one whose words are all right.
+  const name = `facts-${digest(root).slice(0, 8)}${spelling ? '' : '-unspelled'}.json`;
   const stored = readJson<{ version: string; files: [string, Kept][] }>;
-  let kept = memory.get(root + version);
+  let kept = memory.get(name + version);
   if (!kept) {
     const onDisk = stored(name);
     kept = new Map(onDisk?.version === version ? onDisk.files : []);
     memory.clear();
-    memory.set(root + version, kept);
+    memory.set(name + version, kept);
   }
   const readable = files.filter(({ source }) => source !== '');
   const hashes = new Map(readable.map(({ file, source }) => [file, digest(source)]));
