@@ -1,8 +1,8 @@
 import type { FeatureEntry } from '../../src/content/cards.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { CardLink } from '../../src/ui/CardLink.tsx';
 import { IconTile } from '../../src/ui/Icon.tsx';
-import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import type { FeatureCategory } from '../../src/vocabulary.ts';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
@@ -69,9 +69,7 @@ function Feature({ feature, category, id, level: Heading }: FeatureProps) {
       <div className={styles.words}>
         <IconTile name={feature.icon} audience={category} />
         <Heading className={styles.name}>
-          <Link href={feature.url} className={styles.link}>
-            {feature.title}
-          </Link>
+          <CardLink href={feature.url}>{feature.title}</CardLink>
         </Heading>
         <p className={styles.description}>{feature.description}</p>
       </div>

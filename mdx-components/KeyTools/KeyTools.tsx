@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '../../src/site/hooks.ts';
+import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Chip } from '../../src/ui/Chip.tsx';
-import { Link } from '../../src/ui/Link.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Items, useItem } from '../_shared/items.tsx';
@@ -38,9 +38,7 @@ export function Tool({ slug, tag1, tag2, width, children }: ToolProps & { childr
       </p>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link href={feature.url} className={styles.link}>
-            {feature.title}
-          </Link>
+          <CardLink href={feature.url}>{feature.title}</CardLink>
         </h3>
         <div className={styles.text}>{children}</div>
       </div>

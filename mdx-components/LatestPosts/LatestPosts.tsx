@@ -1,7 +1,7 @@
 import type { PostCard } from '../../src/content/cards.ts';
 import { longDate } from '../../src/site/dates.ts';
 import { usePage, useQuery } from '../../src/site/hooks.ts';
-import { Link } from '../../src/ui/Link.tsx';
+import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './LatestPosts.module.css';
@@ -46,9 +46,7 @@ function Post({ post, cover = false }: { post: PostCard; cover?: boolean | undef
           <time dateTime={post.date}>{longDate(post.date, lang)}</time>
         </p>
         <h3 className={styles.title}>
-          <Link href={post.url} className={styles.link}>
-            {post.title}
-          </Link>
+          <CardLink href={post.url}>{post.title}</CardLink>
         </h3>
         <p className={styles.text}>{post.description}</p>
         {cover && post.author && (

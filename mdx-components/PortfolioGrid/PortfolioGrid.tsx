@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { PortfolioCard } from '../../src/content/cards.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
-import { Link } from '../../src/ui/Link.tsx';
+import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import type { PortfolioCategory } from '../../src/vocabulary.ts';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
@@ -76,9 +76,7 @@ function Project({ item, level: Heading }: { item: PortfolioCard; level: 'h2' | 
         <span>{item.thumb2}</span>
       </p>
       <Heading className={styles.title}>
-        <Link href={item.url} className={styles.link}>
-          {item.title}
-        </Link>
+        <CardLink href={item.url}>{item.title}</CardLink>
       </Heading>
       <p className={styles.sub}>{item.sub}</p>
     </li>

@@ -3,7 +3,7 @@ import type { PostCard } from '../../src/content/cards.ts';
 import { longDate } from '../../src/site/dates.ts';
 import { useLabels, usePage, useQuery } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import { Link } from '../../src/ui/Link.tsx';
+import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './PostSearchList.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -51,9 +51,7 @@ function Post({ post }: { post: PostCard }) {
       </p>
       <div>
         <h2 className={styles.title}>
-          <Link href={post.url} className={styles.link}>
-            {post.title}
-          </Link>
+          <CardLink href={post.url}>{post.title}</CardLink>
         </h2>
         <p className={styles.text}>{post.description}</p>
       </div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import styles from './Principles.module.css';
+import { RuledCell, RuledGrid } from '../_shared/RuledGrid/RuledGrid.tsx';
 import type { PrincipleProps, PrinciplesProps } from './Principles.props.ts';
 
-/** Principles in a grid of hairlines, without boxes (spec section 2, "About page": six key principles). */
+/** Principles in a grid of hairlines (spec section 2, "About page": six key principles). */
 export function Principles({
   heading,
   eyebrow,
@@ -12,7 +11,7 @@ export function Principles({
 }: PrinciplesProps & { children?: ReactNode | undefined }) {
   return (
     <Section tone="tint" heading={heading} eyebrow={eyebrow}>
-      <ul className={styles.grid}>{children}</ul>
+      <RuledGrid>{children}</RuledGrid>
     </Section>
   );
 }
@@ -20,10 +19,8 @@ export function Principles({
 /** One principle. */
 export function Principle({ icon, title, children }: PrincipleProps & { children?: ReactNode | undefined }) {
   return (
-    <li className={styles.item}>
-      <Icon name={icon} size={24} className={styles.icon} />
-      <h3>{title}</h3>
-      <div className={styles.text}>{children}</div>
-    </li>
+    <RuledCell icon={icon} heading={<h3>{title}</h3>}>
+      {children}
+    </RuledCell>
   );
 }

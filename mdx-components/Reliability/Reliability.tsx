@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Figure } from '../../src/ui/Figure.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
-import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
 import type { Breakpoints } from '../_shared/Carousel/views.ts';
@@ -48,10 +48,10 @@ export function ReliabilityCard({
       </p>
       <h3 className={styles.title}>
         {link ? (
-          <Link href={link} className={styles.link}>
+          <CardLink href={link}>
             {title}
             <Icon name="arrow-right" className={styles.arrow} />
-          </Link>
+          </CardLink>
         ) : (
           title
         )}

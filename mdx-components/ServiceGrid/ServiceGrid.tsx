@@ -1,8 +1,7 @@
 import { useQuery } from '../../src/site/hooks.ts';
-import { Icon } from '../../src/ui/Icon.tsx';
-import { Link } from '../../src/ui/Link.tsx';
+import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import styles from './ServiceGrid.module.css';
+import { RuledCell, RuledGrid } from '../_shared/RuledGrid/RuledGrid.tsx';
 import type { ServiceGridProps } from './ServiceGrid.props.ts';
 
 /** Services in a grid of hairlines; each cell is clickable as a whole (spec section 2, "Services list"). */
@@ -11,19 +10,21 @@ export function ServiceGrid({ heading, count }: ServiceGridProps) {
   const Heading = heading ? 'h3' : 'h2';
   return (
     <Section tone={heading && count ? 'tint' : 'open'} heading={heading}>
-      <ul className={styles.grid}>
+      <RuledGrid>
         {services.map(({ url, title, icon, description }) => (
-          <li className={styles.cell} key={url}>
-            <Icon name={icon} size={24} className={styles.icon} />
-            <Heading className={styles.title}>
-              <Link href={url} className={styles.link}>
-                {title}
-              </Link>
-            </Heading>
-            <p className={styles.text}>{description}</p>
-          </li>
+          <RuledCell
+            key={url}
+            icon={icon}
+            heading={
+              <Heading>
+                <CardLink href={url}>{title}</CardLink>
+              </Heading>
+            }
+          >
+            <p>{description}</p>
+          </RuledCell>
         ))}
-      </ul>
+      </RuledGrid>
     </Section>
   );
 }

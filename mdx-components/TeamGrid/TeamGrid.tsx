@@ -1,7 +1,7 @@
 import { useQuery } from '../../src/site/hooks.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
+import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
-import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './TeamGrid.module.css';
 
@@ -15,9 +15,7 @@ export function TeamGrid() {
             <Avatar name={name} size="large" />
             <div>
               <h2 className={styles.name}>
-                <Link href={url} className={styles.link}>
-                  {name}
-                </Link>
+                <CardLink href={url}>{name}</CardLink>
               </h2>
               <p className={styles.role}>{role}</p>
             </div>

@@ -1,7 +1,7 @@
 import type { FeatureCard } from '../../src/content/cards.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
+import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
-import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
 import type { Breakpoints } from '../_shared/Carousel/views.ts';
@@ -39,9 +39,7 @@ function ToolCard({ feature }: { feature: FeatureCard }) {
       </span>
       <p className={styles.audience}>{audiences[feature.audience]}</p>
       <h3 className={styles.title}>
-        <Link href={feature.url} className={styles.link}>
-          {feature.title}
-        </Link>
+        <CardLink href={feature.url}>{feature.title}</CardLink>
       </h3>
       <p className={styles.text}>{feature.tagline}</p>
       <Icon name="arrow-right" size={24} className={styles.arrow} />

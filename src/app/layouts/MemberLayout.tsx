@@ -4,6 +4,7 @@ import styles from './MemberLayout.module.css';
 import { EntryHead } from './parts/EntryHead.tsx';
 import { Neighbours } from './parts/Neighbours.tsx';
 import { Skills } from './parts/Skills.tsx';
+import { TextWithPanel } from './parts/TextWithPanel.tsx';
 import type { LayoutProps } from './props.ts';
 
 /** A template team member (spec section 2, "Template pages"). */
@@ -20,13 +21,9 @@ export function MemberLayout({ data, children }: LayoutProps<'member'>) {
           </span>
         }
       />
-      <div className={`container ${styles.grid}`}>
-        <div className="prose">{children}</div>
-        <section className={styles.skills}>
-          <h2 className={styles.title}>{labels.skills}</h2>
-          <Skills skills={data.skills} />
-        </section>
-      </div>
+      <TextWithPanel title={labels.skills} panel={<Skills skills={data.skills} />}>
+        {children}
+      </TextWithPanel>
       <Neighbours label={labels.neighbours} previous={previous} next={next} />
     </article>
   );

@@ -7,6 +7,7 @@ import { Scene } from '../../ui/Scene.tsx';
 import { EntryHead } from './parts/EntryHead.tsx';
 import { Neighbours } from './parts/Neighbours.tsx';
 import { Quotes } from './parts/Quotes.tsx';
+import { TextWithPanel } from './parts/TextWithPanel.tsx';
 import type { LayoutProps } from './props.ts';
 import styles from './ServiceLayout.module.css';
 
@@ -30,23 +31,27 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
           )
         }
       />
-      <div className={`container ${styles.grid}`}>
-        <div className="prose">{children}</div>
-        <section className={styles.included}>
-          <h2 className={styles.title}>{labels.included}</h2>
-          <ul className={styles.list}>
-            {data.features.map((feature) => (
-              <li key={feature}>
-                <Icon name="circle-check" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-          <Button href="/contact" variant="secondary">
-            {labels.contact}
-          </Button>
-        </section>
-      </div>
+      <TextWithPanel
+        title={labels.included}
+        follows
+        panel={
+          <>
+            <ul className={styles.list}>
+              {data.features.map((feature) => (
+                <li key={feature}>
+                  <Icon name="circle-check" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <Button href="/contact" variant="secondary">
+              {labels.contact}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </TextWithPanel>
       {extras && (
         <>
           <div className={styles.video}>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import type { IconName } from '../../../src/vocabulary.ts';
+import styles from './RuledGrid.module.css';
+
+/** A grid of hairlines without boxes; its children are `<RuledCell>`s. */
+export function RuledGrid({ children }: { children?: ReactNode | undefined }) {
+  return <ul className={styles.grid}>{children}</ul>;
+}
+
+export interface RuledCellProps {
+  icon: IconName;
+  /** The cell's heading element. */
+  heading: ReactNode;
+  /** A few words below it. */
+  children?: ReactNode | undefined;
+}
+
+/** An icon, a heading and a few words between the hairlines. */
+export function RuledCell({ icon, heading, children }: RuledCellProps) {
+  return (
+    <li className={styles.cell}>
+      <Icon name={icon} size={24} className={styles.icon} />
+      {heading}
+      <div className={styles.text}>{children}</div>
+    </li>
+  );
+}

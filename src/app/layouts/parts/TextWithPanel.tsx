@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import styles from './TextWithPanel.module.css';
+
+export interface TextWithPanelProps {
+  /** Heading of the panel. */
+  title: string;
+  /** What stands in the panel. */
+  panel: ReactNode;
+  /** True: the panel stays in sight while the text passes. */
+  follows?: boolean | undefined;
+  /** The text. */
+  children: ReactNode;
+}
+
+/** The text of an entry with a tinted panel beside it, below it on a narrow screen. */
+export function TextWithPanel({ title, panel, follows = false, children }: TextWithPanelProps) {
+  const id = useId();
+  return (
+    <div className={`container ${styles.grid}`}>
+      <div className="prose">{children}</div>
+      <section className={styles.panel} aria-labelledby={id} data-follows={follows || undefined}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {panel}
+      </section>
+    </div>
+  );
+}
