@@ -145,7 +145,8 @@ function pageData(
     sections: [...new Set(folders)],
     scenes: [],
     answers,
-    ...(import.meta.env.PREVIEW ? { source: sourceOf(entry, index) } : {}),
+    // A preview's menus leave out what turned out to be broken after the browser's half was bundled.
+    ...(import.meta.env.PREVIEW ? { source: sourceOf(entry, index), site: index.site } : {}),
   };
 }
 

@@ -29,7 +29,7 @@ export interface PageData {
   answers: Record<string, unknown>;
   /** Previews only: what the people who write the site should know of the page. */
   source?: PageSource;
-  /** Dev only: the site files as they are now. */
+  /** Previews only: the site files, their menus without what is broken. */
   site?: Site;
   /** Previews only: a page about the site, and which. */
   workshop?: WorkshopKind;

@@ -66,7 +66,7 @@ export function devPlugin(content: Content): Plugin {
       bodyOf: (entry) => bodies.get(entry.file),
     });
     const { data } = await render(url);
-    return { ...data, site: index.site };
+    return data;
   }
 
   async function page(server: ViteDevServer, url: string): Promise<{ status: number; html: string }> {

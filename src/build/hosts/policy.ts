@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { embedUrl } from '../../../mdx-components/_shared/VideoModal/embed.ts';
+import type { Mode } from '../../content/mode.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 
 /** Other hosts that a page may turn to, as origins. All of them come from settings. */
@@ -9,6 +10,8 @@ export interface OtherHosts {
   /** Where measurements and forms go, when settings name a place. */
   calls: string[];
   forms: string[];
+  /** A preview's gallery shows pages of this site in frames. */
+  ownFrames: boolean;
 }
 
 const origins = (...urls: (string | undefined)[]) => [
@@ -16,10 +19,14 @@ const origins = (...urls: (string | undefined)[]) => [
 ];
 
 /** The hosts that the settings name. */
-export const otherHosts = ({ video, map, analytics, forms }: Settings): OtherHosts => ({
+export const otherHosts = (
+  { video, map, analytics, forms }: Settings,
+  mode: Mode = 'production',
+): OtherHosts => ({
   frames: origins(embedUrl(video), map.embed),
   calls: origins(analytics?.endpoint, forms?.endpoint),
   forms: origins(forms?.endpoint),
+  ownFrames: mode === 'preview',
 });
 
 /** A CSP source that allows exactly this inline text. */
@@ -59,6 +66,11 @@ export function inlineHashes(html: string) {
 
 const self = "'self'";
 
+const framesOf = ({ frames, ownFrames }: OtherHosts) => {
+  const allowed = ownFrames ? [self, ...frames] : frames;
+  return allowed.length > 0 ? allowed : ["'none'"];
+};
+
 /** The directives that every page shares; style and script sources differ. */
 const policy = (hosts: OtherHosts, scriptSources: string[], styleSources: string[]) =>
   Object.entries({
@@ -66,7 +78,7 @@ const policy = (hosts: OtherHosts, scriptSources: string[], styleSources: string
     'script-src': [self, ...scriptSources],
     'style-src': [self, ...styleSources],
     'connect-src': [self, ...hosts.calls],
-    'frame-src': hosts.frames.length > 0 ? hosts.frames : ["'none'"],
+    'frame-src': framesOf(hosts),
     'form-action': [self, 'mailto:', ...hosts.forms],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

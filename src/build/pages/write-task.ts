@@ -62,7 +62,7 @@ export async function openPages({ index, base, origin, client, frame, server, ou
   const preloads = client.fonts
     .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  const hosts = otherHosts(index.site.settings);
+  const hosts = otherHosts(index.site.settings, index.preview ? 'preview' : 'production');
 
   function save(path: string, text: string): KeptFile {
     const file = join(outDir, path);

@@ -70,7 +70,11 @@ export const settingsSchema = z.strictObject({
     .optional()
     .describe('Адреса, которых больше нет намеренно: проверка о них не спрашивает.'),
   repository: z
-    .strictObject({ edit: httpsUrl('Адрес правки файла в репозитории; {file} заменится на путь файла.') })
+    .strictObject({
+      edit: httpsUrl(
+        'Адрес файла в веб-редакторе репозитория: {file} заменится на путь, {line} — на номер строки, {branch} — на ветку.',
+      ),
+    })
     .optional()
     .describe('Репозиторий сайта.'),
   analytics: z
