@@ -1,7 +1,9 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isError } from '../content/problems.ts';
 import { checkBuild } from '../writer/check-build.ts';
+import { compileWorkshop, writeWorkshop } from '../writer/dev-pages/write-workshop.ts';
 import { printProblems } from '../writer/print.ts';
 import { openBundles } from './cache/bundles.ts';
 import { openCompiled } from './cache/compiled.ts';
@@ -43,10 +45,12 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     bundling.catch(() => {});
     const problems = await task('Проверка страниц', () => checkBuild(content));
     const bundles = await bundling;
-    if (problems.some(({ severity }) => severity === 'error')) {
+    if (problems.some(isError)) {
       printProblems(problems, root);
-      return false;
+      // A preview shows what is broken in its place, so that the rest can be read all the same.
+      if (content.mode === 'production') return false;
     }
+    if (content.mode === 'preview') await compileWorkshop(content);
     const { settings } = content.store.index().site;
     const dates = gitDates(root);
     const planned = hasExtras() ? planPictures(content.store.index(), root) : new Map<string, Picture>();
@@ -59,7 +63,9 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     await task('Картинки для соцсетей', () => writePictures(planned.values(), pool, social, site));
     const found = { root, index: content.store.index(), pages, dates, origin, base: basePath() };
     await task('Карта сайта, лента, значки', () => writeFound(site, found));
-    writeHostFiles(site, basePath(), otherHosts(settings));
+    if (content.mode === 'preview')
+      await task('Галерея и здоровье', () => writeWorkshop(site, content, dates));
+    writeHostFiles(site, basePath(), otherHosts(settings, content.mode));
     if (hasExtras()) {
       await task('Указатель поиска', () => writeSearchIndex(site, content.store.index().entries, pages));
       await task('Сжатие файлов', () => compressFiles(site, last));
