@@ -5,11 +5,11 @@ import { brokenLinks } from './checks/links.ts';
 import { unpublishedOf } from './checks/unpublished.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
-import { builtPages, type ComparedPage, compareSites, emptyChange, type Version } from './compare/site.ts';
+import { builtPages, type ComparedPage, compareSites, type Version } from './compare/site.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
 import { readSources } from './source/pages.ts';
-import type { PageChange, PageKind, Review } from './types.ts';
+import type { PageKind, Review } from './types.ts';
 
 /** A review with what is needed to take its pictures. */
 export interface Made {
@@ -36,12 +36,7 @@ export async function makeReview(head: Version, git: GitFacts, options: Options)
   const sources = readSources(head.root);
   weighAll(compared, base, head);
   const findings = await newFindings(head.root, base?.root ?? null);
-  const broken = new Set(findings.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const pages = withBroken(
-    compared.map(({ change }) => change),
-    broken,
-    sources,
-  );
+  const pages = compared.map(({ change }) => change);
   return {
     base,
     review: {
@@ -82,24 +77,6 @@ function weighAll(compared: readonly ComparedPage[], base: Version | null, head:
       after ? { view: after, assets: newAssets } : null,
       sources.byUrl.get(change.url),
     );
-}
-
-/** Pages whose file has errors stand in quarantine: they come first, whatever else changed. */
-function withBroken(
-  pages: readonly PageChange[],
-  broken: ReadonlySet<string>,
-  sources: ReturnType<typeof readSources>,
-) {
-  const listed = new Set(pages.map(({ file }) => file));
-  const missing = [...broken].flatMap((file) => {
-    const url = sources.byFile.get(file)?.url;
-    return url && !listed.has(file)
-      ? [{ ...emptyChange(url, String(sources.byFile.get(file)?.data.title ?? url)), file }]
-      : [];
-  });
-  return [...pages, ...missing].map((page) =>
-    page.file && broken.has(page.file) ? { ...page, kind: 'broken' as const } : page,
-  );
 }
 
 function productionUrl(): string {

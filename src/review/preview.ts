@@ -9,7 +9,7 @@ try {
   const { review, out } = await buildPreview(options);
   printReview(review, out);
   const { url } = await serve({ dir: out, base: options.basePath, port: options.port });
-  console.log(`Просмотр открыт: ${url}\nОтчёт: ${url}preview/`);
+  console.log(`Просмотр открыт: ${url}\nОтчёт: ${url}preview/index.html`);
 } catch (error) {
   const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   if (isTaken) console.error('Порт занят другой программой. Выберите другой: npm run preview -- --port 4180');

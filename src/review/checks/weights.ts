@@ -53,7 +53,7 @@ export function weigh(
   after: { view: PageView; assets: Assets } | null,
   page: SourcePage | undefined,
 ): Weight {
-  const html = (side: typeof before) => (side ? Buffer.byteLength(side.view.html) : 0);
+  const html = (side: typeof before) => side?.view.bytes ?? 0;
   const old = before ? partsOf(before.view, before.assets) : new Map<string, Part>();
   const now = after ? partsOf(after.view, after.assets) : new Map<string, Part>();
   const sum = (parts: Map<string, Part>) => [...parts.values()].reduce((all, { bytes }) => all + bytes, 0);

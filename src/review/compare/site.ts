@@ -66,6 +66,7 @@ export function compareSites(base: Version, head: Version, changedFiles: readonl
       return null;
     const before = readView(from, oldHtml, base.basePath, oldAssets);
     const after = readView(url, newHtml, head.basePath, newAssets);
+    if (isQuarantined(after)) return { change: brokenChange(ownFile, after), before, after };
     const { blocks, styles } = comparePage(before, after);
     const fields = isOwn ? changedFields(oldFile, ownFile) : [];
     const values =
@@ -103,6 +104,7 @@ export function compareSites(base: Version, head: Version, changedFiles: readonl
     const isNew = kind === 'added';
     const page = (isNew ? newSources : oldSources).byUrl.get(view.url);
     const card = isNew ? { before: null, after: view.card } : { before: view.card, after: null };
+    if (isQuarantined(view)) return { change: brokenChange(page, view), before: null, after: view };
     return {
       change: { ...emptyChange(view.url, titleOf(page, view)), kind, file: page?.file ?? null, card },
       before: isNew ? null : view,
@@ -120,6 +122,15 @@ export function compareSites(base: Version, head: Version, changedFiles: readonl
 /** The writer's own title: the document's ends with the brand. */
 const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
   typeof page?.data.title === 'string' ? page.data.title : card.title;
+
+/** In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). */
+const isQuarantined = ({ html }: PageView) => html.includes(' data-problems=');
+
+const brokenChange = (page: SourcePage | undefined, view: PageView): PageChange => ({
+  ...emptyChange(view.url, titleOf(page, view)),
+  kind: 'broken',
+  file: page?.file ?? null,
+});
 
 /** A change with nothing in it yet. */
 export const emptyChange = (url: string, title: string): PageChange => ({

@@ -10,6 +10,8 @@ import { type Rules, readRules } from './rules.ts';
 export interface PageView {
   url: string;
   html: string;
+  /** Size of the HTML as visitors get it: without the base path of a preview and its marks. */
+  bytes: number;
   root: Element;
   blocks: Block[];
   card: Card;
@@ -40,6 +42,11 @@ function atRoot(html: string, basePath: string): string {
   return html.replaceAll(basePath, '/').replace(new RegExp(`="${bare}(?=["?#])`, 'g'), '="/');
 }
 
+const shipped = (html: string, basePath: string) =>
+  atRoot(html, basePath)
+    .replace(/ data-source="[^"]*"/g, '')
+    .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '');
+
 const meta = (document: Element, key: string, value: string) =>
   find(document, (element) => element.tagName === 'meta' && attr(element, key) === value);
 
@@ -60,6 +67,7 @@ export function readView(url: string, html: string, basePath: string, assets: As
   return {
     url,
     html,
+    bytes: Buffer.byteLength(shipped(html, basePath)),
     root,
     blocks: blocksOf(root, assets),
     card: {

@@ -35,7 +35,7 @@ export async function photograph(
     review.notes.push('Снимков и проверки axe нет: не найден Chromium (npx playwright install chromium).');
     return;
   }
-  const pages = groupPages(review.pages.filter(({ kind }) => kind !== 'broken'))
+  const pages = groupPages(review.pages)
     .flatMap((group) => (group.pages[0]?.kind === 'shared' ? group.pages.slice(0, mostShared) : group.pages))
     .slice(0, mostPages);
   if (review.pages.length > pages.length)

@@ -20,7 +20,7 @@ interface Parts {
   refresh: () => void;
 }
 
-const panels = { pages: 'Страницы', page: 'На этой странице', view: 'Вид и ссылки' } as const;
+const panels = { pages: 'Страницы', page: 'Эта страница', view: 'Вид' } as const;
 type PanelName = keyof typeof panels;
 
 /** The bar at the bottom with its panel, or the dot it folds into. */

@@ -14,7 +14,7 @@ async function read<T>(file: string): Promise<T | null> {
 
 export const readList = () => read<RibbonList>('list.json');
 export const readPage = (index: number) => read<RibbonPage>(`pages/${index}.json`);
-export const reportUrl = folder;
+export const reportUrl = `${folder}index.html`;
 
 /** The page's address without base path, as the list knows it. */
 export function currentUrl(basePath: string, path = location.pathname): string {

@@ -20,7 +20,7 @@ export const marksStyle = `
   .mark::before { content: ""; position: absolute; inset-block: 0; inset-inline-start: 10px; inline-size: 4px; border-radius: 4px; background: var(--tone); transition: inline-size 150ms, inset 150ms; }
   .mark[data-kind="style"]::before { background: repeating-linear-gradient(var(--tone) 0 6px, transparent 6px 10px); }
   .mark:hover::before, .mark[aria-current]::before { inline-size: 8px; inset-inline-start: 8px; }
-  .mark:focus-visible { outline: 3px solid var(--tone); outline-offset: 1px; border-radius: 8px; }
+  .mark:focus-visible { outline: 2px solid var(--tone); outline-offset: 0; border-radius: 8px; }
   .fold { position: absolute; block-size: 24px; padding: 0; border: 0; background: none; cursor: pointer; }
   .fold::before { content: ""; position: absolute; inset: 11px 0 auto; border-block-start: 2px dashed var(--tone); }
   .fold span { position: absolute; inset: 0 auto auto 12px; font: 600 12px/22px "Onest Variable", system-ui, sans-serif; padding: 0 10px; border-radius: 99px; border: 1px solid var(--tone); color: var(--tone); background: light-dark(oklch(.99 .01 15), oklch(.25 .05 15)); white-space: nowrap; max-inline-size: calc(100% - 24px); overflow: hidden; text-overflow: ellipsis; }

@@ -64,7 +64,7 @@ export const ribbonStyle = `
   .notice { margin: 8px; padding: 12px 14px; border-radius: 14px; background: oklch(.33 .055 78); color: oklch(.93 .05 84); font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere; }
   .frame { position: fixed; inset: 0; background: oklch(.16 .04 268 / .96); display: grid; place-items: start center; padding-block: 16px 84px; pointer-events: auto; }
   .frame iframe { block-size: 100%; border: 0; border-radius: 20px; background: oklch(1 0 0); box-shadow: 0 0 0 1px var(--line), 0 0 0 9px oklch(.27 .055 268); transform-origin: top center; }
-  @media (width < 560px) { .wide { display: none !important; } .bar { inline-size: calc(100vw - 16px); justify-content: space-between; } .bar .rule { margin-inline: 0; } .bar button, .bar a { padding-inline: 8px; } }
+  @media (width < 560px) { .wide { display: none !important; } .bar { inline-size: calc(100vw - 16px); justify-content: space-between; } .bar .rule { display: none; } .bar button, .bar a { padding-inline: 8px; } }
   @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
   @media (forced-colors: active) { .bar, .dot, .panel, .choice button[aria-pressed="true"] { border: 1px solid; } .row::before, .star { forced-color-adjust: none; } }
   @media print { :host { display: none; } }
