@@ -1,4 +1,4 @@
-import { builtPages, expect, htmlOf, pages, sectionWith, served } from './site.ts';
+import { builtPages, expect, htmlOf, pages, sectionWith, served, wordsOf } from './site.ts';
 
 /** Spec section 2, "Template pages": English, closed to search engines. */
 
@@ -8,7 +8,9 @@ served('every template page is in English and noindex; no other page is', () => 
   const { russian, template } = pages();
   for (const url of template) expect(htmlOf(url), url).toContain('<meta name="robots" content="noindex">');
   for (const url of russian) expect(htmlOf(url), url).not.toContain('content="noindex"');
-  expect(template).toHaveLength(2 + 2 + 1 + 1 + 18 + 6 + 17);
+  // Two homes, the portfolio under two addresses, team, services; projects, members, services; posts of the consultants.
+  expect(template).toHaveLength(2 + 2 + 1 + 1 + 18 + 6 + 17 + 4);
+  for (const url of template) expect(wordsOf(url), url).not.toMatch(/[а-яё]/i);
 });
 
 served('portfolio list: filter of all, technology, helpdesk, analysis, marketing', async ({ at }) => {

@@ -90,7 +90,7 @@ served('features page entry: id, category, icon, title, image, description', asy
         has: page.locator(`a[href="${feature.url}"]`),
       });
       await expect(entry.getByRole('heading')).toHaveText(plain(feature.title));
-      await expect(entry.locator('p')).toHaveText(plain(feature.description));
+      await expect(entry.locator('h3 + p, h4 + p')).toHaveText(plain(feature.description));
       await expect(entry.locator(`[role="img"][data-scene="${feature.scene}"]`)).toHaveCount(1);
       await expect(entry.locator(`svg use[href$="#${feature.icon}"]`)).toHaveCount(1);
     }
