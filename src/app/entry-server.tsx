@@ -158,7 +158,9 @@ function sourceOf(entry: Entry, { entries, preview }: SiteIndex): PageSource {
     if (stage) stages[url] = stage;
   }
   const { branch = 'main', texts = {} } = preview ?? {};
-  return { file: entry.file, text: texts[entry.file] ?? '', branch, entries: {}, stages };
+  const files = [entry.file, 'pages/_site/header.mdx', 'pages/_site/footer.mdx'];
+  const shown = Object.fromEntries(files.map((file) => [file, texts[file] ?? '']));
+  return { file: entry.file, texts: shown, branch, entries: {}, stages };
 }
 
 /** Previews only: every block of the page says where it was written, and so does every entry in its lists. */

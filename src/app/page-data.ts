@@ -39,8 +39,8 @@ export interface PageData {
 
 export interface PageSource {
   file: string;
-  /** The file's text, to find the line that a shown text was written in. */
-  text: string;
+  /** Texts of this file and of the site's header and footer, to find the line that a shown text was written in. */
+  texts: Record<string, string>;
   /** Branch of the repository that the page was built from. */
   branch: string;
   /** Where the entries were written that the page's lists show, `pages/x.mdx:2:8`, by address. */

@@ -15,11 +15,14 @@ export function withoutMissing(site: Site, missing: ReadonlySet<string>): Site {
   if (missing.size === 0) return site;
   const leads = ({ link }: { link: string }) => !link.startsWith('/') || !missing.has(normalizeUrl(link));
   const kept = <T extends Item>(items: readonly T[]): T[] =>
-    items.filter(leads).map((item) => {
+    items.flatMap((item) => {
       const { submenu, ...own } = item;
-      const inner = submenu && kept(submenu);
-      // The same item, with fewer below it.
-      return (inner?.length ? { ...own, submenu: inner } : own) as T;
+      const inner = submenu ? kept(submenu) : [];
+      const [first] = inner;
+      if (!leads(item) && !first) return [];
+      // What stands below a missing page is still there to be found: its heading leads to the first of it.
+      const link = leads(item) ? item.link : (first?.link ?? item.link);
+      return [{ ...own, link, ...(first ? { submenu: inner } : {}) } as T];
     });
   const { header, footer } = site;
   return {

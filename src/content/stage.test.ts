@@ -28,8 +28,15 @@ test('menus leave out what is not on the site', () =>
     const ids = (mode: 'production' | 'preview') =>
       new ContentStore(root, { mode, today: '2026-11-30' }).index().site.header.menu.map(({ id }) => id);
     expect(ids('preview')).toEqual(['features', 'about', 'pricing']);
-    expect(ids('production')).toEqual(['features']);
+    expect(ids('production')).toEqual(['features', 'about']);
+    const { header } = new ContentStore(root, { today: '2026-11-30' }).index().site;
+    expect(header.menu[1]?.link).not.toBe('/about');
   }));
+
+test('a missing page does not take what stands below it out of the menu', () => {
+  const { header } = withoutMissing(sampleSite, new Set(['/features']));
+  expect(header.menu[0]).toMatchObject({ id: 'features', link: '/feature/digital-journal' });
+});
 
 test('a menu column that loses every link goes with its heading', () => {
   const { header, footer } = withoutMissing(sampleSite, new Set(['/', '/feature/digital-journal']));

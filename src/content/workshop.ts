@@ -1,3 +1,5 @@
+import type { Stage } from './stage.ts';
+
 /**
  * The pages of a preview that are about the site and not of it: the gallery of sections (`/_components`), each
  * section's examples alone (`/_components/Faq`), and the health page (`/_health`). Plain data only.
@@ -67,7 +69,8 @@ export interface HealthEntry {
   url: string;
   title: string;
   type: string;
-  stage: 'draft' | 'scheduled' | null;
+  /** `broken`: its problems stand in its place. */
+  stage: Stage | 'broken' | null;
   publishAt: string | null;
   errors: number;
   warnings: number;

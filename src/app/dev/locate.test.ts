@@ -5,7 +5,7 @@ import { editAddress, locate, markLinks } from './locate.ts';
 
 const source: PageSource = {
   file: 'pages/x.mdx',
-  text: '---\ntitle: Икс\n---\n\n<Hero\n  heading="Вся учёба"\n/>\n',
+  texts: { 'pages/x.mdx': '---\ntitle: Икс\n---\n\n<Hero\n  heading="Вся учёба"\n/>\n' },
   entries: { '/feature/a': 'pages/feature/a.mdx:2:8' },
   stages: { '/feature/a': 'draft', '/soon': 'scheduled' },
   branch: 'main',

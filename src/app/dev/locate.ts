@@ -17,13 +17,15 @@ export function locate(target: Element, source: PageSource): Located | null {
   const element = target.closest(`[${sourceMark}]`);
   const at = element?.getAttribute(sourceMark);
   if (!element || !at) return null;
-  // Only this page's own text travels with it; entries of lists are exact already.
-  if (whole(at) !== source.file) return { element, at };
+  const file = whole(at);
+  const text = source.texts[file];
+  // Only some texts travel with the page; entries of lists are exact already.
+  if (text === undefined) return { element, at };
   const from = Number(at.match(/:(\d+):\d+$/)?.[1] ?? 1);
-  const to = from === 1 ? source.text.split('\n').length : lastLine(source.text, from);
+  const to = from === 1 ? text.split('\n').length : lastLine(text, from);
   for (let part: Element | null = target; part && part !== element; part = part.parentElement) {
-    const found = findLine(source.text, part.textContent ?? '', from, to);
-    if (found) return { element: part, at: `${source.file}:${found.line}:${found.column}` };
+    const found = findLine(text, part.textContent ?? '', from, to);
+    if (found) return { element: part, at: `${file}:${found.line}:${found.column}` };
   }
   return { element, at };
 }

@@ -84,6 +84,12 @@ function Row({ entry }: { entry: HealthEntry }) {
 }
 
 function Stage({ entry: { stage, publishAt } }: { entry: HealthEntry }) {
+  if (stage === 'broken')
+    return (
+      <span className={styles.stage} data-stage={stage}>
+        на карантине
+      </span>
+    );
   if (stage === 'draft') return <span className={styles.stage}>черновик</span>;
   if (stage === 'scheduled') return <span className={styles.stage}>выйдет {shortDate(publishAt ?? '')}</span>;
   return 'на сайте';

@@ -10,7 +10,7 @@ const widths = [
 
 /** A section's examples, alive, as wide as on a phone or a desktop. Wider than the page, they are shown smaller. */
 export function Preview({ section }: { section: GallerySection }) {
-  const [width, setWidth] = useState<number>(1280);
+  const [chosen, setWidth] = useState<number | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState(0);
@@ -35,6 +35,8 @@ export function Preview({ section }: { section: GallerySection }) {
   };
   useEffect(() => () => observer.current?.disconnect(), []);
 
+  // On a phone a desktop is too small to read: it comes first only where there is room for it.
+  const width = chosen ?? (room > 0 && room < 600 ? 360 : 1280);
   const scale = room > 0 ? Math.min(1, room / width) : 1;
   const sizes = { '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties;
   return (

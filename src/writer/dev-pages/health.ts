@@ -1,3 +1,4 @@
+import { isNotFoundFile } from '../../content/paths.ts';
 import type { Content } from '../../content/plugin.ts';
 import type { Problem } from '../../content/problems.ts';
 import { place } from '../../content/problems.ts';
@@ -24,24 +25,36 @@ export function healthData({ store }: Pick<Content, 'store'>, sources: HealthSou
   const byFile = new Map<string, Problem[]>();
   for (const problem of sources.problems)
     byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  const quarantine = Object.values(store.index().preview?.quarantine ?? {});
+  const broken = new Set(quarantine.map(({ file }) => file));
   const entries = [...store.files.values()]
     .filter(({ url }) => url !== null)
-    .map((content) => healthEntry(content, byFile.get(content.file) ?? [], store.today, sources));
+    .map((content) => {
+      const entry = healthEntry(content, byFile.get(content.file) ?? [], store.today, sources);
+      return broken.has(content.file) ? { ...entry, stage: 'broken' as const } : entry;
+    });
   return { today: store.today, entries };
 }
 
+/** Where the page can be seen; a not-found page has an address of its own only as a file. */
+const addressOf = ({ file, url }: ContentFile): string =>
+  isNotFoundFile(file) ? `${url === '/' ? '' : url}/404` : (url ?? '');
+
 function healthEntry(
-  { file, url, type, data, source }: ContentFile,
+  content: ContentFile,
   problems: readonly Problem[],
   today: string,
   { dates, weightOf }: HealthSources,
 ): HealthEntry {
-  const fields = (data ?? {}) as { title?: string; name?: string; publishAt?: string };
+  const { file, type, data, source, frontmatter } = content;
+  const url = addressOf(content);
+  // Fields that do not hold still name the page.
+  const fields = (data ?? frontmatter.data) as { title?: string; name?: string; publishAt?: string };
   const words = countWords(source, data);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return {
     file,
-    url: url ?? '',
+    url,
     title: fields.name ?? fields.title ?? file,
     type,
     stage: stageOf(data, today),
@@ -57,7 +70,7 @@ function healthEntry(
     words,
     minutes: Math.max(1, Math.round(words / wordsPerMinute)),
     images: countImages(source),
-    weight: weightOf(url ?? ''),
+    weight: weightOf(url),
     changed: dates.get(file)?.slice(0, 10) ?? null,
   };
 }
