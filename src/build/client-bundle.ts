@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Content } from '../content/plugin.ts';
+import { type ChunkTable, chunkTable } from './budgets/chunks.ts';
 import { cacheFolder } from './config.ts';
 import { subsetFonts } from './fonts.ts';
+import { aliases, productionRouter } from './production-router.ts';
 import { siteConfig } from './site-config.ts';
 import { browserTargets } from './targets.ts';
 
@@ -12,6 +14,8 @@ export interface ClientBundle {
   entry: string;
   /** Scripts that the entry imports at once. */
   imports: string[];
+  /** What the scripts import and weigh. */
+  table: ChunkTable;
   /** Script of what every body imports (src/app/mdx-runtime.ts). */
   runtime: string;
   /** All stylesheets with their text, in cascade order: what a module imports stands before it. */
@@ -30,10 +34,10 @@ const runtimeName = 'mdx-runtime';
 export async function buildClient(content: Content, outDir: string): Promise<ClientBundle> {
   const { root } = content;
   const config = siteConfig(content);
-  const alias = await subsetFonts(join(cacheFolder, 'fonts'));
+  const fonts = await subsetFonts(join(cacheFolder, 'fonts'));
   const result = (await build({
     ...config,
-    resolve: { alias },
+    resolve: { alias: [...productionRouter(), ...aliases(fonts)] },
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -64,10 +68,10 @@ export async function buildClient(content: Content, outDir: string): Promise<Cli
   })) as Rolldown.RolldownOutput;
   const runtime = result.output.find((part) => part.type === 'chunk' && part.name === runtimeName);
   if (!runtime) throw new Error('The client bundle has no MDX runtime.');
-  return { ...read(result.output), runtime: runtime.fileName };
+  return { ...read(result.output), table: chunkTable(root, result.output), runtime: runtime.fileName };
 }
 
-function read(output: Rolldown.RolldownOutput['output']): Omit<ClientBundle, 'runtime'> {
+function read(output: Rolldown.RolldownOutput['output']): Omit<ClientBundle, 'runtime' | 'table'> {
   const chunks = output.filter((part) => part.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === inputName);

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { createRenderer, mdxRuntime } from '../app/entry-server.tsx';
 import type { Content } from '../content/plugin.ts';
+import { wholeFonts } from './fonts.ts';
+import { aliases, productionRouter } from './production-router.ts';
 import { serverFile } from './server-file.ts';
 import { siteConfig } from './site-config.ts';
 
@@ -22,6 +24,7 @@ export async function buildServer(content: Content, folder: string): Promise<voi
     configFile: false,
     logLevel: 'warn',
     define: { ...config.define, 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: [...productionRouter(), ...aliases(wholeFonts())] },
     ssr: { noExternal: true },
     build: {
       ssr: join(content.root, 'src/app/entry-server.tsx'),

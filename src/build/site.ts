@@ -1,10 +1,12 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkContent } from '../content/plugin.ts';
 import { isError } from '../content/problems.ts';
 import { checkBuild } from '../writer/check-build.ts';
 import { compileWorkshop, writeWorkshop } from '../writer/dev-pages/write-workshop.ts';
 import { printProblems } from '../writer/print.ts';
+import { exceededBudgets } from './budgets/check.ts';
 import { openBundles } from './cache/bundles.ts';
 import { openCompiled } from './cache/compiled.ts';
 import { basePath, cacheFolder, compilerOptions, lastingCache, openSite, outFolder, root } from './config.ts';
@@ -43,7 +45,9 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     for (const { file, source } of content.store.files.values()) bodies.compile(file, source).catch(() => {});
     const bundling = task('Сборка скриптов и стилей', () => openBundles(content, tool, site));
     bundling.catch(() => {});
-    const problems = await task('Проверка страниц', () => checkBuild(content));
+    const problems = await task('Проверка страниц', () =>
+      hasExtras() ? checkBuild(content) : checkContent(content),
+    );
     const bundles = await bundling;
     if (problems.some(isError)) {
       printProblems(problems, root);
@@ -59,6 +63,13 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     const { pages, reused } = await task('Печать страниц', () =>
       writePages({ content, bodies, bundles, pool, tool, origin, dates, pictures, site, last }),
     );
+    // A preview carries what only its writers need.
+    const over =
+      content.mode === 'production' ? exceededBudgets(site, pages, bundles.client, basePath()) : [];
+    if (over.length > 0) {
+      console.error(`Страницы тяжелее, чем разрешает src/build/budgets/limits.ts:\n${over.join('\n')}`);
+      return false;
+    }
     const social = join(lastingCache, 'social');
     await task('Картинки для соцсетей', () => writePictures(planned.values(), pool, social, site));
     const found = { root, index: content.store.index(), pages, dates, origin, base: basePath() };
@@ -83,9 +94,9 @@ export async function buildSite(tool: Tool): Promise<boolean> {
 }
 
 /**
- * `BUILD_EXTRAS=none` leaves out what stands beside the pages and what other generators do not make: search index,
- * social pictures and packed twins of the files. Benchmarks compare like with like; a site without them works, except
- * for its search.
+ * `BUILD_EXTRAS=none` leaves out what stands beside the pages and what other generators do not make: the writers' rules
+ * beyond what the compiler and the schemas refuse, search index, social pictures and packed twins of the files.
+ * Benchmarks compare like with like; a site without them works, except for its search.
  */
 const hasExtras = () => process.env.BUILD_EXTRAS !== 'none';
 

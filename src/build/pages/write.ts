@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createCollections } from '../../content/collections.ts';
-import { type Entry, isTemplate, type SiteIndex } from '../../content/entry.ts';
+import { type Entry, isTemplate, type PageType, type SiteIndex } from '../../content/entry.ts';
 import { dataFile, htmlFile } from '../../content/paths.ts';
 import type { Content } from '../../content/plugin.ts';
 import type { Bundles } from '../cache/bundles.ts';
@@ -19,6 +19,13 @@ export interface WrittenPage {
   canonical: string | null;
   /** True when search engines may list it under this address. */
   listed: boolean;
+  /** The page file it was written from. */
+  file: string;
+  type: PageType;
+  /** Its files in the site's folder, and the bytes of the first. */
+  html: string;
+  json: string;
+  size: number;
 }
 
 export interface Workshop {
@@ -67,8 +74,12 @@ export async function writePages(workshop: Workshop): Promise<{ pages: WrittenPa
       reused += 1;
     } else result = { ...(await pool.run('writePages', job)), inputs };
     made.set(job.file, result);
-    for (const { url } of job.addresses)
-      pages.push({ url, canonical: result.canonical, listed: url === entry.url && isListed(entry) });
+    for (const { url, html, json } of job.addresses) {
+      const listed = url === entry.url && isListed(entry);
+      const size = result.files.find(({ path }) => path === html)?.size ?? 0;
+      const { file, type } = entry;
+      pages.push({ url, canonical: result.canonical, listed, file, type, html, json, size });
+    }
   }
 
   await Promise.all(jobsOf(index, workshop).map(({ entry, job }) => write(entry, job)));
