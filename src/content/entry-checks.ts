@@ -74,7 +74,9 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
             content,
             path,
             'duplicate-url',
-            `Адрес ${alias} уже занят файлом ${owner}.`,
+            owner === content.file
+              ? `Адрес ${alias} у этой страницы уже есть.`
+              : `Адрес ${alias} уже занят файлом ${owner}.`,
             'Уберите его из aliases.',
           ),
         );

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Below the program's own node_modules: a project under test must stay as it is. */
-const source = fileURLToPath(new URL('../../..', import.meta.url));
+const source = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+/** True for the program's own project; results of others (older versions, tests) are not worth keeping. */
+export const isOwn = (root: string) => root === source;
 const folder = join(source, 'node_modules/.cache/site/check');
 
 /** What an earlier run kept, or null; a file that cannot be read is as good as none. */

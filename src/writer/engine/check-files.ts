@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentFile } from '../../content/store.ts';
 import { readGlossary } from '../spelling/glossary.ts';
 import { unknownWords } from '../spelling/speller.ts';
-import { readJson, rulesVersion, writeJson } from './cache.ts';
+import { isOwn, readJson, rulesVersion, writeJson } from './cache.ts';
 import type { Facts } from './facts.ts';
 import { inspectAll } from './inspect-all.ts';
 import type { Context } from './rule.ts';
@@ -34,7 +34,7 @@ export async function checkFiles(
   const stored = readJson<{ version: string; files: [string, Kept][] }>;
   let kept = memory.get(name + version);
   if (!kept) {
-    const onDisk = stored(name);
+    const onDisk = isOwn(root) ? stored(name) : null;
     kept = new Map(onDisk?.version === version ? onDisk.files : []);
     memory.clear();
     memory.set(name + version, kept);
@@ -54,7 +54,7 @@ export async function checkFiles(
       kept.set(file, { hash: hashes.get(file) ?? '', facts: { ...facts, words } });
     }
     for (const file of [...kept.keys()]) if (!hashes.has(file)) kept.delete(file);
-    writeJson(name, { version, files: [...kept] });
+    if (isOwn(root)) writeJson(name, { version, files: [...kept] });
   }
   return new Map(files.map(({ file }) => [file, kept.get(file)?.facts ?? nothing]));
 }

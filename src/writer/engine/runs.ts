@@ -16,6 +16,7 @@ export interface Run {
 
 /** Stands for what is no text but has a place in the sentence: code, a picture, a section. */
 export const object = '\ufffc';
+const objects = new Set(['inlineCode', 'image', 'imageReference', 'mdxTextExpression']);
 const inline = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference']);
 
 /** All text of a file that visitors read. */
@@ -65,8 +66,7 @@ function bodyRuns(tree: Root, source: string): Run[] {
         else if (inline.has(child.type) && 'children' in child) read(child);
         else if (child.type === 'break') add('\n', child);
         else if (child.type === 'mdxJsxTextElement' && !/^[A-Z]/.test(child.name ?? 'A')) read(child);
-        else if (child.type === 'inlineCode' || child.type === 'image' || child.type === 'imageReference')
-          add(object, child);
+        else if (objects.has(child.type)) add(object, child);
         else if (child.type === 'mdxJsxTextElement') {
           add(object, child);
           block(child);

@@ -21,15 +21,17 @@ export interface Site {
   addresses: ReadonlyMap<string, string>;
 }
 
-/** The addresses of all files; a file whose fields are broken still has its own. */
-export function addressesOf(files: Iterable<ContentFile>): Map<string, string> {
+/** The addresses of all files; a file whose fields are broken still has its own. Of two that claim one, the first. */
+export function addressesOf(contents: Iterable<ContentFile>): Map<string, string> {
+  const pages = [...contents].filter(({ file, url }) => url !== null && !/(^|\/)_/.test(file));
   const addresses = new Map<string, string>();
-  for (const { file, url, frontmatter } of files) {
-    if (url === null || /(^|\/)_/.test(file)) continue;
+  const claim = (address: string, file: string) =>
+    addresses.has(address) ? undefined : addresses.set(address, file);
+  for (const { file, url } of pages) claim(url ?? '', file);
+  for (const { file, frontmatter } of pages) {
     const { aliases } = frontmatter.data as { aliases?: unknown };
     const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
-    for (const address of [url, ...others.map(normalizeUrl)])
-      if (!addresses.has(address) || address === url) addresses.set(address, file);
+    for (const alias of others) claim(normalizeUrl(alias), file);
   }
   return addresses;
 }

@@ -1,8 +1,10 @@
+import { plural } from '../../content/problems.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 /** Characters that Russian search results show before they cut (measured in the widths of Google and Yandex). */
-const title = { least: 4, most: 70 };
-const description = { least: 50, most: 180 };
+const title = { least: 4, most: 70, error: 80 };
+const description = { least: 50, most: 180, error: 200 };
+const characters = (count: number) => `${count} ${plural(count, 'знак', 'знака', 'знаков')}`;
 
 /**
  * Titles and descriptions have a length that search results show whole. The schema's limits are wider: beyond them it
@@ -18,10 +20,11 @@ export const lengths: FileRule = {
     const [titleField] = fields.filter(({ path }) => path.join('.') === 'title');
     const [about] = fields.filter(({ path }) => path.join('.') === 'description');
     const brand = settings ? ` — ${settings.brand}`.length : 0;
-    if (titleField && type !== 'post' && titleField.text.length + brand > title.most)
+    const isLong = (size: number) => size <= title.error && size + brand > title.most;
+    if (titleField && type !== 'post' && isLong(titleField.text.length))
       yield {
         ...{ from: titleField.from, to: titleField.to, field: 'title' },
-        what: `Название длинное: с\u00a0названием сайта ${titleField.text.length + brand} знаков, поиск покажет около ${title.most}.`,
+        what: `Название длинное: с\u00a0названием сайта ${characters(titleField.text.length + brand)}, поиск покажет около ${title.most}.`,
         hint: 'Сократите его, а\u00a0подробности перенесите в\u00a0description.',
       };
     if (titleField && titleField.text.length < title.least)
@@ -32,16 +35,17 @@ export const lengths: FileRule = {
       };
     if (!about) return;
     const size = about.text.length;
+    if (size > description.error) return;
     if (size > description.most)
       yield {
         ...{ from: about.from, to: about.to, field: 'description' },
-        what: `Описание длинное: ${size} знаков, поиск покажет около ${description.most}.`,
+        what: `Описание длинное: ${characters(size)}, поиск покажет около ${description.most}.`,
         hint: 'Главное поставьте в\u00a0первое предложение и\u00a0сократите остальное.',
       };
     else if (size < description.least)
       yield {
         ...{ from: about.from, to: about.to, field: 'description' },
-        what: `Описание короткое: ${size} знаков.`,
+        what: `Описание короткое: ${characters(size)}.`,
         hint: `Скажите одним–двумя предложениями, что найдёт читатель: от ${description.least} знаков.`,
       };
   },

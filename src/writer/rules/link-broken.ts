@@ -38,7 +38,7 @@ export const linkBroken: SiteRule = {
           what: `Страницы ${found.url} нет.`,
           hint: near ? `Возможно, вы имели в\u00a0виду ${right}.` : 'Проверьте адрес или создайте страницу.',
           fix:
-            near?.only && literal && site.addresses.get(near.name)
+            near?.only && literal && isSlip(found.url, near.name)
               ? { title: `Заменить на ${right}`, edits: [{ from, to, text: right }] }
               : undefined,
         };
@@ -46,3 +46,7 @@ export const linkBroken: SiteRule = {
     }
   },
 };
+
+/** Another number is another page, not a slip: `/centers/2` is never meant to be `/centers/1`. */
+const isSlip = (typed: string, known: string) =>
+  typed.replace(/[^0-9]/g, '') === known.replace(/[^0-9]/g, '');

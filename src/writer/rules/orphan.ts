@@ -23,6 +23,7 @@ export const orphan: SiteRule = {
     for (const [file, { content }] of site.files) {
       const { url, type, frontmatter } = content;
       if (url === null || url === '/' || /(^|\/)_/.test(file) || frontmatter.data.draft === true) continue;
+      if (content.source === '' || site.addresses.get(url) !== file) continue;
       if (reached.has(file) || listed.has(type as PageType)) continue;
       const title = frontmatter.keyRange(['title']);
       yield {

@@ -13,8 +13,12 @@ export function wordsOf({ runs, type }: Document): [string, number][] {
     const plain = /[/@.:]/.test(text) ? text.replace(machine, (match) => ' '.repeat(match.length)) : text;
     for (const { 0: match, index } of plain.matchAll(word)) {
       const clean = match.replaceAll('\u00ad', '');
-      if (clean.length > 1 && !found.has(clean)) found.set(clean, at(index));
+      if (clean.length > 1 && !found.has(clean) && !isMixed(clean)) found.set(clean, at(index));
     }
   }
   return [...found];
 }
+
+/** A part of letters from two alphabets is told by a rule of its own. */
+const isMixed = (word: string) =>
+  word.split('-').some((part) => /\p{Script=Latin}/u.test(part) && /\p{Script=Cyrillic}/u.test(part));

@@ -1,0 +1,182 @@
+import { afterAll, expect, test } from 'vitest';
+import { openBrokenSite, png } from '../../tests/broken.ts';
+
+/** Broken files of writers (tests/fixtures/broken): links and text. Each is laid over a good site, alone. */
+const site = openBrokenSite();
+afterAll(site.close);
+
+test('broken links', async () => {
+  expect(await site.told('broken-links')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:10 link/broken Страницы /pricing нет.",
+      "about.mdx:8:35 link/broken Страницы /blo нет. [fix]",
+      "about.mdx:8:51 link/broken Адрес «features» не начинается с «/».",
+      "about.mdx:8:70 link/broken Страницы /centers/2 нет.",
+    ]
+  `);
+});
+
+test('broken anchors', async () => {
+  expect(await site.told('broken-anchors')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:12 link/anchor На странице /features нет места «#tutors». [fix]",
+      "about.mdx:8:39 link/anchor На странице /features нет места «#живые-уроки».",
+    ]
+  `);
+});
+
+test('absolute link', async () => {
+  expect(await site.told('absolute-link')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:15 link/absolute Ссылка на свой же сайт записана целиком: https://daftar.example/blog. [fix]",
+    ]
+  `);
+});
+
+test('vague links', async () => {
+  expect(await site.told('vague-links')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:13 link/vague Ссылка «здесь» не говорит, куда ведёт.",
+      "about.mdx:8:42 link/vague Ссылка «тут» не говорит, куда ведёт.",
+    ]
+  `);
+});
+
+test('broken menu', async () => {
+  expect(await site.told('broken-menu')).toMatchInlineSnapshot(`
+    [
+      "_site/header.mdx:7:38 link/broken Страницы /blogs нет. [fix]",
+      "blog.mdx:2:1 site/orphan На страницу /blog не ведёт ни одна ссылка.",
+    ]
+  `);
+});
+
+test('duplicate texts', async () => {
+  expect(await site.told('duplicate-texts')).toMatchInlineSnapshot(`
+    [
+      "blog.mdx:2:8 seo/duplicate-title Такое название уже есть: у страницы pages/about.mdx.",
+      "blog.mdx:3:14 seo/duplicate-description Такое описание уже есть: у страницы pages/about.mdx.",
+    ]
+  `);
+});
+
+test('lengths', async () => {
+  expect(await site.told('lengths')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:2:8 seo/length Название длинное: с названием сайта 74 знака, поиск покажет около 70.",
+      "about.mdx:3:14 seo/length Описание короткое: 40 знаков.",
+    ]
+  `);
+});
+
+test('orphan', async () => {
+  expect(await site.told('orphan')).toMatchInlineSnapshot(`
+    [
+      "promo.mdx:2:1 site/orphan На страницу /promo не ведёт ни одна ссылка.",
+    ]
+  `);
+});
+
+test('punctuation', async () => {
+  expect(await site.told('punctuation')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:8 text/punctuation Пробел перед знаком препинания. [fix]",
+      "about.mdx:8:17 text/punctuation Два пробела подряд. [fix]",
+      "about.mdx:8:31 text/punctuation Лишний пробел у скобки или кавычки. [fix]",
+      "about.mdx:8:35 text/punctuation Лишний пробел у скобки или кавычки. [fix]",
+      "about.mdx:8:46 text/punctuation Знаки повторяются. [fix]",
+      "about.mdx:8:57 text/punctuation Дробь пишут через запятую. [fix]",
+      "about.mdx:8:67 text/spelling Слова «oʻqituvchi» нет в словаре.",
+      "about.mdx:8:80 text/spelling Слова «o'quvchi» нет в словаре.",
+      "about.mdx:8:81 text/punctuation Вместо узбекского знака «ʻ» стоит прямая кавычка. [fix]",
+      "about.mdx:8:94 text/punctuation Нет пробела после знака препинания. [fix]",
+    ]
+  `);
+});
+
+test('quotes', async () => {
+  expect(await site.told('quotes')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:12 text/quotes У кавычки « нет пары.",
+    ]
+  `);
+});
+
+test('repeated word', async () => {
+  expect(await site.told('repeated-word')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:14 text/repeated-word Слово «в» повторяется. [fix]",
+    ]
+  `);
+});
+
+test('mixed alphabet', async () => {
+  expect(await site.told('mixed-alphabet')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:8 text/alphabet В слове «учeник» смешаны русские и латинские буквы: e. [fix]",
+    ]
+  `);
+});
+
+test('spelling', async () => {
+  expect(await site.told('spelling')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:8 text/spelling Слова «репититор» нет в словаре.",
+      "about.mdx:8:24 text/spelling Слова «жрунал» нет в словаре.",
+    ]
+  `);
+});
+
+test('prices', async () => {
+  expect(await site.told('prices')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:12 format/price Цена записана не так: «50000 сумов». [fix]",
+      "about.mdx:8:18 text/spelling Слова «сумов» нет в словаре.",
+      "about.mdx:8:33 format/price Цена записана не так: «125.000 сум». [fix]",
+    ]
+  `);
+});
+
+test('phones and dates', async () => {
+  expect(await site.told('phones-and-dates')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:9 format/phone Телефон записан не так: «998(71)2000001». [fix]",
+      "about.mdx:8:27 format/date Дата записана не для чтения: «28.10.2025». [fix]",
+      "about.mdx:8:41 format/date Время записано через точку: «9.00». [fix]",
+      "about.mdx:8:49 format/date Время записано через точку: «18.00». [fix]",
+      "about.mdx:8:66 format/date Такой даты нет: «2025-13-40».",
+    ]
+  `);
+});
+
+test('facts', async () => {
+  expect(await site.told('facts')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:10 facts/settings Телефон «+998 71 200-00-01» набран прямо в тексте: сменится в настройках — здесь останется старый. [fix]",
+      "about.mdx:8:32 facts/settings Телефона «+998 90 123-45-67» нет в настройках сайта.",
+      "about.mdx:8:59 facts/settings Почта «help@daftar.example» набрана прямо в тексте: сменится в настройках — здесь останется старая. [fix]",
+      "about.mdx:8:80 facts/settings Почты «old@daftar.example» нет в настройках сайта.",
+      "about.mdx:8:107 facts/settings Цена «60 000 сум в месяц» расходится с настройками: там 50 000 сум.",
+    ]
+  `);
+});
+
+test('images', async () => {
+  const files = {
+    'public/journal.png': png(1600, 900),
+    'public/heavy.png': png(1600, 900, 400_000),
+    'public/small.png': png(200, 150),
+    'public/forgotten.png': png(1600, 900),
+  };
+  expect(await site.told('images', files)).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:1 image/alt У картинки нет описания.",
+      "about.mdx:10:1 image/alt Описание «фото» ничего не говорит о картинке.",
+      "about.mdx:10:1 image/missing Картинки /jurnal.png в папке public нет.",
+      "about.mdx:12:1 image/missing Адрес картинки «journal.png» не начинается с «/».",
+      "about.mdx:14:1 image/weight Картинка /heavy.png весит 400 КБ, наибольший вес — 300 КБ.",
+      "about.mdx:16:1 image/size Картинка /small.png узкая: 200 × 150 точек.",
+      "public/forgotten.png:1:1 image/unused Эту картинку не показывает ни одна страница.",
+    ]
+  `);
+});

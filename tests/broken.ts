@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Problem } from '../src/content/problems.ts';
+import { ContentStore } from '../src/content/store.ts';
+import { checkSite } from '../src/writer/check-content.ts';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+
+/** The first bytes of a PNG of this size, and as many more as it should weigh. */
+export function png(width: number, height: number, bytes = 100): Buffer {
+  const file = Buffer.alloc(bytes);
+  file.write('\x89PNG\r\n\x1a\n', 'latin1');
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  return file;
+}
+
+/** Problems as the tests hold them: place, rule, first sentence, and whether `--fix` repairs it. */
+export const lines = (problems: readonly Problem[]) =>
+  problems.map(
+    ({ file, line, column, rule, what, fix }) =>
+      `${file.replace(/^pages\//, '')}:${line}:${column} ${rule} ${what.replaceAll('\u00a0', ' ')}${fix ? ' [fix]' : ''}`,
+  );
+
+/** A copy of the good site in which one case after another is laid over it. */
+export interface BrokenSite {
+  root: string;
+  /** The problems of the good site with a folder of tests/fixtures/broken laid over it. */
+  told: (name: string, files?: Record<string, string | Buffer>) => Promise<string[]>;
+  /** The same for whatever is in the folder now. */
+  recheck: () => Promise<string[]>;
+  close: () => void;
+}
+
+export function openBrokenSite(): BrokenSite {
+  const root = mkdtempSync(join(tmpdir(), 'broken-'));
+  const reset = () => {
+    for (const folder of ['pages', 'public']) rmSync(join(root, folder), { recursive: true, force: true });
+    cpSync(join(fixtures, 'good'), root, { recursive: true });
+  };
+  const recheck = async () => lines(await checkSite({ root, store: new ContentStore(root) }));
+  return {
+    root,
+    recheck,
+    told: async (name, files = {}) => {
+      reset();
+      if (name) cpSync(join(fixtures, 'broken', name), root, { recursive: true });
+      for (const [file, content] of Object.entries(files)) {
+        mkdirSync(dirname(join(root, file)), { recursive: true });
+        writeFileSync(join(root, file), content);
+      }
+      return recheck();
+    },
+    close: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
