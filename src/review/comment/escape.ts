@@ -9,15 +9,22 @@ const zeroWidth = '\u200b';
 export function plain(text: string, longest = 120): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const cut = [...line].length > longest ? `${[...line].slice(0, longest - 1).join('')}…` : line;
-  return cut
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/[\\`*_{}[\]()#+!|~$]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-    .replace(/[@#]|&#35;/g, (sign) => sign + zeroWidth)
-    .replace(/:(?=[:\w+-])/g, `:${zeroWidth}`)
-    .replace(/\b(GH-|www\.|https?:)(?=\S)/gi, (word) => word + zeroWidth);
+  return breakSpells(entities(cut));
 }
+
+/** Every sign that Markdown or HTML could read, as an entity; in one pass, so that no entity is escaped again. */
+const entities = (text: string) =>
+  text.replace(
+    /[&<>"'\\`*_{}[\]()#+!|~$]/g,
+    (sign) => `&#${sign.charCodeAt(0)};${sign === '#' ? zeroWidth : ''}`,
+  );
+
+/** What GitHub or its runner looks for in the rendered words: mentions, emoji, commands, bare addresses. */
+const breakSpells = (text: string) =>
+  text
+    .replace(/@/g, `@${zeroWidth}`)
+    .replace(/:(?=[:a-z+-])/gi, `:${zeroWidth}`)
+    .replace(/\b(GH-|www\.)(?=\S)/gi, `$1${zeroWidth}`);
 
 /** A path in code: inside of it GitHub mentions nobody. */
 export const code = (text: string, longest = 120): string => {
@@ -25,7 +32,7 @@ export const code = (text: string, longest = 120): string => {
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
     .slice(0, longest);
-  return `<code>${plain(line, longest)}</code>`;
+  return `<code>${entities(line).replace(/@/g, `@${zeroWidth}`)}</code>`;
 };
 
 /** An address for a link: encoded until nothing in it can end the link. */
