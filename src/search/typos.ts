@@ -37,5 +37,5 @@ export function distance(a: string, b: string, limit: number): number {
     before = row;
     row = next;
   }
-  return row[b.length] ?? limit + 1;
+  return Math.min(row[b.length] ?? 0, limit + 1);
 }
