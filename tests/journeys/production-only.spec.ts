@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { builtSite } from './folders.ts';
+
+/** What only the dev server and preview builds may hold (src/content/mode.ts). */
+const traces = [
+  'data-source=',
+  '"data-source"',
+  'data-source-start',
+  'data-stage',
+  '/_components',
+  '/_health',
+  '_workshop/',
+  '_problems.json',
+  '__open-in-editor',
+  'pages/_site/header.mdx',
+  'Страница на карантине',
+  'Галерея компонентов',
+];
+
+test('a production build holds nothing that is meant for writers', () => {
+  const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|js|json|css|xml|txt|conf)$|_headers$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(builtSite, file), 'utf8');
+    return traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`);
+  });
+  expect(found).toEqual([]);
+  for (const file of ['_components.html', '_health.html', '_workshop', '_components'])
+    expect(existsSync(join(builtSite, file)), file).toBe(false);
+});
