@@ -14,7 +14,7 @@ afterEach(() => rmSync(site, { recursive: true }));
 
 const page: WrittenPage = {
   ...{ url: '/', canonical: null, listed: true, file: 'pages/index.mdx', type: 'page' },
-  ...{ html: 'index.html', json: 'index.json', size: 1 },
+  ...{ html: 'index.html', json: 'index.json', size: 1, isNew: true },
 };
 const bundle = (heroBytes: number): ClientBundle => ({
   ...{

@@ -31,7 +31,7 @@ function overrun(
 }
 
 /**
- * Weighs the largest pages of each type against their budgets.
+ * Weighs the largest pages of each type against their budgets. Those of the last build have kept to them.
  * @param site folder of the finished pages
  * @returns a Russian sentence for each budget exceeded, with what weighs most
  */
@@ -52,7 +52,7 @@ export function exceededBudgets(
       () => fonts,
     ),
   );
-  for (const { file, type, html, json } of largest(pages)) {
+  for (const { file, type, html, json } of largest(pages).filter(({ isNew }) => isNew)) {
     const text = readFileSync(join(site, html), 'utf8');
     const data = JSON.parse(readFileSync(join(site, json), 'utf8')) as PageData;
     const body = data.module ? readFileSync(join(site, data.module.slice(base.length)), 'utf8') : '';

@@ -26,6 +26,8 @@ export interface WrittenPage {
   html: string;
   json: string;
   size: number;
+  /** False when they are those of the last build. */
+  isNew: boolean;
 }
 
 export interface Workshop {
@@ -78,7 +80,8 @@ export async function writePages(workshop: Workshop): Promise<{ pages: WrittenPa
       const listed = url === entry.url && isListed(entry);
       const size = result.files.find(({ path }) => path === html)?.size ?? 0;
       const { file, type } = entry;
-      pages.push({ url, canonical: result.canonical, listed, file, type, html, json, size });
+      const isNew = result !== before;
+      pages.push({ url, canonical: result.canonical, listed, file, type, html, json, size, isNew });
     }
   }
 
