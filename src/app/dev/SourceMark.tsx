@@ -31,9 +31,18 @@ export function SourceMark({ at, children }: SourceMarkProps) {
   );
 }
 
+export interface FromFileProps {
+  /** Path of the page's file. */
+  file?: string | undefined;
+  /** Or the name of a site file. Its path is put together here, where production drops it. */
+  site?: 'header' | 'footer' | undefined;
+  children: ReactNode;
+}
+
 /** Marks what a file's frontmatter says, where the layout and the shell show it; nothing outside of previews. */
-export function FromFile({ file, children }: { file: string | undefined; children: ReactNode }) {
-  return import.meta.env.PREVIEW && file ? <SourceMark at={`${file}:1:1`}>{children}</SourceMark> : children;
+export function FromFile({ file, site, children }: FromFileProps) {
+  if (!import.meta.env.PREVIEW || (!file && !site)) return children;
+  return <SourceMark at={`${file ?? `pages/_site/${site}.mdx`}:1:1`}>{children}</SourceMark>;
 }
 
 /** Who put the mark on an element: it alone may renew it, after a save that moved the lines. */

@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.root} id="top" tabIndex={-1}>
       {isKnown ? null : <SkipLink />}
       {isKnown ? null : (
-        <FromFile file="pages/_site/header.mdx">
+        <FromFile site="header">
           <Banner />
           <Header />
         </FromFile>
@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {isKnown ? null : (
-        <FromFile file="pages/_site/footer.mdx">
+        <FromFile site="footer">
           <Footer />
         </FromFile>
       )}
