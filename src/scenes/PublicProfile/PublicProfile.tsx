@@ -8,7 +8,7 @@ import styles from './PublicProfile.module.css';
 /** A tutor's public profile: rating, a certificate and what a parent wrote. */
 export function PublicProfile({ crop }: SceneProps) {
   return (
-    <div className={styles.root} data-hue="tutors">
+    <div className={styles.root} data-hue="tutors" data-crop={crop}>
       <Panel className={styles.card}>
         <div className={styles.cover} />
         <Disc initials="НР" hue="tutors" className={styles.face} />
