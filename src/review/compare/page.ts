@@ -3,7 +3,7 @@ import { type Block, sourceOf } from './blocks.ts';
 import { attr, type Element, parentOf, textOf } from './dom.ts';
 import { changedLooks } from './looks.ts';
 import { pairBlocks } from './pair.ts';
-import { beside, climb, labelOf, locate, wholes } from './places.ts';
+import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
 import { changedRules } from './rule-marks.ts';
 import type { PageView } from './view.ts';
 import { compareWords } from './words.ts';
@@ -14,6 +14,9 @@ export interface PageComparison {
   /** Style changes that belong to no one element: tokens, the page's ground. */
   styles: ValueChange[];
 }
+
+/** More marks than this help nobody: the page was rewritten. */
+const mostMarks = 400;
 
 /** What a fact of a block is called: `a.href.1` → «ссылка». */
 const factNames: Record<string, string> = {
@@ -78,6 +81,7 @@ function regionOf(element: Element): BlockChange['region'] {
 /** Compares two versions of a page block by block, in the order of the page. */
 export function comparePage(before: PageView, after: PageView): PageComparison {
   const { same, changed, moved, removed, added } = pairBlocks(before.blocks, after.blocks);
+  const [oldSpans, newSpans] = [spans(before.blocks), spans(after.blocks)];
   const changes: { order: number; change: BlockChange }[] = [];
   const make = (kind: BlockChange['kind'], element: Element, extra: Partial<BlockChange> = {}) => {
     const at = locate(element, after.root);
@@ -93,8 +97,7 @@ export function comparePage(before: PageView, after: PageView): PageComparison {
       cause: null,
       ...extra,
     };
-    const order = after.blocks.findIndex(({ path }) => at.path.every((step, index) => path[index] === step));
-    changes.push({ order: order < 0 ? after.blocks.length : order, change });
+    changes.push({ order: newSpans.get(element)?.[0] ?? after.blocks.length, change });
   };
 
   for (const [i, j] of changed) {
@@ -113,9 +116,8 @@ export function comparePage(before: PageView, after: PageView): PageComparison {
     make('moved', element);
 
   const partner = new Map([...same, ...changed].map(([i, j]) => [i, j]));
-  for (const element of wholes(before.blocks, removed, before.root)) {
-    const inside = before.blocks.flatMap((block, index) => (isWithin(block.element, element) ? [index] : []));
-    const place = oldPlace(before, after, element, inside, partner);
+  for (const element of wholes(before.blocks, removed, before.root).slice(0, mostMarks)) {
+    const place = oldPlace(before, after, element, oldSpans.get(element) ?? [0, 0], partner);
     if (!place) continue;
     const runs = compareWords(textOf(element), '');
     make('removed', place.element, { side: place.side, runs, label: labelOf(element), source: null });
@@ -129,15 +131,13 @@ export function comparePage(before: PageView, after: PageView): PageComparison {
   for (const { element, values } of rules.marks) if (!isMarked(element)) make('style', element, { values });
 
   return {
-    blocks: changes.sort((a, b) => a.order - b.order).map(({ change }) => change),
+    blocks: changes
+      .sort((a, b) => a.order - b.order)
+      .slice(0, mostMarks)
+      .map(({ change }) => change),
     styles: rules.loose,
   };
 }
-
-const isWithin = (element: Element, container: Element) => {
-  for (let at: Element | null = element; at; at = parentOf(at)) if (at === container) return true;
-  return false;
-};
 
 /** Words for screen readers only have no place on the page: what is around them has. */
 const visible = (element: Element): Element =>
@@ -148,10 +148,9 @@ function oldPlace(
   before: PageView,
   after: PageView,
   removed: Element,
-  inside: readonly number[],
+  [first, last]: readonly [number, number],
   partner: ReadonlyMap<number, number>,
 ): { element: Element; side: 'before' | 'after' } | null {
-  const [first = 0, last = 0] = [inside[0], inside.at(-1)];
   const candidates: { index: number; side: 'before' | 'after'; steps: number }[] = [];
   const look = (from: number, step: 1 | -1) => {
     for (let index = from; index >= 0 && index < before.blocks.length; index += step) {

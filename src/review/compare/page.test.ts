@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { Assets } from './assets.ts';
+import { comparePage } from './page.ts';
+import { readView, steady } from './view.ts';
+import { compareWords } from './words.ts';
+
+const assets: Assets = { key: (url) => url, size: () => null };
+const page = (main: string, { head = '', header = '', footer = '' } = {}) =>
+  `<!doctype html><html lang="ru"><head><title>Т</title>${head}</head><body><div id="root"><div><header>${header}</header><main>${main}</main><footer>${footer}</footer></div></div></body></html>`;
+const compare = (before: string, after: string, basePath = '/') =>
+  comparePage(readView('/x', before, '/', assets), readView('/x', after, basePath, assets));
+/** A change in one line: kind, label, words. */
+const lines = (before: string, after: string) =>
+  compare(page(before), page(after)).blocks.map(({ kind, label, runs, side }) =>
+    [
+      kind,
+      label,
+      side,
+      runs.map(({ op, text }) => (op === 'add' ? `+${text}+` : op === 'del' ? `-${text}-` : text)).join(''),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  );
+
+test('a changed word marks its paragraph, and no other', () => {
+  expect(
+    lines(
+      '<p>Первый абзац.</p><p>Журнал виден родителям.</p>',
+      '<p>Первый абзац.</p><p>Журнал сразу виден родителям.</p>',
+    ),
+  ).toEqual(['changed · абзац · Журнал +сразу +виден родителям.']);
+});
+
+test('an inserted paragraph does not make its neighbours changed', () => {
+  expect(
+    lines('<p>Один и один.</p><p>Три и три.</p>', '<p>Один и один.</p><p>Два и два.</p><p>Три и три.</p>'),
+  ).toEqual(['added · абзац · +Два и два.+']);
+});
+
+test('a section that came whole is one mark, one that went is a line beside its neighbour', () => {
+  const section =
+    '<section><h2>Вопросы</h2><p>Ответ на первый.</p><ul><li>Раз</li><li>Два</li></ul></section>';
+  const kept = '<section><p>Остаётся здесь.</p></section>';
+  expect(lines(kept, kept + section)).toEqual(['added · раздел · +Вопросы Ответ на первый. Раз Два+']);
+  expect(lines(kept + section, kept)).toEqual([
+    'removed · раздел · after · -Вопросы Ответ на первый. Раз Два-',
+  ]);
+  expect(lines(section + kept, kept)[0]).toContain('removed · раздел · before');
+});
+
+test('a short value keeps its place: 88 % became 90 %', () => {
+  const counter = (value: number) =>
+    `<div><b class="n">${value}%</b><div>рост</div></div><div><b class="n">150+</b><div>центров</div></div>`;
+  expect(lines(counter(88), counter(90))).toEqual(['changed · надпись · -88-+90+%']);
+});
+
+test('a value said twice is one change, at the part that the eye sees', () => {
+  const twice = (value: number) =>
+    `<p>до</p><span class="top"><span class="visually-hidden">${value}%</span><span aria-hidden="true"><i>${value}</i><i>%</i></span></span>`;
+  const { blocks } = compare(page(twice(88)), page(twice(90)));
+  expect(blocks.map(({ kind, at }) => [kind, at.tag, at.path.at(-1)])).toEqual([['changed', 'span', 1]]);
+});
+
+test('a paragraph that moved is neither added nor removed', () => {
+  const [a, b, c] = [
+    '<p>Первый длинный абзац.</p>',
+    '<p>Второй длинный абзац.</p>',
+    '<p>Третий длинный абзац.</p>',
+  ];
+  expect(lines(a + b + c, b + c + a)).toEqual(['moved · абзац']);
+});
+
+test('where a link leads and what a picture shows are told by name', () => {
+  const { blocks } = compare(
+    page('<p>Смотрите <a href="/a">тарифы</a>.</p><img src="/cat.png" alt="Кот">'),
+    page('<p>Смотрите <a href="/b">тарифы</a>.</p><img src="/cat.png" alt="Кошка">'),
+  );
+  expect(
+    blocks.flatMap(({ values }) => values.map(({ name, before, after }) => `${name}: ${before} → ${after}`)),
+  ).toEqual(['адрес ссылки: /a → /b', 'подпись для незрячих: Кот → Кошка']);
+});
+
+test('a change of style is told from a change of words', () => {
+  const toned = (tone: string) => `<section data-tone="${tone}"><p>Те же слова.</p></section>`;
+  expect(lines(toned('plain'), toned('dark'))).toEqual(['style · раздел']);
+  const rule = (padding: string) => ({
+    head: `<style>@layer a{.d-x-card{padding:${padding}}@media (width>=1px){.d-x-none{top:1px}}}</style>`,
+  });
+  const card = '<div class="d-x-card"><p>Слова.</p></div><p>Рядом.</p>';
+  const { blocks } = compare(page(card, rule('1rem')), page(card, rule('2rem')));
+  expect(
+    blocks.map(({ kind, values }) => [
+      kind,
+      values.map(({ owner, name, before, after }) => `${owner} ${name} ${before} → ${after}`),
+    ]),
+  ).toEqual([['style', ['.card padding 1rem → 2rem']]]);
+});
+
+test('a rule for something that is not on the page is no change of it', () => {
+  const rule = (top: string) => ({ head: `<style>.d-x-other{top:${top}}</style>` });
+  expect(compare(page('<p>Слова.</p>', rule('1px')), page('<p>Слова.</p>', rule('2px'))).blocks).toEqual([]);
+});
+
+test('what all pages share is told from the page itself', () => {
+  const { blocks } = compare(
+    page('<p>Текст.</p>', { header: '<a href="/">Домой</a>' }),
+    page('<p>Текст.</p>', { header: '<a href="/">На главную</a>' }),
+  );
+  expect(blocks.map(({ region }) => region)).toEqual(['header']);
+});
+
+test('another build of the same content differs in nothing', () => {
+  const before = page(
+    '<a href="/">Домой</a><a href="/about#x">О нас</a><label for="_R_1_">Имя</label><input id="_R_1_"><p>Так.</p>',
+  );
+  const after = page(
+    '<a href="/pr-12">Домой</a><a href="/pr-12/about#x">О нас</a><label for="_R_7b_">Имя</label><input id="_R_7b_"><p data-source="pages/x.mdx:3:1">Так.</p>' +
+      '<aside data-tool="">Черновик</aside>',
+  );
+  expect(steady(after, '/pr-12/')).toBe(steady(before, '/'));
+  expect(compare(before, after, '/pr-12/').blocks).toEqual([]);
+});
+
+test('thousands of blocks rewritten at once do not hang', () => {
+  const many = (word: string) =>
+    Array.from({ length: 2000 }, (_, index) => `<p>${word} номер ${index}</p>`).join('');
+  expect(compare(page(many('старый')), page(many('совсем иной'))).blocks.length).toBeGreaterThan(0);
+});
+
+test('words: Russian words whole, spaces between two changes not torn apart', () => {
+  const text = (before: string, after: string) =>
+    compareWords(before, after)
+      .map(({ op, text: part }) => (op === 'add' ? `+${part}+` : op === 'del' ? `-${part}-` : part))
+      .join('');
+  expect(text('Рост успеваемости 88 %', 'Рост посещаемости 88 %')).toBe(
+    'Рост -успеваемости-+посещаемости+ 88 %',
+  );
+  expect(text('в одной таблице', 'в другом месте')).toBe('в -одной таблице-+другом месте+');
+  expect(text('', 'всё новое')).toBe('+всё новое+');
+});
