@@ -18,7 +18,8 @@ export function mostAlike(text: string, files: ReadonlyMap<string, string>): str
   for (const [file, other] of files) {
     const lines = linesOf(other);
     const common = [...wanted].filter((line) => lines.has(line)).length;
-    const share = titleOf(text) === titleOf(other) ? 1 : common / Math.max(wanted.size, lines.size, 1);
+    const sameTitle = titleOf(text) !== undefined && titleOf(text) === titleOf(other);
+    const share = sameTitle ? 1 : common / Math.max(wanted.size, lines.size, 1);
     if (share >= bestShare) {
       best = file;
       bestShare = share;

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { describe as described } from '../../mdx-components/descriptions.ts';
+import { sampleSite } from '../../tests/sampleSite.ts';
+import { readDocument } from './engine/document.ts';
+import { children } from './rules/children.ts';
+import { props } from './rules/props.ts';
+
+const files = readdirSync('mdx-components', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.examples.mdx'))
+  .map((name) => [`mdx-components/${name.replaceAll('\\', '/')}`]);
+const context = { settings: sampleSite.settings };
+const read = (file: string, text: string) => readDocument(file.replace('mdx-components', 'pages'), text);
+
+test.each(files)('%s breaks no rule of props and children', (file) => {
+  const document = read(file, readFileSync(file, 'utf8'));
+  expect(document.syntax).toBeNull();
+  expect([...props.check(document, context), ...children.check(document, context)]).toEqual([]);
+});
+
+test.each(files)('a prop of %s under another name or gone is one problem', (file) => {
+  const source = readFileSync(file, 'utf8');
+  const seen = new Set<string>();
+  for (const { name: element, attributes } of read(file, source).elements) {
+    if (seen.has(element)) continue;
+    seen.add(element);
+    for (const { name, from, to } of attributes) {
+      const told = (text: string) =>
+        [...props.check(read(file, source.slice(0, from) + text + source.slice(to)), context)].length;
+      expect(told(`${name}x${source.slice(from + name.length, to)}`), `${element} ${name}x`).toBe(1);
+      const schema = described(element)?.props.shape[name];
+      const optional = schema?.safeParse(undefined).success ?? true;
+      expect(told(''), `${element} without ${name}`).toBe(optional ? 0 : 1);
+    }
+  }
+});

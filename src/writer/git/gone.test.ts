@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { lines, openBrokenSite } from '../../../tests/broken.ts';
+import { ContentStore } from '../../content/store.ts';
+import { checkSite } from '../check-content.ts';
+import { fixSite } from '../fix/fix-site.ts';
+
+const site = openBrokenSite();
+afterAll(site.close);
+const path = (file: string) => join(site.root, file);
+const read = (file: string) => readFileSync(path(file), 'utf8');
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', site.root, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+    stdio: 'pipe',
+  });
+const commit = (message: string) => {
+  git('add', '-A');
+  git('commit', '-q', '-m', message);
+};
+const told = async () => lines(await checkSite({ root: site.root, store: new ContentStore(site.root) }));
+
+beforeEach(async () => {
+  rmSync(path('.git'), { recursive: true, force: true });
+  await site.told('');
+  git('init', '-q', '-b', 'main');
+  commit('first');
+});
+
+test('an unchanged site has nothing to ask', async () => {
+  expect(await told()).toEqual([]);
+});
+
+test('a renamed page asks for its old address, and --fix adds it and leads all links to the new one', async () => {
+  renameSync(path('pages/contact.mdx'), path('pages/support.mdx'));
+  expect((await told()).filter((line) => line.includes('url/gone'))).toMatchInlineSnapshot(`
+    [
+      "support.mdx:2:1 url/gone Адрес /contact больше не открывается: страница теперь /support. [fix]",
+    ]
+  `);
+
+  const { problems, files } = await fixSite({ root: site.root, store: new ContentStore(site.root) });
+  expect(problems).toEqual([]);
+  expect(files).toEqual([
+    'pages/_site/footer.mdx',
+    'pages/_site/header.mdx',
+    'pages/_site/settings.mdx',
+    'pages/index.mdx',
+    'pages/support.mdx',
+  ]);
+  expect(read('pages/support.mdx')).toContain('\naliases: [/contact]\n---\n');
+  expect(read('pages/_site/footer.mdx')).toContain('{ title: Контакты, link: /support }');
+  expect(read('pages/index.mdx')).toContain("href: '/support'");
+});
+
+test('a rename that is the last commit is still asked about', async () => {
+  git('mv', 'pages/about.mdx', 'pages/team.mdx');
+  commit('rename');
+  const { problems } = await fixSite({ root: site.root, store: new ContentStore(site.root) });
+  expect(problems).toEqual([]);
+  expect(read('pages/team.mdx')).toContain('aliases: [/about]');
+});
+
+test('a branch is compared with where it left the main one', async () => {
+  git('checkout', '-q', '-b', 'work');
+  git('mv', 'pages/about.mdx', 'pages/team.mdx');
+  commit('rename');
+  writeFileSync(path('note.txt'), 'ещё');
+  commit('more');
+  expect((await told()).some((line) => line.startsWith('team.mdx:2:1 url/gone'))).toBe(true);
+});
+
+test('an alias taken away is asked for where it was', async () => {
+  const text = read('pages/index.mdx');
+  writeFileSync(path('pages/index.mdx'), text.replace('aliases: [/home]', 'aliases: [/start]'));
+  expect(await told()).toMatchInlineSnapshot(`
+    [
+      "index.mdx:4:1 url/gone Адрес /home больше не открывается: страница теперь /. [fix]",
+    ]
+  `);
+  await fixSite({ root: site.root, store: new ContentStore(site.root) });
+  expect(read('pages/index.mdx')).toContain('aliases: [/start, /home]');
+});
+
+test('a deleted page wants an heir or a word in the settings', async () => {
+  rmSync(path('pages/blog-single/first-lesson.mdx'));
+  expect(await told()).toMatchInlineSnapshot(`
+    [
+      "blog-single/first-lesson.mdx:1:1 url/gone Страницы /blog-single/first-lesson больше нет, а на неё могут вести закладки, чужие сайты и поиск.",
+    ]
+  `);
+  const settings = read('pages/_site/settings.mdx');
+  writeFileSync(
+    path('pages/_site/settings.mdx'),
+    settings.replace('copyrightYear', 'gone: [/blog-single/first-lesson]\ncopyrightYear'),
+  );
+  expect(await told()).toEqual([]);
+});
+
+test('without git nothing is asked', async () => {
+  rmSync(path('.git'), { recursive: true });
+  rmSync(path('pages/blog-single/first-lesson.mdx'));
+  expect(existsSync(path('.git'))).toBe(false);
+  expect(await told()).toEqual([]);
+});
