@@ -203,7 +203,7 @@ export const en: Labels = {
   // PostSearchList
   search: {
     label: 'Search posts',
-    placeholder: 'For example, gradebook',
+    placeholder: 'For example, forecast',
     found: (count: number) => `${count} found`,
     nothing: (query: string) => `Nothing found for “${query}”`,
     clear: 'Show all posts',
