@@ -11,7 +11,7 @@ const doubled = new Set(['очень', 'чуть', 'всё', 'да', 'нет', '
  */
 export const repeatedWord: FileRule = {
   id: 'text/repeated-word',
-  severity: 'error',
+  severity: 'warning',
   *check(document) {
     for (const match of matches(document, /(?<![\p{L}\d-])(\p{L}+)[ \u00a0\n]+\1(?![\p{L}\d-])/giu)) {
       const [, word = ''] = match.groups;
