@@ -29,8 +29,17 @@ export const otherHosts = (
   ownFrames: mode === 'preview',
 });
 
+/** Pages share their scripts, and most of them their styles: each text is hashed once. */
+const hashes = new Map<string, string>();
+
 /** A CSP source that allows exactly this inline text. */
-export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export function hashOf(text: string): string {
+  const known = hashes.get(text);
+  if (known) return known;
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  hashes.set(text, hash);
+  return hash;
+}
 
 /** Script elements that the browser runs or obeys; any other type is data and needs no permission (HTML, 4.12.1). */
 const obeyed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
