@@ -30,6 +30,8 @@ export async function brokenRules(page: Page, { within, rules, onlyWcag = false 
       : { type: 'tag', values: onlyWcag ? wcag : [...wcag, 'best-practice'] },
     resultTypes: ['violations'],
     preload: false,
+    // A player's inside is its service's own.
+    iframes: false,
   };
   return page.evaluate(
     async ([selector, runOptions]) => {

@@ -15,7 +15,7 @@ export function NavigationEffects({ data }: { data: PageData }) {
   const { state } = useNavigation();
   const labels = useLabels();
   const shown = useRef(pathname);
-  const announcer = useRef<HTMLParagraphElement>(null);
+  const announcer = useRef<HTMLSpanElement>(null);
 
   useEffect(markHydrated, []);
 
@@ -36,7 +36,7 @@ export function NavigationEffects({ data }: { data: PageData }) {
 
   return (
     <VisuallyHidden>
-      <p role="status" ref={announcer} />
+      <span role="status" ref={announcer} />
     </VisuallyHidden>
   );
 }

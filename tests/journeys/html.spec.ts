@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { builtSite } from './folders.ts';
+
+/** The rules of the HTML standard and WCAG that can be read off the markup; how it is written is React's matter. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React writes `<br/>`, `disabled=""`, `charSet` and its like.
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'attr-case': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // Wide and narrow menu bear one name and are never shown together; axe looks at what is shown.
+    'unique-landmark': 'off',
+    // A table that scrolls is no part of the text.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    // Data for custom properties; the policy allows each by its hash (src/build/hosts/policy.ts).
+    'no-inline-style': 'off',
+  },
+});
+
+const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
+test('every page is valid HTML, the not-found pages as well', async () => {
+  test.setTimeout(180_000);
+  expect(pages.length).toBeGreaterThan(60);
+  /** By what is wrong, the first page where it is and how many more. */
+  const found = new Map<string, string[]>();
+  for (const file of pages) {
+    // Styles and scripts are texts to HTML, and most of a page.
+    const html = readFileSync(join(builtSite, file), 'utf8').replace(
+      /(<(style|script)\b[^>]*>)[\s\S]*?(?=<\/\2>)/g,
+      '$1',
+    );
+    const { results } = await validator.validateString(html, file);
+    for (const { ruleId, message, selector } of results.flatMap((result) => result.messages)) {
+      const what = `${ruleId}: ${message} (${selector})`;
+      found.set(what, [...(found.get(what) ?? []), file]);
+    }
+  }
+  expect([...found].map(([what, files]) => `${what}: ${files[0]}, ${files.length} in all`)).toEqual([]);
+});
