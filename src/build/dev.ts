@@ -10,6 +10,7 @@ import { normalizeUrl, pagesFolder } from '../content/paths.ts';
 import { type Content, isMdx } from '../content/plugin.ts';
 import { isError, place, sentence } from '../content/problems.ts';
 import { workshopFiles } from '../content/workshop.ts';
+import { barePage } from '../writer/dev-pages/bare-page.ts';
 import { galleryData } from '../writer/dev-pages/gallery.ts';
 import { healthData } from '../writer/dev-pages/health.ts';
 import { openWorkshop } from '../writer/dev-pages/workshop.ts';
@@ -117,6 +118,7 @@ export function devPlugin(content: Content): Plugin {
               return answer('application/json', JSON.stringify(data));
             }
             if (/\.[a-z0-9]{2,5}$/i.test(url)) return next();
+            if (!store.hasSite()) return answer('text/html', barePage(store.problems()), 500);
             const { status, html } = await page(server, url);
             answer('text/html', html, status);
             checks.start();

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { buildDate } from './clock.ts';
 import type { Entry, PageType, Site, SiteIndex } from './entry.ts';
 import { duplicateUrls, missingSiteFiles, slugMatchesFile } from './entry-checks.ts';
-import { typeOfFile } from './file-types.ts';
+import { siteFiles, typeOfFile } from './file-types.ts';
 import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { withoutMissing } from './menus.ts';
 import type { Mode } from './mode.ts';
@@ -141,6 +141,11 @@ export class ContentStore {
       ...duplicateUrls(files),
       ...missingSiteFiles(files),
     ]);
+  }
+
+  /** False while settings, header or footer have never been valid. */
+  hasSite(): boolean {
+    return Object.keys(siteFiles).every((name) => this.#lastSite.has(`${pagesFolder}/${name}`));
   }
 
   /**

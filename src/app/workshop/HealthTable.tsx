@@ -95,18 +95,23 @@ function Stage({ entry: { stage, publishAt } }: { entry: HealthEntry }) {
   return 'на сайте';
 }
 
-/** How many, and on demand which. */
+/** How many, and on demand which: thousands of hidden lines would make every sorting slow. */
 function Problems({ entry: { errors, warnings, problems } }: { entry: HealthEntry }) {
+  const [isOpen, setOpen] = useState(false);
   if (problems.length === 0) return <span className={styles.fine}>нет</span>;
   const parts = [
     errors > 0 && `${errors}\u00a0${plural(errors, 'ошибка', 'ошибки', 'ошибок')}`,
     warnings > 0 && `${warnings}\u00a0${plural(warnings, 'замечание', 'замечания', 'замечаний')}`,
   ];
   return (
-    <details className={styles.problems} data-errors={errors > 0 || undefined}>
+    <details
+      className={styles.problems}
+      data-errors={errors > 0 || undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{parts.filter(Boolean).join(', ')}</summary>
       <ul>
-        {problems.map(({ at, what, hint }) => (
+        {(isOpen ? problems : []).map(({ at, what, hint }) => (
           <li key={at + what}>
             <button type="button" data-source={at} data-open="">
               {at.replace(/^.*?(?=:\d+:\d+$)/, 'строка').replace(/:(\d+):\d+$/, ' $1')}

@@ -3,6 +3,7 @@ import { sections } from '../../../mdx-components/index.ts';
 import { inTempSite, mdx, samples, siteFileTexts } from '../../../tests/content.ts';
 import type { Problem } from '../../content/problems.ts';
 import { ContentStore } from '../../content/store.ts';
+import { barePage } from './bare-page.ts';
 import { galleryData, splitExamples, usesOf } from './gallery.ts';
 import { countImages, countWords, healthData } from './health.ts';
 import { optionsOf, typeOf } from './prop-types.ts';
@@ -88,4 +89,16 @@ test("a preview's own pages have addresses, and production knows none of them", 
     const production = new ContentStore(root);
     openWorkshop({ root, store: production });
     expect(production.index().preview).toBeUndefined();
+  }));
+
+test('a site file that was never valid is told on a bare page', () =>
+  inTempSite({ ...files, 'pages/_site/header.mdx': '---\nmenu: <b>\n---\n' }, ({ root, write }) => {
+    const store = new ContentStore(root, { mode: 'preview' });
+    expect(store.hasSite()).toBe(false);
+    const html = barePage(store.problems());
+    expect(html).toContain('<code>pages/_site/header.mdx:2:7</code>');
+    expect(html).not.toContain('<b>');
+    write('pages/_site/header.mdx', siteFileTexts['pages/_site/header.mdx']);
+    store.update('pages/_site/header.mdx');
+    expect(store.hasSite()).toBe(true);
   }));
