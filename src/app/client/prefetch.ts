@@ -41,6 +41,8 @@ function targetOf(event: Event): string | null {
 
 /** Fetches a linked page's parts on the first sign that it will be opened: hover, keyboard focus or touch. */
 export function prefetchLinks(): void {
+  // Until now the browser fetched whole documents ahead (index.html); from here on a page's parts are enough.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   const onSign = (event: Event) => {
     const url = targetOf(event);
     if (!url || done.has(url) || isCostly()) return;
