@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ContentFile } from '../../content/store.ts';
 import { readGlossary } from '../spelling/glossary.ts';
-import { unknownWords } from '../spelling/speller.ts';
+import { isPrepared, unknownWords } from '../spelling/speller.ts';
 import { isOwn, readJson, rulesVersion, writeJson } from './cache.ts';
 import type { Facts } from './facts.ts';
 import { inspectAll } from './inspect-all.ts';
 import type { Context } from './rule.ts';
+import { canThread, openThread } from './threads.ts';
 
 interface Kept {
   hash: string;
@@ -43,11 +44,7 @@ export async function checkFiles(
   const hashes = new Map(readable.map(({ file, source }) => [file, digest(source)]));
   const stale = readable.filter(({ file }) => kept.get(file)?.hash !== hashes.get(file));
   if (stale.length > 0) {
-    const fresh = await inspectAll(stale, context);
-    const unknown = await unknownWords(
-      root,
-      new Set(fresh.flatMap(({ words }) => words.map(([word]) => word))),
-    );
+    const { fresh, unknown } = await inspected(root, stale, context, spelling);
     for (const [index, { file }] of stale.entries()) {
       const facts = fresh[index] ?? nothing;
       const words = facts.words.filter(([word]) => unknown.has(word));
@@ -57,4 +54,22 @@ export async function checkFiles(
     if (isOwn(root)) writeJson(name, { version, files: [...kept] });
   }
   return new Map(files.map(({ file }) => [file, kept.get(file)?.facts ?? nothing]));
+}
+
+/** The facts of files and the words in them that no dictionary knows. */
+async function inspected(root: string, files: readonly ContentFile[], context: Context, spelling: boolean) {
+  // The first run looks up every word: dictionaries load in a thread of their own while files are read here.
+  const speller = spelling && files.length > 20 && canThread() && !isPrepared() ? openThread() : null;
+  try {
+    speller?.ask({ kind: 'prepare' }).catch(() => {});
+    const fresh = await inspectAll(files, context);
+    const words = new Set(fresh.flatMap((facts) => facts.words.map(([word]) => word)));
+    if (!spelling) return { fresh, unknown: new Set<string>() };
+    const unknown = speller
+      ? await speller.ask<Set<string>>({ kind: 'words', root, words })
+      : await unknownWords(root, words);
+    return { fresh, unknown };
+  } finally {
+    await speller?.close();
+  }
 }

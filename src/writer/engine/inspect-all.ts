@@ -1,9 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import type { ContentFile } from '../../content/store.ts';
 import type { Facts } from './facts.ts';
 import type { Context } from './rule.ts';
+import { canThread, openThread, type Thread } from './threads.ts';
 
-/** Inspects many files. The Markdown parser and the rules are loaded here: a run that changed nothing needs neither. */
+/** Fewer files are done before another thread has loaded the parser. */
+const worthThreads = 250;
+const portion = 20;
+
+/**
+ * Inspects many files, with the help of other threads when they are very many. The Markdown parser and the rules are
+ * loaded here: a run that changed nothing needs neither.
+ */
 export async function inspectAll(files: readonly ContentFile[], context: Context): Promise<Facts[]> {
   const { inspect } = await import('./inspect.ts');
-  return files.map((content) => inspect(content, context, content.frontmatter));
+  const results: Facts[] = [];
+  let taken = 0;
+  const take = () => {
+    const start = taken;
+    taken += portion;
+    return { start, part: files.slice(start, start + portion) };
+  };
+  const here = async () => {
+    for (let { start, part } = take(); part.length > 0; { start, part } = take()) {
+      for (const [index, content] of part.entries())
+        results[start + index] = inspect(content, context, content.frontmatter);
+      // Lets the other threads' answers in.
+      await setImmediate();
+    }
+  };
+  const there = async ({ ask }: Thread) => {
+    for (let { start, part } = take(); part.length > 0; { start, part } = take()) {
+      const plain = part.map(({ file, source }) => ({ file, source }));
+      const found = await ask<Facts[]>({ kind: 'inspect', files: plain, context });
+      for (const [index, facts] of found.entries()) results[start + index] = facts;
+    }
+  };
+  const helpers = canThread() && files.length > worthThreads ? Math.min(availableParallelism(), 8) - 1 : 0;
+  const threads = Array.from({ length: helpers }, openThread);
+  try {
+    await Promise.all([here(), ...threads.map(there)]);
+  } finally {
+    await Promise.all(threads.map(({ close }) => close()));
+  }
+  return results;
 }

@@ -14,18 +14,34 @@ const cyrillic = /[\u0400-\u04ff]/;
 /** Addresses and e-mails: their dots and slashes follow rules of their own. */
 const machine = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+/g;
 
+/** The Russian text of a file, cleaned once for all patterns. */
+const russian = new WeakMap<Document, { run: Run; text: string }[]>();
+
+function russianRuns(document: Document): { run: Run; text: string }[] {
+  const known = russian.get(document);
+  if (known) return known;
+  const runs = document.runs
+    .filter(({ text }) => cyrillic.test(text))
+    .map((run) => ({
+      run,
+      text: /[@/]|www/.test(run.text)
+        ? run.text.replace(machine, (match) => '\u0000'.repeat(match.length))
+        : run.text,
+    }));
+  russian.set(document, runs);
+  return runs;
+}
+
 /**
  * Every match of a pattern in the Russian text of a file.
  * @param pattern with the flag `g`
+ * @param maybe a cheap test that every text with a match passes: most texts have none
  */
-export function* matches({ runs, type }: Document, pattern: RegExp): Generator<Match> {
+export function* matches(document: Document, pattern: RegExp, maybe?: RegExp): Generator<Match> {
   // Settings hold the facts themselves in forms of their own, which their schema checks.
-  if (type === 'settings') return;
-  for (const run of runs) {
-    if (!cyrillic.test(run.text)) continue;
-    const text = /[@/.]/.test(run.text)
-      ? run.text.replace(machine, (match) => '\u0000'.repeat(match.length))
-      : run.text;
+  if (document.type === 'settings') return;
+  for (const { run, text } of russianRuns(document)) {
+    if (maybe && !maybe.test(text)) continue;
     for (const groups of text.matchAll(pattern)) {
       const from = run.at(groups.index);
       yield { groups, run, from, to: run.at(groups.index + groups[0].length - 1) + 1 };

@@ -15,7 +15,7 @@ export const dateFormat: FileRule = {
   id: 'format/date',
   severity: 'error',
   *check(document) {
-    for (const match of matches(document, day)) {
+    for (const match of matches(document, day, /\d/)) {
       if (match.run.where === 'field' && /(?:date|publishAt)$/i.test(match.run.field ?? '')) continue;
       if (/ date>$/.test(match.run.field ?? '')) continue;
       const [typed, d = '', m = '', y = '', isoY = '', isoM = '', isoD = ''] = match.groups;
@@ -37,7 +37,7 @@ export const dateFormat: FileRule = {
         fix: replaced(document, match, right),
       };
     }
-    for (const match of matches(document, time)) {
+    for (const match of matches(document, time, /\d\.\d/)) {
       const [typed] = match.groups;
       const right = typed.replace('.', ':');
       yield {

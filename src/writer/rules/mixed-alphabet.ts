@@ -4,6 +4,8 @@ import type { FileRule } from '../engine/rule.ts';
 /** Latin letters that look like Cyrillic ones, and the other way round. */
 const latin = 'aceopxyABCEHKMOPTX';
 const cyrillic = 'асеорхуАВСЕНКМОРТХ';
+/** Two letters side by side, one of each. */
+const mixed = /[a-z\u00c0-\u024f][\u0400-\u04ff]|[\u0400-\u04ff][a-z\u00c0-\u024f]/i;
 const swap = (text: string, from: string, to: string) =>
   [...text].map((char) => to[from.indexOf(char)] ?? char).join('');
 
@@ -16,7 +18,7 @@ export const mixedAlphabet: FileRule = {
   id: 'text/alphabet',
   severity: 'error',
   *check(document) {
-    for (const match of matches(document, /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu)) {
+    for (const match of matches(document, /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu, mixed)) {
       const [word] = match.groups;
       const foreign = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
       const own = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;

@@ -20,7 +20,7 @@ export const phoneFormat: FileRule = {
   id: 'format/phone',
   severity: 'error',
   *check(document) {
-    for (const match of matches(document, phone)) {
+    for (const match of matches(document, phone, /998/)) {
       const [typed] = match.groups;
       const right = prettyPhone(typed);
       if (typed.replaceAll('\u00a0', ' ') === right) continue;

@@ -13,7 +13,7 @@ export const priceFormat: FileRule = {
   id: 'format/price',
   severity: 'error',
   *check(document) {
-    for (const match of matches(document, amount)) {
+    for (const match of matches(document, amount, /\d/)) {
       const [whole, digits = ''] = match.groups;
       const number = digits.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ' ');
       const right = `${number} сум`;

@@ -29,7 +29,7 @@ const valueFix = ({ run, from, to }: Match, name: string): Finding['fix'] =>
     : undefined;
 
 function* phones(document: Document, settings: Settings): Generator<Finding> {
-  for (const match of matches(document, phone)) {
+  for (const match of matches(document, phone, /998/)) {
     const [typed] = match.groups;
     if (prettyPhone(typed) !== typed.replaceAll('\u00a0', ' ')) continue;
     const known = settings.phones.findIndex(({ number }) => number === prettyPhone(typed));
@@ -78,7 +78,7 @@ const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+|\d{4,})[ \u00a0]сум[ \u00a0]в[ 
 
 function* prices(document: Document, settings: Settings): Generator<Finding> {
   const { price } = settings.plans.tutor;
-  for (const match of matches(document, monthly)) {
+  for (const match of matches(document, monthly, /сум/)) {
     const typed = Number((match.groups[1] ?? '').replace(/\D/g, ''));
     if (price === undefined || typed === price) continue;
     yield {

@@ -34,17 +34,21 @@ export async function unknownWords(root: string, words: ReadonlySet<string>): Pr
   return unknown;
 }
 
-/** Nearest known words of unknown ones. */
+/** True when earlier runs looked most words up: the dictionaries will hardly be needed. */
+export const isPrepared = () => readJson<Kept>(keptFile) !== null;
+
+/** Each costs a search through the whole dictionary: a text in another language must not take minutes. */
+const mostSuggestions = 8;
+
+/** Nearest known words of unknown ones, for the first few of them. */
 export async function suggestions(words: readonly string[]): Promise<Map<string, string[]>> {
   const kept = readJson<Kept>(keptFile) ?? { known: '', near: {} };
   const fresh = words.filter((word) => kept.near[word] === undefined);
-  // Each costs a search through the whole dictionary: a text in another language must not take minutes.
-  const most = 8;
-  if (fresh.length > 0) {
-    const dictionary = await loadDictionary();
-    for (const word of fresh.slice(0, most))
-      kept.near[word] = dictionary
-        .suggest(word)
+  const room = mostSuggestions - (words.length - fresh.length);
+  if (fresh.length > 0 && room > 0) {
+    const { suggest } = await loadDictionary();
+    for (const word of fresh.slice(0, room))
+      kept.near[word] = suggest(word)
         .filter((near) => !near.endsWith('.'))
         .slice(0, 2);
     writeJson(keptFile, kept);
