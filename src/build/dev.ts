@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { BodyFacts, createRenderer } from '../app/entry-server.tsx';
 import type { PageData } from '../app/page-data.ts';
 import type { loadBody } from '../content/bodies.ts';
-import { typeOfFile } from '../content/file-types.ts';
+import { siteFiles, typeOfFile } from '../content/file-types.ts';
 import type { CompiledBody } from '../content/mdx/compile.ts';
 import { normalizeUrl, pagesFolder } from '../content/paths.ts';
 import { type Content, isMdx } from '../content/plugin.ts';
@@ -118,6 +118,9 @@ export function devPlugin(content: Content): Plugin {
               return answer('application/json', JSON.stringify(data));
             }
             if (/\.[a-z0-9]{2,5}$/i.test(url)) return next();
+            // The page asks again and again: the watcher may not be up yet.
+            if (!store.hasSite())
+              for (const name of Object.keys(siteFiles)) store.update(`${pagesFolder}/${name}`);
             if (!store.hasSite()) return answer('text/html', barePage(store.problems()), 500);
             const { status, html } = await page(server, url);
             answer('text/html', html, status);
