@@ -52,8 +52,14 @@ export function freePort(): Promise<number> {
 /**
  * Serves a built site with nginx by deploy/nginx/site.conf, its folder and port replaced.
  * @param base base path of the build; the folder then lies as deep in the host
+ * @param template another configuration than ours, to compare with
  */
-export async function startNginx(nginx: string, site: string, base: string) {
+export async function startNginx(
+  nginx: string,
+  site: string,
+  base: string,
+  template = readFileSync(resolve('deploy/nginx/site.conf'), 'utf8'),
+) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const host = join(folder, 'host');
@@ -63,7 +69,7 @@ export async function startNginx(nginx: string, site: string, base: string) {
     symlinkSync(site, join(host, base.slice(0, -1)));
   }
   const withBrotli = existsSync(brotliModule);
-  const config = readFileSync(resolve('deploy/nginx/site.conf'), 'utf8')
+  const config = template
     .replaceAll('/srv/daftar/dist/_host', join(site, '_host'))
     .replaceAll('/srv/daftar/dist', root)
     .replace('listen 80;', `listen 127.0.0.1:${port} backlog=1024;`)

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { listContentFiles } from '../../src/content/store.ts';
+import { builtSite } from './folders.ts';
+
+/** Hosts that the writers named, in settings or in texts; and the video's, which settings name by its service. */
+const named = new Set([
+  'www.youtube.com',
+  ...listContentFiles(process.cwd().replace(/\/tests$/, ''))
+    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap((text) => [...text.matchAll(/https:\/\/([\w.-]+)/g)].map(([, host]) => host)),
+]);
+
+test('pages lead only to hosts that settings or texts name, safely, and load nothing from any', () => {
+  const wrong = new Set<string>();
+  const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(60);
+  for (const file of pages) {
+    const html = readFileSync(join(builtSite, file), 'utf8');
+    for (const [tag, name = ''] of html.matchAll(/<(a|script|img|iframe|source|video|form)\s[^>]*>/g)) {
+      const address = /\s(?:href|src|action|srcset)="([^"]*)"/.exec(tag)?.[1] ?? '';
+      if (/^\s*(?:javascript|data|vbscript):/i.test(address)) wrong.add(`${file}: ${address}`);
+      if (/\starget="_blank"/.test(tag) && !/\srel="[^"]*noopener/.test(tag)) wrong.add(`${file}: ${tag}`);
+      if (/\son\w+="/.test(tag)) wrong.add(`${file}: ${tag}`);
+      if (!/^(?:https?:)?\/\//.test(address)) continue;
+      const host = new URL(address, 'https://x').hostname;
+      if (name !== 'a') wrong.add(`${file}: <${name}> from ${host}`);
+      else if (!named.has(host)) wrong.add(`${file}: link to ${host}`);
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});
