@@ -39,3 +39,7 @@ export const openSite = (
   at = root,
   mode: Mode = development ? 'preview' : buildMode(),
 ): Content => openContent(at, Object.keys(sections), development, mode);
+
+/** React for visitors; the examples' test asks for the one that tells every difference between server and client. */
+export const reactMode = (): 'production' | 'development' =>
+  process.env.NODE_ENV === 'development' ? 'development' : 'production';

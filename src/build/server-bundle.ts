@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { createRenderer, mdxRuntime } from '../app/entry-server.tsx';
 import type { Content } from '../content/plugin.ts';
+import { reactMode } from './config.ts';
 import { wholeFonts } from './fonts.ts';
 import { aliases, productionRouter } from './production-router.ts';
 import { serverFile } from './server-file.ts';
@@ -23,7 +24,7 @@ export async function buildServer(content: Content, folder: string): Promise<voi
     ...config,
     configFile: false,
     logLevel: 'warn',
-    define: { ...config.define, 'process.env.NODE_ENV': '"production"' },
+    define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify(reactMode()) },
     resolve: { alias: [...productionRouter(), ...aliases(wholeFonts())] },
     ssr: { noExternal: true },
     build: {

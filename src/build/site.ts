@@ -9,7 +9,16 @@ import { printProblems } from '../writer/print.ts';
 import { exceededBudgets } from './budgets/check.ts';
 import { openBundles } from './cache/bundles.ts';
 import { openCompiled } from './cache/compiled.ts';
-import { basePath, cacheFolder, compilerOptions, lastingCache, openSite, outFolder, root } from './config.ts';
+import {
+  basePath,
+  cacheFolder,
+  compilerOptions,
+  lastingCache,
+  openSite,
+  outFolder,
+  reactMode,
+  root,
+} from './config.ts';
 import { gitDates } from './found/git-dates.ts';
 import { writeFound } from './found/write.ts';
 import { compressFiles } from './hosts/compress.ts';
@@ -63,9 +72,9 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     const { pages, reused } = await task('Печать страниц', () =>
       writePages({ content, bodies, bundles, pool, tool, origin, dates, pictures, site, last }),
     );
-    // A preview carries what only its writers need.
-    const over =
-      content.mode === 'production' ? exceededBudgets(site, pages, bundles.client, basePath()) : [];
+    // A preview carries what only its writers need, React of development what only tests do.
+    const weighed = content.mode === 'production' && reactMode() === 'production';
+    const over = weighed ? exceededBudgets(site, pages, bundles.client, basePath()) : [];
     if (over.length > 0) {
       console.error(`Страницы тяжелее, чем разрешает src/build/budgets/limits.ts:\n${over.join('\n')}`);
       return false;

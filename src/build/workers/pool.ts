@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { reactMode } from '../config.ts';
 import type { TaskName, TaskOf } from './tasks.ts';
 
 type Input<T extends TaskName> = Parameters<TaskOf<T>>[0];
@@ -81,7 +82,7 @@ export class Pool {
   }
 
   #start(): Thread {
-    const env = { ...process.env, NODE_ENV: 'production' };
+    const env = { ...process.env, NODE_ENV: reactMode() };
     const worker = new Worker(this.#script, { resourceLimits: limits, env });
     const thread: Thread = { worker, sent: [], prepared: 0 };
     this.#threads.push(thread);
