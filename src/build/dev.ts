@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { BodyFacts, createRenderer } from '../app/entry-server.tsx';
 import type { PageData } from '../app/page-data.ts';
@@ -151,7 +152,7 @@ export function devPlugin(content: Content): Plugin {
  * Takes a saved file up.
  * @returns what it was and is: `facts` holds all that pages show of it beside its body's code
  */
-async function reread({ store, compile }: Content, file: string) {
+async function reread({ root, store, compile }: Content, file: string) {
   const state = async () => {
     const read = store.files.get(file);
     const body = read && (await compile(file, read.source));
@@ -161,6 +162,13 @@ async function reread({ store, compile }: Content, file: string) {
     return { code, problems, facts: JSON.stringify([read?.data, problems, headings, components]) };
   };
   const before = await state();
+  await written(join(root, file));
   store.update(file);
   return { before, after: await state() };
+}
+
+/** Editors empty a file before they fill it, and the watcher may be between the two. A file that stays empty is one. */
+async function written(path: string): Promise<void> {
+  const isEmpty = () => statSync(path, { throwIfNoEntry: false })?.size === 0;
+  for (let tries = 0; tries < 10 && isEmpty(); tries++) await setTimeout(20);
 }
