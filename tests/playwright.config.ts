@@ -13,6 +13,7 @@ export default defineConfig({
     { name: 'spec', testDir: './spec' },
     { name: 'examples site', testDir: './examples', testMatch: 'site.setup.ts' },
     { name: 'examples', testDir: './examples', dependencies: ['examples site'] },
+    { name: 'review', testDir: './review' },
   ],
   outputDir: '../test-results/journeys',
   globalSetup: './journeys/serve.ts',

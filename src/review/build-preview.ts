@@ -2,6 +2,7 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../build/config.ts';
 import { task } from '../build/task.ts';
+import { openBase } from './base.ts';
 import { buildVersion } from './build-version.ts';
 import type { Version } from './compare/site.ts';
 import { readGit } from './git.ts';
@@ -25,14 +26,16 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
   const head: Version = { folder: join(scratch, 'site'), basePath: options.basePath, root };
   try {
     const git = readGit(root, options.base);
+    const opening = git.baseCommit ? openBase(root, git.baseCommit) : null;
     await task('Сборка сайта для просмотра', async () => {
       const failure = await buildVersion({ root, out: head.folder, basePath: head.basePath });
       if (failure !== null) throw new Error(failure);
     });
-    const { review, base } = await task('Сравнение', () => makeReview(head, git, options));
+    const base = opening && (await task('Сборка для сравнения', () => opening));
+    const review = await task('Сравнение', () => makeReview(head, base, git, options));
     if (options.pictures && review.pages.length > 0)
       await task('Снимки и проверки в браузере', () =>
-        photograph(review, head, base, join(head.folder, 'preview')),
+        photograph(review, head, base?.version ?? null, join(head.folder, 'preview')),
       );
     await task('Лента и отчёт', async () => {
       makePrivate(head.folder, head.basePath);

@@ -1,5 +1,5 @@
 import { openSite } from '../build/config.ts';
-import { openBase } from './base.ts';
+import type { Base } from './base.ts';
 import { newFindings } from './checks/findings.ts';
 import { brokenLinks } from './checks/links.ts';
 import { unpublishedOf } from './checks/unpublished.ts';
@@ -11,58 +11,49 @@ import type { Options } from './options.ts';
 import { readSources } from './source/pages.ts';
 import type { PageKind, Review } from './types.ts';
 
-/** A review with what is needed to take its pictures. */
-export interface Made {
-  review: Review;
-  base: Version | null;
-}
-
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
 /**
  * Compares the built head with its base and checks it. What cannot be done is said in the review, not thrown: a
  * preview without a comparison is still a preview.
  */
-export async function makeReview(head: Version, git: GitFacts, options: Options): Promise<Made> {
+export async function makeReview(
+  head: Version,
+  opened: Base | null,
+  git: GitFacts,
+  options: Options,
+): Promise<Review> {
   const notes = git.note ? [git.note] : [];
-  let notCompared = git.reason;
-  let base: Version | null = null;
-  if (git.baseCommit) {
-    const opened = await openBase(head.root, git.baseCommit);
-    base = opened.version;
-    notCompared = opened.reason;
-  }
+  const notCompared = opened ? opened.reason : git.reason;
+  const base = opened?.version ?? null;
   const compared = base ? compareSites(base, head, git.changedFiles) : [];
   const sources = readSources(head.root);
   weighAll(compared, base, head);
   const findings = await newFindings(head.root, base?.root ?? null);
   const pages = compared.map(({ change }) => change);
   return {
-    base,
-    review: {
-      version: 1,
-      subject: {
-        number: options.number,
-        title: options.title,
-        branch: options.branch ?? git.branch,
-        commit: options.commit ?? git.commit,
-        link: options.link,
-        repository: repositoryUrl(head.root) ?? repositoryOf(options.link),
-        base: options.base,
-        baseCommit: git.baseCommit,
-        builtAt: new Date().toISOString(),
-        uncommitted: git.uncommitted,
-      },
-      basePath: head.basePath,
-      production: productionUrl(),
-      notCompared,
-      pageCount: builtPages(head.folder).length,
-      pages: pages.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1)),
-      findings,
-      links: brokenLinks(head, base),
-      unpublished: unpublishedOf(sources),
-      notes,
+    version: 1,
+    subject: {
+      number: options.number,
+      title: options.title,
+      branch: options.branch ?? git.branch,
+      commit: options.commit ?? git.commit,
+      link: options.link,
+      repository: repositoryUrl(head.root) ?? repositoryOf(options.link),
+      base: options.base,
+      baseCommit: git.baseCommit,
+      builtAt: new Date().toISOString(),
+      uncommitted: git.uncommitted,
     },
+    basePath: head.basePath,
+    production: productionUrl(),
+    notCompared,
+    pageCount: builtPages(head.folder).length,
+    pages: pages.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1)),
+    findings,
+    links: brokenLinks(head, base),
+    unpublished: unpublishedOf(sources),
+    notes,
   };
 }
 

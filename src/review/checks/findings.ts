@@ -1,4 +1,5 @@
 import { openSite } from '../../build/config.ts';
+import { checkContent } from '../../content/plugin.ts';
 import { type Problem, place, sentence } from '../../content/problems.ts';
 import { checkSite } from '../../writer/check-content.ts';
 import type { Finding } from '../types.ts';
@@ -12,11 +13,12 @@ const identity = ({ file, rule, what, field }: Problem) => [file, rule, field, w
  * @param base project folder of the old version, or null: then every problem counts
  */
 export async function newFindings(root: string, base: string | null): Promise<Finding[]> {
+  const found = await checked(root);
   const known = new Map<string, number>();
-  if (base !== null)
+  if (base !== null && found.length > 0)
     for (const problem of await checked(base))
       known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);
-  const fresh = (await checked(root)).filter((problem) => {
+  const fresh = found.filter((problem) => {
     const left = known.get(identity(problem)) ?? 0;
     known.set(identity(problem), left - 1);
     return left <= 0;
@@ -33,7 +35,9 @@ export async function newFindings(root: string, base: string | null): Promise<Fi
 
 async function checked(root: string): Promise<Problem[]> {
   try {
-    return await checkSite(openSite(false, root));
+    const content = openSite(false, root);
+    // As in the build: without extras only what the compiler and the schemas refuse.
+    return await (process.env.BUILD_EXTRAS === 'none' ? checkContent(content) : checkSite(content));
   } catch (error) {
     // Settings that cannot be read at all leave nothing to check with.
     const what = error instanceof Error ? error.message : String(error);

@@ -44,7 +44,7 @@ export function builtPages(folder: string): string[] {
 export function compareSites(base: Version, head: Version, changedFiles: readonly string[]): ComparedPage[] {
   const [oldSources, newSources] = [readSources(base.root), readSources(head.root)];
   const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
-  const causeOf = causes(oldSources, newSources, changedFiles);
+  const { causeOf, entryIn } = causes(oldSources, newSources, changedFiles);
   const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
   const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
   const oldView = (url: string) =>
@@ -74,7 +74,8 @@ export function compareSites(base: Version, head: Version, changedFiles: readonl
     const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
     const isEmpty = blocks.length + styles.length + fields.length + values.length === 0;
     if (kind === 'changed' && isEmpty && !cards) return null;
-    for (const block of blocks) if (!isOwn || block.region !== 'main') block.cause = causeOf(block, url);
+    for (const block of blocks)
+      block.cause = isOwn && block.region === 'main' ? entryIn(block, url) : causeOf(block, url);
     const reasons = [...new Set(blocks.map(({ cause }) => cause).filter((cause) => cause !== null))];
     if (!isOwn && reasons.length === 0) reasons.push(causeOf(null, url) ?? 'код сайта');
     const styleOnly =

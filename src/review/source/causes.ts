@@ -5,8 +5,13 @@ import { componentsOf } from './components.ts';
 import { changedFields } from './fields.ts';
 import type { SourceTree } from './pages.ts';
 
-/** Answers which shared thing changed a block of a page whose own file did not. */
-export type CauseOf = (block: BlockChange | null, url: string) => string | null;
+/** Answers which shared thing changed a block of a page. */
+export interface Causes {
+  /** For a page whose own file did not change. */
+  causeOf: (block: BlockChange | null, url: string) => string | null;
+  /** For a page whose own file changed too: another entry whose new words stand in the block. */
+  entryIn: (block: BlockChange, url: string) => string | null;
+}
 
 const siteFiles: Record<string, string> = {
   'pages/_site/header.mdx': 'меню',
@@ -18,7 +23,7 @@ const siteFiles: Record<string, string> = {
  * Prepares the answers from the files that changed.
  * @param changed paths from the project root
  */
-export function causes(before: SourceTree, after: SourceTree, changed: readonly string[]): CauseOf {
+export function causes(before: SourceTree, after: SourceTree, changed: readonly string[]): Causes {
   const site = new Set(changed.filter((file) => file in siteFiles));
   const folders = new Set(
     changed
@@ -60,37 +65,36 @@ export function causes(before: SourceTree, after: SourceTree, changed: readonly 
     return used;
   };
 
-  return (block, url) => {
+  /** The entry whose changed words stand in a block. */
+  function entryIn(block: BlockChange, url: string): string | null {
+    const values = block.values.map(({ before: old, after: now }) => ` ${old} ${now}`).join('');
+    const text = comparable(block.runs.map((run) => run.text).join('') + values);
+    const differing = block.runs.filter(({ op }) => op !== 'same');
+    const words = comparable(differing.map((run) => run.text).join(' '));
+    const entry = entries.find(
+      ({ url: other, texts }) =>
+        other !== url &&
+        texts.some((value) => text.includes(value) || (words.length > 3 && value.includes(words))),
+    );
+    return entry ? `запись «${entry.title}»` : null;
+  }
+
+  function causeOf(block: BlockChange | null, url: string): string | null {
     const region = block?.region ?? 'main';
     const shared = region === 'main' ? null : `pages/_site/${region}.mdx`;
     if (shared && site.has(shared)) return siteFiles[shared] ?? null;
-    if (block) {
-      const text = comparable(
-        block.runs.map((run) => run.text).join('') +
-          block.values.map(({ before: a, after: b }) => ` ${a} ${b}`).join(''),
-      );
-      const words = comparable(
-        block.runs
-          .filter(({ op }) => op !== 'same')
-          .map((run) => run.text)
-          .join(' '),
-      );
-      const entry = entries.find(
-        (other) =>
-          other.url !== url &&
-          other.texts.some((value) => text.includes(value) || (words.length > 3 && value.includes(words))),
-      );
-      if (entry) return `запись «${entry.title}»`;
-    }
+    const entry = block && entryIn(block, url);
+    if (entry) return entry;
     const folder = region === 'main' ? [...foldersOn(url)].find((name) => folders.has(name)) : undefined;
     if (folder) return `секция ${folder}`;
     if (site.has('pages/_site/settings.mdx')) return 'настройки сайта';
-    const other = entries.find((entry) => entry.url !== url);
+    const other = entries.find((candidate) => candidate.url !== url);
     if (block && block.kind !== 'style' && other) return `запись «${other.title}»`;
     const [first] = code;
     if (first) return code.length === 1 ? `код: ${first}` : `код: ${first} и ещё ${code.length - 1}`;
     return [...site].map((file) => siteFiles[file])[0] ?? null;
-  };
+  }
+  return { causeOf, entryIn };
 }
 
 /** Typography adds spaces and quotes of its own: only letters and digits are compared. */

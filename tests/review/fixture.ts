@@ -1,0 +1,96 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { copyProject } from '../bench/project.ts';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const page = (title: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: Страница маленького сайта, на котором проверяют, что лента отмечает ровно то, что изменилось.\n---\n\n${body}\n`;
+
+const cards = (first: string) =>
+  `<PolicyCards heading="Три карточки">\n  <PolicyCard icon="wallet" title="Первая">${first}</PolicyCard>\n  <PolicyCard icon="eye" title="Вторая">Вторая карточка стоит рядом.</PolicyCard>\n</PolicyCards>`;
+
+/** The base: a site of seven pages. */
+const before: Record<string, string> = {
+  'index.mdx': page(
+    'Главная',
+    '<Counters>\n  <Counter value={150} symbol="+" icon="users">учебных центров</Counter>\n  <Counter value={88} symbol="%" icon="trending-up">средний рост</Counter>\n</Counters>\n\n<KeyTools heading="Инструменты">\n  <Tool slug="digital-journal" tag1="Всем" tag2="Журнал" width="wide">Карточка функции.</Tool>\n</KeyTools>',
+  ),
+  'about.mdx': page(
+    'О нас',
+    '## Кто мы\n\nЖурнал виден родителям в тот же день.\n\nЭтот абзац исчезнет.\n\nА этот останется на месте.',
+  ),
+  'pricing.mdx': page('Тарифы', cards('Слова не меняются.')),
+  'contact.mdx': page('Контакты', '## Адрес\n\nСтраница, которую никто не трогал.'),
+  'old-name.mdx': page(
+    'Переезд',
+    '## Переезжаем\n\nЭта страница только сменит адрес.\n\nВсё остальное на ней прежнее.',
+  ),
+};
+
+const sub = (file: string, from: string, to: string) => {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} holds no «${from}»`);
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
+};
+
+/** The change under review, as a writer would make it. */
+function change(copy: string): void {
+  const at = (name: string) => join(copy, 'pages', name);
+  sub(at('index.mdx'), 'value={88}', 'value={90}');
+  sub(at('about.mdx'), 'виден родителям', 'сразу виден родителям');
+  sub(at('about.mdx'), 'Этот абзац исчезнет.\n\n', '');
+  sub(at('feature/digital-journal.mdx'), 'title: Цифровой журнал', 'title: Электронный журнал');
+  sub(
+    join(copy, 'mdx-components/PolicyCards/PolicyCards.module.css'),
+    'min-width: 0;',
+    'min-width: 0;\n    letter-spacing: 1px;',
+  );
+  renameSync(at('old-name.mdx'), at('new-name.mdx'));
+  writeFileSync(
+    at('hostile.mdx'),
+    page('"<img src=x onerror=alert(1)> @everyone"', 'Новая страница с недобрым названием.'),
+  );
+}
+
+/** Makes the fixture's repository: a copy of the project with few pages, its base on `main`, its change on `change`. */
+export function makeFixture(): string {
+  const copy = copyProject(root);
+  const keep = new Set(['_site', '_404.mdx', 'feature']);
+  for (const name of readdirSync(join(copy, 'pages')))
+    if (!keep.has(name)) rmSync(join(copy, 'pages', name), { recursive: true });
+  for (const name of readdirSync(join(copy, 'pages/feature')))
+    if (!/^(?:digital-journal|_404)\.mdx$/.test(name)) rmSync(join(copy, 'pages/feature', name));
+  mkdirSync(join(copy, 'pages'), { recursive: true });
+  for (const [name, text] of Object.entries(before)) writeFileSync(join(copy, 'pages', name), text);
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=T', '-c', 'user.email=t@t.example', '-c', 'commit.gpgsign=false', ...args],
+      { cwd: copy },
+    );
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'base');
+  git('checkout', '-q', '-b', 'change');
+  change(copy);
+  git('add', '-A');
+  git('commit', '-q', '-m', 'change');
+  return copy;
+}
+
+/** Runs `npm run preview:build` in the fixture. */
+export async function buildFixture(copy: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    join(copy, 'node_modules/.bin/tsx'),
+    ['src/review/preview-build.ts', '--base', 'main', '--base-path', '/pr-12/', ...args],
+    { cwd: copy, env: { ...process.env, BUILD_EXTRAS: 'none', GITHUB_EVENT_PATH: '', OUT_DIR: '' } },
+  );
+  return stdout;
+}

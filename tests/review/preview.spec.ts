@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { serve } from '../../src/build/serve.ts';
+import type { Review } from '../../src/review/types.ts';
+import { buildFixture, makeFixture } from './fixture.ts';
+
+/** One preview for the whole file: a small site of which seven things changed. */
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+let copy = '';
+let url = '';
+let close = async () => {};
+let review: Review;
+
+test.beforeAll(async () => {
+  copy = makeFixture();
+  await buildFixture(
+    copy,
+    '--no-pictures',
+    '--number',
+    '12',
+    '--title',
+    '</script><img src=x onerror=alert(1)>',
+  );
+  const out = join(copy, 'dist-preview');
+  review = JSON.parse(readFileSync(join(out, 'preview/review.json'), 'utf8')) as Review;
+  ({ url, close } = await serve({ dir: out, base: '/pr-12/' }));
+});
+test.afterAll(async () => {
+  await close();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+const ribbon = (page: Page) => page.locator('preview-ribbon');
+const marks = (page: Page) => page.locator('preview-marks').locator('.mark, .fold');
+async function open(page: Page, path: string) {
+  await page.goto(url + path);
+  await expect(ribbon(page).locator('.bar, .dot')).toBeVisible();
+}
+
+test('lists exactly the pages that differ, each with its kind', () => {
+  expect(review.pages.map(({ kind, url: at, from }) => [kind, from ? `${from} → ${at}` : at])).toEqual([
+    ['changed', '/'],
+    ['changed', '/about'],
+    ['changed', '/feature/digital-journal'],
+    ['added', '/hostile'],
+    ['renamed', '/old-name → /new-name'],
+    ['style', '/pricing'],
+  ]);
+  const home = review.pages[0];
+  expect(
+    home?.blocks.flatMap(({ values }) =>
+      values.map(({ owner, name, before, after }) => `${owner}: ${name} ${before} → ${after}`),
+    ),
+  ).toEqual(['Counter: value 88 → 90']);
+  expect(home?.causes).toEqual(['запись «Электронный журнал»']);
+});
+
+test('marks exactly the changed blocks, and walks through them with the keys', async ({ page }) => {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const mistakes: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()));
+  await open(page, 'about');
+  await expect(marks(page)).toHaveCount(2);
+  await page.keyboard.press('n');
+  const card = page.locator('preview-marks .card');
+  await expect(card).toContainText('изменено');
+  await expect(card.locator('ins')).toHaveText('сразу ');
+  await page.keyboard.press('n');
+  await expect(card.locator('del')).toHaveText('Этот абзац исчезнет.');
+  await expect(ribbon(page)).toContainText('2 из 2');
+  await page.keyboard.press('m');
+  await expect(marks(page).first()).toBeHidden();
+  await page.keyboard.press('m');
+
+  await ribbon(page).getByRole('button', { name: 'Изменённые страницы' }).click();
+  await expect(ribbon(page).locator('.row')).toHaveCount(6);
+  await expect(ribbon(page).getByText('<img src=x onerror=alert(1)> @everyone')).toBeVisible();
+  await ribbon(page).getByRole('button', { name: 'Свернуть ленту' }).first().click();
+  await page.reload();
+  await expect(ribbon(page).locator('.dot')).toBeVisible();
+  expect(alerts).toEqual([]);
+  expect(mistakes).toEqual([]);
+});
+
+test('a page whose words are the same has marks of style only; an untouched one has none', async ({
+  page,
+}) => {
+  await open(page, 'pricing');
+  await expect(marks(page).first()).toBeAttached();
+  expect(await marks(page).evaluateAll((all) => [...new Set(all.map((mark) => mark.dataset.kind))])).toEqual([
+    'style',
+  ]);
+  await open(page, 'contact');
+  await expect(marks(page)).toHaveCount(0);
+  await expect(ribbon(page)).toContainText('Без правок');
+});
+
+test('the preview stays out of search, points to production, and stays under its path', () => {
+  const out = join(copy, 'dist-preview');
+  const html = readFileSync(join(out, 'about.html'), 'utf8');
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^/"]+\/about">/);
+  expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toContain('Disallow: /');
+  expect(readFileSync(join(out, '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
+  expect(readdirSync(out)).not.toContain('sitemap.xml');
+  expect([...html.matchAll(/(?:href|src)="(\/(?!pr-12\b)[^"]*)"/g)].map(([, address]) => address)).toEqual(
+    [],
+  );
+});
