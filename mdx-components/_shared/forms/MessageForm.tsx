@@ -11,12 +11,12 @@ import { type Form, honeypot, type OnAccepted, useForm } from './useForm.ts';
 
 /** How each field meets the browser: keyboard, autofill, example. */
 const inputs = {
-  name: { autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  company: { autoComplete: 'organization' },
-  subject: {},
-  message: { multiline: true, rows: 5 },
+  name: { autoComplete: 'name', maxLength: 100 },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 32 },
+  company: { autoComplete: 'organization', maxLength: 120 },
+  subject: { maxLength: 120 },
+  message: { multiline: true, rows: 5, maxLength: 4000 },
 } satisfies Record<FieldName, Partial<FieldProps>>;
 
 export interface MessageFormProps {

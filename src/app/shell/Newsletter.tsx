@@ -38,6 +38,7 @@ export function Newsletter() {
           type="email"
           name="email"
           autoComplete="email"
+          maxLength={254}
           placeholder={words.email}
           aria-describedby={`${id}-note`}
         />

@@ -145,3 +145,17 @@ describe('code in content', () => {
     ]);
   });
 });
+
+describe('links that run code', () => {
+  it.each([
+    ['[a](javascript:alert(1))', '5:1'],
+    ['[a](JaVaScript:alert(1))', '5:1'],
+    ['[a]: data:text/html,x\n\n[a]', '5:1'],
+    ['<Hero href="java\tscript:alert(1)" />', '5:7'],
+    ['<Hero action={{ href: "vbscript:x" }} />', '5:7'],
+  ])('%s is refused at its place', async (text, expected) => {
+    const compileHero = createCompiler({ known: ['Hero'], development: false });
+    const { problems } = await compileHero('pages/x.mdx', `---\ntitle: a\n---\n\n${text}\n`);
+    expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([expected]);
+  });
+});

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import type { Node } from 'unist';
 import type { Problem } from '../problems.ts';
 import type { CompileBody, CompiledBody, CompilerOptions } from './compile.ts';
+import { harmfulLinks } from './harmful-links.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { codeInContent } from './literals-only.ts';
@@ -27,7 +28,11 @@ export function openCompiler({ known, development, mode = 'production' }: Compil
     (tree: Node, { path: file }: { path: string }) => {
       findings.set(file, {
         components: usedComponents(tree),
-        problems: [...unknownComponents(tree, file, known), ...codeInContent(tree, file)],
+        problems: [
+          ...unknownComponents(tree, file, known),
+          ...codeInContent(tree, file),
+          ...harmfulLinks(tree, file),
+        ],
       });
     };
   const plugin = mdx({
