@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readGit } from './git.ts';
+import { readOptions } from './options.ts';
+
+let root = '';
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync(
+    'git',
+    ['-c', 'user.name=T', '-c', 'user.email=t@t.example', '-c', 'commit.gpgsign=false', ...args],
+    { cwd, stdio: 'pipe' },
+  )
+    .toString()
+    .trim();
+const commit = (file: string, text: string) => {
+  writeFileSync(join(root, file), text);
+  git(root, 'add', '-A');
+  git(root, 'commit', '-q', '-m', file);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'review-git-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('outside git there is no comparison, and it is said', () => {
+  expect(readGit(root, 'main').reason).toBe('Папка не под git: сравнивать не с чем.');
+});
+
+test('the base is the common ancestor; uncommitted and Cyrillic files count', () => {
+  git(root, 'init', '-q', '-b', 'main');
+  commit('a.txt', '1');
+  const base = git(root, 'rev-parse', 'HEAD');
+  git(root, 'checkout', '-q', '-b', 'change');
+  commit('b.txt', '2');
+  git(root, 'checkout', '-q', 'main');
+  commit('elsewhere.txt', '3');
+  git(root, 'checkout', '-q', 'change');
+  writeFileSync(join(root, 'тарифы.mdx'), 'ещё не в коммите');
+  const facts = readGit(root, 'main');
+  expect([facts.baseCommit, facts.branch, facts.uncommitted, facts.reason]).toEqual([
+    base,
+    'change',
+    true,
+    null,
+  ]);
+  expect(facts.changedFiles).toEqual(['b.txt', 'тарифы.mdx']);
+});
+
+test('an unknown ref, an option in its place and unrelated histories are told plainly', () => {
+  git(root, 'init', '-q', '-b', 'main');
+  commit('a.txt', '1');
+  git(root, 'checkout', '-q', '--orphan', 'other');
+  commit('b.txt', '2');
+  expect(readGit(root, 'nowhere').reason).toContain('Git не знает «nowhere»');
+  expect(readGit(root, '--output=x').reason).toContain('Git не знает');
+  expect(readGit(root, 'main').reason).toContain('нет общего предка');
+});
+
+test('a shallow clone two commits deep, as in CI, knows its base', () => {
+  git(root, 'init', '-q', '-b', 'main');
+  for (const name of ['a', 'b', 'c']) commit(`${name}.txt`, name);
+  const clone = join(root, 'clone');
+  git(root, 'clone', '-q', '--depth=2', `file://${root}`, clone);
+  const facts = readGit(clone, 'HEAD^1');
+  expect([facts.reason, facts.changedFiles]).toEqual([null, ['c.txt']]);
+});
+
+test('options: what they accept, and what they refuse', () => {
+  const options = readOptions(
+    ['--base', 'main', '--base-path', 'pr-12', '--no-pictures', '--link', 'javascript:alert(1)'],
+    undefined,
+  );
+  expect([options.base, options.basePath, options.pictures, options.link]).toEqual([
+    'main',
+    '/pr-12/',
+    false,
+    null,
+  ]);
+  expect(() => readOptions(['--bas', 'main'], undefined)).toThrow('Есть: --base');
+  expect(() => readOptions(['--base-path', '/a"><script>/'], undefined)).toThrow('--base-path');
+});
