@@ -66,7 +66,8 @@ async function inspected(root: string, files: readonly ContentFile[], context: C
     const words = new Set(fresh.flatMap((facts) => facts.words.map(([word]) => word)));
     if (!spelling) return { fresh, unknown: new Set<string>() };
     const unknown = speller
-      ? await speller.ask<Set<string>>({ kind: 'words', root, words })
+      ? // A thread that fails costs time, not the check.
+        await speller.ask<Set<string>>({ kind: 'words', root, words }).catch(() => unknownWords(root, words))
       : await unknownWords(root, words);
     return { fresh, unknown };
   } finally {

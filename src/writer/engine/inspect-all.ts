@@ -33,7 +33,9 @@ export async function inspectAll(files: readonly ContentFile[], context: Context
   const there = async ({ ask }: Thread) => {
     for (let { start, part } = take(); part.length > 0; { start, part } = take()) {
       const plain = part.map(({ file, source }) => ({ file, source }));
-      const found = await ask<Facts[]>({ kind: 'inspect', files: plain, context });
+      const found = await ask<Facts[]>({ kind: 'inspect', files: plain, context }).catch(() =>
+        plain.map((file) => inspect(file, context)),
+      );
       for (const [index, facts] of found.entries()) results[start + index] = facts;
     }
   };

@@ -30,7 +30,7 @@ export function openThread(): Thread {
     });
   return {
     ask: <T>(task: Task) => {
-      last = last.then(() => send(task));
+      last = last.catch(() => {}).then(() => send(task));
       return last as Promise<T>;
     },
     close: () => worker.terminate(),

@@ -72,6 +72,7 @@ export const samples: { [T in PageType]: (facts: Facts) => Sample<T> } = {
     authorTitle: 'методист',
     scene: 'gradebook',
     comments: 0,
+    template: false,
     tags: ['журнал', 'родители'],
   }),
   service: (facts) => ({
