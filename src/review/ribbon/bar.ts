@@ -4,6 +4,7 @@ import { currentUrl, reportUrl } from './data.ts';
 import { el, icon, shadowHost } from './dom.ts';
 import { createFrame } from './frame.ts';
 import type { Marks } from './marks.ts';
+import { type PanelName, panelOf } from './panel.ts';
 import { pagePanel } from './panel-page.ts';
 import { pagesPanel } from './panel-pages.ts';
 import { viewPanel } from './panel-view.ts';
@@ -19,9 +20,6 @@ interface Parts {
   open: (index: number) => void;
   refresh: () => void;
 }
-
-const panels = { pages: 'Страницы', page: 'Эта страница', view: 'Вид' } as const;
-type PanelName = keyof typeof panels;
 
 /** The bar at the bottom with its panel, or the dot it folds into. */
 export function createBar({ list, state, marks, page, go, open, refresh }: Parts): {
@@ -46,47 +44,6 @@ export function createBar({ list, state, marks, page, go, open, refresh }: Parts
     if (name === 'page') return pagePanel(page(), list.basePath, open);
     const file = list.pages.find(({ url }) => url === current)?.file ?? null;
     return viewPanel({ list, current, file, state, frame, refresh, setDate: (date) => set({ date }) });
-  }
-
-  function panel(name: PanelName): HTMLElement {
-    const { subject } = list;
-    const time = new Date(subject.builtAt).toLocaleString('ru', {
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-    const tab = (key: PanelName) =>
-      el(
-        'button',
-        {
-          type: 'button',
-          role: 'tab',
-          'aria-selected': `${key === name}`,
-          onclick: () => set({ panel: key }),
-        },
-        panels[key],
-      );
-    return el(
-      'section',
-      { class: 'panel', 'aria-label': 'Предпросмотр' },
-      el(
-        'header',
-        {},
-        el('h2', {}, subject.title || (subject.branch ? `Ветка ${subject.branch}` : 'Предпросмотр')),
-        el(
-          'p',
-          {},
-          subject.number !== null && el('span', {}, `#${subject.number}`),
-          subject.branch &&
-            el('span', {}, subject.base ? `${subject.branch} → ${subject.base}` : subject.branch),
-          subject.commit && el('span', {}, subject.commit.slice(0, 8)),
-          el('span', {}, time),
-        ),
-      ),
-      el('div', { class: 'tabs', role: 'tablist' }, tab('pages'), tab('page'), tab('view')),
-      el('div', { class: 'body', tabindex: '-1' }, body(name)),
-    );
   }
 
   function bar(): HTMLElement {
@@ -187,7 +144,14 @@ export function createBar({ list, state, marks, page, go, open, refresh }: Parts
     const focused = root.activeElement?.getAttribute('aria-label') ?? root.activeElement?.textContent;
     const scrolled = root.querySelector('.body')?.scrollTop ?? 0;
     place.replaceChildren(
-      ...(state.collapsed ? [dot()] : [...(state.panel ? [panel(state.panel)] : []), bar()]),
+      ...(state.collapsed
+        ? [dot()]
+        : [
+            ...(state.panel
+              ? [panelOf(list, state.panel, body(state.panel), (next) => set({ panel: next }))]
+              : []),
+            bar(),
+          ]),
     );
     root.querySelector('.body')?.scrollTo({ top: scrolled });
     if (!focused) return;

@@ -4,6 +4,7 @@ import { el, shadowHost } from './dom.ts';
 import { findBlock, reveal, shownPart } from './find.ts';
 import { markCard } from './mark-card.ts';
 import { highlightStyle, marksStyle } from './marks-style.ts';
+import { type Overlay, placeOverlay } from './overlay.ts';
 import { insertedRanges, paint } from './words.ts';
 
 interface Mark {
@@ -39,7 +40,7 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
   let blocks: readonly BlockChange[] = [];
   let marks: Mark[] = [];
   let active = -1;
-  let overlay: { box: HTMLElement; card: HTMLElement } | null = null;
+  let overlay: Overlay | null = null;
 
   const page = () => document.getElementById('root') ?? document.body;
 
@@ -63,28 +64,7 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
 
   function placeCard(): void {
     const mark = marks[active];
-    if (!overlay || !mark) return;
-    const rect = shownPart(mark.element).getBoundingClientRect();
-    const { box, card } = overlay;
-    const isFold = mark.block.kind === 'removed';
-    box.hidden = isFold;
-    Object.assign(box.style, {
-      left: `${scrollX + rect.left - 6}px`,
-      top: `${scrollY + rect.top - 6}px`,
-      width: `${rect.width + 12}px`,
-      height: `${rect.height + 12}px`,
-    });
-    const edge = isFold && mark.block.side === 'before' ? rect.top : rect.bottom;
-    const below = innerHeight - edge - 100;
-    const isAbove = below < card.offsetHeight && rect.top > card.offsetHeight + 90;
-    const top = isAbove
-      ? (isFold ? edge : rect.top) - card.offsetHeight - 16
-      : Math.min(edge + 16, innerHeight - card.offsetHeight - 96);
-    const left = Math.min(
-      Math.max(12, rect.left),
-      document.documentElement.clientWidth - card.offsetWidth - 12,
-    );
-    Object.assign(card.style, { left: `${scrollX + left}px`, top: `${scrollY + Math.max(12, top)}px` });
+    if (overlay && mark) placeOverlay(overlay, shownPart(mark.element).getBoundingClientRect(), mark.block);
   }
 
   function activate(index: number): void {
