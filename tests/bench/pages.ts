@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -85,6 +85,9 @@ async function medians(url: string): Promise<number[]> {
 const dist = resolve(dirname(fileURLToPath(import.meta.url)), '../..', process.env.OUT_DIR ?? 'dist');
 const [ours, twins] = [join(work, 'ours'), join(work, 'twins')];
 stage(dist, ours);
+// Twins show the same pictures.
+rmSync(twins, { recursive: true, force: true });
+cpSync(ours, twins, { recursive: true });
 for (const page of pages) {
   const file = join(twins, htmlFile(page));
   mkdirSync(dirname(file), { recursive: true });
