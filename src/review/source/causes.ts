@@ -68,7 +68,12 @@ export function causes(before: SourceTree, after: SourceTree, changed: readonly 
   /** The entry whose changed words stand in a block. */
   function entryIn(block: BlockChange, url: string): string | null {
     const values = block.values.map(({ before: old, after: now }) => ` ${old} ${now}`).join('');
-    const text = comparable(block.runs.map((run) => run.text).join('') + values);
+    const side = (without: 'add' | 'del') =>
+      block.runs
+        .filter(({ op }) => op !== without)
+        .map((run) => run.text)
+        .join('');
+    const text = comparable(`${side('add')} ${side('del')} ${values}`);
     const differing = block.runs.filter(({ op }) => op !== 'same');
     const words = comparable(differing.map((run) => run.text).join(' '));
     const entry = entries.find(
