@@ -1,24 +1,13 @@
 import { useEffect, useId, useState } from 'react';
-import type { PortfolioCard } from '../../src/content/cards.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
-import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import type { PortfolioCategory } from '../../src/vocabulary.ts';
-import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
+import { ProjectCard } from '../_shared/ProjectCard/ProjectCard.tsx';
 import styles from './PortfolioGrid.module.css';
 import type { PortfolioGridProps } from './PortfolioGrid.props.ts';
 
 /** Order of the filter (spec section 4, "Portfolio filter"). */
 const filters = ['all', 'technology', 'helpdesk', 'analysis', 'marketing'] as const;
 type Filter = (typeof filters)[number];
-
-/** Colour of a project's mount, so that a category is seen before it is read. */
-const tints = {
-  technology: 'tutors',
-  helpdesk: 'students',
-  analysis: 'parents',
-  marketing: 'centers',
-} as const satisfies Record<PortfolioCategory, string>;
 
 /** Items 9 to 18 behind a category filter; without JavaScript all of them are shown (spec sections 2 and 9). */
 export function PortfolioGrid({ heading }: PortfolioGridProps) {
@@ -33,8 +22,8 @@ export function PortfolioGrid({ heading }: PortfolioGridProps) {
         {labels.shown(shown.length)}
       </p>
       <ul className={styles.grid}>
-        {shown.map((item) => (
-          <Project key={item.url} item={item} level={heading ? 'h3' : 'h2'} />
+        {shown.map((item, place) => (
+          <ProjectCard key={item.url} item={item} level={heading ? 'h3' : 'h2'} lead={place === 0} />
         ))}
       </ul>
     </Section>
@@ -62,23 +51,5 @@ function FilterBar({ value, onChange }: { value: Filter; onChange: (filter: Filt
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function Project({ item, level: Heading }: { item: PortfolioCard; level: 'h2' | 'h3' }) {
-  const labels = useLabels().portfolio;
-  return (
-    <li className={styles.project}>
-      <SceneCard scene={item.scene} audience={tints[item.category]} fit="cut" className={styles.picture} />
-      <p className={styles.tags}>
-        <span className={styles.category}>{labels[item.category]}</span>
-        <span>{item.thumb1}</span>
-        <span>{item.thumb2}</span>
-      </p>
-      <Heading className={styles.title}>
-        <CardLink href={item.url}>{item.title}</CardLink>
-      </Heading>
-      <p className={styles.sub}>{item.sub}</p>
-    </li>
   );
 }

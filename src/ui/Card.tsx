@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Audience, IconName } from '../vocabulary.ts';
 import styles from './Card.module.css';
+import { CardLink } from './CardLink.tsx';
 import { classNames } from './classNames.ts';
 import { Icon, IconTile } from './Icon.tsx';
-import { Link } from './Link.tsx';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   heading: ReactNode;
@@ -40,13 +40,7 @@ export function Card({
         </div>
       )}
       <Heading className={styles.heading}>
-        {href ? (
-          <Link href={href} className={styles.link}>
-            {heading}
-          </Link>
-        ) : (
-          heading
-        )}
+        {href ? <CardLink href={href}>{heading}</CardLink> : heading}
       </Heading>
       {children}
     </div>

@@ -24,6 +24,7 @@ served('portfolio detail shows two similar projects', async ({ at }) => {
   const page = await at('/portfolio_details/bank-service-desk');
   const similar = sectionWith(page, page.getByRole('heading', { name: 'Similar projects' }));
   await expect(similar.locator('a[href^="/portfolio_details/"]')).toHaveCount(2);
+  await expect(similar.locator('[role="img"][data-scene]')).toHaveCount(2);
 });
 
 served('team list of six members, each with a detail by slug', async ({ at }) => {

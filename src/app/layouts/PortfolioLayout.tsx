@@ -1,5 +1,5 @@
+import { ProjectCard } from '../../../mdx-components/_shared/ProjectCard/ProjectCard.tsx';
 import { useLabels, useQuery } from '../../site/hooks.ts';
-import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -39,15 +39,7 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
       <Section tone="tint" heading={labels.similar}>
         <ul className={styles.similar}>
           {similar.map((item) => (
-            <li key={item.url}>
-              <Card heading={item.title} href={item.url}>
-                <p>{item.sub}</p>
-                <p className={styles.chips}>
-                  <Chip>{item.thumb1}</Chip>
-                  <Chip>{item.thumb2}</Chip>
-                </p>
-              </Card>
-            </li>
+            <ProjectCard key={item.url} item={item} level="h3" />
           ))}
         </ul>
       </Section>

@@ -49,9 +49,17 @@ test('a member: skills are meters with names and values, neighbours stand below'
   expect(crumbs()).toHaveLength(2);
 });
 
-test('a project: its two similar ones', () => {
+test('a project: its two similar ones, each with its picture', () => {
   const similar = ['One', 'Two'].map(
-    (title) => ({ url: `/${title}`, title, sub: 'Sub', thumb1: 'A', thumb2: 'B' }) as PortfolioCard,
+    (title): PortfolioCard => ({
+      url: `/${title}`,
+      title,
+      sub: 'Sub',
+      category: 'analysis',
+      thumb1: 'A',
+      thumb2: 'B',
+      scene: 'quiz',
+    }),
   );
   render(
     <TestSite page={page} answers={{ ...answers, similarPortfolio: similar }}>
@@ -62,6 +70,7 @@ test('a project: its two similar ones', () => {
   );
   const region = screen.getByRole('region', { name: 'Similar projects' });
   expect(within(region).getAllByRole('link')).toHaveLength(2);
+  expect(within(region).getAllByRole('img')).toHaveLength(2);
 });
 
 const quotes = ['Edda', 'Tobias'].map((name) => ({ name, role: 'Owner', text: `Words of ${name}` }));

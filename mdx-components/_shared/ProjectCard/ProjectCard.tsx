@@ -1,0 +1,40 @@
+import type { PortfolioCard } from '../../../src/content/cards.ts';
+import { useLabels } from '../../../src/site/hooks.ts';
+import { CardLink } from '../../../src/ui/CardLink.tsx';
+import type { PortfolioCategory } from '../../../src/vocabulary.ts';
+import { SceneCard } from '../SceneCard/SceneCard.tsx';
+import styles from './ProjectCard.module.css';
+
+/** Colour of a project's mount, so that a category is seen before it is read. */
+const tints = {
+  technology: 'tutors',
+  helpdesk: 'students',
+  analysis: 'parents',
+  marketing: 'centers',
+} as const satisfies Record<PortfolioCategory, string>;
+
+export interface ProjectCardProps {
+  item: PortfolioCard;
+  level: 'h2' | 'h3';
+  /** The first of a list: on a wide screen it lies across the page, picture beside words. */
+  lead?: boolean | undefined;
+}
+
+/** A portfolio project in a list: its picture, tags, title and one line (spec section 3, "Portfolio or case item"). */
+export function ProjectCard({ item, level: Heading, lead = false }: ProjectCardProps) {
+  const labels = useLabels().portfolio;
+  return (
+    <li className={styles.root} data-lead={lead || undefined}>
+      <SceneCard scene={item.scene} audience={tints[item.category]} fit="cut" className={styles.picture} />
+      <p className={styles.tags}>
+        <span className={styles.category}>{labels[item.category]}</span>
+        <span>{item.thumb1}</span>
+        <span>{item.thumb2}</span>
+      </p>
+      <Heading className={styles.title}>
+        <CardLink href={item.url}>{item.title}</CardLink>
+      </Heading>
+      <p className={styles.sub}>{item.sub}</p>
+    </li>
+  );
+}
