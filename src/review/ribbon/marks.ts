@@ -186,7 +186,7 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
       reveal(mark.element);
       const shown = shownPart(mark.element);
       const isTall = shown.getBoundingClientRect().height > innerHeight * 0.6;
-      shown.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'center', behavior: 'instant' });
+      shown.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest', behavior: 'instant' });
       if (isTall) scrollBy({ top: -120, behavior: 'instant' });
       place();
       mark.button.focus({ preventScroll: true });

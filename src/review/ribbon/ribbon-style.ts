@@ -12,7 +12,8 @@ export const ribbonStyle = `
   :focus-visible { outline: 2px solid var(--spark); outline-offset: -3px; }
   svg { display: block; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; flex: none; }
   .star { inline-size: 14px; block-size: 14px; flex: none; background: var(--spark); clip-path: polygon(50% 0,64.64% 14.64%,85.36% 14.64%,85.36% 35.36%,100% 50%,85.36% 64.64%,85.36% 85.36%,64.64% 85.36%,50% 100%,35.36% 85.36%,14.64% 85.36%,14.64% 64.64%,0 50%,14.64% 35.36%,14.64% 14.64%,35.36% 14.64%); }
-  .bar, .dot, .panel { pointer-events: auto; background: var(--night); box-shadow: 0 0 0 1px var(--line), 0 18px 44px -14px oklch(.1 .05 268 / .75); }
+  .bar, .panel { position: relative; }
+  .bar, .dot, .panel { z-index: 1; pointer-events: auto; background: var(--night); box-shadow: 0 0 0 1px var(--line), 0 18px 44px -14px oklch(.1 .05 268 / .75); }
   .bar { display: flex; align-items: stretch; block-size: 52px; max-inline-size: calc(100vw - 16px); border-radius: 99px; padding: 4px; font-variant-numeric: tabular-nums; }
   .bar > * { display: flex; align-items: center; }
   .bar button, .bar a { display: flex; align-items: center; justify-content: center; gap: 8px; min-inline-size: 44px; block-size: 44px; padding-inline: 12px; border-radius: 99px; white-space: nowrap; text-decoration: none; font-weight: 550; transition: background-color 150ms; }
