@@ -28,15 +28,18 @@ const choice = (label: string, options: { name: string; pressed: boolean; choose
 
 /** How the page is looked at, and where else it is. */
 export function viewPanel(view: View): HTMLElement {
-  const { list, frame, refresh } = view;
+  const { list, frame, refresh, state } = view;
   const theme = currentTheme();
   const pick = (next: 'light' | 'dark') => () => {
     setTheme(next, frame.element());
     refresh();
   };
   const device = (next: Device | null) => () => {
-    if (next) frame.open(next);
-    else frame.close();
+    if (next) {
+      frame.open(next);
+      // The panel would cover what was asked for.
+      state.panel = null;
+    } else frame.close();
     refresh();
   };
   return el(
