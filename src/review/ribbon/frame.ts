@@ -24,7 +24,7 @@ export interface Frame {
 export function createFrame(root: ShadowRoot): Frame {
   let current: { device: Device; box: HTMLElement; frame: HTMLIFrameElement } | null = null;
 
-  function fit(): void {
+  function fitWindow(): void {
     if (!current) return;
     const { frame, device } = current;
     const scale = Math.min(1, (innerWidth - 24) / devices[device]);
@@ -32,7 +32,7 @@ export function createFrame(root: ShadowRoot): Frame {
     frame.style.height = `${(innerHeight - 100) / scale}px`;
     frame.style.transform = scale < 1 ? `scale(${scale})` : '';
   }
-  addEventListener('resize', fit);
+  addEventListener('resize', fitWindow);
 
   return {
     open: (device) => {
@@ -48,7 +48,7 @@ export function createFrame(root: ShadowRoot): Frame {
         current = { device, box, frame };
       }
       current.device = device;
-      fit();
+      fitWindow();
     },
     close: () => {
       if (!current) return;
