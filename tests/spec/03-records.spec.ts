@@ -60,6 +60,11 @@ served('each feature has a picture of its own', () => {
   expect(new Set(scenes).size).toBe(scenes.length);
 });
 
+served('each post has a picture of its own', () => {
+  const scenes = under('blog-single').map((url) => dataOf<PostFrontmatter>(url).scene);
+  expect(new Set(scenes).size).toBe(scenes.length);
+});
+
 served('feature card: title, audience label, slug route, icon', async ({ at }) => {
   const cards = answer<FeatureCard[]>('/', 'featureCards');
   const labels = {
