@@ -197,7 +197,10 @@ describe('services and team', () => {
 it('English sample posts keep to the English pages', () => {
   const site = index(
     ...many('post', 4, () => ({})),
-    ...many('post', 2, () => ({ template: true })).map((post, at) => ({ ...post, url: `/blog-single/en-${at}` })),
+    ...many('post', 2, () => ({ template: true })).map((post, at) => ({
+      ...post,
+      url: `/blog-single/en-${at}`,
+    })),
     entry('page', 'blog'),
   );
   const sample = entry('page', 'home', { template: true });
