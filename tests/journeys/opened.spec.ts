@@ -231,3 +231,21 @@ test('on paper: the text, its answers, no menus and buttons of the screen', asyn
   }
   await page.emulateMedia({ media: 'screen' });
 });
+
+test('on paper nothing stays behind a tab or a slide', async ({ page }) => {
+  await go(page, '/');
+  const cards = page.locator('main [aria-roledescription]').first().locator('li:not([data-copy]) article');
+  await cards.first().scrollIntoViewIfNeeded();
+  await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main [role="tabpanel"]').filter({ visible: true })).toHaveCount(3);
+  const outside = await cards.evaluateAll(
+    (all) =>
+      all.filter((card) => {
+        const { left, right, width } = card.getBoundingClientRect();
+        return width < 100 || left < 0 || right > innerWidth;
+      }).length,
+  );
+  expect([await cards.count(), outside]).toEqual([13, 0]);
+  await page.emulateMedia({ media: 'screen' });
+});
