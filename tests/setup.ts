@@ -11,5 +11,9 @@ if (typeof document !== 'undefined') {
   ]);
   // A ceiling, not a wait: a busy machine may need longer than a second to load a lazy part.
   configure({ asyncUtilTimeout: 10_000 });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    // What a test put there by hand: files share the document.
+    document.body.replaceChildren();
+  });
 }

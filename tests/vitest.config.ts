@@ -4,24 +4,55 @@ import { defineConfig } from 'vitest/config';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const mocked = '**/*.mocked.test.tsx';
+const root = fromHere('..');
 const packages = '**/node_modules/**';
-const include = ['src/**/*.test.{ts,tsx}', 'mdx-components/**/*.test.tsx', 'tests/unit/**/*.test.{ts,tsx}'];
+const rooms = '{src,mdx-components,tests/unit}/**';
+const dom = [`${rooms}/*.test.tsx`, `${rooms}/*.dom.test.ts`];
+const mocked = `${rooms}/*.mocked.test.tsx`;
+const node = `${rooms}/*.test.ts`;
 
 /**
- * Unit tests: beside the code they prove. Node by default; a file asks for a DOM with `// @vitest-environment jsdom`.
- * Files share a worker, which takes a third of the time; those that mock modules (`*.mocked.test.tsx`) have a worker
- * each, so that no other file meets their mocks.
+ * Unit tests: beside the code they prove. `*.test.tsx` and `*.dom.test.ts` have a DOM, `*.test.ts` have none. Files of
+ * a kind follow one another in the same workers, since each new worker loads jsdom and React anew; those that mock
+ * modules (`*.mocked.test.tsx`) have a worker each, so that no other file meets their mocks.
  */
 export default defineConfig({
-  root: fromHere('..'),
+  root,
   plugins: [react()],
   resolve: { alias: { 'virtual:icons': fromHere('./stubs/icons.ts') } },
   test: {
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'shared', include, exclude: [mocked, packages] } },
-      { extends: true, test: { name: 'mocked', include: [mocked], exclude: [packages], isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: dom,
+          exclude: [mocked, packages],
+          environment: 'jsdom',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [node],
+          exclude: [...dom, packages],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocked',
+          include: [mocked],
+          exclude: [packages],
+          environment: 'jsdom',
+          isolate: true,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
     setupFiles: [fromHere('./setup.ts')],
     testTimeout: 20_000,

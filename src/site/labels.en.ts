@@ -44,6 +44,7 @@ export const en: Labels = {
     subject: 'Newsletter',
     closed: (email: string) =>
       `The newsletter is not open yet, your address was not sent anywhere. Write to ${email}`,
+    sent: 'Done: the first news will come to your address',
     letter: 'Write a letter',
   },
   // FeatureLayout

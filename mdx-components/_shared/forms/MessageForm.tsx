@@ -7,7 +7,8 @@ import { Icon } from '../../../src/ui/Icon.tsx';
 import { Link } from '../../../src/ui/Link.tsx';
 import styles from './MessageForm.module.css';
 import type { FieldName } from './rules.ts';
-import { type Form, honeypot, type OnAccepted, useForm } from './useForm.ts';
+import { Trap } from './Trap.tsx';
+import { type Form, type OnAccepted, useForm } from './useForm.ts';
 
 /** How each field meets the browser: keyboard, autofill, example. */
 const inputs = {
@@ -71,12 +72,7 @@ export function MessageForm({
           {...inputs[name]}
         />
       ))}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {labels.leaveEmpty}
-          <input name={honeypot} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap />
       {children && <div className={styles.wide}>{children}</div>}
       <div className={styles.end}>
         <Button type="submit" busy={form.status === 'sending'} icon="send" iconPosition="end">

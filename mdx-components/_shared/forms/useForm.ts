@@ -3,15 +3,13 @@ import { useLabels, usePage, useSite } from '../../../src/site/hooks.ts';
 import { notify } from '../../../src/ui/toast.ts';
 import { type FieldName, type FieldProblem, fieldNames, problemOf } from './rules.ts';
 import { send } from './send.ts';
+import { honeypot } from './Trap.tsx';
 
 /** `kept`: valid but sent nowhere, since the site has no endpoint; the text waits in a letter. */
 export type FormStatus = 'idle' | 'sending' | 'sent' | 'kept' | 'offline' | 'failed';
 type Problems = Partial<Record<FieldName, FieldProblem>>;
 
 export type OnAccepted = (form: HTMLFormElement, values: Record<string, string>) => void;
-
-/** Robots fill every field they find; people never see this one. */
-export const honeypot = 'website';
 
 const isFieldName = (name: string): name is FieldName => (fieldNames as readonly string[]).includes(name);
 

@@ -1,16 +1,18 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TestSite } from '../../../tests/TestSite.tsx';
+import { TestSite, type TestSiteProps } from '../../../tests/TestSite.tsx';
 import { Newsletter } from './Newsletter.tsx';
 
 const { notify } = vi.hoisted(() => ({ notify: vi.fn() }));
 vi.mock('../../ui/toast.ts', () => ({ notify }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-const show = () => {
+const show = (settings: TestSiteProps['settings'] = {}) => {
   render(
-    <TestSite>
+    <TestSite settings={settings}>
       <Newsletter />
     </TestSite>,
   );
@@ -35,4 +37,31 @@ test('has one native e-mail input and opens a letter without script', () => {
   expect(form.querySelectorAll('input')).toHaveLength(1);
   expect(input.type).toBe('email');
   expect(form.getAttribute('action')).toMatch(/^mailto:help@daftar\.example/);
+});
+
+const forms = { endpoint: 'https://forms.example/' };
+
+test('with an endpoint it posts the address once and empties the field', async () => {
+  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', fetch);
+  const { input, form } = show({ forms });
+  expect(input.required).toBe(true);
+  fireEvent.change(input, { target: { value: 'aziz@example.com' } });
+  await act(async () => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await vi.waitFor(() => expect(input.value).toBe(''));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ email: 'aziz@example.com' });
+  expect(form.parentElement?.textContent).toContain('Готово');
+});
+
+test('what could not be sent stays in the field', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })));
+  const { input, form } = show({ forms });
+  fireEvent.change(input, { target: { value: 'aziz@example.com' } });
+  await act(async () => void fireEvent.submit(form));
+  await vi.waitFor(() => expect(form.parentElement?.textContent).toContain('Не получилось'));
+  expect(input.value).toBe('aziz@example.com');
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyHead, getHead, headHtml } from '../../src/app/head.ts';
 import type { Entry, PageType } from '../../src/content/entry.ts';

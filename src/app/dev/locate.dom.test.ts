@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import type { PageSource } from '../page-data.ts';
 import { editAddress, locate, markLinks } from './locate.ts';
