@@ -74,6 +74,11 @@ served('/centers/1 is a full profile: place, figures, subjects, teachers, groups
     expect(words).toContain(part);
 });
 
+served('/centers/1: the times of a group stay in one line', async ({ at }) => {
+  const time = (await at('/centers/1')).getByRole('cell', { name: '14:30–16:00' }).first();
+  await expect(time).toHaveCSS('white-space', 'nowrap');
+});
+
 served('/register: a choice of role leads to the login application in a new tab', async ({ at }) => {
   const roles = (await at('/register')).getByRole('main').locator(`a[href^="${sample.host}"]`);
   await expect(roles).toHaveCount(4);
