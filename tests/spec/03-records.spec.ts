@@ -60,9 +60,10 @@ served('each feature has a picture of its own', () => {
   expect(new Set(scenes).size).toBe(scenes.length);
 });
 
-served('each post has a picture of its own', () => {
-  const scenes = under('blog-single').map((url) => dataOf<PostFrontmatter>(url).scene);
-  expect(new Set(scenes).size).toBe(scenes.length);
+served('each post has a picture of its own among the posts of its language', () => {
+  const posts = under('blog-single').map((url) => dataOf<PostFrontmatter>(url));
+  const pictures = posts.map(({ scene, template }) => `${template ? 'en' : 'ru'} ${scene}`);
+  expect(new Set(pictures).size).toBe(pictures.length);
 });
 
 served('feature card: title, audience label, slug route, icon', async ({ at }) => {
