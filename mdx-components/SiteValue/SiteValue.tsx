@@ -19,7 +19,11 @@ const values = {
     </Link>
   ),
   address: ({ office }) => `${office.city}, ${office.address}`,
-  hours: ({ hours }) => `${hours.days} ${hours.time}`,
+  hours: ({ hours }) => (
+    <span className="nowrap">
+      {hours.days} {hours.time}
+    </span>
+  ),
   price: ({ plans: { tutor } }) =>
     tutor.price === undefined ? tutor.priceText : `${groupDigits(tutor.price)}\u00a0${tutor.currency ?? ''}`,
   loginUrl: ({ loginUrl }) => <Link href="site:login">{new URL(loginUrl).host}</Link>,
