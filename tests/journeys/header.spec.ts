@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site.ts';
+import { expect, open } from './site.ts';
+import { test } from './tab.ts';
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 

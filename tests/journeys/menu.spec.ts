@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './site.ts';
+import { expect, hydrated, open } from './site.ts';
+import { test } from './tab.ts';
 
 const menu = (page: Page) => page.locator('details[data-menu="mobile"]');
 const toggle = (page: Page) => page.locator('details[data-menu="mobile"] > summary');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectOneOfEach, hydrated, isMarked, mark, open, test } from './site.ts';
+import { expect, expectOneOfEach, hydrated, isMarked, mark, open } from './site.ts';
+import { test } from './tab.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

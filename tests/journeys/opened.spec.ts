@@ -239,6 +239,12 @@ test('on paper nothing stays behind a tab or a slide', async ({ page }) => {
   await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main [role="tabpanel"]').filter({ visible: true })).toHaveCount(3);
+  const folded = await page
+    .locator('main details > :not(summary)')
+    .evaluateAll(
+      (all) => all.filter((answer) => !answer.checkVisibility() || answer.clientHeight < 10).length,
+    );
+  expect(folded).toBe(0);
   const outside = await cards.evaluateAll(
     (all) =>
       all.filter((card) => {

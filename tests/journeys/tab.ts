@@ -25,9 +25,19 @@ export const test = journey.extend<object, { tab: Page; site: string }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ tab }, use) => {
-    await tab.setViewportSize({ width: 1280, height: 800 });
+  page: async ({ tab, viewport }, use) => {
+    await tab.setViewportSize(viewport ?? { width: 1280, height: 800 });
     await tab.emulateMedia({ colorScheme: 'light' });
     await use(tab);
+    await tab.unrouteAll();
+    tab.removeAllListeners('request');
+    // The next test meets a visitor who was never here.
+    if (tab.url().startsWith('http'))
+      await tab.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    // A fragment of the page that is open would be no new page.
+    await tab.goto('about:blank');
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, live, open, served } from './site.ts';
+import { expect, open, served, tab } from './site.ts';
 
 /** Spec section 2, "Shared header"; its states are in section 4. */
 
@@ -22,7 +22,7 @@ served(
   },
 );
 
-live('becomes fixed and sticky over 80 px', async ({ page }) => {
+tab('becomes fixed and sticky over 80 px', async ({ page }) => {
   await open(page, '/privacy');
   const header = page.locator('header').first();
   const scroll = (to: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), to);
@@ -33,11 +33,11 @@ live('becomes fixed and sticky over 80 px', async ({ page }) => {
   await expect(header).toHaveCSS('position', 'fixed');
 });
 
-live.describe('the mobile menu', () => {
-  live.use({ viewport: { width: 768, height: 900 } });
+tab.describe('the mobile menu', () => {
+  tab.use({ viewport: { width: 768, height: 900 } });
   const menu = (page: Page) => page.locator('details[data-menu="mobile"]');
 
-  live('opens and closes with the toggle; a backdrop click closes it', async ({ page }) => {
+  tab('opens and closes with the toggle; a backdrop click closes it', async ({ page }) => {
     await open(page, '/privacy');
     const toggle = menu(page).locator('> summary');
     await toggle.click();
@@ -50,7 +50,7 @@ live.describe('the mobile menu', () => {
     await expect(page).toHaveURL('/privacy');
   });
 
-  live('expands one submenu section at a time; selecting it again collapses it', async ({ page }) => {
+  tab('expands one submenu section at a time; selecting it again collapses it', async ({ page }) => {
     await open(page, '/privacy');
     await menu(page).locator('> summary').click();
     const sections = menu(page).locator('details[name]');

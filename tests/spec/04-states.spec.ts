@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, homeBlock, live, open } from './site.ts';
+import { expect, homeBlock, open, tab } from './site.ts';
 
 /** Spec section 4, "States and transitions"; the header's and the mobile menu's are in 02-header, the forms' in 05. */
 
 const opened = (page: Page) =>
   page.locator('main details').evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
 
-live('header: normal to sticky over 80 px, and back when under', async ({ page }) => {
+tab('header: normal to sticky over 80 px, and back when under', async ({ page }) => {
   await open(page, '/pricing');
   const header = page.locator('header').first();
   for (const top of [0, 80, 81, 400, 80, 0]) {
@@ -16,7 +16,7 @@ live('header: normal to sticky over 80 px, and back when under', async ({ page }
   }
 });
 
-live(
+tab(
   'video modal: closed to open by its button; closes on its close action, by key and by pointer',
   async ({ page, context }) => {
     await context.route('**youtube**', (route) =>
@@ -42,8 +42,8 @@ live(
   },
 );
 
-live.describe('on the home page', () => {
-  live('tabs: 1 tutors, 2 students, 3 parents; default 1', async ({ page }) => {
+tab.describe('on the home page', () => {
+  tab('tabs: 1 tutors, 2 students, 3 parents; default 1', async ({ page }) => {
     await open(page, '/');
     const block = homeBlock(page, 'AudienceTabs');
     const tabs = block.getByRole('tab');
@@ -60,7 +60,7 @@ live.describe('on the home page', () => {
     await expect(panel).toHaveCount(1);
   });
 
-  live(
+  tab(
     'accordion: one item open at a time; default item 1; clicking the open item closes it',
     async ({ page }) => {
       await open(page, '/');
@@ -78,7 +78,7 @@ live.describe('on the home page', () => {
   );
 });
 
-live('portfolio filter: selecting a category shows only matching items', async ({ page }) => {
+tab('portfolio filter: selecting a category shows only matching items', async ({ page }) => {
   await open(page, '/portfolio');
   const shown = page.locator('main li:has(a[href^="/portfolio_details/"])');
   await expect(shown).toHaveCount(10);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, live, open, sample } from './site.ts';
+import { expect, open, sample, tab } from './site.ts';
 
 /** Spec section 5, "Validation rules". */
 
@@ -57,8 +57,8 @@ const forms = [
 ];
 
 for (const { url, fields } of forms)
-  live.describe(`form of ${url}`, () => {
-    live('rules of each field: a message on change while invalid, none while valid', async ({ page }) => {
+  tab.describe(`form of ${url}`, () => {
+    tab('rules of each field: a message on change while invalid, none while valid', async ({ page }) => {
       await open(page, url);
       for (const name of fields)
         for (const [value, isValid] of Object.entries(rules[name] ?? {})) {
@@ -73,7 +73,7 @@ for (const { url, fields } of forms)
         }
     });
 
-    live(
+    tab(
       'a message on blur; all on submit, focus on the first; a valid submit clears and resets',
       async ({ page }) => {
         const sent: string[] = [];
@@ -103,18 +103,18 @@ for (const { url, fields } of forms)
     );
   });
 
-live('phone: the placeholder shows the country-code format of Uzbekistan', async ({ page }) => {
+tab('phone: the placeholder shows the country-code format of Uzbekistan', async ({ page }) => {
   await page.goto('/contact');
   await expect(field(page, 'phone')).toHaveAttribute('placeholder', /^\+998 \d\d \d{3}-\d\d-\d\d$/);
 });
 
-live('the subject of the variant is held but not displayed', async ({ page }) => {
+tab('the subject of the variant is held but not displayed', async ({ page }) => {
   await page.goto('/home_software_company');
   await expect(field(page, 'subject')).toHaveAttribute('type', 'hidden');
   await expect(field(page, 'subject')).toHaveValue(/\S/);
 });
 
-live('newsletter: one e-mail input; submit is suppressed; no rules beyond the type', async ({ page }) => {
+tab('newsletter: one e-mail input; submit is suppressed; no rules beyond the type', async ({ page }) => {
   await open(page, '/privacy');
   const form = page.getByRole('contentinfo').locator('form');
   await expect(form.locator('input')).toHaveCount(1);
@@ -127,7 +127,7 @@ live('newsletter: one e-mail input; submit is suppressed; no rules beyond the ty
   expect(page.url()).toBe(url);
 });
 
-live(
+tab(
   'comment form: full name, email and comments required, a checkbox; it sends nothing',
   async ({ page }) => {
     await open(page, '/blog-single/fair-quiz');

@@ -17,6 +17,9 @@ export {
   test as live,
 } from '../journeys/site.ts';
 
+/** The same in one warm tab without motion, for checks that leave nothing behind. */
+export { test as tab } from '../journeys/tab.ts';
+
 interface Reading {
   /** Opens a page without script, or stays where it already is: checks that follow one another share one load. */
   at: (url: string) => Promise<Page>;
