@@ -13,6 +13,8 @@ let close = async () => {};
 let review: Review;
 
 test.beforeAll(async () => {
+  // Two builds of a whole project, with nothing in their caches.
+  test.setTimeout(240_000);
   copy = makeFixture();
   await buildFixture(
     copy,
