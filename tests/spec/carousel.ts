@@ -16,9 +16,12 @@ interface SwiperHost extends HTMLElement {
 
 /** The carousel of a part of the page, once Swiper has taken it over. */
 export async function carouselIn(part: Locator): Promise<Locator> {
-  await part.scrollIntoViewIfNeeded();
   const carousel = part.locator('.swiper-initialized');
-  await expect(carousel).toBeAttached();
+  // A visitor scrolls again when the page, still taking shape, has moved under the window.
+  await expect(async () => {
+    await part.scrollIntoViewIfNeeded();
+    await expect(carousel).toBeAttached({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
   return carousel;
 }
 
