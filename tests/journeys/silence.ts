@@ -7,7 +7,10 @@ import { expect, type Page } from '@playwright/test';
 export function listen(page: Page) {
   const messages: string[] = [];
   // A view transition that the next navigation overtakes is no mistake of the page.
-  const allowed: RegExp[] = [/AbortError: Transition was skipped/];
+  const allowed: RegExp[] = [
+    /AbortError: Transition was skipped/,
+    /InvalidStateError: Transition was aborted/,
+  ];
   const onConsole = (message: { type(): string; text(): string; location(): { url: string } }) => {
     if (['error', 'warning'].includes(message.type()))
       messages.push(`${message.text()} ${message.location().url}`);
