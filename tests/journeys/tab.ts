@@ -25,7 +25,7 @@ export const test = journey.extend<object, { tab: Page; site: string }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ tab, viewport }, use) => {
+  page: async ({ tab, site, viewport }, use) => {
     await tab.setViewportSize(viewport ?? { width: 1280, height: 800 });
     await tab.emulateMedia({ colorScheme: 'light' });
     await use(tab);
@@ -37,7 +37,7 @@ export const test = journey.extend<object, { tab: Page; site: string }>({
         localStorage.clear();
         sessionStorage.clear();
       });
-    // A fragment of the page that is open would be no new page.
-    await tab.goto('about:blank');
+    // A fragment of the page that is open would be no new page; a page of another site would take a process of its own.
+    await tab.goto(new URL('robots.txt', site).href);
   },
 });
