@@ -13,6 +13,7 @@ import {
 } from 'yaml';
 import { fenceProblem } from './fences.ts';
 import type { Problem } from './problems.ts';
+import { simpleFields } from './simple-fields.ts';
 
 /** A place in a file, 1-based. */
 export interface Position {
@@ -82,12 +83,33 @@ const anyMistake = {
 };
 
 /**
- * Reads the frontmatter of a file with gray-matter, keeping positions (its own YAML engine is replaced by `yaml`,
- * which knows ranges). Nothing is thrown: what is wrong comes back as problems.
+ * Reads the frontmatter of a file. Nothing is thrown: what is wrong comes back as problems. Of a block that holds only
+ * plain fields, places are looked up when somebody asks for one: thousands of pages without a slip never are.
  * @param file path from the project root, for the problems
  * @param source the file's whole text
  */
 export function parseFrontmatter(file: string, source: string): ParsedFrontmatter {
+  const data = simpleFields(source);
+  if (!data) return readFrontmatter(file, source);
+  let read: ParsedFrontmatter | null = null;
+  const whole = () => {
+    read ??= readFrontmatter(file, source);
+    return read;
+  };
+  return {
+    ...{ source, data, problems: [] },
+    get body() {
+      return whole().body;
+    },
+    valueAt: (path) => whole().valueAt(path),
+    keyAt: (path) => whole().keyAt(path),
+    valueRange: (path) => whole().valueRange(path),
+    keyRange: (path) => whole().keyRange(path),
+  };
+}
+
+/** Reads any frontmatter with gray-matter, its YAML engine replaced by `yaml`, which knows places. */
+export function readFrontmatter(file: string, source: string): ParsedFrontmatter {
   const fence = fenceProblem(file, source);
   if (fence)
     return {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pagesFolder } from './paths.ts';
@@ -36,13 +37,14 @@ export function readSource(root: string, file: string): ReadSource {
     source: '',
     problems: [problem(file, rule, what, hint)],
   });
-  if (lstatSync(path).isSymbolicLink() && !staysInside(root, path))
+  const found = lstatSync(path);
+  if (found.isSymbolicLink() && !staysInside(root, path))
     return bad(
       'symlink',
       'Это ссылка на файл вне папки pages.',
       'Положите в pages сам файл, а не ссылку на него.',
     );
-  const { size } = statSync(path);
+  const { size } = found.isSymbolicLink() ? statSync(path) : found;
   if (size > largestFile)
     return bad(
       'too-large',
@@ -52,16 +54,13 @@ export function readSource(root: string, file: string): ReadSource {
   const bytes = readFileSync(path);
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
     return bad('encoding', 'Файл сохранён в\u00a0кодировке UTF-16.', 'Сохраните его в\u00a0кодировке UTF-8.');
-  let source: string;
-  try {
-    source = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
+  if (!isUtf8(bytes))
     return bad(
       'encoding',
       'Файл сохранён не в\u00a0UTF-8: русские буквы в\u00a0нём прочитать нельзя.',
       'Откройте его в\u00a0исходной кодировке (обычно Windows-1251) и\u00a0сохраните в\u00a0UTF-8.',
     );
-  }
+  const source = bytes.toString('utf8');
   if (source.trim() === '' || source.trim() === '\ufeff')
     return bad('empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
   if (source.includes('\0'))
