@@ -1,5 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { Site } from '../src/content/entry.ts';
 import type { QueryName, QueryResult } from '../src/content/queries.ts';
 import { type PageInfo, SiteContext } from '../src/site/context.ts';
@@ -14,7 +13,7 @@ export interface TestSiteProps {
 }
 
 /**
- * What a component needs around it outside the app: a site, a page, answers and a data router.
+ * What a component needs around it outside the app: a site, a page and answers.
  * @example render(<TestSite answers={{ featureCards: [card] }}><ToolsCarousel heading="Инструменты" /></TestSite>)
  */
 export function TestSite({ children, answers = {}, page, settings }: TestSiteProps) {
@@ -27,18 +26,5 @@ export function TestSite({ children, answers = {}, page, settings }: TestSitePro
       throw new Error(`The test gave no answer to the query «${name}».`);
     },
   };
-  // One router for the life of the test: a rerender keeps the state of what it shows.
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries: [value.page.url] }),
-  );
-  return (
-    <SiteContext value={value}>
-      <Children value={children}>
-        <RouterProvider router={router} />
-      </Children>
-    </SiteContext>
-  );
+  return <SiteContext value={value}>{children}</SiteContext>;
 }
-
-const Children = createContext<ReactNode>(null);
-const Shown = () => useContext(Children);

@@ -24,7 +24,10 @@ interface What {
  * of which these pages have none, and takes three times as long.
  * @returns each violated rule with the selectors of the elements that break it
  */
-export async function brokenRules(page: Page, { within, rules, onlyWcag = false, noContrast = false }: What = {}) {
+export async function brokenRules(
+  page: Page,
+  { within, rules, onlyWcag = false, noContrast = false }: What = {},
+) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = {
     runOnly: rules

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, isMarked, mark, notFoundMessage, open, test } from './site.ts';
+import {
+  expect,
+  failUntilLoaded,
+  test as fresh,
+  hydrated,
+  isMarked,
+  mark,
+  notFoundMessage,
+  open,
+} from './site.ts';
+import { test as tab } from './tab.ts';
+
+const test = tab.extend({ motion: true });
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -18,7 +30,7 @@ for (const status of [404, 500]) {
     allow(withheld);
     allow(notFoundMessage);
     await open(page, '/contact');
-    await page.route(`**${await bodyOf(page, '/about')}`, (route) => route.fulfill({ status }), { times: 1 });
+    await failUntilLoaded(page, await bodyOf(page, '/about'), (route) => route.fulfill({ status }));
     let loads = 0;
     // Documents, however they came: one that was prefetched is asked for no more.
     page.on('domcontentloaded', () => loads++);
@@ -30,7 +42,7 @@ for (const status of [404, 500]) {
   });
 }
 
-test('a script that never answers is given up after two minutes', async ({ page, allow }) => {
+fresh('a script that never answers is given up after two minutes', async ({ page, allow }) => {
   allow(withheld);
   await page.clock.install();
   await open(page, '/contact');
@@ -49,57 +61,55 @@ test('a script that never answers is given up after two minutes', async ({ page,
   expect(await isMarked(page)).toBe(false);
 });
 
-test('without a connection the site itself explains, and goes on when it is back', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(withheld);
-  allow(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, '/contact');
-  await mark(page);
-  await context.setOffline(true);
-  await footerLink(page, 'Карьера').click();
-  await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
-  expect(await isMarked(page)).toBe(true);
-  await context.setOffline(false);
-  await page.getByRole('alert').getByText('Попробовать ещё раз').click();
-  await expect(page).toHaveURL('/careers');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+fresh(
+  'without a connection the site itself explains, and goes on when it is back',
+  async ({ page, context, allow }) => {
+    allow(withheld);
+    allow(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/contact');
+    await mark(page);
+    await context.setOffline(true);
+    await footerLink(page, 'Карьера').click();
+    await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
+    expect(await isMarked(page)).toBe(true);
+    await context.setOffline(false);
+    await page.getByRole('alert').getByText('Попробовать ещё раз').click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('other hosts are asked only when the visitor asks, and may be blocked', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/);
-  const foreign: string[] = [];
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => {
-      foreign.push(new URL(route.request().url()).hostname);
-      return route.abort('blockedbyclient');
-    },
-  );
-  await open(page, '/about');
-  await page.getByRole('main').locator('a[href*="youtube.com/watch"]').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect([...new Set(foreign.splice(0))]).toEqual(['www.youtube-nocookie.com']);
+fresh(
+  'other hosts are asked only when the visitor asks, and may be blocked',
+  async ({ page, context, allow }) => {
+    allow(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/);
+    const foreign: string[] = [];
+    await context.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => {
+        foreign.push(new URL(route.request().url()).hostname);
+        return route.abort('blockedbyclient');
+      },
+    );
+    await open(page, '/about');
+    await page.getByRole('main').locator('a[href*="youtube.com/watch"]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect([...new Set(foreign.splice(0))]).toEqual(['www.youtube-nocookie.com']);
 
-  await footerLink(page, 'Контакты').click();
-  await expect(page).toHaveURL('/contact');
-  expect(foreign).toEqual([]);
-  await page.getByRole('button', { name: /карт/i }).first().click();
-  await expect(page.locator('main iframe')).toHaveCount(1);
-  await expect(page.getByRole('main').locator('a[href*="openstreetmap.org"]').first()).toBeVisible();
-  expect([...new Set(foreign)]).toEqual(['www.openstreetmap.org']);
-  expect(await context.cookies()).toEqual([]);
-});
+    await footerLink(page, 'Контакты').click();
+    await expect(page).toHaveURL('/contact');
+    expect(foreign).toEqual([]);
+    await page.getByRole('button', { name: /карт/i }).first().click();
+    await expect(page.locator('main iframe')).toHaveCount(1);
+    await expect(page.getByRole('main').locator('a[href*="openstreetmap.org"]').first()).toBeVisible();
+    expect([...new Set(foreign)]).toEqual(['www.openstreetmap.org']);
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
-test('denied storage costs memory, not the site', async ({ page, allow }) => {
+fresh('denied storage costs memory, not the site', async ({ page, allow }) => {
   allow(/Failed to save scroll positions/);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

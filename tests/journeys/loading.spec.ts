@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, isMarked, mark, open, test } from './site.ts';
+import { expect, failUntilLoaded, test as fresh, hydrated, isMarked, mark, open } from './site.ts';
+import { test as tab } from './tab.ts';
+
+const test = tab.extend({ motion: true });
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -19,7 +22,7 @@ test('a chunk that fails once is had by one full load of the page', async ({ pag
   await open(page, '/contact');
   await mark(page);
   const script = await bodyScript(page, '/_page/about.json');
-  await page.route(`**${script}`, (route) => route.abort(), { times: 1 });
+  await failUntilLoaded(page, script);
   await footerLink(page, 'О нас').click();
   await expect(page).toHaveURL('/about');
   await hydrated(page);
@@ -170,7 +173,7 @@ test('a link is fetched ahead on hover, and not when data is saved', async ({ pa
 });
 
 test.describe('saving data', () => {
-  test('a link is not fetched ahead', async ({ page }) => {
+  fresh('a link is not fetched ahead', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { prefix } from './serve.ts';
-import { expect, hydrated, isMarked, mark, open, test } from './site.ts';
+import { expect, test as fresh, hydrated, isMarked, mark, open } from './site.ts';
+import { test } from './tab.ts';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск по сайту' });
@@ -26,7 +27,7 @@ test('a visitor finds a page by another form of its word, with the keyboard alon
   await expect(selected(page)).toContainText('Функция');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Найдено страниц: \d+/);
   expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page, { within: 'dialog', rules: ['color-contrast'] })).toEqual([]);
 
   const first = await field(page).getAttribute('aria-activedescendant');
@@ -87,9 +88,9 @@ test('a result leads to the place on its page; a failing index is asked again', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Политика/);
 });
 
-test.describe('under a base path', () => {
-  test.use({ baseURL: async ({ browserName: _ }, use) => use(process.env.JOURNEY_BASE_URL) });
-  test('the search stays inside', async ({ page }) => {
+fresh.describe('under a base path', () => {
+  fresh.use({ baseURL: async ({ browserName: _ }, use) => use(process.env.JOURNEY_BASE_URL) });
+  fresh('the search stays inside', async ({ page }) => {
     await page.goto('about');
     await hydrated(page);
     await button(page).click();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { builtSite } from './folders.ts';
 import { listen } from './silence.ts';
 
@@ -85,4 +85,21 @@ export function sitemapPages(): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? '').pathname,
   );
+}
+
+/**
+ * Lets a file fail until the browser loads a page anew. Not once only: hovering a link asks for its files ahead, and
+ * a failure there is made good by the click.
+ * @param fail aborts the request, or answers it
+ */
+export async function failUntilLoaded(
+  page: Page,
+  file: string,
+  fail: (route: Route) => Promise<void> = (route) => route.abort(),
+): Promise<void> {
+  let isLoaded = false;
+  page.once('framenavigated', () => {
+    isLoaded = true;
+  });
+  await page.route(`**${file}`, (route) => (isLoaded ? route.continue() : fail(route)));
 }

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
 import { test as journey } from './site.ts';
 
+interface Options {
+  /** Whether the page may move as it does for most visitors; without, nothing has to be waited for. */
+  motion: boolean;
+}
+
 /**
- * `test` for checks that look at a page and leave nothing behind: they follow one another in one tab, whose cache is
- * warm, instead of opening a browser context each. Nothing moves there, so that nothing has to be waited for.
+ * `test` for checks that follow one another in one tab, whose cache is warm and whose scripts are compiled, instead of
+ * opening a browser context each. What they leave behind is cleared: other tabs, routes, listeners, storage, media. What
+ * cannot be taken back (a clock, a script for every page) needs the `test` of site.ts.
  */
-export const test = journey.extend<object, { tab: Page; site: string }>({
+export const test = journey.extend<Options, { tab: Page; site: string }>({
+  motion: [false, { option: true }],
   site: [
     async ({ browserName: _ }, use) => {
       await use(process.env.JOURNEY_URL ?? '');
@@ -18,19 +25,25 @@ export const test = journey.extend<object, { tab: Page; site: string }>({
         baseURL: site,
         locale: 'ru-RU',
         timezoneId: 'Asia/Tashkent',
-        reducedMotion: 'reduce',
       });
       await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ tab, site, viewport }, use) => {
+  context: async ({ tab }, use) => {
+    await use(tab.context());
+  },
+  page: async ({ tab, site, viewport, motion }, use) => {
+    const context = tab.context();
     await tab.setViewportSize(viewport ?? { width: 1280, height: 800 });
-    await tab.emulateMedia({ colorScheme: 'light' });
+    const reducedMotion = motion ? 'no-preference' : 'reduce';
+    await tab.emulateMedia({ media: null, colorScheme: 'light', forcedColors: null, reducedMotion });
     await use(tab);
-    await tab.unrouteAll();
-    tab.removeAllListeners('request');
+    for (const other of context.pages()) if (other !== tab) await other.close();
+    await tab.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const event of ['request', 'domcontentloaded', 'framenavigated']) tab.removeAllListeners(event);
     // The next test meets a visitor who was never here.
     if (tab.url().startsWith('http'))
       await tab.evaluate(() => {

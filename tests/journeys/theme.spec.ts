@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site.ts';
+import { expect, open } from './site.ts';
+import { test } from './tab.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? null);

@@ -1,4 +1,4 @@
-import { expect, hydrated, isMarked, live, mark, open, served } from './site.ts';
+import { expect, failUntilLoaded, hydrated, isMarked, live, mark, open, served } from './site.ts';
 
 /** Spec section 8, "The error catalogue". */
 
@@ -47,7 +47,7 @@ live('chunk load failure: the visitor gets the page by a full load', async ({ pa
   await open(page, '/contact');
   await mark(page);
   const { module } = (await (await page.request.get('/_page/careers.json')).json()) as { module: string };
-  await page.route(`**${module}`, (route) => route.abort(), { times: 1 });
+  await failUntilLoaded(page, module);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Карьера', exact: true }).click();
   await expect(page).toHaveURL('/careers');
   await hydrated(page);

@@ -3,22 +3,25 @@ import { join } from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { builtSite } from '../journeys/folders.ts';
 import { builtPages } from '../journeys/site.ts';
+import { test as tab } from '../journeys/tab.ts';
 
-/** `test` in a live page whose console must stay silent. */
 export {
   builtPages,
   expect,
+  failUntilLoaded,
   goInside,
   hydrated,
   isMarked,
   mark,
   notFoundMessage,
   open,
-  test as live,
 } from '../journeys/site.ts';
 
-/** The same in one warm tab without motion, for checks that leave nothing behind. */
-export { test as tab } from '../journeys/tab.ts';
+/** `test` in a page whose console must stay silent and where nothing moves. */
+export { tab };
+
+/** The same where everything moves. */
+export const live = tab.extend({ motion: true });
 
 interface Reading {
   /** Opens a page without script, or stays where it already is: checks that follow one another share one load. */
