@@ -35,6 +35,7 @@ function Post({ post, cover = false }: { post: PostCard; cover?: boolean | undef
     <article className={styles.post} data-cover={cover || undefined}>
       <SceneCard
         scene={post.scene}
+        own={post.picture}
         audience={cover ? 'tutors' : 'students'}
         fit="cut"
         crop={cover ? undefined : 'card'}

@@ -1,25 +1,47 @@
 import { z } from 'zod';
+import type { PictureData } from '../../src/content/pictures/picture.ts';
 import { sceneNames } from '../../src/vocabulary.ts';
 
-export const splitSceneProps = z.strictObject({
-  heading: z.string().min(3).max(90).describe('Заголовок, до 90 знаков.'),
-  scene: z.enum(sceneNames).describe('Имя сцены — рисунка продукта. Пример: gradebook.'),
-  eyebrow: z.string().max(60).optional().describe('Короткая надпись над заголовком.'),
-  side: z
-    .enum(['start', 'end'])
-    .optional()
-    .describe('Где рисунок: end — справа (по умолчанию, открытый фон), start — слева (на цветной полосе).'),
-  id: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/)
-    .optional()
-    .describe('Якорь раздела латиницей. Пример: digital-journal.'),
-  action: z
-    .strictObject({
-      text: z.string().min(2).max(40).describe('Надпись ссылки.'),
-      href: z.string().describe('Куда ведёт ссылка.'),
-    })
-    .optional()
-    .describe('Ссылка под текстом.'),
-});
-export type SplitSceneProps = z.input<typeof splitSceneProps>;
+export const splitSceneProps = z
+  .strictObject({
+    heading: z.string().min(3).max(90).describe('Заголовок, до 90 знаков.'),
+    scene: z
+      .enum(sceneNames)
+      .optional()
+      .describe('Имя сцены — рисунка продукта; нужна, если нет picture. Пример: gradebook.'),
+    picture: z
+      .string()
+      .regex(/\.(?:avif|gif|jpe?g|png|svg|webp)$/i, { message: 'picture' })
+      .optional()
+      .describe('Своя картинка вместо сцены: имя файла рядом со страницей. Пример: class.jpg.'),
+    alt: z
+      .string()
+      .min(5)
+      .max(160)
+      .optional()
+      .describe('Что видно на своей картинке, одним предложением: для тех, кто её не видит.'),
+    eyebrow: z.string().max(60).optional().describe('Короткая надпись над заголовком.'),
+    side: z
+      .enum(['start', 'end'])
+      .optional()
+      .describe('Где рисунок: end — справа (по умолчанию, открытый фон), start — слева (на цветной полосе).'),
+    id: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/)
+      .optional()
+      .describe('Якорь раздела латиницей. Пример: digital-journal.'),
+    action: z
+      .strictObject({
+        text: z.string().min(2).max(40).describe('Надпись ссылки.'),
+        href: z.string().describe('Куда ведёт ссылка.'),
+      })
+      .optional()
+      .describe('Ссылка под текстом.'),
+  })
+  .refine(({ scene, picture }) => scene !== undefined || picture !== undefined, { path: ['scene'] })
+  .refine(({ picture, alt }) => picture === undefined || alt !== undefined, { path: ['alt'] });
+
+/** The compiler puts what is known of a picture in the place of its name (src/content/mdx/pictures.ts). */
+export type SplitSceneProps = Omit<z.input<typeof splitSceneProps>, 'picture'> & {
+  picture?: PictureData | undefined;
+};

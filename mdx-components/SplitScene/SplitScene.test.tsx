@@ -35,3 +35,16 @@ test('the side of the picture chooses the ground', () => {
     [...container.querySelectorAll('[data-section]')].map((part) => part.getAttribute('data-tone')),
   ).toEqual(['tint', 'open']);
 });
+
+test("shows a picture of the writer's own in place of the scene", () => {
+  const picture = { name: 'class', hash: '1a2b3c4d', kind: 'jpg', width: 1600, height: 1200 } as const;
+  render(
+    <TestSite>
+      <SplitScene heading="Класс" picture={picture} alt="Ученики за работой" />
+    </TestSite>,
+  );
+  const image = screen.getByRole('img', { name: 'Ученики за работой' });
+  expect(image.getAttribute('src')).toBe('/static/pictures/class-1080-1a2b3c4d.jpg');
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '1200']);
+  expect(image.parentElement?.querySelectorAll('source')).toHaveLength(2);
+});

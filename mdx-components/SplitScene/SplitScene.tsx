@@ -1,18 +1,24 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
+import { Picture } from '../../src/ui/Picture.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './SplitScene.module.css';
 import type { SplitSceneProps } from './SplitScene.props.ts';
 
+/** Six elevenths of the page from 60rem on, the whole column below. */
+const column = { width: 640, from: 960 };
+
 /**
- * A piece of text beside a product scene. The side also chooses the ground: scene at the end stands on open paper,
+ * A piece of text beside a product scene, or a picture of the writer's own. The side also chooses the ground: scene at the end stands on open paper,
  * scene at the start on a tinted band, so two of them in a row never look alike (design.md, "Layout").
  */
 export function SplitScene({
   heading,
   scene,
+  picture,
+  alt = '',
   eyebrow,
   side = 'end',
   id,
@@ -39,7 +45,11 @@ export function SplitScene({
           )}
         </div>
         <div className={styles.scene}>
-          <Scene name={scene} />
+          {picture ? (
+            <Picture picture={picture} alt={alt} column={column} className={styles.picture} />
+          ) : (
+            scene && <Scene name={scene} />
+          )}
         </div>
       </div>
     </Section>

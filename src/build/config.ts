@@ -17,6 +17,9 @@ export const cacheFolder = join(root, 'node_modules/.cache/site');
 /** What outlives a fresh `npm ci`, for continuous integration to keep between runs. It may be deleted at any time. */
 export const lastingCache = join(root, '.cache');
 
+/** Converted pictures of pages, for build and dev server alike. */
+export const pictureCache = join(lastingCache, 'pictures');
+
 /** `BASE_PATH` with slashes at both ends: the site may live in a folder of its host. */
 export function basePath(value = process.env.BASE_PATH ?? '/'): string {
   const inner = value.replace(/^\/+|\/+$/g, '');
@@ -31,14 +34,14 @@ export const buildMode = (value = process.env.BUILD_MODE): Mode =>
 export const compilerOptions = (
   development: boolean,
   mode: Mode = development ? 'preview' : buildMode(),
-): CompilerOptions => ({ known: Object.keys(sections), development, mode });
+): CompilerOptions => ({ known: Object.keys(sections), development, mode, root, base: basePath() });
 
 /** Opens the project's content with the vocabulary of mdx-components. */
 export const openSite = (
   development: boolean,
   at = root,
   mode: Mode = development ? 'preview' : buildMode(),
-): Content => openContent(at, Object.keys(sections), development, mode);
+): Content => openContent(at, Object.keys(sections), development, mode, basePath());
 
 /** React for visitors; the examples' test asks for the one that tells every difference between server and client. */
 export const reactMode = (): 'production' | 'development' =>

@@ -1,13 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 import type { BodyFacts, createRenderer } from '../app/entry-server.tsx';
 import type { PageData } from '../app/page-data.ts';
 import type { loadBody } from '../content/bodies.ts';
 import { siteFiles, typeOfFile } from '../content/file-types.ts';
 import type { CompiledBody } from '../content/mdx/compile.ts';
 import { normalizeUrl, pagesFolder } from '../content/paths.ts';
+import { isPictureFile } from '../content/pictures/open-pictures.ts';
 import { type Content, isMdx } from '../content/plugin.ts';
 import { isError, place, sentence } from '../content/problems.ts';
 import { workshopFiles } from '../content/workshop.ts';
@@ -15,10 +16,12 @@ import { barePage } from '../writer/dev-pages/bare-page.ts';
 import { galleryData } from '../writer/dev-pages/gallery.ts';
 import { healthData } from '../writer/dev-pages/health.ts';
 import { openWorkshop } from '../writer/dev-pages/workshop.ts';
+import { pictureCache } from './config.ts';
 import { startChecks } from './dev-checks.ts';
 import { gitDates } from './found/git-dates.ts';
 import { fillTemplate } from './html.ts';
 import { inlineScript, layerOrder } from './inline-scripts.ts';
+import { devPictures } from './pictures/dev-pictures.ts';
 
 type ServerModule = { createRenderer: typeof createRenderer };
 type BodiesModule = { loadBody: typeof loadBody };
@@ -95,6 +98,7 @@ export function devPlugin(content: Content): Plugin {
     apply: 'serve',
     configureServer(server) {
       const checks = startChecks(content, server);
+      server.middlewares.use(devPictures(root, pictureCache, server.config.base));
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url =
@@ -135,6 +139,7 @@ export function devPlugin(content: Content): Plugin {
     },
     async hotUpdate({ file: path, modules }) {
       const file = relative(root, path).replaceAll('\\', '/');
+      if (isPictureFile(file)) return [...modules, ...pictureSaved(content, this.environment, file)];
       if (!file.startsWith(`${pagesFolder}/`) || !isMdx(file) || !typeOfFile(file)) return;
       if (this.environment.name !== 'client') return;
       const { before, after } = await reread(content, file);
@@ -146,6 +151,20 @@ export function devPlugin(content: Content): Plugin {
       return after.problems.some(isError) || before.code === after.code ? [] : modules;
     },
   };
+}
+
+/**
+ * A saved picture is another picture in every page that mentions it.
+ * @returns the modules of those pages
+ */
+function pictureSaved({ root, store }: Content, { name, hot, moduleGraph }: DevEnvironment, picture: string) {
+  const named = basename(picture);
+  const pages = [...store.files.values()].filter(({ source }) =>
+    [named, encodeURI(named)].some((text) => source.includes(text)),
+  );
+  for (const { file } of pages) store.update(file);
+  if (name === 'client' && pages.length > 0) hot.send('content:update', {});
+  return pages.flatMap(({ file }) => [...(moduleGraph.getModulesByFile(join(root, file)) ?? [])]);
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   lastingCache,
   openSite,
   outFolder,
+  pictureCache,
   reactMode,
   root,
 } from './config.ts';
@@ -26,6 +27,8 @@ import { writeHostFiles } from './hosts/files.ts';
 import { otherHosts } from './hosts/policy.ts';
 import { keepHashed, keepOption } from './keep.ts';
 import { writePages } from './pages/write.ts';
+import { usedPictures } from './pictures/used-pictures.ts';
+import { writeSitePictures } from './pictures/write-pictures.ts';
 import { writeSearchIndex } from './search/search-index.ts';
 import { type Picture, planPictures, writePictures } from './social/pictures.ts';
 import { task } from './task.ts';
@@ -68,10 +71,18 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     const dates = gitDates(root);
     const planned = hasExtras() ? planPictures(content.store.index(), root) : new Map<string, Picture>();
     const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
+    const shown = await usedPictures(content);
+    const converting = writeSitePictures(shown, root, pictureCache, site);
+    converting.catch(() => {});
     const origin = (process.env.SITE_URL ?? settings.url).replace(/\/+$/, '');
     const { pages, reused } = await task('Печать страниц', () =>
       writePages({ content, bodies, bundles, pool, tool, origin, dates, pictures, site, last }),
     );
+    const undecoded = await task('Картинки страниц', () => converting);
+    if (undecoded.length > 0) {
+      printProblems(undecoded, root);
+      if (content.mode === 'production') return false;
+    }
     // A preview carries what only its writers need, React of development what only tests do.
     const weighed = content.mode === 'production' && reactMode() === 'production';
     const over = weighed ? exceededBudgets(site, pages, bundles.client, basePath()) : [];

@@ -1,5 +1,6 @@
 import type { Audience, FeatureCategory, IconName, PortfolioCategory, SceneName } from '../vocabulary.ts';
-import type { Entry, EntryOf } from './entry.ts';
+import type { Entry, EntryOf, SiteIndex } from './entry.ts';
+import type { EntryPicture } from './pictures/picture.ts';
 
 /** What lists show of an entry: only the fields that are seen, since they travel with every page that lists them. */
 
@@ -28,6 +29,8 @@ export interface PostCard {
   author: string | null;
   authorTitle: string | null;
   scene: SceneName;
+  /** Stands in place of the scene. */
+  picture?: EntryPicture;
   comments: number;
 }
 /** A post in a plain list. */
@@ -84,7 +87,11 @@ export function postScene({ url, data }: Pick<EntryOf<'post'>, 'url' | 'data'>):
   return data.scene ?? postScenes[picked] ?? 'gradebook';
 }
 
-export function postCard({ url, data }: EntryOf<'post'>): PostCard {
+export function postCard(
+  { url, file, data }: EntryOf<'post'>,
+  pictures: SiteIndex['pictures'] = {},
+): PostCard {
+  const picture = pictures[file];
   return {
     url,
     title: data.title,
@@ -94,6 +101,7 @@ export function postCard({ url, data }: EntryOf<'post'>): PostCard {
     author: data.author ?? null,
     authorTitle: data.authorTitle ?? null,
     scene: postScene({ url, data }),
+    ...(picture ? { picture } : {}),
     comments: data.comments ?? 0,
   };
 }

@@ -1,3 +1,4 @@
+import type { EntryPicture } from './pictures/picture.ts';
 import type { Problem } from './problems.ts';
 import type { Footer } from './schemas/footer.ts';
 import type { Header } from './schemas/header.ts';
@@ -34,6 +35,8 @@ export interface Site {
 export interface SiteIndex {
   site: Site;
   entries: Entry[];
+  /** Pictures of the entries whose fields name one, by file. */
+  pictures?: Record<string, EntryPicture>;
   /** What only a preview needs; plain data like the rest, so that it reaches every thread of a build. */
   preview?: PreviewIndex;
 }

@@ -25,6 +25,7 @@ const formats: Record<string, string> = {
   slug: 'Нужны строчные латинские буквы, цифры и дефисы.',
   date: 'Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.',
   impact: 'Нужен хотя бы один из текстов: tutor, student, parent, center.',
+  picture: 'Нужно имя файла картинки: .jpg, .png, .webp, .avif, .gif или .svg. Пример: class.jpg.',
   phone: 'Нужен телефон в виде +998 71 200-00-00.',
 };
 

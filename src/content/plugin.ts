@@ -17,17 +17,19 @@ export interface Content {
 /**
  * Opens the content of a project.
  * @param known names of the components that MDX may use
+ * @param base base path that the addresses of pictures begin with
  */
 export const openContent = (
   root: string,
   known: readonly string[],
   development: boolean,
   mode: Mode = 'production',
+  base = '/',
 ): Content => ({
   root,
   mode,
   store: new ContentStore(root, { mode }),
-  compile: createCompiler({ known, development, mode }),
+  compile: createCompiler({ known, development, mode, root, base }),
 });
 
 /** Compiles every body and returns all problems of all files, sorted (frontmatter, entries, MDX). */

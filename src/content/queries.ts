@@ -17,6 +17,7 @@ import {
   serviceCard,
 } from './cards.ts';
 import { type Entry, type EntryOf, languageOf, type PageType, type SiteIndex } from './entry.ts';
+import type { EntryPicture } from './pictures/picture.ts';
 import type { PageFrontmatter } from './schemas/page.ts';
 
 /**
@@ -114,6 +115,9 @@ const byUrl = (index: SiteIndex) =>
 
 /** Every query: `(index, current entry, arguments) -> plain data`. */
 export const queries = {
+  /** The page's own picture, which its fields name. */
+  picture: (index: SiteIndex, { file }: Entry): EntryPicture | null => index.pictures?.[file] ?? null,
+
   featureCards: (index: SiteIndex): FeatureCard[] =>
     features(index)
       .filter((feature) => feature.data.carousel !== undefined)
@@ -134,7 +138,9 @@ export const queries = {
     })),
 
   latestPosts: (index: SiteIndex, entry: Entry, { count }: { count: number }): PostCard[] =>
-    posts(index, entry).slice(0, count).map(postCard),
+    posts(index, entry)
+      .slice(0, count)
+      .map((post) => postCard(post, index.pictures)),
 
   relatedPosts: (index: SiteIndex, entry: Entry): PostCard[] => {
     const all = posts(index, entry);
@@ -142,7 +148,7 @@ export const queries = {
     const count = Math.min(relatedCount, all.length - (start < 0 ? 0 : 1));
     return Array.from({ length: count }, (_, step) => all[(start + 1 + step) % all.length])
       .filter((post) => post !== undefined)
-      .map(postCard);
+      .map((post) => postCard(post, index.pictures));
   },
 
   postSidebar: (index: SiteIndex, entry: Entry): { categories: PageLink[]; tags: string[] } => ({

@@ -9,6 +9,8 @@ import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import { withoutMissing } from './menus.ts';
 import type { Mode } from './mode.ts';
 import { fileToUrl, isNotFoundFile, notFoundScope, pagesFolder } from './paths.ts';
+import { entryPictures } from './pictures/entry-pictures.ts';
+import { openPictures } from './pictures/open-pictures.ts';
 import { addressesOf, previewIndex } from './preview-index.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems.ts';
 import { readSource } from './read-source.ts';
@@ -171,6 +173,7 @@ export class ContentStore {
     return {
       site: withoutMissing(this.#site(), missing),
       entries,
+      pictures: entryPictures(entries, openPictures(this.#root)),
       ...(this.mode === 'preview'
         ? { preview: previewIndex(this.files, problems, this.today, this.#workshop) }
         : {}),

@@ -164,7 +164,15 @@ test('facts', async () => {
 test('images', async () => {
   const files = {
     'public/journal.png': png(1600, 900),
-    'public/heavy.png': png(1600, 900, 400_000),
+    'public/moving.gif': Buffer.concat([
+      Buffer.from('GIF89a\x20\x03\x58\x02', 'latin1'),
+      Buffer.alloc(400_000),
+    ]),
+    'public/wall.png': png(12_000, 9000),
+    'pages/text.png': 'это текст',
+    'pages/code.svg': '<svg viewBox="0 0 640 480"><script>alert(1)</script></svg>',
+    'pages/journal.png': png(1600, 900),
+    'pages/unseen.jpg': png(1600, 900),
     'public/small.png': png(200, 150),
     'public/forgotten.png': png(1600, 900),
   };
@@ -172,10 +180,17 @@ test('images', async () => {
     [
       "about.mdx:8:1 image/alt У картинки нет описания.",
       "about.mdx:10:1 image/alt Описание «фото» ничего не говорит о картинке.",
-      "about.mdx:10:1 image/missing Картинки /jurnal.png в папке public нет.",
-      "about.mdx:12:1 image/missing Адрес картинки «journal.png» не начинается с «/».",
-      "about.mdx:14:1 image/weight Картинка /heavy.png весит 400 КБ, наибольший вес — 300 КБ.",
+      "about.mdx:10:1 image/missing Картинки «jurnal.png» нет.",
+      "about.mdx:14:1 image/weight Картинка /moving.gif весит 400 КБ, наибольший вес — 300 КБ.",
       "about.mdx:16:1 image/size Картинка /small.png узкая: 200 × 150 точек.",
+      "about.mdx:18:1 image/size Картинка /wall.png слишком большая: 12000 × 9000 точек.",
+      "about.mdx:20:1 image/format Файл «text.png» — не картинка, или он повреждён.",
+      "about.mdx:22:1 image/code В рисунке code.svg есть код или ссылка на чужой файл.",
+      "about.mdx:24:1 image/missing Картинка «../public/journal.png» лежит не в папке pages.",
+      "about.mdx:26:1 image/missing Картинка загружается с чужого сайта.",
+      "about.mdx:28:1 props/missing Не хватает свойства «alt» у <SplitScene>.",
+      "about.mdx:28:38 image/missing Картинки «gurnal.png» нет.",
+      "unseen.jpg:1:1 image/unused Эту картинку не показывает ни одна страница.",
       "public/forgotten.png:1:1 image/unused Эту картинку не показывает ни одна страница.",
     ]
   `);

@@ -1,10 +1,14 @@
+import type { EntryPicture } from '../../../src/content/pictures/picture.ts';
 import { classNames } from '../../../src/ui/classNames.ts';
+import { Picture } from '../../../src/ui/Picture.tsx';
 import { Scene } from '../../../src/ui/Scene.tsx';
 import type { Audience, SceneName } from '../../../src/vocabulary.ts';
 import styles from './SceneCard.module.css';
 
 export interface SceneCardProps {
   scene: SceneName;
+  /** A picture of the writer's own, in place of the scene. */
+  own?: EntryPicture | undefined;
   /** Whose tint the mount takes; sand without it. */
   audience?: Audience | undefined;
   /** `inset` shows the whole scene on its mount; `cut` lets it run out at the bottom, as if the page went on. */
@@ -14,11 +18,23 @@ export interface SceneCardProps {
   className?: string | undefined;
 }
 
-/** A scene of the product on a tinted mount with rounded corners. */
-export function SceneCard({ scene, audience, fit = 'inset', crop, className }: SceneCardProps) {
+/** Half a page at most. */
+const column = { width: 640, from: 720 };
+
+/** A scene of the product, or a picture of its own, on a tinted mount with rounded corners. */
+export function SceneCard({ scene, own, audience, fit = 'inset', crop, className }: SceneCardProps) {
   return (
-    <div className={classNames(styles.root, className)} data-audience={audience} data-fit={fit}>
-      <Scene name={scene} crop={crop} className={styles.scene} />
+    <div
+      className={classNames(styles.root, className)}
+      data-audience={audience}
+      data-fit={fit}
+      data-own={own ? '' : undefined}
+    >
+      {own ? (
+        <Picture picture={own.picture} alt={own.alt} column={column} className={styles.own} />
+      ) : (
+        <Scene name={scene} crop={crop} className={styles.scene} />
+      )}
     </div>
   );
 }

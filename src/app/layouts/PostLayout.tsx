@@ -1,9 +1,10 @@
 import { postScene } from '../../content/cards.ts';
 import { longDate } from '../../site/dates.ts';
-import { useLabels, usePage } from '../../site/hooks.ts';
+import { useLabels, usePage, useQuery } from '../../site/hooks.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Girih } from '../../ui/Girih.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import styles from './PostLayout.module.css';
 import { CommentForm } from './parts/CommentForm.tsx';
@@ -12,6 +13,9 @@ import { Neighbours } from './parts/Neighbours.tsx';
 import { PostSidebar } from './parts/PostSidebar.tsx';
 import { hasToc, Toc } from './parts/Toc.tsx';
 import type { LayoutProps } from './props.ts';
+
+/** As wide as the page. */
+const coverColumn = { width: 1200, from: 1296 };
 
 /** A blog post (spec section 2, "Blog"). */
 export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
@@ -25,9 +29,13 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
         </EntryHead>
         <div className={`container ${styles.cover}`} data-audience="tutors">
           <Girih className={styles.lattice} />
-          <div className={styles.scene}>
-            <Scene name={postScene({ url, data })} />
-          </div>
+          {data.picture ? (
+            <Cover />
+          ) : (
+            <div className={styles.scene}>
+              <Scene name={postScene({ url, data })} />
+            </div>
+          )}
         </div>
         <div className={`container ${styles.grid}`} data-toc={hasToc(headings) || undefined}>
           {hasToc(headings) && <Toc headings={headings} />}
@@ -38,6 +46,16 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
       <CommentForm />
       <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
     </div>
+  );
+}
+
+/** The writer's own picture, over the whole panel. */
+function Cover() {
+  const own = useQuery('picture');
+  return (
+    own && (
+      <Picture picture={own.picture} alt={own.alt} column={coverColumn} first className={styles.picture} />
+    )
   );
 }
 

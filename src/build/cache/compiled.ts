@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompileBody, CompiledBody, CompilerOptions } from '../../content/mdx/compile.ts';
+import { openPictures } from '../../content/pictures/open-pictures.ts';
 import type { Pool } from '../workers/pool.ts';
 import { digest } from './digest.ts';
 
@@ -31,8 +32,8 @@ export interface CompiledBodies {
 }
 
 /**
- * The MDX compiler with its results kept on disk, by everything they depend on: the file's name and text, the
- * compiler's options, and the compiler's own code with all its packages. What is not there is compiled in the pool.
+ * The MDX compiler with its results kept on disk, by everything they depend on: the file's name, text and
+ * pictures, the compiler's options, and the compiler's own code with all its packages. What is not there is compiled in the pool.
  * @param version hash of the compiler's code
  */
 export function openCompiled(
@@ -41,18 +42,26 @@ export function openCompiled(
   version: string,
   options: CompilerOptions,
 ): CompiledBodies {
+  const pictures = openPictures(options.root ?? '.');
   const settings = JSON.stringify([version, options]);
-  const pathOf = (file: string, source: string) => join(folder, `${digest(settings, file, source)}.json`);
+  const pathOf = (file: string, source: string) =>
+    join(folder, `${digest(settings, file, source, pictures.fingerprint(file, source))}.json`);
   const asked = new Map<string, Promise<CompiledBody>>();
   mkdirSync(folder, { recursive: true });
 
   async function compile(path: string, file: string, source: string): Promise<CompiledBody> {
-    const { components, headings, problems, code } =
-      readCompiled(path) ?? (await pool.run('compile', { path, file, source, options }));
+    const {
+      components,
+      headings,
+      pictures: shown,
+      problems,
+      code,
+    } = readCompiled(path) ?? (await pool.run('compile', { path, file, source, options }));
     const isEmpty = code === null;
     return {
       components,
       headings,
+      pictures: shown,
       problems,
       get code() {
         return isEmpty ? null : (readCompiled(path)?.code ?? null);

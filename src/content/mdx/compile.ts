@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Mode } from '../mode.ts';
+import { openPictures, type PictureUse } from '../pictures/open-pictures.ts';
 import type { Problem } from '../problems.ts';
 import type { Heading } from './heading-ids.ts';
 
@@ -11,6 +12,8 @@ export interface CompiledBody {
   components: string[];
   /** Headings of the text, for a table of contents. */
   headings: Heading[];
+  /** Pictures that it shows. */
+  pictures: PictureUse[];
   problems: Problem[];
 }
 
@@ -23,6 +26,10 @@ export interface CompilerOptions {
   development: boolean;
   /** A preview's blocks know their source. */
   mode?: Mode;
+  /** The project's folder, where pictures lie beside their pages. */
+  root?: string;
+  /** Base path, `/` or `/some/prefix/`: addresses of pictures begin with it. */
+  base?: string;
 }
 
 /** Identifies a source text: equal text, equal result. */
@@ -30,9 +37,10 @@ export const contentHash = (source: string) => createHash('sha256').update(sourc
 
 /**
  * The project's MDX compiler (compiler.ts), loaded when the first body is asked for. Each file is compiled once for a
- * given text, however many ask for it.
+ * given text and its pictures, however many ask for it.
  */
 export function createCompiler(options: CompilerOptions): CompileBody {
+  const pictures = openPictures(options.root ?? '.');
   const cache = new Map<string, { hash: string; result: Promise<CompiledBody> }>();
   let opening: Promise<CompileBody> | null = null;
 
@@ -41,7 +49,7 @@ export function createCompiler(options: CompilerOptions): CompileBody {
     return (await opening)(file, source);
   }
   return (file, source) => {
-    const hash = contentHash(source);
+    const hash = contentHash(source + pictures.fingerprint(file, source));
     const cached = cache.get(file);
     if (cached?.hash === hash) return cached.result;
     const result = compile(file, source);

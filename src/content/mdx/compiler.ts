@@ -2,12 +2,14 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Node } from 'unist';
+import { openPictures } from '../pictures/open-pictures.ts';
 import type { Problem } from '../problems.ts';
 import type { CompileBody, CompiledBody, CompilerOptions } from './compile.ts';
 import { harmfulLinks } from './harmful-links.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { codeInContent } from './literals-only.ts';
+import { type BodyPictures, ownPicture, pictureElements } from './pictures.ts';
 import { sourceMarks } from './source-marks.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 import { typography } from './typography.ts';
@@ -20,9 +22,16 @@ const withoutSourceMaps = { SourceMapGenerator: undefined };
  * The YAML block stays in the text so that every position is the writer's (traps.md 4). Nothing is remembered here:
  * whoever asks keeps what it needs.
  */
-export function openCompiler({ known, development, mode = 'production' }: CompilerOptions): CompileBody {
+export function openCompiler({
+  known,
+  development,
+  mode = 'production',
+  root = '.',
+  base = '/',
+}: CompilerOptions): CompileBody {
   const findings = new Map<string, { components: string[]; problems: Problem[] }>();
   const headings = new Map<string, Heading[]>();
+  const shown = new Map<string, BodyPictures>();
   const inspect =
     () =>
     (tree: Node, { path: file }: { path: string }) => {
@@ -39,9 +48,15 @@ export function openCompiler({ known, development, mode = 'production' }: Compil
     ...withoutSourceMaps,
     development,
     providerImportSource: '@mdx-js/react',
-    remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, typography],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, ownPicture, typography],
     rehypePlugins: [
       [headingIds, (file: string, found: Heading[]) => headings.set(file, found)],
+      [
+        pictureElements,
+        openPictures(root),
+        base,
+        (file: string, found: BodyPictures) => shown.set(file, found),
+      ],
       ...(mode === 'preview' ? [sourceMarks] : []),
     ],
   });
@@ -51,16 +66,23 @@ export function openCompiler({ known, development, mode = 'production' }: Compil
       const compiled = await plugin.transform(source, file);
       const { components, problems } = findings.get(file) ?? { components: [], problems: [] };
       const found = headings.get(file) ?? [];
-      findings.delete(file);
-      headings.delete(file);
+      const { uses = [], problems: ofPictures = [] } = shown.get(file) ?? {};
+      for (const known of [findings, headings, shown]) known.delete(file);
       return {
         code: compiled?.code ?? null,
         components,
         headings: found,
-        problems,
+        pictures: uses,
+        problems: [...problems, ...ofPictures],
       };
     } catch (error) {
-      return { code: null, components: [], headings: [], problems: [syntaxProblem(file, error, source)] };
+      return {
+        code: null,
+        components: [],
+        headings: [],
+        pictures: [],
+        problems: [syntaxProblem(file, error, source)],
+      };
     }
   }
   return compile;

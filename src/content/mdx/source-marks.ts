@@ -10,7 +10,7 @@ interface FlowElement extends Node {
 }
 
 /** What a writer sees as a block of its own, and what may be clicked inside of one. */
-const markedTags = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table tr hr img a'.split(' '));
+const markedTags = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table tr hr img figure a'.split(' '));
 
 /**
  * Rehype plugin of previews: every block says where it was written, as `data-source="pages/x.mdx:12:3"`. Elements carry

@@ -47,6 +47,21 @@ export const icon = z.enum(iconNames).describe('Имя значка из наб�
 
 export const scene = z.enum(sceneNames).describe('Имя сцены — рисунка продукта. Пример: gradebook.');
 
+/** A picture of the writer's own, in place of the scene. */
+export const picture = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(/\.(?:avif|gif|jpe?g|png|svg|webp)$/i, { message: 'picture' })
+      .describe('Имя файла картинки, который лежит рядом с этим. Пример: class.jpg.'),
+    alt: line(
+      5,
+      160,
+      'Что видно на картинке, одним предложением: для тех, кто её не видит. От 5 до 160 знаков.',
+    ),
+  })
+  .describe('Своя картинка вместо сцены: file — имя файла рядом с этим, alt — что на ней видно.');
+
 /** A calendar day `2025-10-28`; YAML may hand it over as a Date, which is read back as that day in UTC. */
 export const day = (description: string) =>
   z

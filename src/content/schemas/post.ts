@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { common, day, line, scene, whole } from './common.ts';
+import { common, day, line, picture, scene, whole } from './common.ts';
 
 /** A blog post, /blog-single/{slug} (spec section 3, "Blog post"). */
 export const postSchema = z.strictObject({
@@ -10,6 +10,7 @@ export const postSchema = z.strictObject({
   author: line(2, 60, 'Имя автора. Пример: Дилноза Каримова.').optional(),
   authorTitle: line(2, 60, 'Кто автор: должность или роль. Пример: методист.').optional(),
   scene: scene.optional(),
+  picture: picture.optional(),
   comments: whole(0, 9999, 'Число комментариев.').optional(),
   template: z
     .boolean()

@@ -13,7 +13,12 @@ export interface ImageUse {
   to: number;
 }
 
+/** Names of props and fields that hold a picture. */
 const imageKeys = new Set(['src', 'img', 'image', 'poster', 'photo', 'cover', 'picture']);
+
+/** `picture: { file: class.jpg, alt: … }`, or a field that is the picture's address itself. */
+const isImageField = (path: readonly PropertyKey[]) =>
+  imageKeys.has(String(path.at(-1))) || (path.at(-1) === 'file' && path.at(-2) === 'picture');
 
 /** Every picture of a file: Markdown's, those in props and in fields. */
 export function readImages(
@@ -22,7 +27,7 @@ export function readImages(
   fields: readonly FieldText[],
 ): ImageUse[] {
   const images: ImageUse[] = fields
-    .filter(({ path, text }) => imageKeys.has(String(path.at(-1))) && !text.startsWith('https:'))
+    .filter(({ path, text }) => isImageField(path) && !text.startsWith('https:'))
     .map(({ path, text, from, to }) => ({ src: text, alt: null, field: path.join('.'), from, to }));
   if (tree)
     visit(tree, (node: Nodes) => {

@@ -46,7 +46,10 @@ export function composeFile(schema: FieldSchema, values: Record<string, unknown>
     // The sentence is a comment already; the field itself becomes one.
     field.map((line) => (line.startsWith('# ') ? line : `# ${line}`)),
   );
-  const heading = ['', '# Необязательные поля. Чтобы включить поле, уберите «# » перед его именем.'];
+  const heading = [
+    '',
+    '# Необязательные поля. Чтобы включить поле, уберите «# » перед его именем и перед строками под ним.',
+  ];
   const frontmatter = [...lines(fields.filter(filled)).flat(), ...heading, ...optional.flat()];
   return `---\n${frontmatter.join('\n')}\n---\n\n${body}`;
 }

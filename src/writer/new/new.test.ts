@@ -20,7 +20,7 @@ it.each(kindNames)(
     await inTempSite(siteFileTexts, async ({ root, write }) => {
       const { file, url, text } = planFile(request(kind), new ContentStore(root), today);
       expect(url).toBe(`/${kinds[kind].folder}dnevnik-oquvchi`);
-      for (const source of [text, text.replace(/^# ?(?=( *- |\w+:))/gm, '')]) {
+      for (const source of [text, text.replace(/^# ?(?=( *- | *\w+:))/gm, '')]) {
         write(file, source);
         expect(report(await checkContent(openContent(root, known, false)))).toEqual([]);
       }

@@ -71,6 +71,7 @@ export const samples: { [T in PageType]: (facts: Facts) => Sample<T> } = {
     author: 'Дилноза Каримова',
     authorTitle: 'методист',
     scene: 'gradebook',
+    picture: { file: 'class.jpg', alt: 'Замените тем, что видно на картинке' },
     comments: 0,
     template: false,
     tags: ['журнал', 'родители'],

@@ -1,30 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pagesFolder } from '../../content/paths.ts';
+import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { publicFiles } from '../engine/public-files.ts';
 import type { SiteRule } from '../engine/rule.ts';
-import { pictures } from './image-missing.ts';
 
 /** What browsers and other sites ask for by itself. */
-const asked = /^\/(?:favicon|apple-touch-icon|icon|og|android-chrome|mstile|safari-pinned-tab)[^/]*$/;
+const asked = /^public\/(?:favicon|apple-touch-icon|icon|og|android-chrome|mstile|safari-pinned-tab)[^/]*$/;
 
 /**
- * A picture in `public/` that no page shows only weighs on the repository and the host.
+ * A picture that no page shows only weighs on the repository and the host.
  *
- * Bad: `public/old-journal.png` after its page was rewritten. Good: deleted with it.
+ * Bad: `pages/blog-single/old-journal.png` after its page was rewritten. Good: deleted with it.
  */
 export const imageUnused: SiteRule = {
   id: 'image/unused',
   severity: 'warning',
   *check({ files, root }) {
-    const names = [...publicFiles(root).keys()].filter((name) => pictures.test(name) && !asked.test(name));
+    const names = [
+      ...picturesBesidePages(root),
+      ...[...publicFiles(root).keys()].map((name) => `public${name}`),
+    ]
+      .filter((name) => isPictureFile(name) && !asked.test(name))
+      .sort();
     if (names.length === 0) return;
     // Any mention counts: a picture may stand in a field that no rule knows.
-    const sources = [...files.values()].map(({ content }) => content.source);
-    for (const name of names) {
+    const sources = [...files.values()].map(({ content }) => content.source.normalize('NFC'));
+    for (const file of names) {
+      const name = basename(file);
       if (sources.some((source) => source.includes(name) || source.includes(encodeURI(name)))) continue;
       yield {
-        ...{ file: `public${name}`, from: 0 },
+        ...{ file, from: 0 },
         what: 'Эту картинку не показывает ни одна страница.',
         hint: 'Удалите файл или поставьте картинку в\u00a0текст.',
       };
     }
   },
 };
+
+function picturesBesidePages(root: string): string[] {
+  const folder = join(root, pagesFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${pagesFolder}/${name.replaceAll('\\', '/').normalize('NFC')}`,
+  );
+}

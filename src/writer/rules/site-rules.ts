@@ -1,10 +1,9 @@
 import type { SiteRule } from '../engine/rule.ts';
 import { duplicateDescription, duplicateTitle } from './duplicates.ts';
 import { goneAddress } from './gone-address.ts';
-import { imageMissing } from './image-missing.ts';
+import { imageFile } from './image-file.ts';
 import { imageSize } from './image-size.ts';
 import { imageUnused } from './image-unused.ts';
-import { imageWeight } from './image-weight.ts';
 import { linkAnchor } from './link-anchor.ts';
 import { linkBroken } from './link-broken.ts';
 import { orphan } from './orphan.ts';
@@ -18,8 +17,7 @@ export const siteRules: readonly SiteRule[] = [
   duplicateTitle,
   duplicateDescription,
   orphan,
-  imageMissing,
-  imageWeight,
+  ...imageFile,
   imageSize,
   imageUnused,
   strayFile,

@@ -1,0 +1,77 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Sharp } from 'sharp';
+import type { PictureUse } from '../../content/pictures/open-pictures.ts';
+import { filesOf, isServedAsIs, type PictureFile } from '../../content/pictures/picture.ts';
+import { recipe } from '../../content/pictures/recipe.ts';
+import { mostPixels } from '../../content/pictures/refusals.ts';
+
+/** Where a converted file is kept: its name holds the hash of what it is made of. */
+export const cachedFile = (folder: string, { path }: PictureFile) => join(folder, basename(path));
+
+/** The files of a picture that the cache does not hold. */
+export const missingFiles = (folder: string, { picture }: PictureUse) =>
+  filesOf(picture).filter((file) => !existsSync(cachedFile(folder, file)));
+
+/**
+ * Converts a picture into the files that the cache lacks; one that is cut short leaves none. The original is decoded
+ * once, to the widest that is needed: what stays in memory is that, however large the original is.
+ * @param root the project's folder
+ * @param folder the cache
+ * @throws {Error} when the picture cannot be decoded
+ */
+export async function convert(
+  root: string,
+  folder: string,
+  { source, picture }: PictureUse,
+  files: readonly PictureFile[],
+): Promise<void> {
+  const original = join(root, source);
+  mkdirSync(folder, { recursive: true });
+  const keep = async (file: PictureFile, write: (scratch: string) => unknown) => {
+    const target = cachedFile(folder, file);
+    const scratch = `${target}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+    try {
+      await write(scratch);
+      renameSync(scratch, target);
+    } finally {
+      rmSync(scratch, { force: true });
+    }
+  };
+  if (isServedAsIs(picture)) {
+    for (const file of files) await keep(file, (scratch) => copyFileSync(original, scratch));
+    return;
+  }
+  const { default: sharp } = await import('sharp');
+  const widest = Math.max(...files.map(({ width }) => width));
+  const { data, info } = await sharp(original, {
+    limitInputPixels: mostPixels,
+    failOn: 'error',
+  })
+    // As the camera was held; what it noted beside the picture (place, owner) is not passed on.
+    .autoOrient()
+    .resize({ width: widest, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const isDrawn = picture.kind === 'png';
+  for (const file of files) {
+    const scaled = sharp(data, { raw: { width, height, channels } }).resize({ width: file.width });
+    await keep(file, (scratch) => encoded(scaled, file, isDrawn).toFile(scratch));
+  }
+}
+
+function encoded(picture: Sharp, { format }: PictureFile, isDrawn: boolean): Sharp {
+  const { avif, webp } = isDrawn ? recipe.drawn : recipe.photo;
+  switch (format) {
+    case 'avif':
+      return picture.avif(avif);
+    case 'webp':
+      return picture.webp(webp);
+    case 'png':
+      return picture.png(recipe.png);
+    default:
+      return picture.jpeg(recipe.jpg);
+  }
+}

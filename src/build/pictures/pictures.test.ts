@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPictures, type PictureUse } from '../../content/pictures/open-pictures.ts';
+import { filesOf } from '../../content/pictures/picture.ts';
+import { writeSitePictures } from './write-pictures.ts';
+
+let root = '';
+const at = (...names: string[]) => join(root, ...names);
+const use = (src: string) => openPictures(root).find('pages/x.mdx', src) as PictureUse;
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#33489a' } });
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'convert-'));
+  mkdirSync(at('pages'));
+  // A phone held upright: the pixels lie on their side and the EXIF data says so.
+  await blank(640, 440)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Somebody' } })
+    .withMetadata({ orientation: 6 })
+    .toFile(at('pages/phone.jpg'));
+  await blank(64, 48).png().toFile(at('pages/drawn.png'));
+  await blank(64, 48).avif().toFile(at('pages/modern.avif'));
+  await blank(800, 600).jpeg().toFile(at('pages/cut.jpg'));
+  truncateSync(at('pages/cut.jpg'), 900);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (srcs: string[], site: string, cache = 'cache') =>
+  writeSitePictures(srcs.map(use), root, at(cache), at(site));
+const listed = (site: string) => readdirSync(at(site, 'static/pictures')).sort();
+
+describe('the pictures of a site', () => {
+  it('have the sizes that their pages name, upright, without what the camera noted', async () => {
+    expect(use('phone.jpg').picture).toMatchObject({ kind: 'jpg', width: 440, height: 640 });
+    expect(await write(['phone.jpg', 'drawn.png', 'modern.avif', 'phone.jpg'], 'site')).toEqual([]);
+    const named = ['phone.jpg', 'drawn.png', 'modern.avif'].flatMap((src) => filesOf(use(src).picture));
+    expect(listed('site')).toEqual(named.map(({ path }) => path.replace('static/pictures/', '')).sort());
+    for (const { path, width, format } of named) {
+      const found = await sharp(at('site', path)).metadata();
+      expect(found.width).toBe(width);
+      expect(found.format).toBe(format === 'avif' ? 'heif' : format === 'jpg' ? 'jpeg' : format);
+      expect(found.exif).toBeUndefined();
+    }
+    const [file] = filesOf(use('phone.jpg').picture);
+    expect((await sharp(at('site', file?.path ?? '')).metadata()).height).toBe(524);
+  });
+
+  it('are the same bytes whenever they are made, and are not made twice', async () => {
+    await write(['phone.jpg', 'drawn.png'], 'again', 'other-cache');
+    for (const name of listed('again'))
+      expect(
+        readFileSync(at('again/static/pictures', name)).equals(
+          readFileSync(at('site/static/pictures', name)),
+        ),
+      ).toBe(true);
+    const before = statSync(at('cache', listed('again')[0] ?? '')).ino;
+    await write(['phone.jpg', 'drawn.png'], 'third');
+    expect(statSync(at('third/static/pictures', listed('third')[0] ?? '')).ino).toBe(before);
+  });
+
+  it('that cannot be decoded are told by name', async () => {
+    const [problem, ...others] = await write(['cut.jpg', 'drawn.png'], 'broken');
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: 'pages/cut.jpg', rule: 'image/format', severity: 'error' });
+    expect(problem?.what).toBe('Файл «cut.jpg»\u00a0— не\u00a0картинка, или он повреждён.');
+    expect(readdirSync(at('cache')).filter((name) => /cut|\.\d+-/.test(name))).toEqual([]);
+  });
+});

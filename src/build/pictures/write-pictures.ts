@@ -1,0 +1,93 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import type { PictureUse } from '../../content/pictures/open-pictures.ts';
+import { filesOf } from '../../content/pictures/picture.ts';
+import { unreadable } from '../../content/pictures/refusals.ts';
+import type { Problem } from '../../content/problems.ts';
+import { cachedFile, convert, missingFiles } from './convert.ts';
+
+/** Pictures that no page shows are kept this long, for whoever goes back to an earlier page. */
+const keptFor = 60 * 24 * 60 * 60 * 1000;
+/** Pixels of the originals that are decoded at one time: a decoder needs some four bytes for each. */
+const atOnce = 60_000_000;
+
+/**
+ * Puts every picture that pages show into the site, in all its sizes and formats, converting what the cache does not
+ * hold: several at a time, as far as memory allows.
+ * @param root the project's folder
+ * @param folder the cache
+ * @param outDir folder of the site's files
+ * @returns a problem for each picture that cannot be decoded
+ */
+export async function writeSitePictures(
+  uses: Iterable<PictureUse>,
+  root: string,
+  folder: string,
+  outDir: string,
+): Promise<Problem[]> {
+  const all = [...new Map([...uses].map((use) => [use.source + use.picture.hash, use])).values()];
+  const problems: Problem[] = [];
+  await inParallel(all, async (use) => {
+    const missing = missingFiles(folder, use);
+    try {
+      if (missing.length > 0) await convert(root, folder, use, missing);
+    } catch {
+      problems.push(broken(use));
+      return;
+    }
+    for (const file of filesOf(use.picture)) take(cachedFile(folder, file), join(outDir, file.path));
+  });
+  prune(folder, new Set(all.flatMap(({ picture }) => filesOf(picture).map(({ path }) => basename(path)))));
+  return problems.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Runs over the pictures, as many at a time as there are processors and room for. */
+async function inParallel(
+  uses: readonly PictureUse[],
+  run: (use: PictureUse) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  let pixels = 0;
+  for (const use of uses) {
+    const own = use.picture.width * use.picture.height;
+    while (running.size >= availableParallelism() || (running.size > 0 && pixels + own > atOnce))
+      await Promise.race(running);
+    pixels += own;
+    const job = run(use).finally(() => {
+      pixels -= own;
+      running.delete(job);
+    });
+    running.add(job);
+  }
+  await Promise.all(running);
+}
+
+function take(from: string, to: string): void {
+  if (existsSync(to)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another disk, or one without links.
+    copyFileSync(from, to);
+  }
+}
+
+/** The header could be read and the rest cannot: the file was cut short, or is not what it says. */
+const broken = ({ source }: PictureUse): Problem => ({
+  file: source,
+  line: 1,
+  column: 1,
+  field: null,
+  expected: '',
+  ...unreadable(basename(source)),
+  severity: 'error',
+});
+
+function prune(folder: string, used: ReadonlySet<string>): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const path = join(folder, name);
+    if (!used.has(name) && Date.now() - statSync(path).mtimeMs > keptFor) rmSync(path, { force: true });
+  }
+}

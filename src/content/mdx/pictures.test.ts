@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { png } from '../../../tests/broken.ts';
+import { evaluateBody } from '../../build/pages/evaluate.ts';
+import { createCompiler } from './compile.ts';
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(root, 'pages/blog-single'), { recursive: true });
+  writeFileSync(join(root, 'pages/blog-single/Наш класс.png'), png(1600, 900));
+  writeFileSync(join(root, 'pages/blog-single/small.png'), png(700, 500));
+  writeFileSync(
+    join(root, 'pages/plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"/>',
+  );
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const file = 'pages/blog-single/x.mdx';
+const compiler = () => createCompiler({ known: ['SplitScene'], development: false, root, base: '/some/' });
+const shown: Record<string, unknown>[] = [];
+const components = {
+  SplitScene: (props: Record<string, unknown>) => {
+    shown.push(props);
+    return createElement(Fragment, null, props.children as string);
+  },
+};
+async function htmlOf(source: string): Promise<string> {
+  const { code, problems } = await compiler()(file, source);
+  expect(problems).toEqual([]);
+  const runtime = { Fragment, jsx, jsxs, useMDXComponents: () => components };
+  return renderToStaticMarkup(createElement(evaluateBody(code ?? '', runtime as never)));
+}
+const imgs = (html: string) => html.match(/<img [^>]*>/g) ?? [];
+
+describe('a picture in a text', () => {
+  it('comes in the formats and sizes that browsers ask for, and holds its place', async () => {
+    const html = await htmlOf('![Класс за работой](<Наш класс.png> "Первый урок")\n');
+    expect(html.replaceAll(/-[0-9a-f]{8}\./g, '-#.')).toBe(
+      [
+        '<figure><picture>',
+        '<source type="image/avif" srcSet="/some/static/pictures/nash-klass-360-#.avif 360w, /some/static/pictures/nash-klass-720-#.avif 720w, /some/static/pictures/nash-klass-1080-#.avif 1080w, /some/static/pictures/nash-klass-1440-#.avif 1440w" sizes="(min-width: 700px) 630px, calc(100vw - 2rem)"/>',
+        '<source type="image/webp" srcSet="/some/static/pictures/nash-klass-360-#.webp 360w, /some/static/pictures/nash-klass-720-#.webp 720w, /some/static/pictures/nash-klass-1080-#.webp 1080w, /some/static/pictures/nash-klass-1440-#.webp 1440w" sizes="(min-width: 700px) 630px, calc(100vw - 2rem)"/>',
+        '<img src="/some/static/pictures/nash-klass-1080-#.png" width="1600" height="900" loading="eager" fetchPriority="high" decoding="async" alt="Класс за работой"/>',
+        '</picture><figcaption>Первый урок</figcaption></figure>',
+      ].join(''),
+    );
+  });
+
+  it('waits until it is near, but for the first one near the top', async () => {
+    const html = await htmlOf(
+      '![Раз](small.png)\n\nСлово ![два](small.png) в строке.\n\n![План](../plan.svg)\n',
+    );
+    expect(imgs(html).map((img) => /loading="(\w+)"/.exec(img)?.[1])).toEqual(['eager', 'lazy', 'lazy']);
+    expect(html).toContain('<picture><source');
+    expect(html).toContain('<p>Слово <picture>');
+    const long = await htmlOf(`${'Длинный текст. '.repeat(100)}\n\n![Раз](small.png)\n`);
+    expect(imgs(long)[0]).toContain('loading="lazy"');
+    expect(long).not.toContain('fetchPriority');
+    const after = await htmlOf('---\npicture:\n  file: small.png\n---\n\n![Раз](small.png)\n');
+    expect(imgs(after)[0]).toContain('loading="lazy"');
+  });
+
+  it('is never wider than its original, and a drawing is served as it is', async () => {
+    const html = await htmlOf('![Раз](small.png)\n\n![План](../plan.svg)\n');
+    expect([...html.matchAll(/(\d+)w/g)].map(([, width]) => Number(width))).toEqual([360, 700, 360, 700]);
+    expect(imgs(html)[0]).toContain('width="700" height="500"');
+    expect(imgs(html)[1]).toMatch(
+      /src="\/some\/static\/pictures\/plan-[0-9a-f]{8}\.svg" width="64" height="48"/,
+    );
+  });
+
+  it('of a section reaches it with all that is known of it', async () => {
+    await htmlOf('<SplitScene heading="Класс" picture="small.png" alt="Доска">Текст.</SplitScene>\n');
+    expect(shown.at(-1)).toMatchObject({
+      alt: 'Доска',
+      picture: { name: 'small', kind: 'png', width: 700, height: 500, first: true },
+    });
+  });
+
+  it('that is not there is told with its place', async () => {
+    const { problems } = await compiler()(file, 'Текст.\n\n![Раз](smal.png)\n');
+    expect(problems).toMatchObject([
+      { rule: 'image/missing', line: 3, column: 1, hint: 'Возможно, вы имели в\u00a0виду small.png.' },
+    ]);
+  });
+
+  it('changes the compiled text when its content changes', async () => {
+    const compile = compiler();
+    const source = '![Раз](small.png)\n';
+    const before = await compile(file, source);
+    expect((await compile(file, source)).code).toBe(before.code);
+    const path = join(root, 'pages/blog-single/small.png');
+    writeFileSync(path, png(700, 501));
+    utimesSync(path, new Date(), new Date(Date.now() + 5000));
+    const after = await compile(file, source);
+    expect(after.code).not.toBe(before.code);
+    expect(after.pictures[0]?.picture.height).toBe(501);
+  });
+});

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, posix, sep } from 'node:path';
+import { pagesFolder } from '../paths.ts';
+import { slugify } from '../slugs.ts';
+import { nearest } from '../suggest.ts';
+import { measure } from './measure.ts';
+import { filesOf, isServedAsIs, type PictureData } from './picture.ts';
+import { recipe } from './recipe.ts';
+import * as refusals from './refusals.ts';
+
+/** A picture and the file it is made of, as a path from the project root. */
+export interface PictureUse {
+  source: string;
+  picture: PictureData;
+}
+
+/** The project's pictures, read when they are asked for. A file that has changed is read again. */
+export interface Pictures {
+  /**
+   * Looks up what a page means by a picture's address: a file beside the page, or one of `public/` by `/name.png`.
+   * @param file the page, as a path from the project root
+   */
+  find: (file: string, src: string) => PictureUse | { refusal: refusals.Refusal };
+  /** Names the content of every picture that a page mentions: with other pictures, its body compiles to other code. */
+  fingerprint: (file: string, text: string) => string;
+  /** The picture that a file of the site is made of, among those found so far. */
+  madeInto: (path: string) => PictureUse | null;
+}
+
+/** Names that end like a picture's. */
+export const isPictureFile = (name: string) => /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i.test(name);
+
+/** What may be a picture's address in a page: between quotes, in angle brackets, or without spaces. */
+const mentions =
+  /"([^"\n]+\.\w{3,4})"|'([^'\n]+\.\w{3,4})'|<([^>\n]+\.\w{3,4})>|([^\s"'<>()[\]{}]+\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp))/gi;
+
+/** Code in a drawing, or what it would load: it is a page of its own when someone opens it by its address. */
+const dangerous =
+  /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/i;
+
+const opened = new Map<string, Pictures>();
+
+/** The pictures of a project: one set for all that ask, so that each file is read once. */
+export function openPictures(root: string): Pictures {
+  const known = opened.get(root) ?? open(root);
+  opened.set(root, known);
+  return known;
+}
+
+function open(root: string): Pictures {
+  const read = new Map<string, { stamp: string; found: PictureUse | { refusal: refusals.Refusal } }>();
+  const made = new Map<string, PictureUse>();
+
+  /** The path from the root that an address means; null when it leaves the folders that pictures lie in. */
+  function pathOf(file: string, src: string): string | null {
+    const address = decoded(src.replace(/[?#].*$/, ''));
+    const path = address.startsWith('/')
+      ? posix.join('public', address)
+      : posix.join(posix.dirname(file), address);
+    const folder = address.startsWith('/') ? 'public' : (file.split('/')[0] ?? pagesFolder);
+    return path.startsWith(`${folder}/`) && !path.includes('\0') ? path : null;
+  }
+
+  function find(file: string, src: string): PictureUse | { refusal: refusals.Refusal } {
+    if (/^(?:https?:)?\/\//.test(src)) return { refusal: refusals.foreign };
+    const path = pathOf(file, src);
+    if (path === null) return { refusal: refusals.outside(src) };
+    const full = exactPath(root, path);
+    const stat = full ? statSync(full, { throwIfNoEntry: false }) : undefined;
+    if (!full || !stat?.isFile()) return { refusal: refusals.missing(src, nearPicture(root, path, src)) };
+    if (!realpathSync(full).startsWith(realpathSync(root) + sep)) return { refusal: refusals.outside(src) };
+    const stamp = `${stat.size} ${stat.mtimeMs}`;
+    const known = read.get(path);
+    if (known?.stamp === stamp) return known.found;
+    const found = look(full, path, src, stat.size);
+    read.set(path, { stamp, found });
+    if ('picture' in found) for (const { path: output } of filesOf(found.picture)) made.set(output, found);
+    return found;
+  }
+
+  return {
+    find,
+    fingerprint: (file, text) => {
+      const found = [...text.matchAll(mentions)].map((groups) => groups.slice(1).find(Boolean) ?? '');
+      return [...new Set(found.filter(isPictureFile))]
+        .map((src) => {
+          const result = find(file, src);
+          return 'picture' in result ? `${src} ${result.picture.hash}` : `${src} ${result.refusal.rule}`;
+        })
+        .join('\n');
+    },
+    madeInto: (path) => made.get(path) ?? null,
+  };
+}
+
+/** Reads a picture that exists. */
+function look(full: string, path: string, src: string, size: number): ReturnType<Pictures['find']> {
+  if (size > refusals.heaviest) return { refusal: refusals.tooHeavy(src, size, refusals.heaviest) };
+  const bytes = readFileSync(full);
+  const measured = measure(bytes);
+  if (!measured) return { refusal: refusals.unreadable(src) };
+  const { width, height } = measured;
+  const isLarge = width * height > refusals.mostPixels || Math.max(width, height) > refusals.longestSide;
+  if (isLarge) return { refusal: refusals.tooLarge(src, width, height) };
+  if (isServedAsIs(measured) && size > refusals.heaviestAsIs)
+    return { refusal: refusals.tooHeavy(src, size, refusals.heaviestAsIs) };
+  if (measured.kind === 'svg' && dangerous.test(bytes.toString('utf8')))
+    return { refusal: refusals.runsCode(src) };
+  const name = slugify(basename(path).replace(/\.\w+$/, '')) || 'picture';
+  const hash = createHash('sha256').update(recipeVersion()).update(bytes).digest('hex').slice(0, 8);
+  return { source: path, picture: { name, hash, ...measured } };
+}
+
+/** The file under this very name: disks that do not tell «A» from «a» must not hide what another computer will. */
+function exactPath(root: string, path: string): string | null {
+  const full = join(root, path);
+  if (!existsSync(full)) return null;
+  const name = basename(path).normalize('NFC');
+  const there = readdirSync(dirname(full)).find((other) => other.normalize('NFC') === name);
+  return there === undefined ? null : join(dirname(full), there);
+}
+
+/** A picture beside the one that is missing, with a name like it, as the page would write it. */
+function nearPicture(root: string, path: string, src: string): string | null {
+  const folder = join(root, dirname(path));
+  if (!existsSync(folder)) return null;
+  const near = nearest(basename(path), readdirSync(folder).filter(isPictureFile));
+  return near && src.slice(0, src.lastIndexOf('/') + 1) + near.name;
+}
+
+function decoded(src: string): string {
+  try {
+    return decodeURIComponent(src).normalize('NFC');
+  } catch {
+    return src;
+  }
+}
+
+let version: string | null = null;
+
+/** Names how pictures are converted: another recipe, or another library, makes other files. */
+function recipeVersion(): string {
+  if (version !== null) return version;
+  let folder = dirname(createRequire(import.meta.url).resolve('sharp'));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  const { version: library } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  version = JSON.stringify([recipe, library]);
+  return version;
+}

@@ -1,0 +1,71 @@
+/** Why a picture cannot be shown, in the writer's words. */
+export interface Refusal {
+  rule: 'image/missing' | 'image/format' | 'image/weight' | 'image/size' | 'image/code';
+  what: string;
+  expected?: string;
+  hint: string;
+}
+
+/** A repository keeps every version of every file for ever. */
+export const heaviest = 15_000_000;
+/** Served as it is, a picture must not weigh more than the page around it. */
+export const heaviestAsIs = 300_000;
+/** More than any camera in a pocket makes; each thread needs a few bytes a pixel. */
+export const mostPixels = 50_000_000;
+/** The longest side that WebP can hold (https://developers.google.com/speed/webp/faq). */
+export const longestSide = 16_383;
+
+const millions = (value: number) => (value / 1e6).toFixed(1).replace('.0', '').replace('.', ',');
+
+export const foreign: Refusal = {
+  rule: 'image/missing',
+  what: 'Картинка загружается с\u00a0чужого сайта.',
+  hint: 'Сохраните её рядом с\u00a0этим файлом и\u00a0напишите только имя: ![что на ней](имя.jpg).',
+};
+
+export const missing = (src: string, near: string | null): Refusal => ({
+  rule: 'image/missing',
+  what: `Картинки «${src}» нет.`,
+  expected:
+    'Имя без косой черты\u00a0— файл рядом со\u00a0страницей, с\u00a0«/»\u00a0— файл в\u00a0папке public.',
+  hint: near
+    ? `Возможно, вы имели в\u00a0виду ${near}.`
+    : 'Проверьте имя файла, большие и\u00a0маленькие буквы в\u00a0нём.',
+});
+
+export const outside = (src: string): Refusal => ({
+  rule: 'image/missing',
+  what: `Картинка «${src}» лежит не\u00a0в\u00a0папке pages.`,
+  hint: 'Положите её рядом с\u00a0этим файлом.',
+});
+
+export const unreadable = (src: string): Refusal => ({
+  rule: 'image/format',
+  what: `Файл «${src}»\u00a0— не\u00a0картинка, или он повреждён.`,
+  expected: 'Годятся JPEG, PNG, WebP, AVIF, GIF и\u00a0SVG.',
+  hint: /\.hei[cf]$/i.test(src)
+    ? 'Сохраните снимок с\u00a0iPhone в\u00a0JPEG: в\u00a0«Фото» → «Экспортировать».'
+    : 'Откройте файл и\u00a0сохраните его заново в\u00a0JPEG или PNG.',
+});
+
+export const tooHeavy = (src: string, bytes: number, most: number): Refusal => ({
+  rule: 'image/weight',
+  what: `Картинка ${src} весит ${most < 1e6 ? `${Math.round(bytes / 1000)}\u00a0КБ` : `${millions(bytes)}\u00a0МБ`}, наибольший вес\u00a0— ${most < 1e6 ? `${most / 1000}\u00a0КБ` : `${millions(most)}\u00a0МБ`}.`,
+  hint:
+    most < 1e6
+      ? 'GIF и\u00a0SVG показываются как есть: сохраните картинку в\u00a0WebP или PNG, её уменьшит сайт.'
+      : 'Сохраните её в\u00a0JPEG шириной до\u00a04000 точек.',
+});
+
+export const tooLarge = (src: string, width: number, height: number): Refusal => ({
+  rule: 'image/size',
+  what: `Картинка ${src} слишком большая: ${width}\u00a0×\u00a0${height} точек.`,
+  expected: `Наибольший размер\u00a0— ${millions(mostPixels)}\u00a0миллионов точек, сторона\u00a0— до\u00a0${longestSide}.`,
+  hint: 'Уменьшите её до\u00a04000 точек в\u00a0ширину.',
+});
+
+export const runsCode = (src: string): Refusal => ({
+  rule: 'image/code',
+  what: `В\u00a0рисунке ${src} есть код или ссылка на\u00a0чужой файл.`,
+  hint: 'Сохраните рисунок в\u00a0редакторе как «простой SVG» или в\u00a0PNG.',
+});
