@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { buildVersion, run } from './build-version.ts';
-import type { Version } from './compare/site.ts';
+import type { Version } from './compare/built.ts';
 
 /** A built base, or the reason why there is none. */
 export type Base = { version: Version; reason: null } | { version: null; reason: string };

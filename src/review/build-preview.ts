@@ -1,19 +1,15 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { root } from '../build/config.ts';
+import { fileURLToPath } from 'node:url';
 import { task } from '../build/task.ts';
 import { openBase } from './base.ts';
 import { buildVersion } from './build-version.ts';
-import type { Version } from './compare/site.ts';
+import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
-import { makeReview } from './make-review.ts';
 import type { Options } from './options.ts';
-import { writeData } from './output/data.ts';
-import { makePrivate } from './output/private.ts';
-import { writeRibbon } from './output/ribbon-script.ts';
-import { photograph } from './pictures/photograph.ts';
-import { writeReport } from './report/report.ts';
 import type { Review } from './types.ts';
+
+const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 /**
  * Builds the preview of the working folder: the site with its ribbon, the comparison and the report, in one static
@@ -26,23 +22,34 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
   const head: Version = { folder: join(scratch, 'site'), basePath: options.basePath, root };
   try {
     const git = readGit(root, options.base);
+    const building = buildVersion({ root, out: head.folder, basePath: head.basePath });
     const opening = git.baseCommit ? openBase(root, git.baseCommit) : null;
+    // Read while the builds run: loading it takes as long as comparing a hundred pages.
+    const tools = import('./tools.ts');
+    const camera = options.pictures ? import('./pictures/photograph.ts') : null;
     await task('Сборка сайта для просмотра', async () => {
-      const failure = await buildVersion({ root, out: head.folder, basePath: head.basePath });
+      const failure = await building;
       if (failure !== null) throw new Error(failure);
     });
     const base = opening && (await task('Сборка для сравнения', () => opening));
+    const began = performance.now();
+    const { makeReview, makePrivate, writeData, writeReport, writeRibbon, keepOldPictures } = await tools;
     const review = await task('Сравнение', () => makeReview(head, base, git, options));
-    if (options.pictures && review.pages.length > 0)
+    if (camera && review.pages.length > 0) {
+      const { photograph } = await camera;
       await task('Снимки и проверки в браузере', () =>
         photograph(review, head, base?.version ?? null, join(head.folder, 'preview')),
       );
+    }
     await task('Лента и отчёт', async () => {
       makePrivate(head.folder, head.basePath);
       await writeRibbon(head.folder);
+      keepOldPictures(review, base?.version ?? null, head.folder);
       writeData(head.folder, review);
       writeReport(head.folder, review);
     });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1).replace('.', ',');
+    console.log(`Сверх сборки — ${seconds} с`);
     rmSync(out, { recursive: true, force: true });
     move(head.folder, out);
     return { review, out };

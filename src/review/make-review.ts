@@ -1,14 +1,14 @@
-import { openSite } from '../build/config.ts';
 import type { Base } from './base.ts';
 import { newFindings } from './checks/findings.ts';
 import { brokenLinks } from './checks/links.ts';
 import { unpublishedOf } from './checks/unpublished.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
-import { builtPages, type ComparedPage, compareSites, type Version } from './compare/site.ts';
+import { builtPages, type Version } from './compare/built.ts';
+import { type ComparedPage, compareSites } from './compare/site.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
-import { readSources } from './source/pages.ts';
+import { readSources, type SourceTree } from './source/pages.ts';
 import type { PageKind, Review } from './types.ts';
 
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
@@ -26,9 +26,9 @@ export async function makeReview(
   const notes = git.note ? [git.note] : [];
   const notCompared = opened ? opened.reason : git.reason;
   const base = opened?.version ?? null;
-  const compared = base ? compareSites(base, head, git.changedFiles) : [];
   const sources = readSources(head.root);
-  weighAll(compared, base, head);
+  const compared = base ? compareSites(base, head, [readSources(base.root), sources], git.changedFiles) : [];
+  weighAll(compared, base, head, sources);
   const findings = await newFindings(head.root, base?.root ?? null);
   const pages = compared.map(({ change }) => change);
   return {
@@ -46,21 +46,25 @@ export async function makeReview(
       uncommitted: git.uncommitted,
     },
     basePath: head.basePath,
-    production: productionUrl(),
+    production: productionUrl(sources),
     notCompared,
     pageCount: builtPages(head.folder).length,
     pages: pages.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1)),
     findings,
-    links: brokenLinks(head, base),
+    links: brokenLinks(head, base, sources),
     unpublished: unpublishedOf(sources),
     notes,
   };
 }
 
-function weighAll(compared: readonly ComparedPage[], base: Version | null, head: Version): void {
+function weighAll(
+  compared: readonly ComparedPage[],
+  base: Version | null,
+  head: Version,
+  sources: SourceTree,
+): void {
   const oldAssets = base ? openAssets(base.folder) : null;
   const newAssets = openAssets(head.folder);
-  const sources = readSources(head.root);
   for (const { change, before, after } of compared)
     change.weight = weigh(
       change,
@@ -70,14 +74,10 @@ function weighAll(compared: readonly ComparedPage[], base: Version | null, head:
     );
 }
 
-function productionUrl(): string {
-  let configured = '';
-  try {
-    configured = openSite(true).store.index().site.settings.url;
-  } catch {
-    // Settings that cannot be read are among the findings.
-  }
-  return (process.env.SITE_URL ?? configured).replace(/\/+$/, '');
+/** Settings that cannot be read are among the findings. */
+function productionUrl({ byFile }: SourceTree): string {
+  const configured = byFile.get('pages/_site/settings.mdx')?.data.url;
+  return (process.env.SITE_URL ?? String(configured ?? '')).replace(/\/+$/, '');
 }
 
 const repositoryOf = (link: string | null) =>

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlFile } from '../../content/paths.ts';
-import { builtPages, type Version } from '../compare/site.ts';
-import { readSources, type SourceTree } from '../source/pages.ts';
+import { builtPages, cut, pageBytes, textOfBytes, type Version } from '../compare/built.ts';
+import type { SourceTree } from '../source/pages.ts';
 import type { BrokenLink, Source } from '../types.ts';
 
 type Found = Pick<BrokenLink, 'page' | 'href' | 'reason'>;
@@ -23,29 +23,38 @@ function decoded(url: string): string {
   }
 }
 
-/** Every link of every page of a built site that leads nowhere inside it. */
-function brokenOf({ folder, basePath }: Version): Found[] {
-  const pages = builtPages(folder);
+/** What attributes of a page say, each value once. */
+function valuesIn(bytes: string, pattern: RegExp): Set<string> {
+  const values = new Set([...cut(bytes).markup.matchAll(pattern)].map(([, value]) => value ?? ''));
+  return new Set([...values].map((value) => decode(textOfBytes(value))));
+}
+const asked = /\s(?:href|src|poster|action)="([#/][^"]*)"/g;
+const named = /\s(?:id|name)="([^"]+)"/g;
+
+/**
+ * Links that lead nowhere inside a built site.
+ * @param pages where to look; all of the site's when not given
+ */
+function brokenOf({ folder, basePath }: Version, pages?: ReadonlySet<string>): Found[] {
+  const all = builtPages(folder);
+  const inSite = new Set(all);
   const ids = new Map<string, Set<string>>();
-  const html = (url: string) =>
-    readFileSync(join(folder, htmlFile(url)), 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, '');
   const idsOf = (url: string) => {
-    const known =
-      ids.get(url) ??
-      new Set([...html(url).matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, id]) => decode(id ?? '')));
-    ids.set(url, known);
+    let known = ids.get(url);
+    if (!known) {
+      known = valuesIn(pageBytes(folder, url), named);
+      ids.set(url, known);
+    }
     return known;
   };
   const isFile = (path: string) => {
     const file = join(folder, path);
     return existsSync(file) && statSync(file).isFile();
   };
-  const inSite = new Set(pages);
 
   function reasonOf(page: string, href: string): string | null {
     const [address = '', hash = ''] = href.split('#', 2);
     const path = decoded(address.replace(/\?.*$/, ''));
-    if (path !== '' && !path.startsWith('/')) return null;
     // Pages for writers: in a preview they stand or fall with the build, not with the text.
     if (/\/_(?:components|health)/.test(path)) return null;
     if (path !== '' && `${path}/` !== basePath && !path.startsWith(basePath))
@@ -58,22 +67,19 @@ function brokenOf({ folder, basePath }: Version): Found[] {
   }
 
   const checked = new Map<string, string | null>();
-  return pages.flatMap((page) => {
-    const addresses = [...html(page).matchAll(/\s(?:href|src|poster|action)="([^"]*)"/g)].map(([, value]) =>
-      decode(value ?? ''),
-    );
-    return [...new Set(addresses)]
-      .filter((href) => href.startsWith('/') || href.startsWith('#'))
-      .filter((href) => !href.startsWith('//'))
-      .flatMap((href): Found[] => {
+  return all
+    .filter((page) => pages?.has(page) ?? true)
+    .flatMap((page) =>
+      [...valuesIn(pageBytes(folder, page), asked)].flatMap((href): Found[] => {
+        if (href.startsWith('//')) return [];
         const key = href.startsWith('#') ? page + href : href;
         const reason = checked.get(key) ?? (checked.has(key) ? null : reasonOf(page, href));
         checked.set(key, reason);
         return reason
           ? [{ page, href: href.startsWith(basePath) ? `/${href.slice(basePath.length)}` : href, reason }]
           : [];
-      });
-  });
+      }),
+    );
 }
 
 /** The line of the page's file, or of any site file, that holds the link. */
@@ -87,11 +93,16 @@ function lineOf(tree: SourceTree, page: string, href: string): Source | null {
   return null;
 }
 
-/** Links of the new version that lead nowhere; those the old one had too are told apart. */
-export function brokenLinks(head: Version, base: Version | null): BrokenLink[] {
-  const known = new Set(base ? brokenOf(base).map(({ page, href }) => `${page} ${href}`) : []);
-  const tree = readSources(head.root);
-  return brokenOf(head).map((link) => ({
+/**
+ * Links of the new version that lead nowhere; those the old one had too are told apart.
+ * @param tree sources of the new version
+ */
+export function brokenLinks(head: Version, base: Version | null, tree: SourceTree): BrokenLink[] {
+  const found = brokenOf(head);
+  // The old version is asked only about pages with something to ask.
+  const old = base && found.length > 0 ? brokenOf(base, new Set(found.map(({ page }) => page))) : [];
+  const known = new Set(old.map(({ page, href }) => `${page} ${href}`));
+  return found.map((link) => ({
     ...link,
     isNew: !known.has(`${link.page} ${link.href}`),
     source: lineOf(tree, link.page, link.href),

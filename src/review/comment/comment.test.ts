@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyChange } from '../compare/site.ts';
+import { emptyChange } from '../compare/change.ts';
 import type { Review } from '../types.ts';
 import { commentMarker, commentOf } from './comment.ts';
 import { plain } from './escape.ts';

@@ -16,15 +16,26 @@ export function attr(element: Element, name: string): string | null {
 export const elements = (parent: Tree.ParentNode): Element[] => parent.childNodes.filter(isElement);
 
 /** All elements below, in document order. */
-export function* descendants(parent: Tree.ParentNode): Generator<Element> {
-  for (const child of elements(parent)) {
-    yield child;
-    yield* descendants(child);
-  }
+export function descendants(parent: Tree.ParentNode): Element[] {
+  const found: Element[] = [];
+  const collect = (nodes: readonly Node[]) => {
+    for (const node of nodes)
+      if (isElement(node)) {
+        found.push(node);
+        collect(node.childNodes);
+      }
+  };
+  collect(parent.childNodes);
+  return found;
 }
 
+/** The first element below that is wanted. */
 export function find(parent: Tree.ParentNode, wanted: (element: Element) => boolean): Element | null {
-  for (const element of descendants(parent)) if (wanted(element)) return element;
+  for (const node of parent.childNodes) {
+    if (!isElement(node)) continue;
+    const found = wanted(node) ? node : find(node, wanted);
+    if (found) return found;
+  }
   return null;
 }
 

@@ -1,24 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { htmlFile } from '../../content/paths.ts';
 import { causes } from '../source/causes.ts';
 import { changedFields } from '../source/fields.ts';
-import { readSources, type SourcePage } from '../source/pages.ts';
+import type { SourceTree } from '../source/pages.ts';
 import type { PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
 import { attachProps } from './attach.ts';
+import { builtPages, bytesOfText, cut, pageBytes, textOfBytes, type Version } from './built.ts';
+import { brokenChange, emptyChange, isQuarantined, titleOf } from './change.ts';
 import { comparePage } from './page.ts';
 import { findRenames } from './renames.ts';
-import { type PageView, readPage, readView, steady } from './view.ts';
-
-/** One built version of the site with the sources it was made of. */
-export interface Version {
-  /** Folder of the built site. */
-  folder: string;
-  /** Base path it was built for. */
-  basePath: string;
-  /** Project folder with its `pages/`. */
-  root: string;
-}
+import { type PageView, readView, steady } from './view.ts';
 
 /** A page that differs, with its two views for whatever else is measured. */
 export interface ComparedPage {
@@ -27,45 +17,42 @@ export interface ComparedPage {
   after: PageView | null;
 }
 
-/** Addresses of all pages of a built site; tools' pages (`_components`, `preview/`) are none. */
-export function builtPages(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/').normalize('NFC'))
-    .filter((name) => name.endsWith('.html') && !/(?:^|\/)_|^(?:preview|static|pagefind)\//.test(name))
-    .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`))
-    .sort();
-}
-
 /**
  * Compares two built versions page by page: first as text, then, where that differs, block by block.
+ * @param sources of the base and of the head
  * @param changedFiles paths of sources that differ, for the reasons
  */
-export function compareSites(base: Version, head: Version, changedFiles: readonly string[]): ComparedPage[] {
-  const [oldSources, newSources] = [readSources(base.root), readSources(head.root)];
+export function compareSites(
+  base: Version,
+  head: Version,
+  [oldSources, newSources]: readonly [SourceTree, SourceTree],
+  changedFiles: readonly string[],
+): ComparedPage[] {
   const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
   const { causeOf, entryIn } = causes(oldSources, newSources, changedFiles);
   const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
   const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
-  const oldView = (url: string) =>
-    readView(url, readPage(base.folder, htmlFile(url)), base.basePath, oldAssets);
-  const newView = (url: string) =>
-    readView(url, readPage(head.folder, htmlFile(url)), head.basePath, newAssets);
+  const oldView = (url: string, bytes = pageBytes(base.folder, url)) =>
+    readView(url, textOfBytes(bytes), base.basePath, oldAssets);
+  const newView = (url: string, bytes = pageBytes(head.folder, url)) =>
+    readView(url, textOfBytes(bytes), head.basePath, newAssets);
   // Files of public/ keep their names: pages that show one that changed need the closer look.
   const replaced = changedFiles
     .filter((file) => file.startsWith('public/'))
-    .map((file) => file.slice('public'.length));
+    .flatMap((file) => {
+      const path = file.slice('public'.length);
+      return [bytesOfText(path), encodeURI(path)];
+    });
 
   const compare = (kind: PageKind, from: string, url: string): ComparedPage | null => {
-    const [oldHtml, newHtml] = [readPage(base.folder, htmlFile(from)), readPage(head.folder, htmlFile(url))];
+    const [oldBytes, newBytes] = [pageBytes(base.folder, from), pageBytes(head.folder, url)];
     const ownFile = newSources.byUrl.get(url);
     const oldFile = oldSources.byUrl.get(from);
     const isOwn = ownFile?.source !== oldFile?.source;
-    const sameText = steady(oldHtml, base.basePath) === steady(newHtml, head.basePath);
-    if (kind === 'changed' && !isOwn && sameText && !replaced.some((file) => newHtml.includes(file)))
+    const sameText = steady(cut(oldBytes), base.basePath) === steady(cut(newBytes), head.basePath);
+    if (kind === 'changed' && !isOwn && sameText && !replaced.some((file) => newBytes.includes(file)))
       return null;
-    const before = readView(from, oldHtml, base.basePath, oldAssets);
-    const after = readView(url, newHtml, head.basePath, newAssets);
+    const [before, after] = [oldView(from, oldBytes), newView(url, newBytes)];
     if (isQuarantined(after)) return { change: brokenChange(ownFile, after), before, after };
     const { blocks, styles } = comparePage(before, after);
     const fields = isOwn ? changedFields(oldFile, ownFile) : [];
@@ -97,8 +84,8 @@ export function compareSites(base: Version, head: Version, changedFiles: readonl
   };
 
   const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
-  const gone = oldPages.filter((url) => !inNew.has(url)).map(oldView);
-  const born = newPages.filter((url) => !inOld.has(url)).map(newView);
+  const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
+  const born = newPages.filter((url) => !inOld.has(url)).map((url) => newView(url));
   const renames = findRenames(gone, born);
   const renamed = new Set([...renames].flat());
   const single = (kind: 'added' | 'removed', view: PageView): ComparedPage => {
@@ -119,33 +106,3 @@ export function compareSites(base: Version, head: Version, changedFiles: readonl
     ...gone.filter(({ url }) => !renamed.has(url)).map((view) => single('removed', view)),
   ].filter((page) => page !== null);
 }
-
-/** The writer's own title: the document's ends with the brand. */
-const titleOf = (page: SourcePage | undefined, { card }: PageView) =>
-  typeof page?.data.title === 'string' ? page.data.title : card.title;
-
-/** In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). */
-const isQuarantined = ({ html }: PageView) => html.includes(' data-problems=');
-
-const brokenChange = (page: SourcePage | undefined, view: PageView): PageChange => ({
-  ...emptyChange(view.url, titleOf(page, view)),
-  kind: 'broken',
-  file: page?.file ?? null,
-});
-
-/** A change with nothing in it yet. */
-export const emptyChange = (url: string, title: string): PageChange => ({
-  kind: 'changed',
-  url,
-  from: null,
-  title,
-  file: null,
-  blocks: [],
-  fields: [],
-  card: null,
-  causes: [],
-  weight: null,
-  shots: [],
-  axe: [],
-  lighthouse: null,
-});

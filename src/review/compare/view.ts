@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Card } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { type Block, blocksOf } from './blocks.ts';
+import { type Cut, cut } from './built.ts';
 import { attr, descendants, type Element, find, parseHtml, textOf } from './dom.ts';
 import { type Rules, readRules } from './rules.ts';
 
@@ -22,17 +21,18 @@ export interface PageView {
 
 /**
  * The page's text with everything taken out that differs between two builds of the same content: base path, hashed
- * names of scripts and styles, marks for tools, page data. Equal texts need no closer look.
+ * names of scripts and styles, marks for tools, page data. Equal texts need no closer look. Takes text or bytes.
  */
-export function steady(html: string, basePath: string): string {
-  return atRoot(html, basePath)
+export function steady({ markup, css }: Cut, basePath: string): string {
+  const bare = atRoot(markup, basePath)
     .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '')
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<script\b[^>]*>(?:<\/script>)?/g, '')
     .replace(/<(?:link|meta)\b[^>]*(?:preload|Content-Security-Policy|name="robots")[^>]*>/g, '')
     .replace(/ data-(?:href|source|discover)="[^"]*"/g, '')
     .replace(/-[a-f0-9]{8}\.svg#/g, '.svg#')
-    .replace(/="[_:«]R[\w:»-]*_?"/g, '=""')
+    .replace(/="[_:]R[\w:-]*_?"/g, '=""')
     .replace(/<!--[\s\S]*?-->/g, '');
+  return bare + atRoot(css, basePath);
 }
 
 /** The page as if built for the root of its host: `/pr-12/about` and the home page's `/pr-12` lose their prefix. */
@@ -52,18 +52,15 @@ const meta = (document: Element, key: string, value: string) =>
 
 /** Parses a page of a built site. */
 export function readView(url: string, html: string, basePath: string, assets: Assets): PageView {
-  const document = parseHtml(atRoot(html, basePath));
+  const { markup, css } = cut(atRoot(html, basePath));
+  const document = parseHtml(markup);
   const page = document as unknown as Element;
   const root =
     find(page, (element) => attr(element, 'id') === 'root') ??
     (find(page, ({ tagName }) => tagName === 'body') as Element);
-  const all = [...descendants(page)];
+  const all = descendants(page);
   const title = all.find(({ tagName }) => tagName === 'title');
   const picture = meta(page, 'property', 'og:image');
-  const css = all
-    .filter(({ tagName }) => tagName === 'style')
-    .flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')))
-    .join('\n');
   return {
     url,
     html,
@@ -109,5 +106,3 @@ function filesOf(element: Element): string[] {
   if (tagName === 'script') return [value('src')].filter((url) => url.startsWith('/'));
   return [];
 }
-
-export const readPage = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');

@@ -1,26 +1,16 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { rolldown } from 'rolldown';
 
 /** Bundles the ribbon into one script, `preview/ribbon.js`. */
 export async function writeRibbon(folder: string): Promise<void> {
-  const here = fileURLToPath(new URL('../ribbon', import.meta.url));
-  await build({
-    root: here,
-    configFile: false,
+  const input = fileURLToPath(new URL('../ribbon/main.ts', import.meta.url));
+  const bundle = await rolldown({
+    input,
+    platform: 'browser',
     logLevel: 'warn',
-    publicDir: false,
-    build: {
-      outDir: join(folder, 'preview'),
-      emptyOutDir: false,
-      target: 'es2022',
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: join(here, 'main.ts'),
-        output: { entryFileNames: 'ribbon.js' },
-      },
-    },
+    transform: { target: 'es2022' },
   });
+  await bundle.write({ file: join(folder, 'preview/ribbon.js'), format: 'esm', minify: true });
+  await bundle.close();
 }

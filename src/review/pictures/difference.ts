@@ -8,52 +8,71 @@ export interface Pixels {
   height: number;
 }
 
-const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-
-/** Decodes a PNG; a lower picture is extended with nothing, so that both have one size. */
-export async function pixelsOf(png: Buffer, height?: number): Promise<Pixels> {
-  let image = sharp(png).ensureAlpha();
-  const { width = 1, height: own = 1 } = await image.metadata();
-  if (height !== undefined && height > own)
-    image = image.extend({ bottom: height - own, background: transparent });
-  const data = await image.raw().toBuffer();
-  return { data, width, height: Math.max(own, height ?? own) };
+/** Decodes a PNG. */
+export async function pixelsOf(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
+const image = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 4 } });
+
 /**
- * Counts the pixels that differ and paints them.
- * @returns the count, and the picture of the difference as WebP where there is any
+ * Counts the pixels that differ and paints them. Rows that only the taller picture has differ whole.
+ * @returns the count, and the painted pixels on nothing as PNG where there are any, to be laid over either picture
  */
 export async function difference(
-  before: Buffer,
-  after: Buffer,
+  before: Pixels,
+  after: Pixels,
 ): Promise<{ pixels: number; picture: Buffer | null }> {
-  if (before.equals(after)) return { pixels: 0, picture: null };
-  const [a, b] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
-  const height = Math.max(a.height ?? 1, b.height ?? 1);
-  const [old, now] = await Promise.all([pixelsOf(before, height), pixelsOf(after, height)]);
-  const { width } = now;
-  if (old.width !== width) return { pixels: width * height, picture: null };
+  const { width } = after;
+  const height = Math.max(before.height, after.height);
+  if (before.width !== width) return { pixels: width * height, picture: null };
+  const rows = differingRows(before, after);
+  if (!rows) return { pixels: 0, picture: null };
+  const [from, to] = rows;
+  const part = (picture: Pixels) => {
+    const rest = picture.data.subarray(from * width * 4, to * width * 4);
+    return rest.length === (to - from) * width * 4
+      ? rest
+      : Buffer.concat([rest, Buffer.alloc((to - from) * width * 4 - rest.length)]);
+  };
   const painted = Buffer.alloc(width * height * 4);
-  const pixels = pixelmatch(old.data, now.data, painted, width, height, {
-    threshold: 0.08,
-    alpha: 0.25,
-    diffColor: [198, 40, 72],
-    diffColorAlt: [12, 128, 128],
-  });
+  const pixels = pixelmatch(
+    part(before),
+    part(after),
+    painted.subarray(from * width * 4, to * width * 4),
+    width,
+    to - from,
+    { threshold: 0.08, diffMask: true, diffColor: [198, 40, 72], diffColorAlt: [12, 128, 128] },
+  );
   if (pixels === 0) return { pixels, picture: null };
-  const picture = await sharp(painted, { raw: { width, height, channels: 4 } })
-    .webp({ quality: 70 })
-    .toBuffer();
+  const picture = await image({ data: painted, width, height }).png({ compressionLevel: 2 }).toBuffer();
   return { pixels, picture };
 }
 
-export const asWebp = (png: Buffer) => sharp(png).webp({ quality: 82, effort: 2 }).toBuffer();
+/** First row that differs and the row after the last one; null when none does. */
+function differingRows(before: Pixels, after: Pixels): [number, number] | null {
+  const height = Math.max(before.height, after.height);
+  const row = ({ data, width }: Pixels, at: number) => data.subarray(at * width * 4, (at + 1) * width * 4);
+  const isSame = (at: number) => row(before, at).equals(row(after, at));
+  let [from, to] = [0, height];
+  while (from < to && isSame(from)) from++;
+  while (to > from && isSame(to - 1)) to--;
+  return from === to ? null : [from, to];
+}
+
+/** For the report: three times as quick to pack as WebP, and nobody counts these pixels. */
+export const asJpeg = (picture: Pixels) => image(picture).jpeg({ quality: 82 }).toBuffer();
 
 /** The top of a page, small, for the comment. */
-export const thumbnail = (png: Buffer) =>
-  sharp(png)
-    .resize({ width: 480 })
-    .extract({ left: 0, top: 0, width: 480, height: 300 })
+export const thumbnail = (picture: Pixels) =>
+  image(picture)
+    .extract({
+      left: 0,
+      top: 0,
+      width: picture.width,
+      height: Math.min(picture.height, picture.width * 0.625),
+    })
+    .resize({ width: 480, height: 300, fit: 'contain', position: 'top', background: '#fff' })
     .jpeg({ quality: 80 })
     .toBuffer();

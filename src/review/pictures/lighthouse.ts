@@ -2,6 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import type { PageChange, Review } from '../types.ts';
+
+/** It takes half a minute a page. */
+const mostPages = 5;
 
 /** Lighthouse's command, when it is installed: in the project, or on the path. It is no dependency of the project. */
 export function findLighthouse(root: string): string | null {
@@ -38,4 +42,21 @@ export function lighthouseOf(command: string, url: string, chromium: string): Re
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Fills in the scores of the first changed pages, where Lighthouse is installed. */
+export function runLighthouse(
+  review: Review,
+  pages: readonly PageChange[],
+  root: string,
+  address: (page: string) => string,
+  chromium: string,
+): void {
+  const command = findLighthouse(root);
+  if (!command) {
+    review.notes.push('Lighthouse не установлен, его оценок нет: npm install --no-save lighthouse@12.');
+    return;
+  }
+  for (const page of pages.filter(({ kind }) => kind !== 'removed').slice(0, mostPages))
+    page.lighthouse = lighthouseOf(command, address(page.url), chromium);
 }

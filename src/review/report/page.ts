@@ -2,7 +2,7 @@ import { kilobytes } from '../checks/weights.ts';
 import { compareWords } from '../compare/words.ts';
 import { type Html, html } from '../html.ts';
 import { fieldNames, pageKinds } from '../kinds.ts';
-import type { PageChange, Review, Shot } from '../types.ts';
+import type { Card, PageChange, Review, Shot } from '../types.ts';
 import { blockHtml, runsHtml, sourceHtml, sourceUrl, valueHtml } from './parts.ts';
 
 /** More changes than this fold: the preview itself shows them in their places. */
@@ -44,8 +44,8 @@ function blocksHtml({ blocks }: PageChange, review: Review): Html | null {
 }
 
 function fieldsHtml({ fields, card }: PageChange, review: Review): Html | null {
-  const pictures = card && card.before?.picture !== card.after?.picture;
-  if (fields.length === 0 && !pictures) return null;
+  const differs = card !== null && JSON.stringify(card.before) !== JSON.stringify(card.after);
+  if (fields.length === 0 && !differs) return null;
   const own = fields.filter(({ owner }) => owner === '');
   const others = fields.filter(({ owner }) => owner !== '');
   return html`<h3>Свойства страницы</h3>
@@ -61,8 +61,14 @@ function fieldsHtml({ fields, card }: PageChange, review: Review): Html | null {
       <td>${before !== null && after !== null ? runsHtml(compareWords(before, after)) : after === null ? html`<del>${before ?? ''}</del>` : html`<ins>${after}</ins>`}</td></tr>`,
     )}</table></div>`
   }
-  ${others.length > 0 && html`<ul class="changes">${others.slice(0, 30).map((value) => html`<li data-kind="style">${valueHtml(value)} ${sourceHtml(review, value.source)}</li>`)}</ul>`}`;
+  ${others.length > 0 && html`<ul class="changes">${others.slice(0, 30).map((value) => html`<li data-kind="style">${valueHtml(value)} ${sourceHtml(review, value.source)}</li>`)}</ul>`}
+  ${differs && html`<div class="cards">${cardHtml('Было', card.before)}${cardHtml('Стало', card.after)}</div>`}`;
 }
+
+/** The page as search engines and messengers show it. */
+const cardHtml = (caption: string, card: Card | null) =>
+  card &&
+  html`<figure>${card.picture && html`<img src="..${encodeURI(card.picture)}" alt="${caption}: картинка для соцсетей" loading="lazy" width="1200" height="630">`}<figcaption><small>${caption}</small><strong>${card.title}</strong>${card.description}</figcaption></figure>`;
 
 const modes = { slide: 'Шторка', pair: 'Рядом', difference: 'Разница' };
 

@@ -1,0 +1,7 @@
+/** What compares and reports, in one piece: loaded while the builds run. */
+export { makeReview } from './make-review.ts';
+export { writeData } from './output/data.ts';
+export { keepOldPictures } from './output/old-pictures.ts';
+export { makePrivate } from './output/private.ts';
+export { writeRibbon } from './output/ribbon-script.ts';
+export { writeReport } from './report/report.ts';
