@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import type { Site } from '../src/content/entry.ts';
 import type { QueryName, QueryResult } from '../src/content/queries.ts';
 import { type PageInfo, SiteContext } from '../src/site/context.ts';
+import { en } from '../src/site/labels.en.ts';
+import { knowLabels } from '../src/site/labels.ts';
 import { sampleSite } from './sampleSite.ts';
+
+// As the server does: English words are there.
+knowLabels('en', en);
 
 export interface TestSiteProps {
   children: ReactNode;
