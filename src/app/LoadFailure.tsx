@@ -1,16 +1,14 @@
-import { useRouteError } from 'react-router-dom';
-import { labels } from '../site/labels.ts';
+import { labelsOf } from '../site/labels.ts';
 import styles from './LoadFailure.module.css';
 
 /**
  * Shown when a page's script could not be had even after one reload: says what happened and offers a retry, with plain
  * controls that need nothing more from the network.
  */
-export function LoadFailure() {
-  const error = useRouteError();
+export function LoadFailure({ error }: { error: unknown }) {
   // No page data here: the language is that of the page which stands in the document.
   const lang = globalThis.document?.documentElement.lang === 'en' ? 'en' : 'ru';
-  const text = labels[lang].loadFailure;
+  const text = labelsOf(lang).loadFailure;
   // The cause is for the console only; the visitor reads what to do.
   console.error(error);
   return (

@@ -1,38 +1,42 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../site/hooks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { markHydrated } from './client/mark-hydrated.ts';
 import { applyHead } from './head.ts';
 import type { PageData } from './page-data.ts';
+import type { Place } from './shown.ts';
+
+const anchorOf = (hash: string) => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null);
 
 /**
- * What a full page load would have done, after a client navigation: the head of the new page, focus at its start and
- * its title read out (WCAG 2.4.3, 4.1.3). The first page came with all of it in its HTML.
+ * What a full page load would have done, after a client navigation: the head of the new page, its scroll position,
+ * focus at its start and its title read out (WCAG 2.4.3, 4.1.3). The first page came with all of it.
  */
-export function NavigationEffects({ data }: { data: PageData }) {
-  const { pathname, hash } = useLocation();
-  const { state } = useNavigation();
+export function NavigationEffects({ data, place }: { data: PageData; place: Place }) {
   const labels = useLabels();
-  const shown = useRef(pathname);
+  const shown = useRef(place);
   const announcer = useRef<HTMLSpanElement>(null);
 
   useEffect(markHydrated, []);
 
   useEffect(() => applyHead(data.head), [data]);
 
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-navigating', state === 'loading');
-  }, [state]);
+  useLayoutEffect(() => {
+    if (shown.current === place || place.scroll === null) return;
+    const anchor = place.scroll === 0 ? anchorOf(place.hash) : null;
+    if (anchor) anchor.scrollIntoView();
+    else scrollTo({ top: place.scroll, behavior: 'instant' });
+  }, [place]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    shown.current = place;
+    if (before.path === place.path) return;
     if (announcer.current) announcer.current.textContent = labels.pageChanged(document.title);
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = anchorOf(place.hash);
     if (target) target.tabIndex = -1;
     (target ?? document.getElementById('content'))?.focus({ preventScroll: true });
-  }, [pathname, hash, labels]);
+  }, [place, labels]);
 
   return (
     <VisuallyHidden>

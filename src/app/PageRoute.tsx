@@ -1,6 +1,5 @@
 import { MDXProvider } from '@mdx-js/react';
 import { lazy, Suspense, useMemo } from 'react';
-import { ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { SiteContext } from '../site/context.ts';
 import { FromFile } from './dev/SourceMark.tsx';
 import { layouts } from './layouts/index.ts';
@@ -9,6 +8,7 @@ import { markdownElements } from './markdown-elements.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { sectionComponents } from './sections.tsx';
 import { Shell } from './shell/Shell.tsx';
+import type { Place } from './shown.ts';
 
 const components = { ...markdownElements, ...sectionComponents };
 const Problems = import.meta.env.PREVIEW
@@ -23,15 +23,15 @@ const Workshop = import.meta.env.PREVIEW
   ? lazy(async () => ({ default: (await import('./workshop/Workshop.tsx')).Workshop }))
   : null;
 
-/** The page at the current address in its layout, inside the shell. The shell stays while pages change. */
-export function PageRoute() {
-  const { data, site, Body, answer } = useLoaderData<LoadedPage>();
+/** A page in its layout, inside the shell. The shell stays while pages change. */
+export function PageRoute({ page, place }: { page: LoadedPage; place: Place }) {
+  const { data, site, Body, answer } = page;
   const context = useMemo(() => ({ site, page: data.page, answer }), [site, data, answer]);
   const Layout = layouts[data.layout];
   if (Workshop && data.workshop)
     return (
       <SiteContext value={context}>
-        <NavigationEffects data={data} />
+        <NavigationEffects data={data} place={place} />
         <Suspense fallback={null}>
           <Workshop kind={data.workshop}>
             {Body && (
@@ -48,8 +48,7 @@ export function PageRoute() {
     );
   return (
     <SiteContext value={context}>
-      <NavigationEffects data={data} />
-      <ScrollRestoration />
+      <NavigationEffects data={data} place={place} />
       <Shell>
         {Problems && data.problems ? (
           <Suspense fallback={null}>

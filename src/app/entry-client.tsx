@@ -1,14 +1,15 @@
 import '../styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './App.tsx';
+import { followLinks } from './client/follow-links.ts';
 import { assemble, createLoadPage } from './client/load-page.ts';
 import { prefetchLinks } from './client/prefetch.ts';
-import { forgetServedScroll } from './client/served-scroll.ts';
+import { createRouter } from './client/router.ts';
 import { markServedStyles } from './client/served-styles.ts';
 import { reportVitals } from './client/vitals.ts';
 import { type PageData, pageDataId } from './page-data.ts';
-import { basenameOf, createRoutes, pageRouteId } from './routes.tsx';
+import { createStage } from './stage.ts';
 
 /**
  * Takes the served page over. The page is complete without it: when something here fails, what the visitor reads
@@ -21,18 +22,22 @@ async function start(): Promise<void> {
   const data = JSON.parse(json) as PageData;
   markServedStyles();
   const page = await assemble(data);
-  forgetServedScroll();
-  const basename = basenameOf(import.meta.env.BASE_URL);
-  const router = createBrowserRouter(createRoutes(createLoadPage(data.build), basename), {
-    basename: basename || '/',
-    hydrationData: { loaderData: { [pageRouteId]: page } },
+  const base = import.meta.env.BASE_URL;
+  const first = { page, path: location.pathname, hash: location.hash, scroll: null };
+  const stage = createStage();
+  const router = createRouter({
+    first,
+    loadPage: createLoadPage(data.build),
+    basename: base.replace(/\/$/, ''),
+    show: stage.show,
   });
-  const app = <RouterProvider router={router} />;
+  const app = <App first={first} stage={stage} />;
   startTransition(() => {
     // The dev server sends an empty root: there is nothing to hydrate.
     if (root.firstElementChild) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  followLinks(base, router.go);
   prefetchLinks();
   reportVitals(page.site.settings.analytics?.endpoint);
   if (import.meta.env.DEV) (await import('./dev/live-update.ts')).liveUpdate(router);

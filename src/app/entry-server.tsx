@@ -1,4 +1,3 @@
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type SectionName, sections } from '../../mdx-components/index.ts';
 import type { PageLink } from '../content/cards.ts';
 import { type Body, type Collections, createCollections, recordAnswers } from '../content/collections.ts';
@@ -6,12 +5,16 @@ import { type Entry, languageOf, type ShownProblem, type SiteIndex } from '../co
 import type { CompiledBody } from '../content/mdx/compile.ts';
 import { normalizeUrl, withBase } from '../content/paths.ts';
 import { type Stage, stageOf } from '../content/stage.ts';
+import { en } from '../site/labels.en.ts';
+import { knowLabels } from '../site/labels.ts';
+import { App } from './App.tsx';
 import { applySourceMarks, urlsIn } from './dev/mark-html.ts';
 import { canonicalUrl, getHead, type Head } from './head.ts';
 import type { PageData, PageSource } from './page-data.ts';
 import { pagePrinter } from './print-page.tsx';
-import { basenameOf, createRoutes } from './routes.tsx';
 import { structuredData, structuredHtml } from './structured/structured-data.ts';
+
+knowLabels('en', en);
 
 /** What compiled bodies import: they must share the React that renders them. */
 export * as mdxRuntime from './mdx-runtime.ts';
@@ -62,17 +65,9 @@ export function createRenderer(options: RenderOptions) {
     const { answers, answer } = recordAnswers(index, entry);
     const data = pageData(status, entry, answers, options, problems);
     const Body = data.module === null ? null : await loadBody(entry);
-    const routes = createRoutes(async () => ({ data, site: index.site, Body, answer }), basenameOf(base));
-    const handler = createStaticHandler(routes, { basename: basenameOf(base) || '/' });
-    const context = await handler.query(new Request(`http://localhost${withBase(base, encodeURI(url))}`));
-    if (context instanceof Response) throw new Error(`${url} answered with a redirect.`);
-    const failure = Object.values(context.errors ?? {})[0];
-    if (failure) throw failure;
-    const printed = await printPage(
-      url,
-      data,
-      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />,
-    );
+    const page = { data, site: index.site, Body, answer };
+    const first = { page, path: withBase(base, url), hash: '', scroll: null };
+    const printed = await printPage(url, data, <App first={first} />);
     const html = import.meta.env.PREVIEW ? markSources(printed, data, options, collections) : printed;
     data.scenes = [...new Set([...html.matchAll(/data-scene="([a-z-]+)"/g)].map((match) => match[1] ?? ''))];
     // Asked in whatever order parts arrived; equal pages are written in equal words.

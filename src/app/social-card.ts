@@ -1,6 +1,7 @@
 import type { Entry, Site } from '../content/entry.ts';
 import { languageOf } from '../content/entry.ts';
-import { labels } from '../site/labels.ts';
+import { en } from '../site/labels.en.ts';
+import { ru } from '../site/labels.ru.ts';
 import type { IconName } from '../vocabulary.ts';
 import type { accents } from './identity.ts';
 
@@ -17,7 +18,7 @@ export interface SocialCard {
 
 /** The picture of an entry: its title, what kind of thing it is, and the brand. */
 export function socialCard(entry: Entry, { settings }: Site): SocialCard {
-  const { categories } = labels[languageOf(entry)].feature;
+  const { categories } = (languageOf(entry) === 'en' ? en : ru).feature;
   const common = { title: entry.data.title, accent: 'students' as const, brand: settings.brand };
   switch (entry.type) {
     case 'feature':

@@ -4,7 +4,6 @@ import type { Content } from '../content/plugin.ts';
 import { type ChunkTable, chunkTable } from './budgets/chunks.ts';
 import { cacheFolder } from './config.ts';
 import { subsetFonts } from './fonts.ts';
-import { aliases, productionRouter } from './production-router.ts';
 import { siteConfig } from './site-config.ts';
 import { browserTargets } from './targets.ts';
 
@@ -37,7 +36,7 @@ export async function buildClient(content: Content, outDir: string): Promise<Cli
   const fonts = await subsetFonts(join(cacheFolder, 'fonts'));
   const result = (await build({
     ...config,
-    resolve: { alias: [...productionRouter(), ...aliases(fonts)] },
+    resolve: { alias: fonts },
     configFile: false,
     logLevel: 'warn',
     build: {

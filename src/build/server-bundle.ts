@@ -3,8 +3,6 @@ import { build } from 'vite';
 import type { createRenderer, mdxRuntime } from '../app/entry-server.tsx';
 import type { Content } from '../content/plugin.ts';
 import { reactMode } from './config.ts';
-import { wholeFonts } from './fonts.ts';
-import { aliases, productionRouter } from './production-router.ts';
 import { serverFile } from './server-file.ts';
 import { siteConfig } from './site-config.ts';
 
@@ -25,7 +23,6 @@ export async function buildServer(content: Content, folder: string): Promise<voi
     configFile: false,
     logLevel: 'warn',
     define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify(reactMode()) },
-    resolve: { alias: [...productionRouter(), ...aliases(wholeFonts())] },
     ssr: { noExternal: true },
     build: {
       ssr: join(content.root, 'src/app/entry-server.tsx'),

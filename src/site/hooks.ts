@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { Site } from '../content/entry.ts';
 import type { QueryArgs, QueryName, QueryResult } from '../content/queries.ts';
 import { type PageInfo, SiteContext, type SiteContextValue } from './context.ts';
-import { type Labels, labels } from './labels.ts';
+import { type Labels, labelsOf } from './labels.ts';
 
 function useSiteContext(): SiteContextValue {
   const value = useContext(SiteContext);
@@ -17,7 +17,7 @@ export const useSite = (): Site => useSiteContext().site;
 export const usePage = (): PageInfo => useSiteContext().page;
 
 /** Interface labels in the language of the page. */
-export const useLabels = (): Labels => labels[useSiteContext().page.lang];
+export const useLabels = (): Labels => labelsOf(useSiteContext().page.lang);
 
 /**
  * The answer to one of `src/content/queries.ts` for the current page. It is computed at build time and shipped with

@@ -1,9 +1,24 @@
-import { en } from './labels.en.ts';
 import { type Labels, ru } from './labels.ru.ts';
+
+type Language = 'ru' | 'en';
 
 /**
  * The one dictionary of interface labels (architecture.md, rule 3). Visitors' sentences of pages live in MDX; only
- * what belongs to controls stands here, once in Russian and once for the English template pages.
+ * what belongs to controls stands here. Header and footer are in Russian on every page.
  */
-export const labels = { ru, en };
+export const labels = { ru };
+
+const known: { [language in Language]?: Labels } = { ru };
+
+/** The labels of a page's language. English ones must have been made known before: few pages need them. */
+export const labelsOf = (language: Language): Labels => known[language] ?? ru;
+
+export const knowLabels = (language: Language, words: Labels): void => {
+  known[language] = words;
+};
+
+/** Loads the labels of a language, ahead of its first page. */
+export async function loadLabels(language: Language): Promise<void> {
+  if (!known[language]) knowLabels(language, (await import('./labels.en.ts')).en);
+}
 export type { Labels };

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { withBase } from '../content/paths.ts';
 import { useLabels, useSite } from '../site/hooks.ts';
 import { resolveSiteLink } from '../site/links.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -9,22 +9,14 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href: string;
 }
 
-/** A path with a file extension (`/feed.xml`) is a file of the host, not a route of the app. */
-const isFile = (path: string) => /\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(path);
-
-/** The one link of the site: decides by the address how to go there. */
+/**
+ * The one link of the site: decides by the address how to go there. Links of this site are plain ones; where React has
+ * taken over, they are followed without a page load (src/app/client/follow-links.ts).
+ */
 export function Link({ href, ...rest }: LinkProps) {
   if (href.startsWith('site:')) return <SiteLink href={href} {...rest} />;
   if (/^https?:/.test(href)) return <ExternalLink href={href} {...rest} />;
-  if (href.startsWith('/'))
-    return (
-      <RouterLink
-        to={href}
-        {...(isFile(href) ? { reloadDocument: true } : { viewTransition: true })}
-        {...rest}
-      />
-    );
-  return <a href={href} {...rest} />;
+  return <a href={href.startsWith('/') ? withBase(import.meta.env.BASE_URL, href) : href} {...rest} />;
 }
 
 function SiteLink({ href, ...rest }: LinkProps) {

@@ -4,6 +4,7 @@ import { dataFile, normalizeUrl, withBase } from '../../content/paths.ts';
 import { queryKey } from '../../content/queries.ts';
 import { preloadScene } from '../../scenes/index.ts';
 import type { AnswerQuery } from '../../site/context.ts';
+import { loadLabels } from '../../site/labels.ts';
 import { preloadLayout } from '../layouts/index.ts';
 import type { LoadedPage } from '../loaded-page.ts';
 import type { PageData } from '../page-data.ts';
@@ -19,6 +20,7 @@ export async function assemble(data: PageData): Promise<LoadedPage> {
     Promise.all([
       data.module ? (import(/* @vite-ignore */ data.module) as Promise<{ default: Body }>) : null,
       preloadLayout(data.layout),
+      loadLabels(data.page.lang),
       preloadSections(data.sections),
       ...data.scenes.map((name) => preloadScene(name, data.page.lang)),
     ]),

@@ -31,7 +31,7 @@ export function MobileSections() {
       ))}
       {legacy && (
         <li lang="en">
-          <Section title={labels.en.templatePages}>
+          <Section title={labels.ru.templatePages}>
             <ul className={styles.items}>
               {legacy.map((item) => (
                 <li key={item.id}>

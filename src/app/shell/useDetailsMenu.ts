@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { usePage } from '../../site/hooks.ts';
 
 const openIn = (root: HTMLElement, selector: string) => [
   ...root.querySelectorAll<HTMLDetailsElement>(`${selector}[open]`),
@@ -57,11 +57,11 @@ export function useDetailsMenu(root: RefObject<HTMLElement | null>, selector: st
     };
   }, [root, selector]);
 
-  const { key } = useLocation();
-  const shownKey = useRef(key);
+  const { url } = usePage();
+  const shown = useRef(url);
   useEffect(() => {
-    if (shownKey.current === key) return;
-    shownKey.current = key;
+    if (shown.current === url) return;
+    shown.current = url;
     if (root.current) for (const menu of openIn(root.current, selector)) menu.open = false;
-  }, [key, root, selector]);
+  }, [url, root, selector]);
 }

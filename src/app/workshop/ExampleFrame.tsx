@@ -16,7 +16,7 @@ export function ExampleFrame({ children }: { children: ReactNode }) {
     if (link && window.top !== window) event.preventDefault();
   };
   return (
-    <main id="content" tabIndex={-1} onClickCapture={stay}>
+    <main id="content" tabIndex={-1} onClickCapture={stay} data-still="">
       <div className="page prose">{children}</div>
     </main>
   );

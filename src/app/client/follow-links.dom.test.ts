@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { followLinks } from './follow-links.ts';
+
+const go = vi.fn<(address: URL) => void>();
+followLinks('/base/', go);
+afterEach(() => go.mockClear());
+
+/** Clicks a link and tells whether the browser was left to follow it. */
+function click(attributes: string, keys: MouseEventInit = {}): boolean {
+  document.body.innerHTML = `<p><a ${attributes}><span>Ссылка</span></a></p>`;
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+  const left = document.querySelector('span')?.dispatchEvent(event);
+  event.preventDefault();
+  return left === true;
+}
+
+it('follows links to pages of this site', () => {
+  expect(click('href="/base/about#team"')).toBe(false);
+  expect(go.mock.calls.map(([address]) => address.pathname + address.hash)).toEqual(['/base/about#team']);
+});
+
+it.each([
+  ['another site', 'href="https://example.com/base/about"', {}],
+  ['another folder of the host', 'href="/other"', {}],
+  ['a file', 'href="/base/feed.xml"', {}],
+  ['a link for a new tab', 'href="/base/about" target="_blank"', {}],
+  ['a download', 'href="/base/about" download', {}],
+  ['a click for a new tab', 'href="/base/about"', { ctrlKey: true }],
+  ['an anchor of the same page', 'href="#team"', {}],
+])('leaves %s to the browser', (_, attributes, keys) => {
+  expect(click(attributes, keys)).toBe(true);
+  expect(go).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { withBase } from '../../content/paths.ts';
+
+const isFile = (path: string) => /\.[a-z0-9]{2,5}$/i.test(path);
+
+/** The page of this site that a click leads to in this tab, or null where the browser should do what it does. */
+function targetOf(event: MouseEvent, base: string): URL | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null;
+  // Examples in the workshop's frames lead nowhere.
+  if (link.closest('[data-still]')) return null;
+  if ((link.target && link.target !== '_self') || link.origin !== location.origin) return null;
+  const inside = `${link.pathname}/`.startsWith(withBase(base, '/'));
+  return inside && !isFile(link.pathname) ? new URL(link.href) : null;
+}
+
+/**
+ * Follows the links of this site without loading a document, wherever they stand: they need no script of their own, and
+ * parts of the page that React has not taken over yet need not wait for it.
+ * @param go opens an address of this site
+ */
+export function followLinks(base: string, go: (address: URL) => void): void {
+  // While capturing: React stops a click on what it has not taken over.
+  const onClick = (event: MouseEvent) => {
+    const address = targetOf(event, base);
+    if (!address) return;
+    // Anchors of this page are the browser's own.
+    if (address.hash && address.pathname === location.pathname && address.search === location.search) return;
+    event.preventDefault();
+    go(address);
+  };
+  window.addEventListener('click', onClick, { capture: true });
+}

@@ -1,0 +1,75 @@
+/** Where scroll positions outlive a page load. */
+const storageKey = 'scroll-positions';
+
+type Positions = Record<string, number>;
+
+/** Storage may be denied; positions then last as long as the document. */
+function read(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
+  } catch {
+    return {};
+  }
+}
+function write(positions: Positions): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // See above.
+  }
+}
+
+const keyOf = (state: unknown) => (state as { key?: string } | null)?.key;
+
+/**
+ * Remembers how far each entry of the tab's history was scrolled. While the document lives the app restores positions,
+ * since the browser would try before the page is there; when the document is left, the browser does.
+ */
+export function createScrollMemory() {
+  const positions = read();
+  let count = 0;
+  const fresh = () => `${Date.now().toString(36)}${(count++).toString(36)}`;
+  /** Gives the current entry of the history a name, unless it has one. */
+  function nameEntry(): string {
+    const known = keyOf(history.state);
+    if (known) return known;
+    const key = fresh();
+    history.replaceState({ ...history.state, key }, '');
+    return key;
+  }
+  let key = nameEntry();
+  const remember = () => {
+    positions[key] = Math.round(scrollY);
+  };
+  const restoreBy = (who: ScrollRestoration) => {
+    history.scrollRestoration = who;
+  };
+
+  restoreBy('manual');
+  addEventListener('pageshow', () => restoreBy('manual'));
+  addEventListener('pagehide', () => {
+    remember();
+    write(positions);
+    restoreBy('auto');
+  });
+  return {
+    /** Makes an address the current entry, after the one shown. */
+    push(address: string): void {
+      remember();
+      key = fresh();
+      history.pushState({ key }, '', address);
+    },
+    /** The current entry is shown anew, from its beginning. */
+    stay(): void {
+      delete positions[key];
+    },
+    /** The browser has gone to another entry: where the visitor stood there, or null where nobody was yet. */
+    arrive(): number | null {
+      const known = keyOf(history.state);
+      // On a new anchor of the same page the browser may have scrolled already.
+      if (known) remember();
+      key = known ?? nameEntry();
+      return positions[key] ?? null;
+    },
+  };
+}
