@@ -84,6 +84,8 @@ export interface PictureMarkup {
   height: number;
   loading: 'lazy' | 'eager';
   fetchPriority?: 'high';
+  /** Higher than it is wide: shown narrower, so that it fits a screen. */
+  'data-tall'?: '';
 }
 
 /** How wide a picture stands: `width` pixels in windows of at least `from`, as wide as the window in narrower ones. */
@@ -108,5 +110,6 @@ export function pictureMarkup(picture: PictureData, base: string, column: Column
     height,
     loading: first ? 'eager' : 'lazy',
     ...(first ? { fetchPriority: 'high' as const } : {}),
+    ...(height > width * 1.1 ? { 'data-tall': '' as const } : {}),
   };
 }

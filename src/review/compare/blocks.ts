@@ -36,11 +36,10 @@ const textTags = new Set(
     ' ',
   ),
 );
-/** Attributes that tell a reader something. */
+/** Attributes that tell a reader something. A picture's other sizes say no more than its `src`. */
 const telling = [
   'href',
   'src',
-  'srcset',
   'alt',
   'aria-label',
   'title',

@@ -100,6 +100,7 @@ const labels: Record<string, string> = {
   tr: 'строка таблицы',
   table: 'таблица',
   img: 'картинка',
+  picture: 'картинка',
   svg: 'значок',
   iframe: 'встроенное окно',
   blockquote: 'цитата',
