@@ -1,115 +1,20 @@
 /** What a review knows, as data: made by the comparison, written to `preview/review.json`, read by everything else. */
+import type { PageChange, Source } from './page-change.ts';
 
-/** How a block of a page differs from the base. `style`: the words are the same, the look is not. */
-export type BlockKind = 'added' | 'changed' | 'removed' | 'moved' | 'style';
-
-/** How a page differs. `shared`: its own file is untouched, something it shares changed. `broken`: quarantined. */
-export type PageKind = 'added' | 'changed' | 'removed' | 'renamed' | 'style' | 'shared' | 'broken';
-
-/** A run of words in a comparison of two texts. */
-export interface Run {
-  op: 'same' | 'add' | 'del';
-  text: string;
-}
-
-/** Where a block stands in the page as built: child indexes from `#root`, with enough text to find it when moved. */
-export interface Locator {
-  path: number[];
-  tag: string;
-  /** Beginning of the block's text, white space collapsed. */
-  text: string;
-}
-
-/** A line of a file, 1-based. */
-export interface Source {
-  file: string;
-  line: number;
-}
-
-/** A prop, an attribute or a frontmatter field before and after; null where it was not there. */
-export interface ValueChange {
-  /** `Counter` for a prop, empty for a field of the page. */
-  owner: string;
-  name: string;
-  before: string | null;
-  after: string | null;
-  source: Source | null;
-}
-
-/** One mark in a page. */
-export interface BlockChange {
-  kind: BlockKind;
-  /** What it is for a reader: «абзац», «заголовок», «раздел». */
-  label: string;
-  /** The block; for a removed one its neighbour, see `side`. */
-  at: Locator;
-  /** Where a removed block stood: before or after its neighbour. */
-  side?: 'before' | 'after';
-  runs: Run[];
-  /** Props and attributes that changed with it. */
-  values: ValueChange[];
-  source: Source | null;
-  /** The part of the page that all pages share, or its own. */
-  region: 'header' | 'main' | 'footer';
-  /** What else changed it, e.g. `меню`, `секция Hero`; null when it is the page's own text. */
-  cause: string | null;
-}
-
-/** What search engines and messengers show of a page. */
-export interface Card {
-  title: string;
-  description: string;
-  /** Address of the social picture inside the preview folder, or null. */
-  picture: string | null;
-}
-
-/** A page before and after, in bytes. */
-export interface Weight {
-  before: number | null;
-  after: number | null;
-  /** Russian sentences on what made it grow, with the line where there is one. */
-  culprits: { text: string; source: Source | null }[];
-}
-
-/** A page that differs. */
-export interface PageChange {
-  kind: PageKind;
-  /** Address without base path; of the base for a removed page. */
-  url: string;
-  /** Address in the base when it was another one (renamed). */
-  from: string | null;
-  title: string;
-  /** The page's file in the project, or null where it is not known. */
-  file: string | null;
-  blocks: BlockChange[];
-  fields: ValueChange[];
-  card: { before: Card | null; after: Card | null } | null;
-  /** What it shares that changed. */
-  causes: string[];
-  weight: Weight | null;
-  shots: Shot[];
-  axe: AxeFinding[];
-  /** Scores of Lighthouse, 0–100, or null when it did not run. */
-  lighthouse: Record<string, number> | null;
-}
-
-/** Pictures of a page at one width; files relative to the report. */
-export interface Shot {
-  width: number;
-  before: string | null;
-  after: string | null;
-  difference: string | null;
-  /** Pixels that differ. */
-  pixels: number | null;
-}
-
-/** One rule of axe that a page breaks. */
-export interface AxeFinding {
-  rule: string;
-  impact: string;
-  help: string;
-  target: string;
-}
+export type {
+  AxeFinding,
+  BlockChange,
+  BlockKind,
+  Card,
+  Locator,
+  PageChange,
+  PageKind,
+  Run,
+  Shot,
+  Source,
+  ValueChange,
+  Weight,
+} from './page-change.ts';
 
 /** A problem of the content check, as a reviewer reads it. */
 export interface Finding {

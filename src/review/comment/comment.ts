@@ -1,3 +1,4 @@
+import { addressIn } from '../address.ts';
 import { findingPlace } from '../checks/findings.ts';
 import { byTarget, newlyBroken } from '../checks/links.ts';
 import { kilobytes } from '../checks/weights.ts';
@@ -64,9 +65,8 @@ function group(name: string, pages: readonly PageChange[], review: Review, url: 
 }
 
 function row(page: PageChange, review: Review, url: string): string {
-  const old =
-    page.kind === 'added' ? '—' : link('было', review.production + encodeURI(page.from ?? page.url));
-  const now = page.kind === 'removed' ? '—' : link('стало', url.replace(/\/$/, '') + encodeURI(page.url));
+  const old = page.kind === 'added' ? '—' : link('было', addressIn(review.production, page.from ?? page.url));
+  const now = page.kind === 'removed' ? '—' : link('стало', addressIn(url, page.url));
   const count = page.blocks.length + page.fields.length;
   const what = count > 0 ? changesCount(count) : pageKinds[page.kind];
   return `| ${plain(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what} | ${weight(page)} |`;

@@ -1,3 +1,5 @@
+import { encoded } from '../address.ts';
+
 /** Stands after a sign that GitHub would read as the beginning of something: invisible, breaks the spell. */
 const zeroWidth = '\u200b';
 
@@ -38,7 +40,7 @@ export const code = (text: string, longest = 120): string => {
 /** An address for a link: encoded until nothing in it can end the link. */
 export const address = (url: string): string =>
   /^https?:\/\//.test(url)
-    ? encodeURI(url)
+    ? encoded(url)
         .replace(/%25/g, '%')
         .replace(/[()<>"'\\`|[\]*_@]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
     : '';

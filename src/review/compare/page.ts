@@ -1,6 +1,7 @@
 import type { BlockChange, ValueChange } from '../types.ts';
-import { type Block, sourceOf } from './blocks.ts';
+import { sourceOf } from './blocks.ts';
 import { attr, type Element, parentOf, textOf } from './dom.ts';
+import { factChanges } from './facts.ts';
 import { changedLooks } from './looks.ts';
 import { pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
@@ -17,48 +18,6 @@ export interface PageComparison {
 
 /** More marks than this help nobody: the page was rewritten. */
 const mostMarks = 400;
-
-/** What a fact of a block is called: `a.href.1` → «ссылка». */
-const factNames: Record<string, string> = {
-  href: 'адрес ссылки',
-  src: 'файл',
-  srcset: 'файлы',
-  alt: 'подпись для незрячих',
-  'aria-label': 'имя для незрячих',
-  title: 'подсказка',
-  placeholder: 'пример в поле',
-  value: 'значение',
-  id: 'якорь',
-  datetime: 'дата',
-  drawing: 'рисунок',
-  name: 'значок',
-  action: 'адрес формы',
-};
-
-/** Values as a reader can tell them apart: a picture by its name, and said so when only its content differs. */
-function factChanges(before: Block, after: Block): ValueChange[] {
-  const names = new Set([...before.facts.keys(), ...after.facts.keys()]);
-  const changes: ValueChange[] = [];
-  for (const key of names) {
-    const [old, now] = [before.facts.get(key) ?? null, after.facts.get(key) ?? null];
-    if (old === now) continue;
-    const fact = key.split('.')[1] ?? key;
-    const named = [old, now].map((value) => value?.replace(/~[0-9a-f]+$/, '') ?? null);
-    const sameName = named[0] === named[1];
-    const isDrawing = fact === 'drawing';
-    changes.push({
-      owner: '',
-      name: factNames[fact] ?? fact,
-      before: isDrawing || sameName ? 'прежний вид' : (named[0] ?? null),
-      after: isDrawing || sameName ? 'новый вид' : (named[1] ?? null),
-      source: null,
-    });
-  }
-  return changes.filter(
-    (change, index) =>
-      !(change.name === 'рисунок' && changes.findIndex(({ name }) => name === 'рисунок') < index),
-  );
-}
 
 const nearestSource = (element: Element) => {
   for (let at: Element | null = element; at; at = parentOf(at)) {

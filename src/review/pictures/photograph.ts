@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium, launchFlags } from '../../../tests/browser.ts';
 import { serve } from '../../build/serve.ts';
+import { addressIn } from '../address.ts';
 import type { Version } from '../compare/built.ts';
 import { groupPages } from '../kinds.ts';
 import type { PageChange, Review } from '../types.ts';
@@ -45,7 +46,7 @@ export async function photograph(
     const [after, before] = servers.map(
       ({ url }) =>
         (page: string) =>
-          url.replace(/\/$/, '') + encodeURI(page),
+          addressIn(url, page),
     );
     const queue = [...pages];
     const work = async () => {

@@ -1,3 +1,5 @@
+import { sourceUrl } from '../address.ts';
+import { beginning, withoutMiddle } from '../excerpt.ts';
 import { type Html, html } from '../html.ts';
 import { blockKinds, fieldNames } from '../kinds.ts';
 import type { BlockChange, Review, Run, Source, ValueChange } from '../types.ts';
@@ -5,14 +7,11 @@ import type { BlockChange, Review, Run, Source, ValueChange } from '../types.ts'
 /** Above this a run that did not change is cut in the middle: the reader looks for what did. */
 const longestSame = 120;
 
-const shortened = (text: string) =>
-  text.length > longestSame ? `${text.slice(0, longestSame / 2)} … ${text.slice(-longestSame / 2)}` : text;
-
 /** Words before and after in one line. */
 export const runsHtml = (runs: readonly Run[], longest = 600): Html[] =>
   runs.map(({ op, text }) => {
-    if (op === 'same') return html`${shortened(text)}`;
-    const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
+    if (op === 'same') return html`${withoutMiddle(text, longestSame)}`;
+    const cut = beginning(text, longest);
     return op === 'add' ? html`<ins>${cut}</ins>` : html`<del>${cut}</del>`;
   });
 
@@ -27,12 +26,8 @@ export function sourceHtml(review: Review, source: Source | null): Html | string
   const place = `${source.file}:${source.line}`;
   const { repository, commit } = review.subject;
   if (!repository || !commit) return html`<code>${place}</code>`;
-  return html`<a href="${sourceUrl(repository, commit, source)}"><code>${place}</code></a>`;
+  return html`<a href="${sourceUrl(repository, commit, source.file, source.line)}"><code>${place}</code></a>`;
 }
-
-/** Address of a line on GitHub; `?plain=1` shows MDX as text, so that lines have numbers. */
-export const sourceUrl = (repository: string, commit: string, { file, line }: Source) =>
-  `${repository}/blob/${commit}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`;
 
 export const blockHtml = (review: Review, block: BlockChange): Html => html`<li data-kind="${block.kind}">
   <small>${block.label} · ${blockKinds[block.kind]}${block.cause && ` · ${block.cause}`} ${sourceHtml(review, block.source)}</small>

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressIn, sourceUrl } from '../address.ts';
 import { findingPlace } from '../checks/findings.ts';
 import { byTarget, newlyBroken } from '../checks/links.ts';
 import { kilobytes } from '../checks/weights.ts';
@@ -7,7 +8,7 @@ import { type Html, html } from '../html.ts';
 import { groupPages, pagesCount } from '../kinds.ts';
 import type { Review } from '../types.ts';
 import { anchorOf, pageHtml } from './page.ts';
-import { sourceHtml, sourceUrl } from './parts.ts';
+import { sourceHtml } from './parts.ts';
 import { reportStyle } from './style.ts';
 
 /** A group of more pages than this folds in the list. */
@@ -92,9 +93,7 @@ function contentsHtml(review: Review, shown: number): Html[] {
     const items = html`<ul>${pages.map((page) => {
       const count = page.blocks.length + page.fields.length;
       const isShown = review.pages.indexOf(page) < shown;
-      const href = isShown
-        ? `#${anchorOf(page, review)}`
-        : review.basePath.replace(/\/$/, '') + encodeURI(page.url);
+      const href = isShown ? `#${anchorOf(page, review)}` : addressIn(review.basePath, page.url);
       return html`<li><a href="${href}"><span>${page.title || page.url}</span><span>${count > 0 && count}</span></a></li>`;
     })}</ul>`;
     return pages.length > foldAfter
@@ -112,7 +111,7 @@ function findingsHtml(review: Review): Html | null {
       (finding) =>
         html`<li data-kind="${finding.severity === 'error' ? 'broken' : 'changed'}"><small>${
           repository
-            ? html`<a href="${sourceUrl(repository, commit, finding)}"><code>${findingPlace(finding)}</code></a>`
+            ? html`<a href="${sourceUrl(repository, commit, finding.file, finding.line)}"><code>${findingPlace(finding)}</code></a>`
             : html`<code>${findingPlace(finding)}</code>`
         } · ${finding.rule}</small><p>${finding.text}</p></li>`,
     )}</ul></section>`;

@@ -31,5 +31,3 @@ export function currentUrl(basePath: string, path = location.pathname): string {
     .replace(/^\/index$/, '/')
     .replace(/(.)\/$/, '$1');
 }
-
-export const addressOf = (basePath: string, url: string) => basePath.replace(/\/$/, '') + encodeURI(url);

@@ -1,3 +1,4 @@
+import { beginning, withoutMiddle } from '../excerpt.ts';
 import { blockKinds, fieldNames } from '../kinds.ts';
 import type { BlockChange, Run, ValueChange } from '../types.ts';
 import { el } from './dom.ts';
@@ -8,13 +9,7 @@ const longestSame = 90;
 /** Words before and after, as nodes. */
 export function runNodes(runs: readonly Run[]): Node[] {
   return runs.map(({ op, text }) => {
-    const limit = op === 'same' ? longestSame : longest;
-    const shown =
-      text.length <= limit
-        ? text
-        : op === 'same'
-          ? `${text.slice(0, limit / 2)} … ${text.slice(-limit / 2)}`
-          : `${text.slice(0, limit)}…`;
+    const shown = op === 'same' ? withoutMiddle(text, longestSame) : beginning(text, longest);
     return op === 'same' ? document.createTextNode(shown) : el(op === 'add' ? 'ins' : 'del', {}, shown);
   });
 }

@@ -39,6 +39,7 @@ export const marksStyle = `
 /** Words painted in the page itself; the names stand in no other sheet. */
 export const highlightStyle = `
   [data-tool] > details { display: none !important; }
+  [data-tool] { inset-block-end: max(78px, env(safe-area-inset-bottom)) !important; }
   ::highlight(preview-inserted) { text-decoration: underline; text-decoration-color: oklch(.62 .12 195); text-decoration-thickness: 2px; }
   ::highlight(preview-active) { background-color: oklch(.86 .09 193); color: oklch(.25 .055 268); }
 `;

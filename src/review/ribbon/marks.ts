@@ -1,17 +1,12 @@
-import { blockKinds } from '../kinds.ts';
 import type { BlockChange } from '../types.ts';
 import { el, shadowHost } from './dom.ts';
 import { findBlock, reveal, shownPart } from './find.ts';
+import { type Mark, markButton, placeMark } from './mark-button.ts';
 import { markCard } from './mark-card.ts';
 import { highlightStyle, marksStyle } from './marks-style.ts';
 import { type Overlay, placeOverlay } from './overlay.ts';
+import { onMoved } from './watch.ts';
 import { insertedRanges, paint } from './words.ts';
-
-interface Mark {
-  block: BlockChange;
-  element: Element;
-  button: HTMLButtonElement;
-}
 
 /** The marks of a page. */
 export interface Marks {
@@ -19,13 +14,12 @@ export interface Marks {
   setVisible: (visible: boolean) => void;
   /** Opens a change: scrolls to it, focuses its mark, shows its card. */
   go: (index: number) => void;
+  /** The same by the change itself: one whose block is not on the page has no mark. */
+  open: (block: BlockChange) => void;
   active: () => number;
   count: () => number;
   close: () => void;
 }
-
-/** How far left of a block its bar's button begins: the bar itself clears the frame around the block. */
-const barOffset = 32;
 
 /**
  * Draws marks over the page. Nothing of the page's own tree is touched: React may render it again at any time.
@@ -37,7 +31,6 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(highlightStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  let blocks: readonly BlockChange[] = [];
   let marks: Mark[] = [];
   let active = -1;
   let overlay: Overlay | null = null;
@@ -45,19 +38,9 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
   const page = () => document.getElementById('root') ?? document.body;
 
   function place(): void {
-    const width = document.documentElement.clientWidth;
     for (const mark of marks) {
       if (!mark.element.isConnected) mark.element = findBlock(page(), mark.block.at) ?? mark.element;
-      const rect = shownPart(mark.element).getBoundingClientRect();
-      const { button, block } = mark;
-      const isFold = block.kind === 'removed';
-      const top = scrollY + (isFold ? (block.side === 'before' ? rect.top : rect.bottom) - 12 : rect.top);
-      const left = isFold ? Math.max(4, rect.left) : Math.max(-8, rect.left - barOffset);
-      button.style.top = `${Math.max(0, top)}px`;
-      button.style.left = `${scrollX + left}px`;
-      if (isFold) button.style.width = `${Math.max(140, Math.min(rect.width, width - left - 4))}px`;
-      else button.style.height = `${Math.max(24, rect.height)}px`;
-      button.hidden = rect.width === 0 && rect.height === 0;
+      placeMark(mark);
     }
     placeCard();
   }
@@ -92,41 +75,24 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
   }
 
   function show(next: readonly BlockChange[]): void {
-    blocks = next;
     close();
     active = -1;
     for (const { button } of marks) button.remove();
-    marks = blocks.flatMap((block, index): Mark[] => {
+    marks = next.flatMap((block, index): Mark[] => {
       const element = findBlock(page(), block.at);
-      if (!element) return [];
-      const isFold = block.kind === 'removed';
-      const text = block.runs
-        .map((run) => run.text)
-        .join('')
-        .slice(0, 90);
-      const button = el(
-        'button',
-        {
-          type: 'button',
-          class: isFold ? 'fold' : 'mark',
-          'data-kind': block.kind,
-          'aria-label': `${block.label}: ${blockKinds[block.kind]}. ${text}`,
-          onfocus: () => activate(index),
-          onclick: () => activate(index),
-          onpointerenter: () => activate(index),
-        },
-        isFold && el('span', {}, `Удалено: ${block.label}`),
-      );
-      return [{ block, element, button }];
+      return element ? [{ block, element, button: markButton(block, () => activate(index)) }] : [];
     });
     root.append(...marks.map(({ button }) => button));
+    paintInserted();
+    place();
+  }
+
+  function paintInserted(): void {
+    const changed = host.hidden ? [] : marks.filter(({ block }) => block.kind === 'changed');
     paint(
       'preview-inserted',
-      marks.flatMap(({ element, block }) =>
-        block.kind === 'changed' ? insertedRanges(element, block.runs) : [],
-      ),
+      changed.flatMap(({ element, block }) => insertedRanges(element, block.runs)),
     );
-    place();
   }
 
   // A block under the pointer shows its card; leaving block, mark and card puts it away.
@@ -143,55 +109,34 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
     else if (!root.activeElement) close();
   });
 
-  let queued = false;
-  const replace = () => {
-    if (queued || marks.length === 0) return;
-    queued = true;
-    requestAnimationFrame(() => {
-      queued = false;
-      place();
-    });
-  };
-  new ResizeObserver(replace).observe(document.documentElement);
-  new MutationObserver(replace).observe(page(), {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['open', 'hidden', 'class', 'data-state'],
+  onMoved(page(), () => {
+    if (marks.length > 0) place();
   });
-  addEventListener('scroll', replace, { capture: true, passive: true });
-  addEventListener('resize', replace);
-  document.addEventListener('transitionend', replace);
+
+  function go(index: number): void {
+    const mark = marks[index];
+    if (!mark) return;
+    reveal(mark.element);
+    const shown = shownPart(mark.element);
+    const isTall = shown.getBoundingClientRect().height > innerHeight * 0.6;
+    shown.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest', behavior: 'instant' });
+    if (isTall) scrollBy({ top: -120, behavior: 'instant' });
+    place();
+    mark.button.focus({ preventScroll: true });
+    activate(index);
+  }
 
   return {
     show,
     setVisible: (visible) => {
+      if (host.hidden === !visible) return;
       host.hidden = !visible;
       if (visible) place();
-      else {
-        close();
-        paint('preview-inserted', []);
-      }
-      if (visible)
-        paint(
-          'preview-inserted',
-          marks.flatMap(({ element, block }) =>
-            block.kind === 'changed' ? insertedRanges(element, block.runs) : [],
-          ),
-        );
+      else close();
+      paintInserted();
     },
-    go: (index) => {
-      const mark = marks[index];
-      if (!mark) return;
-      reveal(mark.element);
-      const shown = shownPart(mark.element);
-      const isTall = shown.getBoundingClientRect().height > innerHeight * 0.6;
-      shown.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest', behavior: 'instant' });
-      if (isTall) scrollBy({ top: -120, behavior: 'instant' });
-      place();
-      mark.button.focus({ preventScroll: true });
-      activate(index);
-    },
+    go,
+    open: (block) => go(marks.findIndex((mark) => mark.block === block)),
     active: () => active,
     count: () => marks.length,
     close,

@@ -1,3 +1,4 @@
+import { addressIn } from '../address.ts';
 import { fieldNames } from '../kinds.ts';
 import type { RibbonPage } from '../output/data.ts';
 import type { Card, ValueChange } from '../types.ts';
@@ -54,7 +55,7 @@ const beforeAfter = ({ before, after }: ValueChange): Node[] =>
 
 /** The page as search engines and messengers show it. */
 function figure(caption: string, { title, description, picture }: Card, basePath: string): HTMLElement {
-  const src = picture && basePath.replace(/\/$/, '') + encodeURI(picture);
+  const src = picture && addressIn(basePath, picture);
   return el(
     'figure',
     {},

@@ -1,6 +1,6 @@
 import { blockKinds } from '../kinds.ts';
 import type { RibbonPage } from '../output/data.ts';
-import type { Run } from '../types.ts';
+import type { BlockChange, Run } from '../types.ts';
 import { el } from './dom.ts';
 import { runNodes } from './mark-card.ts';
 import { fieldsPart } from './panel-fields.ts';
@@ -9,13 +9,13 @@ import { fieldsPart } from './panel-fields.ts';
 export function pagePanel(
   page: RibbonPage | null,
   basePath: string,
-  go: (index: number) => void,
+  open: (block: BlockChange) => void,
 ): HTMLElement {
   if (!page) return el('div', {}, el('p', { class: 'notice' }, 'На этой странице ничего не изменилось.'));
   const fields = fieldsPart(page, basePath);
   if (page.blocks.length + fields.length === 0)
     return el('div', {}, el('p', { class: 'notice' }, 'Отмечать на самой странице нечего.'));
-  const blocks = page.blocks.map((block, index) => {
+  const blocks = page.blocks.map((block) => {
     const values = block.values
       .map(({ name, before, after }) => `${name} ${before ?? ''} → ${after ?? ''}`)
       .join(', ');
@@ -26,7 +26,7 @@ export function pagePanel(
       {},
       el(
         'button',
-        { type: 'button', class: 'row', 'data-kind': block.kind, onclick: () => go(index) },
+        { type: 'button', class: 'row', 'data-kind': block.kind, onclick: () => open(block) },
         el('span', {}, el('b', {}, ...line), el('small', {}, about)),
       ),
     );

@@ -1,23 +1,26 @@
+import { addressIn } from '../address.ts';
 import { groupPages, pagesCount } from '../kinds.ts';
 import type { ListedPage, RibbonList } from '../output/data.ts';
-import { addressOf } from './data.ts';
 import { el } from './dom.ts';
+import { stageName } from './panel-date.ts';
 
 /** A group of more pages folds; its rows are made when it opens, so that 500 pages cost nothing. */
 const foldAfter = 20;
 const searchAfter = 12;
 
 function row(page: ListedPage, list: RibbonList, current: string): HTMLElement {
+  const unpublished = list.unpublished.find(({ url }) => url === page.url);
+  const address = page.from ? `${page.from} → ${page.url}` : page.url;
   const text = el(
     'span',
     {},
     el('b', {}, page.title || page.url),
-    el('small', {}, page.from ? `${page.from} → ${page.url}` : page.url),
+    el('small', {}, unpublished ? `${address} · ${stageName(unpublished)}` : address),
   );
   const count = page.count > 0 && el('span', { class: 'count', title: 'Изменений' }, `${page.count}`);
   const isHere = page.url === current;
   const isGone = page.kind === 'removed';
-  const href = isGone ? list.production + encodeURI(page.url) : addressOf(list.basePath, page.url);
+  const href = addressIn(isGone ? list.production : list.basePath, page.url);
   return el(
     'a',
     { class: 'row', 'data-kind': page.kind, href, 'aria-current': isHere && 'page' },

@@ -1,8 +1,10 @@
+import { addressIn, sourceUrl } from '../address.ts';
 import type { RibbonList } from '../output/data.ts';
-import { addressOf, reportUrl } from './data.ts';
+import { choice } from './choice.ts';
+import { reportUrl } from './data.ts';
 import { el } from './dom.ts';
 import { type Device, deviceNames, type Frame } from './frame.ts';
-import { isPublic } from './schedule.ts';
+import { datePart } from './panel-date.ts';
 import type { State } from './state.ts';
 import { currentTheme, setTheme } from './theme.ts';
 
@@ -16,15 +18,6 @@ interface View {
   refresh: () => void;
   setDate: (date: string | null) => void;
 }
-
-const choice = (label: string, options: { name: string; pressed: boolean; choose: () => void }[]) =>
-  el(
-    'div',
-    { class: 'choice', role: 'group', 'aria-label': label },
-    ...options.map(({ name, pressed, choose }) =>
-      el('button', { type: 'button', 'aria-pressed': `${pressed}`, onclick: choose }, name),
-    ),
-  );
 
 /** How the page is looked at, and where else it is. */
 export function viewPanel(view: View): HTMLElement {
@@ -59,7 +52,7 @@ export function viewPanel(view: View): HTMLElement {
       { name: 'Светлая', pressed: theme === 'light', choose: pick('light') },
       { name: 'Тёмная', pressed: theme === 'dark', choose: pick('dark') },
     ]),
-    ...datePart(view),
+    ...datePart(list, state.date, view.current, view.setDate),
     el('h3', {}, 'Эта страница'),
     linksPart(view),
     el(
@@ -82,56 +75,14 @@ export function viewPanel(view: View): HTMLElement {
 function linksPart({ list, current, file }: View): HTMLElement {
   const { repository, commit, link, number } = list.subject;
   const away = { target: '_blank', rel: 'noopener' };
-  const source =
-    repository &&
-    file &&
-    commit &&
-    `${repository}/blob/${commit}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1`;
+  const source = repository && file && commit && sourceUrl(repository, commit, file);
   return el(
     'div',
     { class: 'links' },
-    el('a', { href: list.production + encodeURI(current), ...away }, 'В продакшене'),
+    el('a', { href: addressIn(list.production, current), ...away }, 'В продакшене'),
     source && el('a', { href: source, ...away }, `Исходник: ${file}`),
     !source && file && el('p', {}, el('small', {}, file)),
     el('a', { href: reportUrl }, 'Отчёт с картинками до и после'),
     link && el('a', { href: link, ...away }, number ? `Запрос на слияние #${number}` : 'Запрос на слияние'),
   );
-}
-
-function datePart({ list, state, setDate, current }: View): Node[] {
-  if (list.unpublished.length === 0) return [];
-  const hidden = list.unpublished.filter((entry) => state.date !== null && !isPublic(entry, state.date));
-  const here = hidden.find(({ url }) => url === current);
-  const rows = list.unpublished.map(({ url, title, draft, publishAt }) =>
-    el(
-      'li',
-      {},
-      el(
-        'a',
-        { class: 'row', 'data-kind': 'style', href: addressOf(list.basePath, url) },
-        el('span', {}, el('b', {}, title), el('small', {}, draft ? 'черновик' : `с ${publishAt}`)),
-      ),
-    ),
-  );
-  return [
-    el('h3', {}, 'Показать сайт на дату'),
-    el('input', {
-      class: 'search',
-      type: 'date',
-      value: state.date,
-      'aria-label': 'Показать сайт на дату',
-      onchange: ({ target }) => setDate((target as HTMLInputElement).value || null),
-    }),
-    ...(here ? [el('p', { class: 'notice' }, 'В этот день посетители эту страницу не увидят.')] : []),
-    el(
-      'details',
-      {},
-      el(
-        'summary',
-        {},
-        `Ещё не опубликовано: ${list.unpublished.length}${state.date ? `, скрыто: ${hidden.length}` : ''}`,
-      ),
-      el('ul', {}, ...rows),
-    ),
-  ];
 }

@@ -1,13 +1,14 @@
+import { addressIn, sourceUrl } from '../address.ts';
 import type { RibbonList, RibbonPage } from '../output/data.ts';
 import type { BlockChange } from '../types.ts';
 import { createBar } from './bar.ts';
-import { addressOf, currentUrl, readList, readPage } from './data.ts';
+import { currentUrl, readList, readPage } from './data.ts';
 import { isFramed } from './frame.ts';
 import { onKeys } from './keys.ts';
 import { createMarks } from './marks.ts';
 import { onNavigate } from './navigation.ts';
 import { showOn } from './schedule.ts';
-import { leaveStep, readState, takeStep, writeState } from './state.ts';
+import { leaveStep, onOtherState, readState, takeStep, writeState } from './state.ts';
 
 /** Starts the ribbon: reads what differs, draws marks and bar, follows the app's navigation. */
 export async function startRibbon(): Promise<void> {
@@ -18,10 +19,10 @@ export async function startRibbon(): Promise<void> {
   const marks = createMarks((block) => sourceLink(list, block), refresh);
   const bar = isFramed()
     ? null
-    : createBar({ list, state, marks, go: step, open: marks.go, refresh, page: () => page });
+    : createBar({ list, state, marks, go: step, open: marks.open, refresh, page: () => page });
 
   function refresh(): void {
-    writeState(state);
+    writeState(isFramed() ? { ...readState(), marks: state.marks, date: state.date } : state);
     marks.setVisible(state.marks);
     showOn(state.date, list?.unpublished ?? [], list?.basePath ?? '/');
     bar?.draw();
@@ -62,7 +63,7 @@ export async function startRibbon(): Promise<void> {
     if (target.url === currentUrl(list.basePath)) marks.go(by > 0 ? 0 : marks.count() - 1);
     else {
       leaveStep(by);
-      location.assign(addressOf(list.basePath, target.url));
+      location.assign(addressIn(list.basePath, target.url));
     }
   }
 
@@ -77,6 +78,12 @@ export async function startRibbon(): Promise<void> {
       bar?.close();
     },
   });
+  // What is shown is one choice for all tabs and for the frame; panels are each tab's own.
+  onOtherState(({ marks: shown, date }) => {
+    if (shown === state.marks && date === state.date) return;
+    Object.assign(state, { marks: shown, date });
+    refresh();
+  });
   onNavigate(() => void load());
   await load();
 }
@@ -84,5 +91,5 @@ export async function startRibbon(): Promise<void> {
 function sourceLink({ subject }: RibbonList, { source }: BlockChange): string | null {
   const { repository, commit } = subject;
   if (!repository || !commit || !source) return null;
-  return `${repository}/blob/${commit}/${source.file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${source.line}`;
+  return sourceUrl(repository, commit, source.file, source.line);
 }

@@ -1,5 +1,5 @@
+import { addressIn } from '../address.ts';
 import type { Unpublished } from '../types.ts';
-import { addressOf } from './data.ts';
 
 /** True when visitors see an entry on a day; drafts never. */
 export const isPublic = ({ draft, publishAt }: Unpublished, date: string) =>
@@ -17,9 +17,9 @@ export function showOn(date: string | null, unpublished: readonly Unpublished[],
   adopted = true;
   const hidden = date === null ? [] : unpublished.filter((entry) => !isPublic(entry, date));
   const rules = hidden.map(({ url }) => {
-    const link = `a[href=${JSON.stringify(addressOf(basePath, url))}]`;
+    const link = `a[href=${JSON.stringify(addressIn(basePath, url))}]`;
     // The innermost item: a list around the whole menu must stay.
-    return `#root :is(li, article):not(:has(li, article)):has(${link}), #root :is(li, article)${link} { display: none !important; }`;
+    return `#root :is(li, article):not(:has(li, article)):has(${link}) { display: none !important; }`;
   });
   sheet.replaceSync(rules.join('\n'));
 }

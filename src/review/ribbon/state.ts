@@ -28,6 +28,13 @@ export function writeState(state: State): void {
   }
 }
 
+/** Calls back when another tab, or the page around this frame, has changed the state. */
+export function onOtherState(changed: (state: State) => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key === key) changed(readState());
+  });
+}
+
 const stepKey = 'preview-ribbon-step';
 
 /** Leaves word for the next page which change to open: the first or the last. */
