@@ -2,11 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 import { prefix } from './serve.ts';
 import { builtPages, expect, test } from './site.ts';
 
-/** Addresses that the HTML of a page names: links, images, styles, fonts, scripts. */
+/** Addresses that the HTML of a page names: links, images in all their sizes, styles, fonts, scripts. */
 const addresses = (html: string) =>
-  [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) =>
-    (address ?? '').replaceAll('&amp;', '&'),
-  );
+  [...html.matchAll(/\s(?:href|src|(srcset))="([^"]*)"/gi)].flatMap(([, isSet, value = '']) => {
+    const address = value.replaceAll('&amp;', '&');
+    return isSet ? address.split(',').map((part) => part.trim().split(' ')[0] ?? '') : [address];
+  });
 
 /** Follows every address of every page; tells those that do not answer, leave the base path or miss their anchor. */
 async function brokenLinks(
