@@ -2,14 +2,14 @@ import { changesCount, pagesCount } from '../kinds.ts';
 import type { RibbonList } from '../output/data.ts';
 import { reportUrl } from './data.ts';
 import { el, icon } from './dom.ts';
-import type { Marks } from './marks.ts';
+import type { Position } from './frame.ts';
 import type { PanelName } from './panel.ts';
 import type { State } from './state.ts';
 
 interface Buttons {
   list: RibbonList;
   state: State;
-  marks: Marks;
+  position: Position;
   go: (by: 1 | -1) => void;
   set: (change: Partial<State>) => void;
 }
@@ -22,10 +22,11 @@ const button = (
 ) => el('button', { type: 'button', class: name, 'aria-label': label, title: label, ...props }, ...children);
 
 /** The bar: what is reviewed, the way from change to change, panels and report. */
-export function barOf({ list, state, marks, go, set }: Buttons): HTMLElement {
-  const count = marks.count();
-  const position =
-    count === 0 ? 'Без правок' : marks.active() < 0 ? `${count}` : `${marks.active() + 1} из ${count}`;
+export function barOf({ list, state, position: { active, count }, go, set }: Buttons): HTMLElement {
+  const said =
+    count === 0
+      ? [el('span', { class: 'wide' }, 'Без правок'), el('span', { class: 'narrow' }, '0')]
+      : [active < 0 ? `${count}` : `${active + 1} из ${count}`];
   const problems = list.errors + list.brokenLinks;
   const fold = { onclick: () => set({ collapsed: true, panel: null }) };
   const panel = (name: PanelName) => ({
@@ -45,7 +46,7 @@ export function barOf({ list, state, marks, go, set }: Buttons): HTMLElement {
     ),
     rule(),
     button('step', 'Предыдущая правка (p)', { onclick: () => go(-1) }, icon('previous')),
-    button('', 'Правки на этой странице', panel('page'), position),
+    button('', 'Правки на этой странице', panel('page'), ...said),
     button('step', 'Следующая правка (n)', { onclick: () => go(1) }, icon('next')),
     rule(),
     button(

@@ -28,11 +28,12 @@ export function createBar({ list, state, marks, page, go, open, refresh }: Parts
   close: () => void;
 } {
   const { root } = shadowHost('preview-ribbon', ribbonStyle);
-  const frame = createFrame(root);
+  const frame = createFrame(root, refresh);
   const place = el('div', { class: 'place' });
   root.append(place);
   let drawn = '';
 
+  const position = () => frame.position() ?? { active: marks.active(), count: marks.count() };
   const set = (change: Partial<State>) => {
     Object.assign(state, change);
     refresh();
@@ -50,8 +51,7 @@ export function createBar({ list, state, marks, page, go, open, refresh }: Parts
     // Redrawn only when it shows something else: the focus stays where it is.
     const next = JSON.stringify([
       state,
-      marks.active(),
-      marks.count(),
+      position(),
       frame.device(),
       document.documentElement.dataset.theme,
       location.pathname,
@@ -67,7 +67,7 @@ export function createBar({ list, state, marks, page, go, open, refresh }: Parts
             ...(state.panel
               ? [panelOf(list, state.panel, body(state.panel), (next) => set({ panel: next }))]
               : []),
-            barOf({ list, state, marks, go, set }),
+            barOf({ list, state, position: position(), go, set }),
           ]),
     );
     root.querySelector('.body')?.scrollTo({ top: scrolled });

@@ -19,9 +19,23 @@ export interface Frame {
   close: () => void;
   device: () => Device | null;
   element: () => HTMLIFrameElement | null;
+  /** Where the walk through the changes stands inside. */
+  position: () => Position | null;
 }
 
-export function createFrame(root: ShadowRoot): Frame {
+/** Which change is open, and of how many. */
+export interface Position {
+  active: number;
+  count: number;
+}
+
+/** Inside the frame: tells the ribbon around it where the walk stands. */
+export const tellPosition = (position: Position): void =>
+  window.parent.postMessage({ previewPosition: position }, location.origin);
+
+/** @param moved called when the walk inside the frame has moved on */
+export function createFrame(root: ShadowRoot, moved: () => void): Frame {
+  let position: Position | null = null;
   let current: { device: Device; box: HTMLElement; frame: HTMLIFrameElement } | null = null;
 
   function fitWindow(): void {
@@ -30,9 +44,15 @@ export function createFrame(root: ShadowRoot): Frame {
     const scale = Math.min(1, (innerWidth - 24) / devices[device]);
     frame.style.width = `${devices[device]}px`;
     frame.style.height = `${(innerHeight - 100) / scale}px`;
-    frame.style.transform = scale < 1 ? `scale(${scale})` : '';
+    frame.style.transform = `translateX(-50%) scale(${scale})`;
   }
   addEventListener('resize', fitWindow);
+  addEventListener('message', ({ data, origin, source }: MessageEvent<{ previewPosition?: Position }>) => {
+    if (origin !== location.origin || !current || source !== current.frame.contentWindow) return;
+    if (!data?.previewPosition) return;
+    position = data.previewPosition;
+    moved();
+  });
 
   return {
     open: (device) => {
@@ -56,10 +76,12 @@ export function createFrame(root: ShadowRoot): Frame {
       const inside = current.frame.contentWindow?.location.href;
       current.box.remove();
       current = null;
+      position = null;
       document.documentElement.style.overflow = '';
       if (inside && inside !== 'about:blank' && inside !== location.href) location.assign(inside);
     },
     device: () => current?.device ?? null,
     element: () => current?.frame ?? null,
+    position: () => position,
   };
 }

@@ -34,7 +34,7 @@ export function markButton(block: BlockChange, activate: () => void): HTMLButton
 /** How far left of a block its bar's button begins: the bar itself clears the frame around the block. */
 const barOffset = 32;
 /** The same where something stands close on the left: the bar hugs the block. */
-const tightOffset = 17;
+const tightOffset = 12;
 /** A removed block's line lies in the middle of the gap that it left, when the gap is no larger than this. */
 const widestGap = 64;
 
@@ -71,6 +71,6 @@ function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): num
   const neighbour = side === 'before' ? element.previousElementSibling : element.nextElementSibling;
   const other = neighbour?.getBoundingClientRect();
   const gap = other ? (side === 'before' ? rect.top - other.bottom : other.top - rect.bottom) : 0;
-  const half = gap > 0 && gap <= widestGap ? gap / 2 : 0;
+  const half = other ? (gap > 0 && gap <= widestGap ? gap / 2 : 0) : 12;
   return side === 'before' ? rect.top - half : rect.bottom + half;
 }

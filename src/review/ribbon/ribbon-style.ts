@@ -64,9 +64,10 @@ export const ribbonStyle = `
   .keys { color: var(--muted); font-size: 13px; padding-block-start: 10px; }
   kbd { font: 600 12px/1 ui-monospace, monospace; border: 1px solid var(--line); border-radius: 6px; padding: 2px 6px; background: var(--raised); }
   .notice { margin: 8px; padding: 12px 14px; border-radius: 14px; background: oklch(.33 .055 78); color: oklch(.93 .05 84); font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere; }
-  .frame { position: fixed; inset: 0; background: oklch(.16 .04 268 / .96); display: grid; place-items: start center; padding-block: 16px 84px; pointer-events: auto; }
-  .frame iframe { block-size: 100%; border: 0; border-radius: 20px; background: oklch(1 0 0); box-shadow: 0 0 0 1px var(--line), 0 0 0 9px oklch(.27 .055 268); transform-origin: top center; }
+  .frame { position: fixed; inset: 0; background: oklch(.16 .04 268 / .96); pointer-events: auto; }
+  .frame iframe { position: absolute; inset: 16px auto auto 50%; border: 0; border-radius: 20px; background: oklch(1 0 0); box-shadow: 0 0 0 1px var(--line), 0 0 0 9px oklch(.27 .055 268); transform-origin: top center; }
   @media (width < 400px) { .choice button { font-size: 13px; letter-spacing: -.02em; } }
+  @media (width >= 560px) { .narrow { display: none; } }
   @media (width < 560px) { .wide { display: none !important; } .bar { inline-size: calc(100vw - 16px); justify-content: space-between; } .bar .rule { display: none; } .bar button, .bar a { padding-inline: 8px; } }
   @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
   @media (forced-colors: active) { .bar, .dot, .panel, .choice button[aria-pressed="true"] { border: 1px solid; } .row::before, .star { forced-color-adjust: none; } }

@@ -3,7 +3,7 @@ import type { RibbonList, RibbonPage } from '../output/data.ts';
 import type { BlockChange } from '../types.ts';
 import { createBar } from './bar.ts';
 import { currentUrl, readList, readPage } from './data.ts';
-import { isFramed } from './frame.ts';
+import { isFramed, tellPosition } from './frame.ts';
 import { onKeys } from './keys.ts';
 import { createMarks } from './marks.ts';
 import { onNavigate } from './navigation.ts';
@@ -25,6 +25,7 @@ export async function startRibbon(): Promise<void> {
     writeState(isFramed() ? { ...readState(), marks: state.marks, date: state.date } : state);
     marks.setVisible(state.marks);
     showOn(state.date, list?.unpublished ?? [], list?.basePath ?? '/');
+    if (isFramed()) tellPosition({ active: marks.active(), count: marks.count() });
     bar?.draw();
   }
 
