@@ -50,7 +50,11 @@ async function bundle(folder) {
   const { rolldown } = await import('rolldown');
   const tool = await rolldown({
     cwd: root,
-    input: { site: 'src/build/site.ts', worker: 'src/build/workers/worker.ts' },
+    input: {
+      site: 'src/build/site.ts',
+      dev: 'src/build/dev/start-dev.ts',
+      worker: 'src/build/workers/worker.ts',
+    },
     platform: 'node',
     logLevel: 'silent',
     plugins: [ownAddress],
@@ -72,7 +76,7 @@ async function bundle(folder) {
 }
 
 /** The bundled tool for the sources as they are now. */
-async function openTool() {
+export async function openTool() {
   const hash = hashSources();
   const tools = join(root, 'node_modules/.cache/site/tool');
   const folder = join(tools, hash);

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import type { createRenderer, mdxRuntime } from '../app/entry-server.tsx';
 import type { Content } from '../content/plugin.ts';
 import { reactMode } from './config.ts';
-import { serverFile } from './server-file.ts';
+import { assetsFolder, serverFile } from './server-file.ts';
 import { siteConfig } from './site-config.ts';
 
 /** The server's half of the app, as bundled. */
@@ -15,8 +15,13 @@ export interface ServerModule {
 /**
  * Bundles the server's half: shell, layouts and sections, without the page bodies (pages/evaluate.ts). Its packages
  * are inside, in the form they have in production.
+ * @param options.withStyles puts out all styles as well, one sheet with its fonts (the dev server's first pages)
  */
-export async function buildServer(content: Content, folder: string): Promise<void> {
+export async function buildServer(
+  content: Content,
+  folder: string,
+  { withStyles = false }: { withStyles?: boolean } = {},
+): Promise<void> {
   const config = siteConfig(content);
   await build({
     ...config,
@@ -25,7 +30,10 @@ export async function buildServer(content: Content, folder: string): Promise<voi
     define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify(reactMode()) },
     ssr: { noExternal: true },
     build: {
-      ssr: join(content.root, 'src/app/entry-server.tsx'),
+      ssr: join(content.root, withStyles ? 'src/app/dev/first-view.ts' : 'src/app/entry-server.tsx'),
+      ...(withStyles
+        ? { ssrEmitAssets: true, cssCodeSplit: false, cssMinify: false, assetsDir: assetsFolder }
+        : {}),
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { fenceProblem } from './fences.ts';
 import type { Problem } from './problems.ts';
-import { simpleFields } from './simple-fields.ts';
+import { simpleFields, simplePlace } from './simple-fields.ts';
 
 /** A place in a file, 1-based. */
 export interface Position {
@@ -101,7 +101,7 @@ export function parseFrontmatter(file: string, source: string): ParsedFrontmatte
     get body() {
       return whole().body;
     },
-    valueAt: (path) => whole().valueAt(path),
+    valueAt: (path) => simplePlace(source, data, path) ?? whole().valueAt(path),
     keyAt: (path) => whole().keyAt(path),
     valueRange: (path) => whole().valueRange(path),
     keyRange: (path) => whole().keyRange(path),

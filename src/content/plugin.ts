@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { type CompileBody, createCompiler } from './mdx/compile.ts';
 import type { Mode } from './mode.ts';
 import type { Problem } from './problems.ts';
-import { place, sentence, sortProblems } from './problems.ts';
+import { isError, sortProblems } from './problems.ts';
 import { ContentStore } from './store.ts';
 
 /** The content as one build or one dev server sees it. */
@@ -47,24 +47,25 @@ export async function checkContent({ store, compile }: Content): Promise<Problem
 /** True for an MDX module; ids with a query (`?raw`) belong to Vite (traps.md 2). */
 export const isMdx = (id: string) => id.endsWith('.mdx');
 
+/** Stands for a body that cannot be shown. */
+const nothing = 'export default () => null;';
+
 /** Vite plugin: MDX files as modules, compiled by the one compiler; the site files as `virtual:site`. */
-export function contentPlugin({ root, store, compile }: Content): Plugin {
+export function contentPlugin(content: Content): Plugin {
+  const { root } = content;
   return {
     name: 'site:content',
     enforce: 'pre',
     resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
-    load: (id) => (id === '\0virtual:site' ? `export default ${JSON.stringify(store.index().site)};` : null),
+    load: (id) =>
+      id === '\0virtual:site' ? `export default ${JSON.stringify(content.store.index().site)};` : null,
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
         const file = relative(root, id).replaceAll('\\', '/');
-        const { code, problems } = await compile(file, source);
-        const [first] = problems;
-        if (code === null || first) {
-          const { line = 1, column = 1 } = first ?? {};
-          const message = problems.map((problem) => `${place(problem)} ${sentence(problem)}`).join('\n');
-          this.error({ message, id, loc: { file: id, line, column: column - 1 } });
-        }
+        const { code, problems } = await content.compile(file, source);
+        // The dev server shows the file's problems in its page's place: an error here would hide them.
+        if (code === null || problems.some(isError)) return { code: nothing, map: null, moduleType: 'js' };
         return { code, map: null, moduleType: 'js' };
       },
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFrontmatter } from './frontmatter.ts';
 import { readSource } from './read-source.ts';
-import { simpleFields } from './simple-fields.ts';
+import { simpleFields, simplePlace } from './simple-fields.ts';
 import { listContentFiles } from './store.ts';
 
 const file = 'pages/a.mdx';
@@ -92,6 +92,10 @@ it('says what the whole parser says, or leaves it to the parser', () => {
       const whole = readFrontmatter(file, source);
       expect(whole.problems).toEqual([]);
       expect(data).toEqual(whole.data);
+      for (const name of ['a', 'b', 'e', 'missing']) {
+        const place = simplePlace(source, data, [name]);
+        if (place) expect(place).toEqual(whole.valueAt([name]));
+      }
     }),
     { numRuns: 3000, seed: 1 },
   );

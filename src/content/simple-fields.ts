@@ -43,6 +43,18 @@ export function simpleFields(source: string): Record<string, unknown> | null {
   return close() ? Object.fromEntries(fields) : null;
 }
 
+/**
+ * The place of a field's value in a file that `simpleFields` has read.
+ * @returns null for lists, for fields below a field and for what is not there
+ */
+export function simplePlace(source: string, fields: Record<string, unknown>, path: readonly PropertyKey[]) {
+  const [name = ''] = path;
+  if (path.length !== 1 || !Object.hasOwn(fields, name) || typeof fields[String(name)] === 'object')
+    return null;
+  const before = source.slice(0, source.indexOf(`\n${String(name)}: `) + 1).split('\n').length;
+  return { line: before, column: String(name).length + 3 };
+}
+
 type Open = { value: unknown[] | Map<string, unknown> | null };
 
 /** Adds a line to the list or the fields that are open; false where it belongs to neither. */

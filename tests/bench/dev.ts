@@ -49,14 +49,10 @@ async function measure(count: number) {
   const browser = await chromium.launch({ executablePath: browserPath ?? '', args: launchFlags });
   fillPosts(copy, root, count);
   const began = performance.now();
-  const server = spawn(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', '--port', values.port, '--strictPort'],
-    {
-      cwd: copy,
-      stdio: 'ignore',
-    },
-  );
+  const server = spawn(process.execPath, ['src/build/run-dev.mjs', '--port', values.port, '--strictPort'], {
+    cwd: copy,
+    stdio: 'ignore',
+  });
   try {
     const page = await browser.newPage();
     await open(page, url, 'main h1');

@@ -2,18 +2,29 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { pagesFolder } from '../content/paths.ts';
-import type { Content } from '../content/plugin.ts';
-import type { Problem } from '../content/problems.ts';
+import { pagesFolder } from '../../content/paths.ts';
+import type { Content } from '../../content/plugin.ts';
+import type { Problem } from '../../content/problems.ts';
+
+export interface DevChecks {
+  /** Begins, once. */
+  start: () => void;
+  /** The last list; null before the first. */
+  found: () => readonly Problem[] | null;
+  /** The last list, or the first as soon as there is one. */
+  first: () => Promise<readonly Problem[]>;
+}
 
 /** Saves in quick succession are checked together. */
 const settle = 400;
+const afterFirstPage = 3000;
 
 /**
  * Checks the whole site beside the dev server, with the engine of `npm run check`, in a process of its own and at low
  * priority: pages never wait for it. Runs after the first page and after every save; open pages hear of the result.
  */
-export function startChecks({ root, store }: Content, server: ViteDevServer) {
+export function openChecks({ root, store }: Content, vite: Promise<ViteDevServer>): DevChecks {
+  let open: ViteDevServer | null = null;
   let found: Problem[] | null = null;
   let child: ChildProcess | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,8 +45,8 @@ export function startChecks({ root, store }: Content, server: ViteDevServer) {
       )
         changed = true;
     for (const waiting of waitingForFirst.splice(0)) waiting(problems);
-    server.environments.client.hot.send('content:problems', found);
-    if (changed) server.environments.client.hot.send('content:update', {});
+    open?.environments.client.hot.send('content:problems', found);
+    if (changed) open?.environments.client.hot.send('content:update', {});
   }
 
   function run(): void {
@@ -62,23 +73,25 @@ export function startChecks({ root, store }: Content, server: ViteDevServer) {
     clearTimeout(timer);
     timer = setTimeout(run, settle);
   };
-  server.watcher.on('all', (_event, path) => {
-    if (started && path.startsWith(join(root, pagesFolder))) soon();
-  });
-  server.httpServer?.on('close', () => {
-    clearTimeout(timer);
-    child?.kill();
-  });
-  /** Begins, once. */
+  vite.then(
+    (ready) => {
+      open = ready;
+      ready.watcher.on('all', (_event, path) => {
+        if (started && path.startsWith(join(root, pagesFolder))) soon();
+      });
+    },
+    () => {},
+  );
+  process.on('exit', () => child?.kill());
   function start(): void {
-    if (!started) soon();
+    if (started) return;
     started = true;
+    // The browser is loading the app: the check waits until it is there.
+    vite.then(() => setTimeout(soon, afterFirstPage)).catch(() => {});
   }
   return {
     start,
-    /** The last list; null before the first. */
     found: () => found,
-    /** The last list, or the first as soon as there is one. */
     first: (): Promise<Problem[]> => {
       start();
       return new Promise((done) => (found ? done(found) : waitingForFirst.push(done)));

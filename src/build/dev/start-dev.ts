@@ -1,0 +1,100 @@
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteDevServer } from 'vite';
+import type { Content } from '../../content/plugin.ts';
+import { openWorkshop } from '../../writer/dev-pages/workshop.ts';
+import { openCompiled } from '../cache/compiled.ts';
+import { basePath, cacheFolder, compilerOptions, openSite } from '../config.ts';
+import type { Tool } from '../tool.ts';
+import { Pool } from '../workers/pool.ts';
+import { type DevApps, openApps } from './app.ts';
+import { openChecks } from './checks.ts';
+import { devHandler } from './handler.ts';
+import { listen } from './listen.ts';
+import { readDevOptions } from './options.ts';
+import { openPages } from './pages.ts';
+
+/**
+ * `npm run dev`. The first page comes first: while a thread bundles the app (or finds it bundled), this one reads the
+ * pages; then the asked page is compiled, rendered and sent. Vite, which the browser needs to follow changes, starts
+ * after that, and so does the check of the whole site.
+ */
+export async function startDev(tool: Tool, args: readonly string[]): Promise<void> {
+  const options = readDevOptions(args);
+  // What runs beside this process ends with it (checks.ts listens to "exit").
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+  const pool = new Pool(pathToFileURL(join(tool.folder, 'worker.mjs')), 2);
+  const apps = openApps(pool, tool);
+  const bodies = openCompiled(
+    pool,
+    join(cacheFolder, 'bodies'),
+    tool.version,
+    compilerOptions(false, 'preview'),
+  );
+  const server = createHttpServer((request, response) => {
+    site.then(
+      ({ handle }) => {
+        handle(request, response);
+        response.once('finish', answered);
+      },
+      (error) => response.destroy(error),
+    );
+  });
+  // Vite's start would take the time of the first page: it waits for it, but not for ever.
+  let answered = () => {};
+  const firstAnswer = new Promise<void>((done) => {
+    answered = done;
+  });
+  const port = await listen(server, options);
+  const site = openDevSite(apps, bodies.compile, server, firstAnswer);
+  await Promise.all([site, apps.current()]);
+  setTimeout(answered, patience).unref();
+  console.log(`\n  Сайт для правки: http://localhost:${port}${basePath()}\n  Остановить — Ctrl+C.\n`);
+}
+
+/** How long Vite waits for somebody to open the first page, in milliseconds. */
+const patience = 1500;
+
+async function openDevSite(
+  apps: DevApps,
+  compile: Content['compile'],
+  server: Server,
+  firstAnswer: Promise<void>,
+): Promise<{ handle: RequestListener }> {
+  const content: Content = { ...openSite(true), compile };
+  openWorkshop(content);
+  const vite = firstAnswer.then(() => startVite(content, apps, server));
+  vite.catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+  const checks = openChecks(content, vite);
+  return {
+    handle: devHandler({ content, pages: openPages(content, apps), checks, vite, assets: apps.folder }),
+  };
+}
+
+async function startVite(content: Content, apps: DevApps, server: Server): Promise<ViteDevServer> {
+  const [{ createServer }, { siteConfig }, { devPlugin }] = await Promise.all([
+    import('vite'),
+    import('../site-config.ts'),
+    import('../dev.ts'),
+  ]);
+  const config = siteConfig(content);
+  const vite = await createServer({
+    ...config,
+    configFile: false,
+    plugins: [...(config.plugins ?? []), devPlugin(content)],
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/shots/**'] },
+    },
+  });
+  vite.watcher.on('all', (_event, path) => {
+    const file = relative(content.root, path).replaceAll('\\', '/');
+    if (/^(?:src|mdx-components)\/.*(?<!\.test)\.(?:tsx?|css)$/.test(file)) apps.follow(vite);
+  });
+  return vite;
+}
