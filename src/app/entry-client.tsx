@@ -1,6 +1,7 @@
 import '../styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startWaiting } from '../site/waiting.ts';
 import { App } from './App.tsx';
 import { followLinks } from './client/follow-links.ts';
 import { assemble, createLoadPage } from './client/load-page.ts';
@@ -8,7 +9,12 @@ import { prefetchLinks } from './client/prefetch.ts';
 import { createRouter } from './client/router.ts';
 import { markServedStyles } from './client/served-styles.ts';
 import { reportVitals } from './client/vitals.ts';
+import { keepEarly } from './late/keep-early.ts';
+import { findPlaces } from './late/places.ts';
+import { wakeWhenNear } from './late/wake.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import { type PageData, pageDataId } from './page-data.ts';
+import { loadLate } from './sections.tsx';
 import { createStage } from './stage.ts';
 
 /**
@@ -21,7 +27,9 @@ async function start(): Promise<void> {
   if (!root || !json) return;
   const data = JSON.parse(json) as PageData;
   markServedStyles();
-  const page = await assemble(data);
+  // The dev server sends an empty root: there is nothing to take over.
+  const isServed = root.firstElementChild !== null;
+  const page = await (isServed ? takeOver(data) : assemble(data));
   const base = import.meta.env.BASE_URL;
   const first = { page, path: location.pathname, hash: location.hash, scroll: null };
   const stage = createStage();
@@ -33,14 +41,21 @@ async function start(): Promise<void> {
   });
   const app = <App first={first} stage={stage} />;
   startTransition(() => {
-    // The dev server sends an empty root: there is nothing to hydrate.
-    if (root.firstElementChild) hydrateRoot(root, app);
+    if (isServed) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   followLinks(base, router.go);
   prefetchLinks();
   reportVitals(page.site.settings.analytics?.endpoint);
   if (import.meta.env.DEV) (await import('./dev/live-update.ts')).liveUpdate(router);
+}
+
+/** The served page: only what is in sight is loaded now. */
+function takeOver(data: PageData): Promise<LoadedPage> {
+  startWaiting();
+  const near = wakeWhenNear(findPlaces(loadLate));
+  keepEarly();
+  return assemble(data, () => near);
 }
 
 /** Fails when a part of the page cannot be had; the page's inline script then gives up waiting (src/app/boot). */

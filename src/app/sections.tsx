@@ -1,9 +1,11 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { type SectionFolder, type SectionName, sections } from '../../mdx-components/index.ts';
 import { loaders } from '../../mdx-components/loaders.ts';
 import { lazyReady, type Preloadable, preloadable } from '../site/preloadable.tsx';
 import { SourceMark } from './dev/SourceMark.tsx';
 import { sourceMark } from './dev/source-attribute.ts';
+import { Late } from './late/Late.tsx';
+import { partScripts } from './late/parts.ts';
 import { SectionErrors } from './SectionErrors.tsx';
 
 type AnyProps = Record<string, unknown>;
@@ -13,14 +15,14 @@ const folders = Object.fromEntries(
 ) as Record<SectionFolder, Preloadable<object>>;
 
 /**
- * Every name of the vocabulary as a component that loads its folder when it is first rendered. Each stands in its own
- * Suspense boundary, so that a page hydrates section by section.
+ * Every name of the vocabulary as a component that loads its folder when it is first rendered. Each is taken
+ * over by React for itself, when somebody comes near.
  */
 export const sectionComponents = Object.fromEntries(
   (Object.keys(sections) as SectionName[]).map((name) => [name, lazySection(name)]),
 ) as Record<SectionName, ComponentType<AnyProps>>;
 
-/** A section behind its own Suspense boundary; the name shows in React's tools. */
+/** A section that React takes over by itself; the name shows in React's tools. */
 function lazySection(name: SectionName): ComponentType<AnyProps> {
   const Section = lazyReady(folders[sections[name]], (module) => {
     const component = (module as Record<string, ComponentType<AnyProps>>)[name];
@@ -30,7 +32,9 @@ function lazySection(name: SectionName): ComponentType<AnyProps> {
   return Object.assign(
     (props: AnyProps) => (
       <SectionErrors>
-        <SectionBoundary of={Section} {...props} />
+        <Late name={sections[name]}>
+          <Marked of={Section} {...props} />
+        </Late>
       </SectionErrors>
     ),
     {
@@ -39,22 +43,20 @@ function lazySection(name: SectionName): ComponentType<AnyProps> {
   );
 }
 
-function SectionBoundary({ of: Section, ...props }: AnyProps & { of: ComponentType<AnyProps> }) {
-  if (import.meta.env.PREVIEW && typeof props[sourceMark] === 'string') {
-    const { [sourceMark]: at, ...own } = props;
-    return (
-      <Suspense fallback={null}>
-        <SourceMark at={String(at)}>
-          <Section {...own} />
-        </SourceMark>
-      </Suspense>
-    );
-  }
+function Marked({ of: Section, ...props }: AnyProps & { of: ComponentType<AnyProps> }) {
+  if (!import.meta.env.PREVIEW || typeof props[sourceMark] !== 'string') return <Section {...props} />;
+  const { [sourceMark]: at, ...own } = props;
   return (
-    <Suspense fallback={null}>
-      <Section {...props} />
-    </Suspense>
+    <SourceMark at={String(at)}>
+      <Section {...own} />
+    </SourceMark>
   );
+}
+
+/** Starts loading the script of a section's folder, or of another late part; null when it is there. */
+export function loadLate(name: string): Promise<unknown> | null {
+  const script = folders[name as SectionFolder] ?? partScripts[name];
+  return !script || script.current ? null : script.load();
 }
 
 /** Starts loading the folders a page will need. */

@@ -1,4 +1,4 @@
-import { stopWaiting } from '../site/served.ts';
+import { stopWaiting } from '../site/waiting.ts';
 import type { Shown } from './shown.ts';
 
 /** Hands pages from the router to React and says when they stand in the document. */

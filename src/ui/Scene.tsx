@@ -1,34 +1,20 @@
-import { Suspense } from 'react';
-import { sceneAlt } from '../scenes/alt.ts';
-import { scenes } from '../scenes/index.ts';
-import { usePage } from '../site/hooks.ts';
-import type { SceneName } from '../vocabulary.ts';
-import styles from './Scene.module.css';
+import { AsServed } from '../site/AsServed.tsx';
+import { lazyReady, preloadable } from '../site/preloadable.tsx';
+import type { SceneFrameProps } from './SceneFrame.tsx';
 
-type SceneFrameProps = {
-  name: SceneName;
-  /** `card`: a lower box with fewer rows. */
-  crop?: 'card' | undefined;
-  className?: string | undefined;
-};
+const source = preloadable(() => import('./SceneFrame.tsx'));
+const Frame = lazyReady(source, ({ SceneFrame }) => SceneFrame);
 
-/** A picture of the product by name (design.md, "Illustration"): one image with one sentence for a screen reader. */
-export function Scene({ name, crop, className = '' }: SceneFrameProps) {
-  const { lang } = usePage();
-  const Picture = scenes[lang][name];
-  return (
-    <div
-      role="img"
-      aria-label={sceneAlt[lang][name]}
-      className={`${styles.stage} ${className}`}
-      data-scene={name}
-      data-crop={crop}
-    >
-      <div className={styles.canvas} aria-hidden="true">
-        <Suspense fallback={null}>
-          <Picture crop={crop} />
-        </Suspense>
-      </div>
-    </div>
-  );
+/** A picture of the product by name (design.md, "Illustration"). Served pages load no script for theirs. */
+export const Scene = (props: SceneFrameProps) => (
+  <AsServed>
+    <Frame {...props} />
+  </AsServed>
+);
+
+/** Loads what draws scenes, ahead of their page. */
+export async function preloadScenes(names: readonly string[], lang: 'ru' | 'en'): Promise<void> {
+  if (names.length === 0) return;
+  const { preloadScene } = await source.load();
+  await Promise.all(names.map((name) => preloadScene(name, lang)));
 }

@@ -137,6 +137,7 @@ test('a section that throws is a quiet notice; the rest of the page works', asyn
     }),
   );
   await open(page, '/');
+  await page.locator('main details').last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('main').getByRole('note').filter({ hasText: 'не показалась' })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mark(page);

@@ -13,13 +13,17 @@ declare const ENTRY_URL: string;
 
 const early: HTMLElement[] = [];
 window.earlyClicks = early;
-document.addEventListener('click', (event) => {
+/** Controls that say so, and buttons of parts that React takes over late (src/app/late). */
+const kept = '[data-replay], [data-late] button:not([data-theme-toggle])';
+const keep = (event: MouseEvent) => {
   const { target } = event;
-  const control = target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null;
+  const control = target instanceof Element ? target.closest<HTMLElement>(kept) : null;
   if (!control || window.earlyClicks !== early || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   early.push(control);
-});
+};
+// While capturing: React stops a click on what it has not taken over.
+document.addEventListener('click', keep, true);
 
 /** The script cannot be had: the page stays as served, and each control does what it can do without it. */
 function giveUp(): void {

@@ -17,7 +17,8 @@ try {
   // Denied storage: the system's theme.
 }
 document.addEventListener('DOMContentLoaded', mark);
-document.addEventListener('click', ({ target }) => {
+// While capturing: React stops a click on what it has not taken over.
+const onClick = ({ target }: Event) => {
   if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
   root.dataset.theme = isDark() ? 'light' : 'dark';
   mark();
@@ -26,4 +27,5 @@ document.addEventListener('click', ({ target }) => {
   } catch {
     // The choice then lasts as long as the page.
   }
-});
+};
+document.addEventListener('click', onClick, true);

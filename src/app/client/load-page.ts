@@ -2,27 +2,38 @@ import bundledSite from 'virtual:site';
 import type { Body } from '../../content/collections.ts';
 import { dataFile, normalizeUrl, withBase } from '../../content/paths.ts';
 import { queryKey } from '../../content/queries.ts';
-import { preloadScene } from '../../scenes/index.ts';
 import type { AnswerQuery } from '../../site/context.ts';
 import { loadLabels } from '../../site/labels.ts';
+import { preloadScenes } from '../../ui/Scene.tsx';
 import { preloadLayout } from '../layouts/index.ts';
 import type { LoadedPage } from '../loaded-page.ts';
 import type { PageData } from '../page-data.ts';
-import { preloadSections } from '../sections.tsx';
+import { loadLate, preloadSections } from '../sections.tsx';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 import { withTimeout } from './script-timeout.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** Loads what a page's data names: its body's script, its layout, sections and scenes. */
-export async function assemble(data: PageData): Promise<LoadedPage> {
+/** The sections and scenes of a page that is to be drawn. */
+const partsOf = ({ layout, sections, scenes, page }: PageData): Promise<unknown> =>
+  Promise.all([
+    preloadSections(sections),
+    preloadScenes(scenes, page.lang),
+    loadLate('footer'),
+    layout === 'post' && loadLate('commentForm'),
+  ]);
+
+/**
+ * Loads what a page's data names: its body's script, its layout and what stands on it.
+ * @param parts loads the sections and scenes; of a served page only those that React takes over at once
+ */
+export async function assemble(data: PageData, parts = partsOf): Promise<LoadedPage> {
   const [body] = await withTimeout(
     Promise.all([
       data.module ? (import(/* @vite-ignore */ data.module) as Promise<{ default: Body }>) : null,
       preloadLayout(data.layout),
       loadLabels(data.page.lang),
-      preloadSections(data.sections),
-      ...data.scenes.map((name) => preloadScene(name, data.page.lang)),
+      parts(data),
     ]),
   );
   const answer: AnswerQuery = (name, args) => {

@@ -51,6 +51,7 @@ export function prefetchLinks(): void {
     prefetch(url).catch(() => done.delete(url));
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(sign, onSign, { passive: true });
+    // While capturing: React stops what happens in a part that it has not taken over.
+    document.addEventListener(sign, onSign, { capture: true, passive: true });
   }
 }

@@ -6,8 +6,9 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Girih } from '../../ui/Girih.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Scene } from '../../ui/Scene.tsx';
+import { Late } from '../late/Late.tsx';
+import { CommentForm } from '../late/parts.ts';
 import styles from './PostLayout.module.css';
-import { CommentForm } from './parts/CommentForm.tsx';
 import { EntryHead } from './parts/EntryHead.tsx';
 import { Neighbours } from './parts/Neighbours.tsx';
 import { PostSidebar } from './parts/PostSidebar.tsx';
@@ -43,7 +44,9 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
           <PostSidebar className={styles.side} />
         </div>
       </article>
-      <CommentForm />
+      <Late name="commentForm">
+        <CommentForm />
+      </Late>
       <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { MenuEntry } from '../../content/schemas/header.ts';
+import { AsServed } from '../../site/AsServed.tsx';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -46,7 +47,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
         {entry.title}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
-      <MegaPanel entry={entry} groups={entry.submenu} />
+      <AsServed>
+        <MegaPanel entry={entry} groups={entry.submenu} />
+      </AsServed>
     </details>
   );
 }

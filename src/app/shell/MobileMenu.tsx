@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { AsServed } from '../../site/AsServed.tsx';
 import { useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,17 +29,19 @@ export function MobileMenu() {
             <VisuallyHidden>{labels.ru.menu}</VisuallyHidden>
           </span>
         </summary>
-        <div className={styles.panel}>
-          <nav className={styles.scroller} aria-label={labels.ru.mainMenu}>
-            <MobileSections />
-          </nav>
-          <div className={styles.foot}>
-            <Button href={header.action.link}>{header.action.title}</Button>
-            <Link href="site:login" className={styles.login}>
-              {header.login.title}
-            </Link>
+        <AsServed>
+          <div className={styles.panel}>
+            <nav className={styles.scroller} aria-label={labels.ru.mainMenu}>
+              <MobileSections />
+            </nav>
+            <div className={styles.foot}>
+              <Button href={header.action.link}>{header.action.title}</Button>
+              <Link href="site:login" className={styles.login}>
+                {header.login.title}
+              </Link>
+            </div>
           </div>
-        </div>
+        </AsServed>
       </details>
     </div>
   );

@@ -2,8 +2,9 @@ import { type ReactNode, useContext } from 'react';
 import { usePage } from '../../site/hooks.ts';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { FromFile } from '../dev/SourceMark.tsx';
+import { Late } from '../late/Late.tsx';
+import { Footer } from '../late/parts.ts';
 import { Banner } from './Banner.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { KnownShell } from './known-shell.ts';
 import styles from './Shell.module.css';
@@ -27,7 +28,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {isKnown ? null : (
         <FromFile site="footer">
-          <Footer />
+          <Late name="footer">
+            <Footer />
+          </Late>
         </FromFile>
       )}
       {isKnown ? null : <ToastRegion />}

@@ -35,6 +35,7 @@ export function useDetailsMenu(root: RefObject<HTMLElement | null>, selector: st
     // `<details name>` is exclusive by itself since Chrome 120, Safari 17.2, Firefox 130; older ones are supported too.
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element;
+      if (!element.contains(target)) return;
       // At once, not when the page has loaded; a link that opens a new tab leaves the menu as it is.
       const link = target.closest('a');
       if (link && !link.target && !event.ctrlKey && !event.metaKey && !event.shiftKey)
@@ -45,15 +46,16 @@ export function useDetailsMenu(root: RefObject<HTMLElement | null>, selector: st
       for (const other of openIn(element, `details[name="${name}"]`)) other.open = false;
     };
 
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
+    // While capturing: React stops what happens in a part of the page that it has not taken over.
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('click', onClick, true);
     element.addEventListener('focusout', onLeave);
-    element.addEventListener('click', onClick);
     return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('click', onClick, true);
       element.removeEventListener('focusout', onLeave);
-      element.removeEventListener('click', onClick);
     };
   }, [root, selector]);
 

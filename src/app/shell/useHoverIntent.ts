@@ -22,7 +22,7 @@ export function useHoverIntent(root: RefObject<HTMLElement | null>) {
       target instanceof Element ? target.closest<HTMLDetailsElement>('[data-menu]') : null;
 
     const onOver = ({ pointerType, target }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
+      if (pointerType !== 'mouse' || !element.contains(target as Node)) return;
       const menu = menuOf(target);
       clearTimeout(timer);
       if (menu !== dismissed) dismissed = null;
@@ -56,12 +56,13 @@ export function useHoverIntent(root: RefObject<HTMLElement | null>) {
       hovered = null;
     };
 
-    element.addEventListener('pointerover', onOver);
+    // While capturing: React stops it over the panels, which it takes over late.
+    document.addEventListener('pointerover', onOver, true);
     element.addEventListener('pointerleave', onOut);
     element.addEventListener('click', onClick);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('pointerover', onOver);
+      document.removeEventListener('pointerover', onOver, true);
       element.removeEventListener('pointerleave', onOut);
       element.removeEventListener('click', onClick);
     };

@@ -10,11 +10,13 @@ export interface Part {
 
 const pascal = (name: string) => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The modules that a page's data makes the browser load (src/app/client/load-page.ts). */
-const modulesOf = ({ layout, sections, scenes }: PageData) => [
+/**
+ * The modules that a page makes the browser load by itself, those of sections that wait until somebody comes near
+ * (src/app/late) among them. Scenes stay as served.
+ */
+const modulesOf = ({ layout, sections }: PageData) => [
   `src/app/layouts/${pascal(layout)}Layout.tsx`,
   ...sections.map((name) => `mdx-components/${name}/${name}.tsx`),
-  ...scenes.map((name) => `src/scenes/${pascal(name)}/${pascal(name)}.tsx`),
 ];
 
 /** Every script that a page loads by itself, with what it imports, the heaviest first. Its body is one of them. */

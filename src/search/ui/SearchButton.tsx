@@ -39,8 +39,9 @@ export function SearchButton() {
       event.preventDefault();
       show();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    // While capturing: React stops a key in a part that it has not taken over.
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
   }, [show]);
 
   return (

@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, Suspense, use, useContext, useEffect, useId } from 'react';
+import { useIsServed } from '../../site/AsServed.tsx';
+import { placeOf } from './places.ts';
+
+export interface LateProps {
+  /** What its script is called (src/app/sections.tsx). */
+  name: string;
+  children: ReactNode;
+}
+
+/** True inside a late part: what stands there is taken over with it. */
+const Inside = createContext(false);
+
+/**
+ * A part of the page that React takes over when somebody comes near (places.ts). Until then it stays as served: its
+ * links, menus and fields work, its script is not loaded. Where there is nothing to take over it is just there.
+ */
+export function Late({ name, children }: LateProps) {
+  return useContext(Inside) ? children : <Outermost name={name}>{children}</Outermost>;
+}
+
+function Outermost({ name, children }: LateProps) {
+  const id = useId();
+  return (
+    <Suspense fallback={null}>
+      <Waiting id={id} name={name}>
+        <Inside value={true}>{children}</Inside>
+      </Waiting>
+    </Suspense>
+  );
+}
+
+/** In HTML a marker stands before the part, until `markPlaces` turns it into an attribute. React counts the same ids. */
+function Waiting({ id, name, children }: LateProps & { id: string }) {
+  const isServed = useIsServed();
+  const place = placeOf(id);
+  if (isServed && place && !place.isReady) use(place.ready);
+  useEffect(() => place?.takenOver(), [place]);
+  return (
+    <>
+      {import.meta.env.SSR ? <template data-late={`${id} ${name}`} /> : null}
+      {children}
+    </>
+  );
+}

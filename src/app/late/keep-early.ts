@@ -1,0 +1,48 @@
+import { waitingAround } from './places.ts';
+
+/** Controls that do nothing without script, and forms' own buttons. The theme's switch has a script of its own. */
+const controls = 'button:not([data-theme-toggle])';
+/** Keys that move between tabs. */
+const moves = /^(?:Arrow|Home$|End$)/;
+
+/** A click that comes before its part of the page is taken over is made once more afterwards. */
+function keepClick(event: MouseEvent): void {
+  const { target } = event;
+  const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+  // Controls that replay by themselves (src/site/useReplay.ts) are kept by the page's inline script.
+  if (!control || control.hasAttribute('data-replay')) return;
+  const place = waitingAround(control);
+  if (!place?.early) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  place.early.push(() => control.click());
+  place.wake();
+}
+
+function keepKey(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!(target instanceof Element) || target.getAttribute('role') !== 'tab' || !moves.test(key)) return;
+  const place = waitingAround(target);
+  if (!place?.early) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  place.early.push(() =>
+    (document.activeElement ?? target).dispatchEvent(new KeyboardEvent('keydown', event)),
+  );
+}
+
+/** Loses nothing that the visitor does in parts of the page that React has not taken over yet. */
+export function keepEarly(): void {
+  window.addEventListener('click', keepClick, { capture: true });
+  window.addEventListener('keydown', keepKey, { capture: true });
+  // The page's inline script has kept clicks too (src/app/boot).
+  const early = window.earlyClicks ?? [];
+  for (const control of early.filter((one) => !one.hasAttribute('data-replay'))) {
+    early.splice(early.indexOf(control), 1);
+    const place = waitingAround(control);
+    if (place?.early) {
+      place.early.push(() => control.click());
+      place.wake();
+    } else control.click();
+  }
+}
