@@ -1,14 +1,6 @@
-import type {
-  ContactPage,
-  LocalBusiness,
-  Offer,
-  Organization,
-  SearchAction,
-  WebApplication,
-  WebSite,
-} from 'schema-dts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { currencyCode, openingHours, plain } from './facts.ts';
+import type { Address, ContactPage, Offer, Office, Organization, Product, WebSite } from './things.ts';
 
 /** What describes the company and its product: the same on whatever page it stands. */
 
@@ -25,14 +17,14 @@ export interface Place {
 export const organizationId = (home: string) => `${home}#organization`;
 
 /** The address where the site's search opens with a question; `?q=` is read by src/search. */
-const searchAction = (home: string): SearchAction & { 'query-input': string } => ({
+const searchAction = (home: string): WebSite['potentialAction'] => ({
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={search_term_string}` },
   'query-input': 'required name=search_term_string',
 });
 
-const address = ({ office }: Settings) => ({
-  '@type': 'PostalAddress' as const,
+const address = ({ office }: Settings): Address => ({
+  '@type': 'PostalAddress',
   streetAddress: plain(office.address),
   addressLocality: plain(office.city),
   addressCountry: 'UZ',
@@ -87,7 +79,7 @@ function offer(
 }
 
 /** The product with both plans: https://developers.google.com/search/docs/appearance/structured-data/software-app */
-export const product = ({ settings, home, absolute }: Place): WebApplication => ({
+export const product = ({ settings, home, absolute }: Place): Product => ({
   '@type': 'WebApplication',
   '@id': `${home}#product`,
   name: settings.brand,
@@ -100,7 +92,7 @@ export const product = ({ settings, home, absolute }: Place): WebApplication => 
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business */
-const office = ({ settings, home }: Place): LocalBusiness => {
+const office = ({ settings, home }: Place): Office => {
   const hours = openingHours(settings.hours);
   const [phone] = settings.phones;
   return {

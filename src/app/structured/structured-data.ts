@@ -1,9 +1,9 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Thing } from 'schema-dts';
 import type { PageLink } from '../../content/cards.ts';
 import { type Entry, type EntryOf, isTemplate, type Site } from '../../content/entry.ts';
 import { plain } from './facts.ts';
 import { type QuestionAndAnswer, questionsIn } from './faq.ts';
 import { contactPage, organization, organizationId, type Place, product, webSite } from './site-things.ts';
+import type { Article, BreadcrumbList, FaqPage, Graph, Organization, Thing } from './things.ts';
 
 /** A page as structured data sees it. */
 export interface StructuredPage {
@@ -36,7 +36,7 @@ const breadcrumbs = ({ parents, name, entry, absolute }: StructuredPage): Breadc
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
-const faqPage = (questions: readonly QuestionAndAnswer[]): FAQPage => ({
+const faqPage = (questions: readonly QuestionAndAnswer[]): FaqPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -46,14 +46,10 @@ const faqPage = (questions: readonly QuestionAndAnswer[]): FAQPage => ({
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-function article(
-  { data, url }: EntryOf<'post'>,
-  page: StructuredPage,
-  { home, settings }: Place,
-): BlogPosting {
+function article({ data, url }: EntryOf<'post'>, page: StructuredPage, { home, settings }: Place): Article {
   const { image, changed, absolute } = page;
-  const publisher = {
-    '@type': 'Organization' as const,
+  const publisher: Organization = {
+    '@type': 'Organization',
     '@id': organizationId(home),
     name: settings.brand,
     logo: `${home}icon-512.png`,
