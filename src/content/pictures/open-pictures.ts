@@ -32,9 +32,20 @@ export interface Pictures {
 /** Names that end like a picture's. */
 export const isPictureFile = (name: string) => /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i.test(name);
 
-/** What may be a picture's address in a page: between quotes, in angle brackets, or without spaces. */
-const mentions =
-  /"([^"\n]+\.\w{3,4})"|'([^'\n]+\.\w{3,4})'|<([^>\n]+\.\w{3,4})>|([^\s"'<>()[\]{}]+\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp))/gi;
+const endings = /\.(?:avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)(?!\w)/gi;
+/** No address is longer. */
+const longest = 200;
+
+/** What may be a picture's address in a page: what stands before its ending up to a space, or up to a quote or bracket. */
+function addressesIn(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const { 0: ending, index } of text.matchAll(endings)) {
+    const before = text.slice(Math.max(0, index - longest), index);
+    for (const edge of [/[^\s"'<>()[\]{}]*$/, /[^"'<>(\n]*$/])
+      found.add(`${edge.exec(before)?.[0]}${ending}`);
+  }
+  return found;
+}
 
 /** Code in a drawing, or what it would load: it is a page of its own when someone opens it by its address. */
 const dangerous =
@@ -82,15 +93,13 @@ function open(root: string): Pictures {
 
   return {
     find,
-    fingerprint: (file, text) => {
-      const found = [...text.matchAll(mentions)].map((groups) => groups.slice(1).find(Boolean) ?? '');
-      return [...new Set(found.filter(isPictureFile))]
+    fingerprint: (file, text) =>
+      [...addressesIn(text)]
         .map((src) => {
           const result = find(file, src);
           return 'picture' in result ? `${src} ${result.picture.hash}` : `${src} ${result.refusal.rule}`;
         })
-        .join('\n');
-    },
+        .join('\n'),
     madeInto: (path) => made.get(path) ?? null,
   };
 }
