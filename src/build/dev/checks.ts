@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { pagesFolder } from '../../content/paths.ts';
 import type { Content } from '../../content/plugin.ts';
 import type { Problem } from '../../content/problems.ts';
 
 export interface DevChecks {
   /** Begins, once. */
   start: () => void;
+  /** A file was saved: checks again, soon. */
+  saved: () => void;
   /** The last list; null before the first. */
   found: () => readonly Problem[] | null;
   /** The last list, or the first as soon as there is one. */
@@ -76,9 +77,6 @@ export function openChecks({ root, store }: Content, vite: Promise<ViteDevServer
   vite.then(
     (ready) => {
       open = ready;
-      ready.watcher.on('all', (_event, path) => {
-        if (started && path.startsWith(join(root, pagesFolder))) soon();
-      });
     },
     () => {},
   );
@@ -91,6 +89,9 @@ export function openChecks({ root, store }: Content, vite: Promise<ViteDevServer
   }
   return {
     start,
+    saved: () => {
+      if (started) soon();
+    },
     found: () => found,
     first: (): Promise<Problem[]> => {
       start();

@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
+import { pagesFolder } from '../../content/paths.ts';
 import type { Content } from '../../content/plugin.ts';
 import { openWorkshop } from '../../writer/dev-pages/workshop.ts';
 import { openCompiled } from '../cache/compiled.ts';
@@ -14,6 +15,7 @@ import { devHandler } from './handler.ts';
 import { listen } from './listen.ts';
 import { readDevOptions } from './options.ts';
 import { openPages } from './pages.ts';
+import { watchFiles } from './watch-pages.ts';
 
 /**
  * `npm run dev`. The first page comes first: while a thread bundles the app (or finds it bundled), this one reads the
@@ -64,7 +66,7 @@ async function openDevSite(
 ): Promise<{ handle: RequestListener }> {
   const content: Content = { ...openSite(true), compile };
   openWorkshop(content);
-  const vite = firstAnswer.then(() => startVite(content, apps, server));
+  const vite = firstAnswer.then(() => startVite(content, apps, server, () => checks.saved()));
   vite.catch((error: unknown) => {
     console.error(error);
     process.exit(1);
@@ -75,7 +77,12 @@ async function openDevSite(
   };
 }
 
-async function startVite(content: Content, apps: DevApps, server: Server): Promise<ViteDevServer> {
+async function startVite(
+  content: Content,
+  apps: DevApps,
+  server: Server,
+  saved: () => void,
+): Promise<ViteDevServer> {
   const [{ createServer }, { siteConfig }, { devPlugin }] = await Promise.all([
     import('vite'),
     import('../site-config.ts'),
@@ -89,8 +96,15 @@ async function startVite(content: Content, apps: DevApps, server: Server): Promi
     server: {
       middlewareMode: true,
       hmr: { server },
-      watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/shots/**'] },
+      // Pages are watched here: Vite would look at every file of a folder at each save in it.
+      watch: {
+        ignored: ['**/dist*/**', '**/.cache/**', '**/shots/**', join(content.root, pagesFolder, '**')],
+      },
     },
+  });
+  watchFiles(join(content.root, pagesFolder), (event, path) => {
+    vite.watcher.emit(event, path);
+    saved();
   });
   vite.watcher.on('all', (_event, path) => {
     const file = relative(content.root, path).replaceAll('\\', '/');
