@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { samples } from '../../../tests/content.ts';
+import { sampleSite } from '../../../tests/sampleSite.ts';
+import type { Entry } from '../../content/entry.ts';
+import { type StructuredPage, structuredData, structuredHtml } from './structured-data.ts';
+
+const home = 'https://daftar.example/';
+const entryOf = (type: 'page' | 'post' | 'member', url: string, data: object = samples[type]) =>
+  ({ type, file: `pages${url}.mdx`, url, aliases: [], notFound: false, data }) as Entry;
+const parents = [
+  { url: '/', title: 'Главная' },
+  { url: '/blog', title: 'Блог' },
+];
+const page = (more: Partial<StructuredPage>): StructuredPage => ({
+  entry: entryOf('page', '/about'),
+  site: sampleSite,
+  html: '',
+  components: [],
+  parents,
+  name: 'О\u00a0нас',
+  image: null,
+  changed: null,
+  absolute: (url) => home.slice(0, -1) + url,
+  ...more,
+});
+type Data = { [key: string]: Data } & Data[] & string;
+/** The things of a page by their type, as a search engine reads them. */
+function things(more: Partial<StructuredPage>): Record<string, Data> {
+  const html = structuredHtml(structuredData(page(more)));
+  const json = JSON.parse(html.replace(/^<script type="application\/ld\+json">|<\/script>$/g, '')) as Data;
+  expect(json['@context']).toBe('https://schema.org');
+  return Object.fromEntries((json['@graph'] ?? []).map((thing) => [thing['@type'], thing]));
+}
+const isAddress = expect.stringMatching(/^https:\/\/daftar\.example\//);
+const isText = expect.stringMatching(/^[^\u00a0]+$/);
+
+/** Fields that search engines require: https://developers.google.com/search/docs/appearance/structured-data */
+describe('structured data holds what search engines require', () => {
+  it('the home page: the organization, and the site with its search', () => {
+    const { Organization, WebSite } = things({ entry: entryOf('page', '/'), parents: [] });
+    expect(Organization).toMatchObject({ name: 'Дафтар', url: home, logo: isAddress, '@id': isAddress });
+    expect(WebSite).toMatchObject({ name: 'Дафтар', url: home, publisher: { '@id': Organization?.['@id'] } });
+    expect(WebSite?.potentialAction).toMatchObject({
+      target: { urlTemplate: `${home}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    });
+  });
+
+  it('breadcrumbs: every step with its place, name and address, the page itself last', () => {
+    const { BreadcrumbList } = things({});
+    expect(BreadcrumbList?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Главная', item: home },
+      { '@type': 'ListItem', position: 2, name: 'Блог', item: `${home}blog` },
+      { '@type': 'ListItem', position: 3, name: 'О нас', item: `${home}about` },
+    ]);
+  });
+
+  it('questions with their whole answers, as the page shows them', () => {
+    const details =
+      '<details><summary>Сколько\u00a0стоит?</summary><div><p>50&nbsp;000</p><p>в месяц</p></div></details>';
+    const html = `<section class="x" data-faq="">${details}</section><details><summary>Не вопрос</summary>x</details>`;
+    expect(things({ html, components: ['Faq'] }).FAQPage?.mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: 'Сколько стоит?',
+        acceptedAnswer: { '@type': 'Answer', text: '50 000 в месяц' },
+      },
+    ]);
+  });
+
+  it('an article: headline, picture, dates, author and publisher', () => {
+    const data = { ...samples.post, title: 'Т'.repeat(110), author: 'Дилноза', tags: ['журнал'] };
+    const { BlogPosting } = things({
+      entry: entryOf('post', '/blog-single/x', data),
+      image: `${home}static/social/x.png`,
+      changed: '2025-11-01T10:00:00+05:00',
+    });
+    expect(BlogPosting).toMatchObject({
+      headline: 'Т'.repeat(110),
+      image: isAddress,
+      datePublished: '2025-10-28',
+      dateModified: '2025-11-01T10:00:00+05:00',
+      author: { '@type': 'Person', name: 'Дилноза' },
+      publisher: { '@type': 'Organization', name: 'Дафтар', logo: isAddress },
+      mainEntityOfPage: `${home}blog-single/x`,
+    });
+    const anonymous = things({ entry: entryOf('post', '/blog-single/x') }).BlogPosting;
+    expect(anonymous?.author).toMatchObject({ '@type': 'Organization', name: 'Дафтар' });
+    expect(anonymous).not.toHaveProperty('dateModified');
+  });
+
+  it('both plans: a price where there is one, words where there is none', () => {
+    const { WebApplication } = things({ components: ['Plans'] });
+    expect(WebApplication).toMatchObject({
+      name: 'Дафтар',
+      applicationCategory: isText,
+      operatingSystem: isText,
+    });
+    expect(WebApplication?.offers).toEqual([
+      {
+        '@type': 'Offer',
+        name: 'Репетитор',
+        url: `${home}register`,
+        price: 50000,
+        priceCurrency: 'UZS',
+        description: 'в месяц',
+      },
+      {
+        '@type': 'Offer',
+        name: 'Учебный центр',
+        url: `${home}contact`,
+        description: 'Индивидуально, по числу учеников',
+      },
+    ]);
+  });
+
+  it('the office: name, postal address, telephone and hours', () => {
+    const { ContactPage } = things({ entry: entryOf('page', '/contact'), components: ['ContactDetails'] });
+    expect(ContactPage?.mainEntity).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'Дафтар',
+      image: isAddress,
+      address: { streetAddress: isText, addressLocality: 'Ташкент', addressCountry: 'UZ' },
+      telephone: '+998 71 200-00-01',
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+    });
+  });
+
+  it('nothing for pages that are not listed, and no text can end the script', () => {
+    expect(structuredHtml(structuredData(page({ entry: entryOf('member', '/team-single/x') })))).toBe('');
+    const { BreadcrumbList } = things({ name: '</script><b>' });
+    expect(BreadcrumbList?.itemListElement?.[2]?.name).toBe('</script><b>');
+    expect(structuredHtml(structuredData(page({ name: '</script>' })))).not.toContain('</script><');
+  });
+});
