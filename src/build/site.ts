@@ -66,7 +66,8 @@ export async function buildSite(tool: Tool): Promise<boolean> {
       // A preview shows what is broken in its place, so that the rest can be read all the same.
       if (content.mode === 'production') return false;
     }
-    if (content.mode === 'preview') await compileWorkshop(content);
+    const hasWorkshop = content.mode === 'preview' && hasExtras();
+    if (hasWorkshop) await compileWorkshop(content);
     const { settings } = content.store.index().site;
     const dates = gitDates(root);
     const planned = hasExtras() ? planPictures(content.store.index(), root) : new Map<string, Picture>();
@@ -94,12 +95,12 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     await task('Картинки для соцсетей', () => writePictures(planned.values(), pool, social, site));
     const found = { root, index: content.store.index(), pages, dates, origin, base: basePath() };
     await task('Карта сайта, лента, значки', () => writeFound(site, found));
-    if (content.mode === 'preview')
-      await task('Галерея и здоровье', () => writeWorkshop(site, content, dates));
+    if (hasWorkshop) await task('Галерея и здоровье', () => writeWorkshop(site, content, dates));
     writeHostFiles(site, basePath(), otherHosts(settings, content.mode));
     if (hasExtras()) {
       await task('Указатель поиска', () => writeSearchIndex(site, content.store.index().entries, pages));
-      await task('Сжатие файлов', () => compressFiles(site, last));
+      // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
+      if (content.mode === 'production') await task('Сжатие файлов', () => compressFiles(site, last));
     }
     if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, site));
     rmSync(last, { recursive: true, force: true });
@@ -115,7 +116,8 @@ export async function buildSite(tool: Tool): Promise<boolean> {
 
 /**
  * `BUILD_EXTRAS=none` leaves out what stands beside the pages and what other generators do not make: the writers' rules
- * beyond what the compiler and the schemas refuse, search index, social pictures and packed twins of the files.
+ * beyond what the compiler and the schemas refuse, search index, social pictures, packed twins of the files, and a
+ * preview's gallery.
  * Benchmarks compare like with like; a site without them works, except for its search.
  */
 const hasExtras = () => process.env.BUILD_EXTRAS !== 'none';

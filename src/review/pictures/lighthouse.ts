@@ -1,14 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { PageChange, Review } from '../types.ts';
 
-/** It takes half a minute a page. */
+/** It takes some ten seconds a page. */
 const mostPages = 5;
 
 /** Lighthouse's command, when it is installed: in the project, or on the path. It is no dependency of the project. */
-export function findLighthouse(root: string): string | null {
+function findLighthouse(root: string): string | null {
   const name = process.platform === 'win32' ? 'lighthouse.cmd' : 'lighthouse';
   const folders = [join(root, 'node_modules/.bin'), ...(process.env.PATH ?? '').split(delimiter)];
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
@@ -18,8 +19,15 @@ interface LighthouseResult {
   categories?: Record<string, { score?: number | null }>;
 }
 
-/** Scores of one address, 0–100 by category, or null when Lighthouse failed. SEO is left out: a preview is `noindex`. */
-export function lighthouseOf(command: string, url: string, chromium: string): Record<string, number> | null {
+/**
+ * Scores of one address, 0–100 by category, or null when Lighthouse failed. SEO is left out: a preview is `noindex`.
+ * Nothing may block meanwhile: the address is served by this very process.
+ */
+async function lighthouseOf(
+  command: string,
+  url: string,
+  chromium: string,
+): Promise<Record<string, number> | null> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'result.json');
   const args = [
@@ -31,7 +39,8 @@ export function lighthouseOf(command: string, url: string, chromium: string): Re
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
   try {
-    spawnSync(command, args, { timeout: 120_000, env: { ...process.env, CHROME_PATH: chromium } });
+    const env = { ...process.env, CHROME_PATH: chromium };
+    await promisify(execFile)(command, args, { timeout: 120_000, env });
     const { categories = {} } = JSON.parse(readFileSync(file, 'utf8')) as LighthouseResult;
     const scores = Object.entries(categories).flatMap(([name, { score }]): [string, number][] =>
       typeof score === 'number' ? [[name, Math.round(score * 100)]] : [],
@@ -45,18 +54,21 @@ export function lighthouseOf(command: string, url: string, chromium: string): Re
 }
 
 /** Fills in the scores of the first changed pages, where Lighthouse is installed. */
-export function runLighthouse(
+export async function runLighthouse(
   review: Review,
   pages: readonly PageChange[],
   root: string,
   address: (page: string) => string,
   chromium: string,
-): void {
+): Promise<void> {
   const command = findLighthouse(root);
   if (!command) {
     review.notes.push('Lighthouse не установлен, его оценок нет: npm install --no-save lighthouse@12.');
     return;
   }
-  for (const page of pages.filter(({ kind }) => kind !== 'removed').slice(0, mostPages))
-    page.lighthouse = lighthouseOf(command, address(page.url), chromium);
+  const measured = pages.filter(({ kind }) => kind !== 'removed' && kind !== 'broken').slice(0, mostPages);
+  for (const page of measured) page.lighthouse = await lighthouseOf(command, address(page.url), chromium);
+  const silent = measured.filter(({ lighthouse }) => lighthouse === null);
+  if (silent.length > 0)
+    review.notes.push(`Lighthouse не дал оценок: ${silent.map(({ url }) => url).join(', ')}.`);
 }

@@ -56,7 +56,7 @@ export async function photograph(
     };
     await Promise.all(Array.from({ length: Math.min(parallel, pages.length) }, work));
     await browser.close();
-    if (after) runLighthouse(review, pages, head.root, after, executablePath);
+    if (after) await runLighthouse(review, pages, head.root, after, executablePath);
   } finally {
     await browser.close();
     await Promise.all(servers.map(({ close }) => close()));
