@@ -8,7 +8,11 @@ import { runStep, type Step, stopAll } from './runner/step.ts';
 /**
  * `npm test`: everything that must hold before a change is taken, the quick things first. Stops at the first failure
  * and shows its output. The last line, `N passed, N failed`, is read by CI.
+ *
+ * `npm run test:axe` (`--axe`) builds the site and looks at every page and every example in both themes, wide and
+ * narrow, contrast included; `npm test` does so by turns.
  */
+const everyWay = process.argv.includes('--axe');
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
 const reports = 'test-results';
 const unitReport = `${reports}/unit.json`;
@@ -37,8 +41,15 @@ const unit: Step = {
 const journeys = (browser: string): Step => ({
   name: 'journeys',
   command: 'playwright',
-  args: ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'line,json'],
-  env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(journeyReport) },
+  args: [
+    ...['test', '--config', 'tests/playwright.config.ts', '--reporter', 'line,json'],
+    ...(everyWay ? ['routes.spec.ts', 'examples'] : []),
+  ],
+  env: {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(journeyReport),
+    ...(everyWay ? { AXE: 'all' } : {}),
+  },
 });
 
 let failure: string | null = null;
@@ -60,14 +71,17 @@ process.on('SIGINT', () => {
 });
 
 // Two lanes for two processors: the unit tests beside everything that leads to the built site.
-await Promise.all([lane(lint, types, content, build, buildUnderPath), lane(unit)]);
+const before = everyWay
+  ? [lane(build, buildUnderPath)]
+  : [lane(lint, types, content, build, buildUnderPath), lane(unit)];
+await Promise.all(before);
 if (failure === null) {
   const browser = ensureChromium();
   if (browser) await lane(journeys(browser));
   else failure = noBrowser;
 }
 
-const counts = [countUnit(unitReport), countJourneys(journeyReport)];
+const counts = [...(everyWay ? [] : [countUnit(unitReport)]), countJourneys(journeyReport)];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 if (failure !== null) console.log(failure);
