@@ -106,6 +106,12 @@ function nameOf({ type, data }: Entry): string {
 /** True for the long texts that show a table of contents; other pages need not carry their headings. */
 const hasContents = ({ type, data }: Entry) => type === 'post' || (type === 'page' && data.prose === true);
 
+/** A preview is compared with the version before it, which knows no dates: it shows none either. */
+const sourceFacts = (entry: Entry, changedOf: RenderOptions['changedOf']) => ({
+  file: entry.file,
+  changed: (!import.meta.env.PREVIEW && changedOf?.(entry)?.slice(0, 10)) || null,
+});
+
 function pageData(
   status: 200 | 404,
   entry: Entry,
@@ -124,6 +130,7 @@ function pageData(
       type: entry.notFound ? 'not-found' : entry.type,
       title: nameOf(entry),
       lang: languageOf(entry),
+      ...(hasContents(entry) ? { source: sourceFacts(entry, changedOf) } : {}),
     },
     head: getHead(entry, {
       site: index.site,

@@ -10,6 +10,8 @@ export interface PageInfo {
   type: ContentType | 'not-found';
   title: string;
   lang: 'ru' | 'en';
+  /** Where a long text was written, and the day of its last change as far as git knows. */
+  source?: { file: string; changed: string | null };
 }
 
 /** Answers a query: computes and records it at build time, reads the recorded answer in the browser. */

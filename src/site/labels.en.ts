@@ -26,6 +26,7 @@ export const en: Labels = {
   next: 'Next',
   pageChanged: (title: string) => `Page “${title}” is open`,
   contents: 'Contents',
+  page: { changed: 'Last changed', edit: 'Edit this page' },
   // Shell
   announcement: 'Announcement',
   darkTheme: 'Dark theme',

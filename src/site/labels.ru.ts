@@ -24,6 +24,7 @@ export const ru = {
   next: 'Дальше',
   pageChanged: (title: string) => `Открыта страница «${title}»`,
   contents: 'Содержание',
+  page: { changed: 'Обновлено', edit: 'Изменить эту страницу' },
   // Shell (always in Russian: the menu and the footer are the same on English template pages)
   announcement: 'Объявление',
   darkTheme: 'Тёмная тема',

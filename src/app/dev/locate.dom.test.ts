@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { editAddress } from '../../site/edit-address.ts';
 import type { PageSource } from '../page-data.ts';
-import { editAddress, locate, markLinks } from './locate.ts';
+import { locate, markLinks } from './locate.ts';
 
 const source: PageSource = {
   file: 'pages/x.mdx',

@@ -1,5 +1,6 @@
+import { editAddress } from '../../site/edit-address.ts';
 import type { PageSource } from '../page-data.ts';
-import { editAddress, locate } from './locate.ts';
+import { locate } from './locate.ts';
 
 export interface OpenSourceOptions {
   /** The page now shown. */

@@ -1,6 +1,7 @@
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './PageLayout.module.css';
 import { EntryHead } from './parts/EntryHead.tsx';
+import { TextFoot } from './parts/TextFoot.tsx';
 import { hasToc, Toc } from './parts/Toc.tsx';
 import type { LayoutProps } from './props.ts';
 
@@ -16,7 +17,10 @@ export function PageLayout({ data, headings, children }: LayoutProps<'page'>) {
       />
       <div className={`container ${styles.grid}`} data-toc={hasToc(headings) || undefined}>
         {hasToc(headings) && <Toc headings={headings} />}
-        <div className="prose">{children}</div>
+        <div className="prose">
+          {children}
+          <TextFoot />
+        </div>
       </div>
     </article>
   );

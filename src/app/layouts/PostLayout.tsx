@@ -12,6 +12,7 @@ import styles from './PostLayout.module.css';
 import { EntryHead } from './parts/EntryHead.tsx';
 import { Neighbours } from './parts/Neighbours.tsx';
 import { PostSidebar } from './parts/PostSidebar.tsx';
+import { TextFoot } from './parts/TextFoot.tsx';
 import { hasToc, Toc } from './parts/Toc.tsx';
 import type { LayoutProps } from './props.ts';
 
@@ -40,7 +41,10 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
         </div>
         <div className={`container ${styles.grid}`} data-toc={hasToc(headings) || undefined}>
           {hasToc(headings) && <Toc headings={headings} />}
-          <div className={`prose ${styles.body}`}>{children}</div>
+          <div className={`prose ${styles.body}`}>
+            {children}
+            <TextFoot />
+          </div>
           <PostSidebar className={styles.side} />
         </div>
       </article>

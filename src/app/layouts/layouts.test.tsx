@@ -126,3 +126,28 @@ test('another page is its body alone', () => {
   expect(screen.queryByRole('heading')).toBeNull();
   expect(document.querySelector('nav')).toBeNull();
 });
+
+test('a long text ends with the day of its last change and the way to its file', () => {
+  const data = { ...samples.page, prose: true } as unknown as LayoutProps<'page'>['data'];
+  const source = { file: 'pages/privacy.mdx', changed: '2025-11-02' };
+  const repository = { edit: 'https://host/{branch}/{file}#L{line}' };
+  const { rerender } = render(
+    <TestSite page={{ source }} settings={{ repository }}>
+      <PageLayout data={data} headings={[]}>
+        Текст
+      </PageLayout>
+    </TestSite>,
+  );
+  expect(screen.getByText('2 ноября 2025').getAttribute('datetime')).toBe('2025-11-02');
+  const link = screen.getByRole('link', { name: /^Изменить эту страницу/ });
+  expect(link.getAttribute('href')).toBe('https://host/main/pages/privacy.mdx#L1');
+  rerender(
+    <TestSite page={{ source: { ...source, changed: null } }}>
+      <PageLayout data={data} headings={[]}>
+        Текст
+      </PageLayout>
+    </TestSite>,
+  );
+  expect(screen.queryByText('Обновлено')).toBeNull();
+  expect(screen.queryByRole('link', { name: /Изменить/ })).toBeNull();
+});

@@ -106,7 +106,6 @@ export function design({ title, label, accent, icon, brand }: SocialCard, root: 
       fontSize: size,
       lineHeight: 1.1,
       letterSpacing: '-0.02em',
-      wordBreak: 'break-word',
       textWrap: 'balance',
     },
     title,

@@ -12,7 +12,7 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
   const { post: labels } = useLabels();
   const { categories, tags } = useQuery('postSidebar');
   return (
-    <div className={className} data-no-print="">
+    <div className={className} data-no-print="" data-search-skip="">
       <div className={styles.root}>
         <PostFinder />
         {categories.length > 0 && (
