@@ -16,6 +16,25 @@ test('broken links', async () => {
   `);
 });
 
+test('links to what visitors do not see', async () => {
+  const files = (fields: string, own = '') => ({
+    'pages/blog-single/first-lesson.mdx': `---\ntitle: Первый урок\ndescription: О том, как провести первый урок так, чтобы ученик захотел вернуться.\ncategory: Практика\ndate: 2025-10-28\n${fields}\n---\n\nТекст.\n`,
+    'pages/about.mdx': `---\ntitle: О нас\ndescription: Кто делает платформу, зачем и каких правил держится вся команда.\n${own}---\n\n<PageBanner heading="Кто мы" />\n\nМы пишем [о первом уроке](/blog-single/first-lesson) и ведём [журнал](/feature/digital-journal).\n`,
+  });
+  expect(await site.told('', files('draft: true'))).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:27 link/unpublished Страница /blog-single/first-lesson — черновик: на сайте эта ссылка никуда не приведёт.",
+    ]
+  `);
+  expect(await site.told('', files('publishAt: 2099-01-01'))).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:27 link/unpublished Страница /blog-single/first-lesson выйдет только 01.01.2099: до этого дня ссылка никуда не приведёт.",
+    ]
+  `);
+  expect(await site.told('', files('publishAt: 2020-01-01'))).toEqual([]);
+  expect(await site.told('', files('publishAt: 2099-01-01', 'publishAt: 2099-02-01\n'))).toEqual([]);
+});
+
 test('broken anchors', async () => {
   expect(await site.told('broken-anchors')).toMatchInlineSnapshot(`
     [

@@ -1,3 +1,4 @@
+import { buildDate } from '../content/clock.ts';
 import { Lines } from '../content/lines.ts';
 import type { Content } from '../content/plugin.ts';
 import { type Problem, sortProblems } from '../content/problems.ts';
@@ -26,7 +27,12 @@ export async function checkSite(
   const { root, store } = content;
   const facts = await checkFiles(root, [...store.files.values()], { settings: settingsOf(store) }, spelling);
   const site: Site = {
-    ...{ root, settings: settingsOf(store), addresses: addressesOf(store.files.values()) },
+    ...{
+      root,
+      today: buildDate(),
+      settings: settingsOf(store),
+      addresses: addressesOf(store.files.values()),
+    },
     files: new Map(
       [...facts].map(([file, found]) => [
         file,

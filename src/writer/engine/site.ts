@@ -17,6 +17,8 @@ export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   /** Null while the settings are broken. */
   settings: Settings | null;
+  /** The day for which the site is made, `2026-12-01`. */
+  today: string;
   /** Every address, aliases included, and the file that answers it. */
   addresses: ReadonlyMap<string, string>;
 }

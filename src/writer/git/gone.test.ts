@@ -98,6 +98,16 @@ test('a deleted page wants an heir or a word in the settings', async () => {
   expect(await told()).toEqual([]);
 });
 
+test('a page that goes back to a draft takes its address along', async () => {
+  const post = 'pages/blog-single/first-lesson.mdx';
+  writeFileSync(path(post), read(post).replace('\ntitle:', '\ndraft: true\ntitle:'));
+  expect((await told()).filter((line) => line.includes('url/gone'))).toMatchInlineSnapshot(`
+    [
+      "blog-single/first-lesson.mdx:2:1 url/gone Страница /blog-single/first-lesson была на сайте, а теперь стала черновиком: её адрес перестанет открываться.",
+    ]
+  `);
+});
+
 test('without git nothing is asked', async () => {
   rmSync(path('.git'), { recursive: true });
   rmSync(path('pages/blog-single/first-lesson.mdx'));

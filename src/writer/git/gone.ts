@@ -2,6 +2,7 @@ import { typeOfFile } from '../../content/file-types.ts';
 import { parseFrontmatter } from '../../content/frontmatter.ts';
 import { fileToUrl, isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/paths.ts';
 import type { TextEdit } from '../../content/problems.ts';
+import { type Stage, stageOf } from '../../content/stage.ts';
 import type { SiteFinding } from '../engine/rule.ts';
 import { type Site, target } from '../engine/site.ts';
 import { aliasEdit } from './alias-edit.ts';
@@ -22,7 +23,7 @@ export function* goneAddresses(site: Site): Generator<SiteFinding> {
     .map(([file, text]) => ({
       file,
       text,
-      addresses: addresses(file, text).filter((url) => !site.addresses.has(url) && !allowed.has(url)),
+      addresses: addresses(file, text, site.today).filter((url) => !isOpen(site, url) && !allowed.has(url)),
     }))
     .filter((found) => found.addresses.length > 0);
   if (lost.length === 0) return;
@@ -32,18 +33,42 @@ export function* goneAddresses(site: Site): Generator<SiteFinding> {
   );
   for (const { file, text, addresses: urls } of lost) {
     const heir = site.files.has(file) ? file : mostAlike(text, added);
-    yield heir ? moved(site, heir, urls) : removed(file, urls);
+    const hidden = heir && stageIn(site, heir);
+    if (hidden) yield withdrawn(site, heir, hidden, urls);
+    else yield heir ? moved(site, heir, urls) : removed(file, urls);
   }
 }
 
 /** Every address of a file as it was: its place, and its aliases as far as they can be read. */
-function addresses(file: string, text: string): string[] {
+function addresses(file: string, text: string, today: string): string[] {
   const url = fileToUrl(file);
   if (url === null || isNotFoundFile(file) || !typeOfFile(file)) return [];
-  const { aliases, draft } = parseFrontmatter(file, text).data as { aliases?: unknown; draft?: unknown };
-  if (draft === true) return [];
+  const { data } = parseFrontmatter(file, text);
+  if (stageOf(data, today) !== null) return [];
+  const { aliases } = data;
   const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
   return [url, ...others.map(normalizeUrl)];
+}
+
+/** True when visitors find a page at an address. */
+function isOpen(site: Site, url: string): boolean {
+  const file = site.addresses.get(url);
+  return file !== undefined && stageIn(site, file) === null;
+}
+
+const stageIn = (site: Site, file: string): Stage | null =>
+  stageOf(site.files.get(file)?.content.frontmatter.data, site.today);
+
+/** A page that was public and is now a draft, or comes back later. */
+function withdrawn(site: Site, file: string, stage: Stage, urls: readonly string[]): SiteFinding {
+  const field = stage === 'draft' ? 'draft' : 'publishAt';
+  const place = site.files.get(file)?.content.frontmatter.keyRange([field]);
+  return {
+    ...{ file, from: place?.from ?? 0, to: place?.to ?? 0, field },
+    what: `Страница ${urls.join(', ')} была на сайте, а\u00a0теперь ${stage === 'draft' ? 'стала черновиком' : 'отложена'}: её адрес перестанет открываться.`,
+    expected: 'На него ведут закладки, чужие сайты и\u00a0поиск.',
+    hint: `Уберите поле «${field}»; если страница больше не нужна\u00a0— впишите её адрес в\u00a0поле «gone» файла _site/settings.mdx.`,
+  };
 }
 
 function moved(site: Site, file: string, urls: readonly string[]): SiteFinding {

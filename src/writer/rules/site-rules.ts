@@ -6,6 +6,7 @@ import { imageSize } from './image-size.ts';
 import { imageUnused } from './image-unused.ts';
 import { linkAnchor } from './link-anchor.ts';
 import { linkBroken } from './link-broken.ts';
+import { linkUnpublished } from './link-unpublished.ts';
 import { orphan } from './orphan.ts';
 import { spelling } from './spelling.ts';
 import { strayFile } from './stray-file.ts';
@@ -14,6 +15,7 @@ import { strayFile } from './stray-file.ts';
 export const siteRules: readonly SiteRule[] = [
   linkBroken,
   linkAnchor,
+  linkUnpublished,
   duplicateTitle,
   duplicateDescription,
   orphan,
