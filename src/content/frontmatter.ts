@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { fenceProblem } from './fences.ts';
 import type { Problem } from './problems.ts';
-import { simpleFields, simplePlace } from './simple-fields.ts';
+import { simpleFields, simplePlace, simpleRange } from './simple-fields.ts';
 
 /** A place in a file, 1-based. */
 export interface Position {
@@ -103,7 +103,7 @@ export function parseFrontmatter(file: string, source: string): ParsedFrontmatte
     },
     valueAt: (path) => simplePlace(source, data, path) ?? whole().valueAt(path),
     keyAt: (path) => whole().keyAt(path),
-    valueRange: (path) => whole().valueRange(path),
+    valueRange: (path) => simpleRange(source, data, path) ?? whole().valueRange(path),
     keyRange: (path) => whole().keyRange(path),
   };
 }

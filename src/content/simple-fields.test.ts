@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFrontmatter } from './frontmatter.ts';
 import { readSource } from './read-source.ts';
-import { simpleFields, simplePlace } from './simple-fields.ts';
+import { simpleFields, simplePlace, simpleRange } from './simple-fields.ts';
 import { listContentFiles } from './store.ts';
 
 const file = 'pages/a.mdx';
@@ -94,7 +94,9 @@ it('says what the whole parser says, or leaves it to the parser', () => {
       expect(data).toEqual(whole.data);
       for (const name of ['a', 'b', 'e', 'missing']) {
         const place = simplePlace(source, data, [name]);
-        if (place) expect(place).toEqual(whole.valueAt([name]));
+        if (!place) continue;
+        expect(place).toEqual(whole.valueAt([name]));
+        expect(simpleRange(source, data, [name])).toEqual(whole.valueRange([name]));
       }
     }),
     { numRuns: 3000, seed: 1 },

@@ -44,15 +44,22 @@ export function simpleFields(source: string): Record<string, unknown> | null {
 }
 
 /**
- * The place of a field's value in a file that `simpleFields` has read.
+ * Where a field's value stands in a file that `simpleFields` has read, quotes included.
  * @returns null for lists, for fields below a field and for what is not there
  */
+export function simpleRange(source: string, fields: Record<string, unknown>, path: readonly PropertyKey[]) {
+  const name = String(path[0]);
+  if (path.length !== 1 || !Object.hasOwn(fields, name) || typeof fields[name] === 'object') return null;
+  const from = source.indexOf(`\n${name}: `) + name.length + 3;
+  return { from, to: source.indexOf('\n', from) };
+}
+
+/** The same as line and column. */
 export function simplePlace(source: string, fields: Record<string, unknown>, path: readonly PropertyKey[]) {
-  const [name = ''] = path;
-  if (path.length !== 1 || !Object.hasOwn(fields, name) || typeof fields[String(name)] === 'object')
-    return null;
-  const before = source.slice(0, source.indexOf(`\n${String(name)}: `) + 1).split('\n').length;
-  return { line: before, column: String(name).length + 3 };
+  const range = simpleRange(source, fields, path);
+  if (!range) return null;
+  const lines = source.slice(0, range.from).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 type Open = { value: unknown[] | Map<string, unknown> | null };
