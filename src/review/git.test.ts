@@ -69,6 +69,20 @@ test('a shallow clone two commits deep, as in CI, knows its base', () => {
   expect([facts.reason, facts.changedFiles]).toEqual([null, ['c.txt']]);
 });
 
+test('a shallow clone of one branch knows what the documented fetch brought', () => {
+  git(root, 'init', '-q', '-b', 'main');
+  commit('a.txt', 'a');
+  git(root, 'checkout', '-q', '-b', 'change');
+  for (const name of ['b', 'c']) commit(`${name}.txt`, name);
+  const clone = join(root, 'clone');
+  git(root, 'clone', '-q', '--depth=1', '--branch', 'change', `file://${root}`, clone);
+  expect(readGit(clone, 'main').reason).toContain('git fetch --depth=1 origin main');
+  git(clone, 'fetch', '-q', '--depth=1', 'origin', 'main');
+  const facts = readGit(clone, 'main');
+  expect([facts.reason, facts.changedFiles]).toEqual([null, ['b.txt', 'c.txt']]);
+  expect(facts.note).toContain('История неполна');
+});
+
 test('options: what they accept, and what they refuse', () => {
   const options = readOptions(
     ['--base', 'main', '--base-path', 'pr-12', '--no-pictures', '--link', 'javascript:alert(1)'],

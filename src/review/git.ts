@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /** What git says of the working folder and of what it is compared with. */
 export interface GitFacts {
@@ -48,10 +50,7 @@ export function readGit(root: string, base: string | null): GitFacts {
   };
   if (base === null)
     return { ...head, ...nothing, reason: 'Не сказано, с чем сравнивать: добавьте --base main.' };
-  // A name that begins with a dash would be read as an option.
-  const tip = base.startsWith('-')
-    ? null
-    : git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`);
+  const tip = tipOf(root, base);
   if (tip === null)
     return {
       ...head,
@@ -71,6 +70,23 @@ export function readGit(root: string, base: string | null): GitFacts {
       ancestor === null ? `История неполна, общий предок не виден: сравнение с вершиной «${base}».` : null,
     changedFiles: changedSince(root, baseCommit),
   };
+}
+
+/** The commit that a name stands for: here, at the origin, or in what was fetched last. */
+function tipOf(root: string, base: string): string | null {
+  // A name that begins with a dash would be read as an option.
+  if (base.startsWith('-')) return null;
+  for (const name of [base, `origin/${base}`]) {
+    const tip = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+    if (tip) return tip;
+  }
+  // `git fetch --depth=1 origin main` in a clone of one branch leaves no name behind.
+  const file = git(root, 'rev-parse', '--git-path', 'FETCH_HEAD');
+  if (!file || !existsSync(resolve(root, file))) return null;
+  const line = readFileSync(resolve(root, file), 'utf8')
+    .split('\n')
+    .find((one) => one.includes(`\tbranch '${base}' of `));
+  return line?.split('\t')[0] ?? null;
 }
 
 function changedSince(root: string, commit: string): string[] {

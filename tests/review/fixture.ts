@@ -69,6 +69,8 @@ export function makeFixture(): string {
     if (!/^(?:digital-journal|_404)\.mdx$/.test(name)) rmSync(join(copy, 'pages/feature', name));
   mkdirSync(join(copy, 'pages'), { recursive: true });
   for (const [name, text] of Object.entries(before)) writeFileSync(join(copy, 'pages', name), text);
+  // Before and after the change alike: not out yet.
+  sub(join(copy, 'pages/feature/digital-journal.mdx'), '---\n', '---\npublishAt: 2099-01-01\n');
   const git = (...args: string[]) =>
     execFileSync(
       'git',
