@@ -95,7 +95,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     await task('Картинки для соцсетей', () => writePictures(planned.values(), pool, social, site));
     const found = { root, index: content.store.index(), pages, dates, origin, base: basePath() };
     await task('Карта сайта, лента, значки', () => writeFound(site, found));
-    if (hasWorkshop) await task('Галерея и здоровье', () => writeWorkshop(site, content, dates));
+    if (hasWorkshop) await task('Галерея и здоровье', () => writeWorkshop(site, content, dates, pictures));
     writeHostFiles(site, basePath(), otherHosts(settings, content.mode));
     if (hasExtras()) {
       await task('Указатель поиска', () => writeSearchIndex(site, content.store.index().entries, pages));

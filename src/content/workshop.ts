@@ -58,10 +58,19 @@ export interface GallerySection {
   uses: GalleryUse[];
 }
 
+export interface SocialPicture {
+  url: string;
+  title: string;
+  /** Path in the site's folder. */
+  src: string;
+}
+
 export interface Gallery {
   sections: GallerySection[];
   icons: readonly string[];
   scenes: readonly string[];
+  /** What networks show beside a link to each page; the dev server draws none. */
+  social: SocialPicture[];
 }
 
 export interface HealthEntry {

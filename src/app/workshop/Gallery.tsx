@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Gallery as GalleryData, workshopFiles } from '../../content/workshop.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import type { IconName, SceneName } from '../../vocabulary.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -8,7 +9,7 @@ import styles from './Gallery.module.css';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import { useJson } from './useJson.ts';
 
-/** Every section, icon and scene that MDX may use (`/_components`). */
+/** Every section, icon and scene that MDX may use, and the pages' social pictures (`/_components`). */
 export function Gallery() {
   const data = useJson<GalleryData>(workshopFiles.gallery);
   if (data === 'failed')
@@ -34,7 +35,8 @@ function Shown({ data }: { data: GalleryData }) {
   );
   const icons = data.icons.filter((name) => has(name));
   const scenes = data.scenes.filter((name) => has(name));
-  const isEmpty = sections.length + icons.length + scenes.length === 0;
+  const social = data.social.filter(({ url, title }) => has(url, title));
+  const isEmpty = sections.length + icons.length + scenes.length + social.length === 0;
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -77,6 +79,13 @@ function Shown({ data }: { data: GalleryData }) {
               </a>
             </li>
           )}
+          {social.length > 0 && (
+            <li>
+              <a href="#social">
+                Картинки для соцсетей <span>{social.length}</span>
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
       <div className={styles.entries}>
@@ -111,6 +120,25 @@ function Shown({ data }: { data: GalleryData }) {
                   <CopyButton text={name} label={`Скопировать имя сцены ${name}`}>
                     {name}
                   </CopyButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {social.length > 0 && (
+          <section id="social" className={styles.entry}>
+            <h2>Картинки для соцсетей</h2>
+            <ul className={styles.social}>
+              {social.map(({ url, title, src }) => (
+                <li key={url}>
+                  <img
+                    loading="lazy"
+                    src={import.meta.env.BASE_URL + src}
+                    width="1200"
+                    height="630"
+                    alt={`Картинка страницы «${title}»`}
+                  />
+                  <Link href={url}>{url}</Link>
                 </li>
               ))}
             </ul>

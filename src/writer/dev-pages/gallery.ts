@@ -16,8 +16,14 @@ import { fieldSchema } from '../field-schema.ts';
 import { optionsOf, typeOf } from './prop-types.ts';
 import { examplesFile, exampleUrl, folders } from './workshop.ts';
 
-/** Everything the gallery shows of the sections: what they take, their examples, where they are used. */
-export function galleryData({ root, store }: Pick<Content, 'root' | 'store'>): Gallery {
+/**
+ * Everything the gallery shows of the sections: what they take, their examples, where they are used.
+ * @param pictures social pictures by page file
+ */
+export function galleryData(
+  { root, store }: Pick<Content, 'root' | 'store'>,
+  pictures: ReadonlyMap<string, string> = new Map(),
+): Gallery {
   const names = Object.keys(sections) as SectionName[];
   const files = [...store.files.values()].filter(({ url }) => url !== null);
   return {
@@ -36,6 +42,11 @@ export function galleryData({ root, store }: Pick<Content, 'root' | 'store'>): G
     }),
     icons: iconNames,
     scenes: sceneNames,
+    social: files.flatMap(({ file, url, data }) => {
+      const src = pictures.get(file);
+      const { title = '' } = (data ?? {}) as { title?: string };
+      return src && url ? [{ url, title, src }] : [];
+    }),
   };
 }
 

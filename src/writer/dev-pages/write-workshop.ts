@@ -28,16 +28,18 @@ export function pageWeight(site: string, url: string): number | null {
  * Preview builds: writes what gallery and health page show, after the pages, whose weight they tell.
  * @param site folder of the new site
  * @param dates last commit of each file
+ * @param pictures social pictures by page file, as paths in the site's folder
  */
 export async function writeWorkshop(
   site: string,
   content: Content,
   dates: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, string>,
 ): Promise<void> {
   const problems = await checkSite(content);
   const weightOf = (url: string) => pageWeight(site, url);
   const parts = {
-    [workshopFiles.gallery]: galleryData(content),
+    [workshopFiles.gallery]: galleryData(content, pictures),
     [workshopFiles.health]: healthData(content, { problems, dates, weightOf }),
   };
   for (const [file, data] of Object.entries(parts)) {
