@@ -76,9 +76,17 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     const converting = writeSitePictures(shown, root, pictureCache, site);
     converting.catch(() => {});
     const origin = (process.env.SITE_URL ?? settings.url).replace(/\/+$/, '');
-    const { pages, reused } = await task('Печать страниц', () =>
-      writePages({ content, bodies, bundles, pool, tool, origin, dates, pictures, site, last }),
-    );
+    const print = () =>
+      writePages({ content, bodies, bundles, pool, tool, origin, dates, pictures, site, last });
+    let written = await task('Печать страниц', print);
+    if (written.failures.length > 0) {
+      printProblems(written.failures, root);
+      if (content.mode === 'production') return false;
+      // Lists and menus leave those pages out, so all are printed again.
+      for (const problem of written.failures) content.store.setBodyProblems(problem.file, [problem]);
+      written = await task('Печать без сломанных страниц', print);
+    }
+    const { pages, reused } = written;
     const undecoded = await task('Картинки страниц', () => converting);
     if (undecoded.length > 0) {
       printProblems(undecoded, root);

@@ -7,6 +7,8 @@ import type { SiteIndex } from '../../content/entry.ts';
 import type { CompiledBody } from '../../content/mdx/compile.ts';
 import { normalizeUrl } from '../../content/paths.ts';
 import type { Content } from '../../content/plugin.ts';
+import { renderProblem } from '../../content/render-problem.ts';
+import type { ContentFile } from '../../content/store.ts';
 import { basePath } from '../config.ts';
 import { fillTemplate } from '../html.ts';
 import { evaluateBody } from '../pages/evaluate.ts';
@@ -22,6 +24,11 @@ export interface DevPages {
   /** A page as a document. */
   documentOf: (address: string) => Promise<{ status: number; html: string }>;
 }
+
+/** True for the file of a page at an address, or of an alias; not-found pages answer for others. */
+const isAt = ({ file, url: own, data }: ContentFile, url: string) =>
+  !file.endsWith('/_404.mdx') &&
+  (own === url || (((data ?? {}) as { aliases?: string[] }).aliases?.includes(url) ?? false));
 
 /**
  * Opens the pages. Only what stands at the asked address is compiled and rendered: how many others there are does not
@@ -40,10 +47,8 @@ export function openPages({ root, store, compile }: Content, apps: DevApps): Dev
 
   /** Compiles what an address may show, so that the index knows whether it can be shown. */
   async function compileAt(url: string): Promise<void> {
-    const isThere = ({ url: own, data }: { url: string | null; data: unknown }) =>
-      own === url || ((data ?? {}) as { aliases?: string[] }).aliases?.includes(url);
     const files = [...store.files.values()];
-    const found = files.filter((content) => isThere(content) && !content.file.endsWith('/_404.mdx'));
+    const found = files.filter((content) => isAt(content, url));
     const asked = found.length > 0 ? found : files.filter(({ file }) => file.endsWith('/_404.mdx'));
     const example = store.index().preview?.workshop[url];
     await Promise.all([
@@ -72,11 +77,24 @@ export function openPages({ root, store, compile }: Content, apps: DevApps): Dev
     return renderer;
   }
 
+  /** Puts the file of a page that cannot be printed aside; false where there is none to blame. */
+  function quarantine(url: string, error: unknown): boolean {
+    const file = [...store.files.values()].find((content) => isAt(content, url))?.file;
+    return (
+      file !== undefined && store.setBodyProblems(file, [renderProblem(file, store.sourceOf(file), error)])
+    );
+  }
+
   /** The page's data is made by rendering it: that is how its queries get their answers. */
   async function render(address: string): Promise<RenderedPage & Omit<DevApp, 'module'>> {
     const url = normalizeUrl(address);
     const [{ module, ...app }] = await Promise.all([apps.current(), compileAt(url)]);
-    return { ...(await rendererOf(module).render(url)), ...app };
+    const print = () => rendererOf(module).render(url);
+    const page = await print().catch((error: unknown) => {
+      if (!quarantine(url, error)) throw error;
+      return print();
+    });
+    return { ...page, ...app };
   }
 
   return {

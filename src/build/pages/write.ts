@@ -3,6 +3,8 @@ import { createCollections } from '../../content/collections.ts';
 import { type Entry, isTemplate, type PageType, type SiteIndex } from '../../content/entry.ts';
 import { dataFile, htmlFile } from '../../content/paths.ts';
 import type { Content } from '../../content/plugin.ts';
+import type { Problem } from '../../content/problems.ts';
+import { renderProblem } from '../../content/render-problem.ts';
 import type { Bundles } from '../cache/bundles.ts';
 import type { CompiledBodies } from '../cache/compiled.ts';
 import { digest } from '../cache/digest.ts';
@@ -48,12 +50,20 @@ export interface Workshop {
   last: string;
 }
 
+export interface Written {
+  pages: WrittenPage[];
+  /** How many entries are those of the last build. */
+  reused: number;
+  /** Pages that could not be printed. */
+  failures: Problem[];
+}
+
 /**
  * Writes every address of the site as flat HTML (`/about` -> `about.html`) with its data beside it for client
  * navigation, its body's script, and every not-found page as `404.html` of its folder. The threads render; what would
  * come out as in the last build is taken from there.
  */
-export async function writePages(workshop: Workshop): Promise<{ pages: WrittenPage[]; reused: number }> {
+export async function writePages(workshop: Workshop): Promise<Written> {
   const { content, bundles, pool, tool, origin, site, last } = workshop;
   const index = content.store.index();
   const base = basePath();
@@ -64,6 +74,7 @@ export async function writePages(workshop: Workshop): Promise<{ pages: WrittenPa
   const common = digest(tool.version, bundles.key, base, origin, content.mode);
   const made = new Map<string, Remembered>();
   const pages: WrittenPage[] = [];
+  const failures: Problem[] = [];
   let reused = 0;
 
   async function write(entry: Entry, job: EntryJob): Promise<void> {
@@ -74,7 +85,14 @@ export async function writePages(workshop: Workshop): Promise<{ pages: WrittenPa
     if (isSame && takeOver(before.files, last, site)) {
       result = before;
       reused += 1;
-    } else result = { ...(await pool.run('writePages', job)), inputs };
+    } else {
+      const made = await pool.run('writePages', job).catch((error: unknown) => {
+        failures.push(renderProblem(job.file, content.store.sourceOf(job.file), error));
+        return null;
+      });
+      if (!made) return;
+      result = { ...made, inputs };
+    }
     made.set(job.file, result);
     for (const { url, html, json } of job.addresses) {
       const listed = url === entry.url && isListed(entry);
@@ -87,7 +105,7 @@ export async function writePages(workshop: Workshop): Promise<{ pages: WrittenPa
 
   await Promise.all(jobsOf(index, workshop).map(({ entry, job }) => write(entry, job)));
   memorize(memory, new Map([...made].sort(([a], [b]) => (a < b ? -1 : 1))));
-  return { pages: pages.sort((a, b) => (a.url < b.url ? -1 : 1)), reused };
+  return { pages: pages.sort((a, b) => (a.url < b.url ? -1 : 1)), reused, failures };
 }
 
 /** Names that begin with `_` are a preview's own pages. */
