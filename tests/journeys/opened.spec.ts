@@ -22,13 +22,21 @@ const focused = (page: Page) =>
     ];
     for (let at: Element | null = element, up = 0; at && up < 5; at = at.parentElement, up++)
       around.push([at]);
+    const focusColour = (at: Element) => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--focus)';
+      (at.matches('input, textarea, select, img') ? at.parentElement : at)?.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    };
     const isRing = ([at, pseudo]: [Element, string?]) => {
-      const { outlineStyle, outlineWidth, boxShadow, content } = getComputedStyle(at, pseudo);
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, content } = getComputedStyle(at, pseudo);
       if (pseudo && content === 'none') return false;
-      return (
-        (outlineStyle !== 'none' && outlineWidth !== '0px') ||
-        ((at === element || at === element.parentElement) && boxShadow !== 'none')
-      );
+      // A shadow that is always there is no ring: both are known by the colour that is kept for focus.
+      const isOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      const colour = focusColour(at);
+      return (isOutline && outlineColor === colour) || boxShadow.includes(colour);
     };
     return {
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
@@ -210,6 +218,36 @@ test('forced colours, less motion and less transparency leave everything there',
   );
   expect(moving).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
+
+  const session = await page.context().newCDPSession(page);
+  const transparency = (value: string) =>
+    session.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-transparency', value }],
+    });
+  await transparency('reduce');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('details[data-menu="mobile"] > summary').press('Enter');
+  /** What lies over the page and lets it through. */
+  const veils = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::backdrop'].flatMap((pseudo) => {
+          const { backdropFilter, backgroundColor, position } = getComputedStyle(element, pseudo);
+          const alpha = Number(/(?:\/ |rgba\(.*, )([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 1);
+          const isVeil = (pseudo || position === 'fixed') && alpha > 0 && alpha < 1;
+          return element.checkVisibility() && (isVeil || backdropFilter !== 'none')
+            ? [`${element.outerHTML.slice(0, 80)} ${backgroundColor}`]
+            : [];
+        }),
+      ),
+    );
+  expect(await veils()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  expect(await veils()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await transparency('no-preference');
 });
 
 test('on paper: the text, its answers, no menus and buttons of the screen', async ({ page }) => {
