@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How to build one version of the site. */
 export interface BuildOrder {
@@ -34,8 +35,14 @@ export function run(
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', (error) => done(String(error)));
-    child.on('close', (code) =>
-      done(code === 0 ? null : output.trim().split('\n').slice(-40).join('\n') || `код ${code}`),
-    );
+    child.on('close', (code) => done(code === 0 ? null : plainEnd(output) || `код ${code}`));
   });
 }
+
+/** The last lines of an output, without colours and without the stack below an error. */
+const plainEnd = (output: string): string =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s+at /.test(line))
+    .slice(-24)
+    .join('\n');

@@ -9,7 +9,7 @@ const longestGroup = 12;
 /** Prints the outcome of a preview build. */
 export function printReview(review: Review, out: string): void {
   const { pages, notCompared, findings, links, subject } = review;
-  if (notCompared) console.log(`\nБез сравнения. ${safe(notCompared).replaceAll('  ', '\n')}`);
+  if (notCompared) console.log(`\nБез сравнения. ${notCompared.split('\n').map(safe).join('\n')}`);
   else if (pages.length === 0) console.log('\nНи одна страница не отличается.');
   else console.log(`\nОтличается ${pagesCount(pages.length)} из ${review.pageCount}:`);
   for (const group of groupPages(pages)) {
