@@ -5,6 +5,7 @@ import { checkContent } from '../content/plugin.ts';
 import { isError } from '../content/problems.ts';
 import { checkBuild } from '../writer/check-build.ts';
 import { compileWorkshop, writeWorkshop } from '../writer/dev-pages/write-workshop.ts';
+import { summary } from '../writer/format/counted.ts';
 import { printProblems } from '../writer/print.ts';
 import { exceededBudgets } from './budgets/check.ts';
 import { openBundles } from './cache/bundles.ts';
@@ -65,7 +66,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
       printProblems(problems, root);
       // A preview shows what is broken in its place, so that the rest can be read all the same.
       if (content.mode === 'production') return false;
-    }
+    } else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
     const hasWorkshop = content.mode === 'preview' && hasExtras();
     if (hasWorkshop) await compileWorkshop(content);
     const { settings } = content.store.index().site;

@@ -1,4 +1,8 @@
-/** How bad a problem is: an error fails the build, a warning is only shown. */
+/**
+ * How bad a problem is. An error fails the build. A warning is a remark, shown by every command and counted by
+ * `--strict`: what no visitor takes for a mistake (a long title, a page or picture that nothing leads to) or what is
+ * sometimes meant (a word twice).
+ */
 export type Severity = 'error' | 'warning';
 
 /** One replacement in a file's text; offsets count UTF-16 units from the start of the file, frontmatter included. */

@@ -4,12 +4,12 @@ import { checkSite } from './check-content.ts';
 
 /**
  * What a build must know before it writes a page: the list of `npm run check`. The compiler has the last word: what it
- * alone refuses is added. Spelling never stops a build, so its dictionaries are not loaded.
+ * alone refuses is added.
  * @returns sorted problems; one error among them fails a production build
  */
 export async function checkBuild(content: Content): Promise<Problem[]> {
   const compiled = await checkContent(content);
-  const found = await checkSite(content, { spelling: false });
+  const found = await checkSite(content);
   const ofBody = ({ rule }: Problem) => rule.startsWith('mdx/');
   const told = new Set(found.filter(ofBody).map(({ file }) => file));
   return sortProblems([

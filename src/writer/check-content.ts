@@ -18,14 +18,10 @@ export type Checked = Pick<Content, 'root'> & { store: Pick<ContentStore, 'files
  * overlay and the health page show. Fields, MDX, every file rule and every site rule; unchanged files cost nothing but
  * a look into the cache. Safe to call again after the store has changed; nothing is thrown for bad content.
  * @param content the open content; without it the project's own is read from disk
- * @param options.spelling false leaves words alone, and their dictionaries on disk
  */
-export async function checkSite(
-  content: Checked = openProject(),
-  { spelling = true }: { spelling?: boolean } = {},
-): Promise<Problem[]> {
+export async function checkSite(content: Checked = openProject()): Promise<Problem[]> {
   const { root, store } = content;
-  const facts = await checkFiles(root, [...store.files.values()], { settings: settingsOf(store) }, spelling);
+  const facts = await checkFiles(root, [...store.files.values()], { settings: settingsOf(store) });
   const site: Site = {
     ...{
       root,

@@ -70,7 +70,9 @@ export function post(index: number): GeneratedPost {
   ];
   const head = [
     `title: ${title}`,
-    `description: ${paragraph(2).slice(0, 150).trimEnd()}`,
+    `description: ${paragraph(2)
+      .slice(0, 150)
+      .replace(/ [^ ]*$/, '')}`,
     `slug: ${slug}`,
     `category: ${pick(categories)}`,
     `date: ${date}`,

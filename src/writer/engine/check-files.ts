@@ -27,11 +27,9 @@ export async function checkFiles(
   root: string,
   files: readonly ContentFile[],
   context: Context,
-  spelling: boolean,
 ): Promise<Map<string, Facts>> {
   const version = digest([rulesVersion(), JSON.stringify(context), readGlossary(root).text].join('\n'));
-  // A file kept without its words looked up must not pass for one whose words are all right.
-  const name = `facts-${digest(root).slice(0, 8)}${spelling ? '' : '-unspelled'}.json`;
+  const name = `facts-${digest(root).slice(0, 8)}.json`;
   const stored = readJson<{ version: string; files: [string, Kept][] }>;
   let kept = memory.get(name + version);
   if (!kept) {
@@ -44,7 +42,7 @@ export async function checkFiles(
   const hashes = new Map(readable.map(({ file, source }) => [file, digest(source)]));
   const stale = readable.filter(({ file }) => kept.get(file)?.hash !== hashes.get(file));
   if (stale.length > 0) {
-    const { fresh, unknown } = await inspected(root, stale, context, spelling);
+    const { fresh, unknown } = await inspected(root, stale, context);
     for (const [index, { file }] of stale.entries()) {
       const facts = fresh[index] ?? nothing;
       const words = facts.words.filter(([word]) => unknown.has(word));
@@ -57,14 +55,13 @@ export async function checkFiles(
 }
 
 /** The facts of files and the words in them that no dictionary knows. */
-async function inspected(root: string, files: readonly ContentFile[], context: Context, spelling: boolean) {
+async function inspected(root: string, files: readonly ContentFile[], context: Context) {
   // The first run looks up every word: dictionaries load in a thread of their own while files are read here.
-  const speller = spelling && files.length > 20 && canThread() && !isPrepared() ? openThread() : null;
+  const speller = files.length > 20 && canThread() && !isPrepared() ? openThread() : null;
   try {
     speller?.ask({ kind: 'prepare' }).catch(() => {});
     const fresh = await inspectAll(files, context);
     const words = new Set(fresh.flatMap((facts) => facts.words.map(([word]) => word)));
-    if (!spelling) return { fresh, unknown: new Set<string>() };
     const unknown = speller
       ? // A thread that fails costs time, not the check.
         await speller.ask<Set<string>>({ kind: 'words', root, words }).catch(() => unknownWords(root, words))

@@ -26,7 +26,8 @@ beforeEach(async () => {
   await site.told('');
   git('init', '-q', '-b', 'main');
   commit('first');
-});
+  // The first check loads the rules and looks words up.
+}, 60_000);
 
 test('an unchanged site has nothing to ask', async () => {
   expect(await told()).toEqual([]);
