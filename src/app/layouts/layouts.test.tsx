@@ -48,7 +48,7 @@ test('a member: skills are meters with names and values, neighbours stand below'
   expect(crumbs()).toHaveLength(2);
 });
 
-test('a project: its two similar ones, each with its picture', () => {
+test('a project: its two similar ones, each with its picture', async () => {
   const similar = ['One', 'Two'].map(
     (title): PortfolioCard => ({
       url: `/${title}`,
@@ -69,7 +69,7 @@ test('a project: its two similar ones, each with its picture', () => {
   );
   const region = screen.getByRole('region', { name: 'Similar projects' });
   expect(within(region).getAllByRole('link')).toHaveLength(2);
-  expect(within(region).getAllByRole('img')).toHaveLength(2);
+  expect(await within(region).findAllByRole('img')).toHaveLength(2);
 });
 
 const quotes = ['Edda', 'Tobias'].map((name) => ({ name, role: 'Owner', text: `Words of ${name}` }));
