@@ -88,7 +88,7 @@ export const wordsOf = (url: string) => {
 /** The words of the footer. */
 export const footerOf = (url: string) => {
   const html = htmlOf(url);
-  return text(html.slice(html.indexOf('<footer'), html.indexOf('</footer>')));
+  return text(html.slice(html.lastIndexOf('<footer'), html.lastIndexOf('</footer>')));
 };
 
 /** Addresses by language: the English ones are the leftover template pages. */
