@@ -3,7 +3,7 @@ import { useLabels } from '../site/hooks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { markHydrated } from './client/mark-hydrated.ts';
 import { applyHead } from './head.ts';
-import type { PageData } from './page-data.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import type { Place } from './shown.ts';
 
 const anchorOf = (hash: string) => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null);
@@ -12,14 +12,16 @@ const anchorOf = (hash: string) => (hash ? document.getElementById(decodeURIComp
  * What a full page load would have done, after a client navigation: the head of the new page, its scroll position,
  * focus at its start and its title read out (WCAG 2.4.3, 4.1.3). The first page came with all of it.
  */
-export function NavigationEffects({ data, place }: { data: PageData; place: Place }) {
+export function NavigationEffects({ data, place }: { data: LoadedPage['data']; place: Place }) {
   const labels = useLabels();
   const shown = useRef(place);
   const announcer = useRef<HTMLSpanElement>(null);
 
   useEffect(markHydrated, []);
 
-  useEffect(() => applyHead(data.head), [data]);
+  useEffect(() => {
+    if ('head' in data) applyHead(data.head);
+  }, [data]);
 
   useLayoutEffect(() => {
     if (shown.current === place || place.scroll === null) return;

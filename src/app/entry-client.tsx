@@ -4,16 +4,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startWaiting } from '../site/waiting.ts';
 import { App } from './App.tsx';
 import { followLinks } from './client/follow-links.ts';
-import { assemble, createLoadPage } from './client/load-page.ts';
+import { assemble, createLoadPage, partsOf } from './client/load-page.ts';
 import { prefetchLinks } from './client/prefetch.ts';
 import { createRouter } from './client/router.ts';
-import { markServedStyles } from './client/served-styles.ts';
+import { takeStylesOver } from './client/served-styles.ts';
 import { reportVitals } from './client/vitals.ts';
 import { keepEarly } from './late/keep-early.ts';
 import { findPlaces } from './late/places.ts';
 import { wakeWhenNear } from './late/wake.ts';
 import type { LoadedPage } from './loaded-page.ts';
-import { type PageData, pageDataId } from './page-data.ts';
+import { pageDataId, type ServedData } from './page-data.ts';
 import { loadLate } from './sections.tsx';
 import { createStage } from './stage.ts';
 
@@ -25,11 +25,10 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   const json = document.getElementById(pageDataId)?.textContent;
   if (!root || !json) return;
-  const data = JSON.parse(json) as PageData;
-  markServedStyles();
+  const data = JSON.parse(json) as ServedData;
   // The dev server sends an empty root: there is nothing to take over.
   const isServed = root.firstElementChild !== null;
-  const page = await (isServed ? takeOver(data) : assemble(data));
+  const page = await takeOver(data, isServed);
   const base = import.meta.env.BASE_URL;
   const first = { page, path: location.pathname, hash: location.hash, scroll: null };
   const stage = createStage();
@@ -45,13 +44,15 @@ async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   followLinks(base, router.go);
-  prefetchLinks();
+  prefetchLinks(partsOf);
   reportVitals(page.site.settings.analytics?.endpoint);
   if (import.meta.env.DEV) (await import('./dev/live-update.ts')).liveUpdate(router);
 }
 
-/** The served page: only what is in sight is loaded now. */
-function takeOver(data: PageData): Promise<LoadedPage> {
+/** Loads the first page: of a served one only what is in sight. */
+async function takeOver(data: ServedData, isServed: boolean): Promise<LoadedPage> {
+  if (!isServed) return assemble(data, () => partsOf({ ...data, scenes: [] }));
+  await takeStylesOver();
   startWaiting();
   const near = wakeWhenNear(findPlaces(loadLate));
   keepEarly();

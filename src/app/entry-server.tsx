@@ -11,6 +11,7 @@ import { App } from './App.tsx';
 import { applySourceMarks, urlsIn } from './dev/mark-html.ts';
 import { canonicalUrl, getHead, type Head } from './head.ts';
 import { markPlaces } from './late/mark-places.ts';
+import { partScripts } from './late/parts.ts';
 import type { PageData, PageSource } from './page-data.ts';
 import { pagePrinter } from './print-page.tsx';
 import { structuredData, structuredHtml } from './structured/structured-data.ts';
@@ -61,7 +62,11 @@ export function createRenderer(options: RenderOptions) {
   const collections = createCollections(index);
   const printPage = pagePrinter(index.site);
 
+  // The shell is on every page: nothing in it is waited for again and again.
+  const shell = Promise.all(Object.values(partScripts).map((part) => part.load()));
+
   async function render(url: string): Promise<RenderedPage> {
+    await shell;
     const { status, entry, problems } = collections.match(url);
     const { answers, answer } = recordAnswers(index, entry);
     const data = pageData(status, entry, answers, options, problems);

@@ -1,11 +1,11 @@
 import type { Body } from '../content/collections.ts';
 import type { Site } from '../content/entry.ts';
 import type { AnswerQuery } from '../site/context.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData, ServedData } from './page-data.ts';
 
 /** A page ready to render: its data and its body's component. */
 export interface LoadedPage {
-  data: PageData;
+  data: PageData | ServedData;
   site: Site;
   /** Null only where the file has problems (dev). */
   Body: Body | null;

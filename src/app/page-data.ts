@@ -49,5 +49,9 @@ export interface PageSource {
   stages: Record<string, Stage>;
 }
 
+/** What of it stands in the page's own HTML: that has its head already, and its scenes drawn. */
+export type ServedData = Omit<PageData, 'head' | 'scenes'>;
+export const servedData = ({ head: _, scenes: __, ...data }: PageData): ServedData => data;
+
 /** Id of the element that carries the page's data in its HTML. */
 export const pageDataId = 'page-data';

@@ -1,5 +1,5 @@
 import { type Head, headHtml } from '../app/head.ts';
-import { type PageData, pageDataId } from '../app/page-data.ts';
+import { type PageData, pageDataId, servedData } from '../app/page-data.ts';
 
 /** The parts that fill the placeholders of index.html. */
 export interface HtmlParts {
@@ -33,7 +33,7 @@ const placeholders =
 /** Fills index.html, in one pass: what fills a placeholder is never searched for another. */
 export function fillTemplate(template: string, parts: HtmlParts): string {
   const { head, structured, styles, layers, base, app, data, theme, boot } = parts;
-  const json = `<script type="application/json" id="${pageDataId}">${inlineJson(data)}</script>`;
+  const json = `<script type="application/json" id="${pageDataId}">${inlineJson(servedData(data))}</script>`;
   const fills: Record<string, string> = {
     'href="/': `href="${base}`,
     '/*layers*/': layers,

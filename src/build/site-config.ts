@@ -4,6 +4,7 @@ import { type Content, contentPlugin } from '../content/plugin.ts';
 import { basePath } from './config.ts';
 import { wholeFonts } from './fonts.ts';
 import { iconsPlugin } from './icons.ts';
+import { shortClasses } from './short-classes.ts';
 
 /**
  * What dev server and build share. One content and one compiler serve every bundle, so each MDX file is compiled once.
@@ -15,7 +16,7 @@ export function siteConfig(content: Content, base = basePath()): UserConfig {
     appType: 'custom',
     resolve: { alias: wholeFonts() },
     define: { 'import.meta.env.PREVIEW': JSON.stringify(content.mode === 'preview') },
-    plugins: [contentPlugin(content), react({ include: /\.(?:mdx|tsx?)$/ }), iconsPlugin()],
+    plugins: [contentPlugin(content), react({ include: /\.(?:mdx|tsx?)$/ }), iconsPlugin(), shortClasses()],
     css: {
       transformer: 'lightningcss',
       // The prefix lets the prerender tell the classes of CSS modules from global ones (styles.ts).

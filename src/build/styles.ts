@@ -1,29 +1,71 @@
+import { digest } from './cache/digest.ts';
 import type { ClientBundle } from './client-bundle.ts';
 
 /** Class names of CSS modules carry this prefix (config.ts). */
 const moduleClass = /\.(d-[\w-]+)/g;
 
+/** Bands of the page that React takes over late (src/app/late); the footer is the last. */
+const band = /<(?:[a-z]+ data-late="[^"]*"(?=[^>]* data-section)|footer data-late=)[^>]*>/g;
+/** How many bands a visitor may see at first without scrolling: a Hero fills the window. */
+const bandsAtFirst = ([first = '']: readonly string[]) => (/ data-late="\S+ Hero"/.test(first) ? 1 : 2);
+/** What the header's menus hide until they are opened. */
+const closed =
+  /data-menu=""[\s\S]*?<\/summary>([\s\S]*?)<\/details>|data-menu="mobile"[\s\S]*?<\/summary>([\s\S]*?)<\/header>/g;
+
+/** The styles of a page. */
+export interface PageStyles {
+  /** Markup for the head: what is seen at first is styled by the page itself. */
+  head: string;
+  /** The page's markup, which asks for the others where they begin to matter. */
+  html: string;
+  /** Their sheet, unless the page has nothing further down. */
+  rest: { file: string; css: string } | null;
+}
+
 /**
- * Makes a function that picks the stylesheets a page uses, by the classes that stand in its HTML, and writes them into
- * the head: a page carries the CSS it needs and waits for none (architecture.md, rule 4).
- * @param base base path, to make the names of `data-href` (served-styles.ts) the addresses Vite's loader asks for
+ * Makes a function that picks the stylesheets a page uses, by the classes that stand in its HTML (architecture.md, rule
+ * 4). Those of the first screen are written into the head, so that it waits for nothing. The others are one file, linked
+ * where the first band further down begins: the browser shows what stands above while it loads, and nothing below it
+ * unstyled (HTML standard, 4.2.4 "body-ok"), with script or without.
+ * @param base base path, for the address of the linked sheet; both say what they are made of (served-styles.ts)
  */
-export function styleInliner({ styles }: ClientBundle, base: string): (html: string) => string {
+export function styleInliner({ styles }: ClientBundle, base: string): (html: string) => PageStyles {
   const sheets = styles.map(({ file, css, isGlobal }) => ({
     classes: isGlobal ? null : new Set([...css.matchAll(moduleClass)].map((match) => match[1] ?? '')),
-    href: base + file,
+    name: file.replace(/^static\/|\.css$/g, ''),
     css: css.trim(),
   }));
   const sheetsOf = new Map<string, number[]>();
   for (const [position, { classes }] of sheets.entries())
     for (const name of classes ?? []) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), position]);
-  return (html) => {
-    const used = new Set(sheets.flatMap(({ classes }, position) => (classes === null ? [position] : [])));
+  const globals = sheets.flatMap(({ classes }, position) => (classes === null ? [position] : []));
+
+  function usedIn(html: string): Set<number> {
+    const used = new Set(globals);
     for (const attribute of new Set(Array.from(html.matchAll(/class="([^"]*)"/g), ([, names = '']) => names)))
       for (const name of attribute.split(' '))
         for (const position of sheetsOf.get(name) ?? []) used.add(position);
-    const own = sheets.filter((_, position) => used.has(position));
+    return used;
+  }
+  const textOf = (positions: readonly number[]) => positions.map((at) => sheets[at]?.css).join('');
+  const namesOf = (positions: readonly number[]) => positions.map((at) => sheets[at]?.name).join(' ');
+  const ordered = (positions: Iterable<number>) => [...positions].sort((a, b) => a - b);
+
+  return (html) => {
+    const bands = [...html.matchAll(band)];
+    const fold = (bands[bandsAtFirst(bands.map(([tag]) => tag))] ?? bands.at(-1))?.index ?? html.length;
+    const first = usedIn(html.slice(0, fold).replace(closed, ''));
+    const late = ordered(usedIn(html)).filter((position) => !first.has(position));
     // One element, so that the page's policy needs one hash for all of them (hosts/policy.ts).
-    return `<style data-href="${own.map(({ href }) => href).join(' ')}">${own.map(({ css }) => css).join('')}</style>`;
+    const own = ordered(first);
+    const head = `<style data-href="${namesOf(own)}">${textOf(own)}</style>`;
+    const [lowest] = late;
+    if (lowest === undefined) return { head, html, rest: null };
+    // What stands after one of them in the cascade must still do so.
+    const over = own.filter((position) => position > lowest && sheets[position]?.classes !== null);
+    const css = `${textOf(ordered([...late, ...over]))}:root{--rest-of-styles:"${namesOf(late)}"}`;
+    const file = `static/rest-${digest(css).slice(0, 8)}.css`;
+    const link = `<link rel="stylesheet" href="${base}${file}">`;
+    return { head, html: html.slice(0, fold) + link + html.slice(fold), rest: { file, css } };
   };
 }

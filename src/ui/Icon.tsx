@@ -12,18 +12,7 @@ export interface IconProps {
 /** A lucide icon from the sprite. Always decorative: the words next to it carry the meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
-    <svg
-      className={classNames(styles.icon, className)}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={classNames(styles.icon, className)} width={size} height={size} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

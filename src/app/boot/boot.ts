@@ -1,5 +1,5 @@
 /**
- * Inline at the end of the body. Asks for the page's script only after the first paint, when the browser is idle or the
+ * Inline at the start of the body. Asks for the page's script only after the first paint, when the browser is idle or the
  * visitor shows a first sign of intent (traps.md 18: a script named in the HTML costs the paint), and keeps clicks that
  * only React can answer until it is there.
  */
@@ -37,6 +37,10 @@ function load(): void {
   if (asked) return;
   asked = true;
   for (const sign of signs) removeEventListener(sign, load);
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);
+  else takeOver();
+}
+function takeOver(): void {
   import(/* @vite-ignore */ ENTRY_URL).then(({ started }) => started).catch(giveUp);
 }
 function whenIdle(): void {

@@ -7,19 +7,26 @@ import { loadLabels } from '../../site/labels.ts';
 import { preloadScenes } from '../../ui/Scene.tsx';
 import { preloadLayout } from '../layouts/index.ts';
 import type { LoadedPage } from '../loaded-page.ts';
-import type { PageData } from '../page-data.ts';
+import type { PageData, ServedData } from '../page-data.ts';
 import { loadLate, preloadSections } from '../sections.tsx';
+import { takeAhead } from './prefetch.ts';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 import { withTimeout } from './script-timeout.ts';
 
 const base = import.meta.env.BASE_URL;
 
 /** The sections and scenes of a page that is to be drawn. */
-const partsOf = ({ layout, sections, scenes, page }: PageData): Promise<unknown> =>
+export const partsOf = ({
+  layout,
+  sections,
+  scenes,
+  page,
+}: Pick<PageData, 'layout' | 'sections' | 'scenes' | 'page'>): Promise<unknown> =>
   Promise.all([
     preloadSections(sections),
     preloadScenes(scenes, page.lang),
     loadLate('footer'),
+    loadLate('menuPanels'),
     layout === 'post' && loadLate('commentForm'),
   ]);
 
@@ -27,7 +34,10 @@ const partsOf = ({ layout, sections, scenes, page }: PageData): Promise<unknown>
  * Loads what a page's data names: its body's script, its layout and what stands on it.
  * @param parts loads the sections and scenes; of a served page only those that React takes over at once
  */
-export async function assemble(data: PageData, parts = partsOf): Promise<LoadedPage> {
+export async function assemble<T extends ServedData>(
+  data: T,
+  parts: (data: T) => Promise<unknown>,
+): Promise<LoadedPage> {
   const [body] = await withTimeout(
     Promise.all([
       data.module ? (import(/* @vite-ignore */ data.module) as Promise<{ default: Body }>) : null,
@@ -70,9 +80,9 @@ export function createLoadPage(build: string) {
   return async function loadPage(url: string, signal: AbortSignal): Promise<LoadedPage> {
     const address = withBase(base, url);
     try {
-      const data = await withTimeout(fetchData(url, signal));
+      const data = takeAhead(normalizeUrl(url)) ?? (await withTimeout(fetchData(url, signal)));
       if (data.build !== build && reloadOnce(address)) return await leaving();
-      const page = await assemble(data);
+      const page = await assemble(data, partsOf);
       forgetReload();
       return page;
     } catch (error) {

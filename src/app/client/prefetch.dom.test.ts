@@ -6,7 +6,7 @@ it('fetches the parts of a page, once and only of this site, and no whole docume
   vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = `<script type="speculationrules">{}</script>
     <a id="inside" href="/about">О нас</a><a id="outside" href="https://example.com/">Там</a>`;
-  prefetchLinks();
+  prefetchLinks(async () => {});
   expect(document.querySelector('script')).toBeNull();
   for (const id of ['outside', 'inside', 'inside'])
     document.getElementById(id)?.dispatchEvent(new Event('pointerover', { bubbles: true }));

@@ -3,6 +3,14 @@ import type { PageData } from '../page-data.ts';
 
 const base = import.meta.env.BASE_URL;
 const done = new Set<string>();
+const ahead = new Map<string, PageData>();
+
+/** The data of a page as it was fetched ahead; given away once. */
+export function takeAhead(url: string): PageData | undefined {
+  const data = ahead.get(url);
+  ahead.delete(url);
+  return data;
+}
 
 interface Connection {
   saveData?: boolean;
@@ -22,12 +30,14 @@ function preload(href: string, as: 'fetch' | 'script'): void {
   document.head.append(link);
 }
 
-async function prefetch(url: string): Promise<void> {
+async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
   const address = withBase(base, `/${encodeURI(dataFile(url))}`);
   const response = await fetch(address, { priority: 'low' });
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return;
   const data = (await response.json()) as PageData;
+  ahead.set(url, data);
   if (data.module) preload(data.module, 'script');
+  await loadParts(data);
 }
 
 /** The page of this site that a link leads to, if it is one worth fetching ahead. */
@@ -39,8 +49,11 @@ function targetOf(event: Event): string | null {
   return url === normalizeUrl(`/${location.pathname.slice(base.length)}`) ? null : url;
 }
 
+/** Loads the scripts of what stands on a page. */
+type LoadParts = (data: PageData) => Promise<unknown>;
+
 /** Fetches a linked page's parts on the first sign that it will be opened: hover, keyboard focus or touch. */
-export function prefetchLinks(): void {
+export function prefetchLinks(loadParts: LoadParts): void {
   // Until now the browser fetched whole documents ahead (index.html); from here on a page's parts are enough.
   document.querySelector('script[type="speculationrules"]')?.remove();
   const onSign = (event: Event) => {
@@ -48,7 +61,7 @@ export function prefetchLinks(): void {
     if (!url || done.has(url) || isCostly()) return;
     done.add(url);
     // A prefetch that fails costs nothing: the navigation itself will try again and report.
-    prefetch(url).catch(() => done.delete(url));
+    prefetch(url, loadParts).catch(() => done.delete(url));
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     // While capturing: React stops what happens in a part that it has not taken over.

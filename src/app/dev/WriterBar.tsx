@@ -4,7 +4,7 @@ import type { Problem } from '../../content/problems.ts';
 import { place, plural } from '../../content/problems.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
-import type { PageData, PageSource } from '../page-data.ts';
+import type { PageSource, ServedData } from '../page-data.ts';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';
 import { useProblems } from './problem-list.ts';
@@ -14,7 +14,7 @@ import styles from './WriterBar.module.css';
  * Previews only, at the foot of the window: what stage the page is in, what the check has found, and how to get to a
  * block's source.
  */
-export function WriterBar({ data, source }: { data: PageData; source: PageSource }) {
+export function WriterBar({ data, source }: { data: ServedData; source: PageSource }) {
   const problems = useProblems();
   const said = useSourceClicks(source);
   const stage = source.stages[data.page.url];

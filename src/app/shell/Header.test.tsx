@@ -1,9 +1,15 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
+import { partScripts } from '../late/parts.ts';
 import { Header } from './Header.tsx';
 import { STICKY_AFTER } from './useSticky.ts';
+
+// What menus open is loaded ahead of every page that is drawn.
+beforeAll(async () => {
+  await partScripts.menuPanels?.load();
+});
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
+import { partScripts } from '../late/parts.ts';
 import { MegaMenu } from './MegaMenu.tsx';
+
+// What menus open is loaded ahead of every page that is drawn.
+beforeAll(async () => {
+  await partScripts.menuPanels?.load();
+});
 
 afterEach(cleanup);
 

@@ -5,9 +5,9 @@ import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { MegaPanel } from '../late/parts.ts';
 import { currentPage, currentSection } from './current.ts';
 import styles from './MegaMenu.module.css';
-import { MegaPanel } from './MegaPanel.tsx';
 import { useDetailsMenu } from './useDetailsMenu.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 

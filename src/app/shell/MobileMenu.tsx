@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { MobileSections } from '../late/parts.ts';
 import styles from './MobileMenu.module.css';
-import { MobileSections } from './MobileSections.tsx';
 import { useDetailsMenu } from './useDetailsMenu.ts';
 
 /**

@@ -10,17 +10,19 @@ export interface ChunkTable {
   homes: Record<string, string>;
 }
 
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-
-/** Bytes as they travel. */
-export const packedBytes = (text: string | Uint8Array): number => brotliCompressSync(text, { params }).length;
+/**
+ * Bytes as they travel.
+ * @param quality brotli's: 11 for what everybody loads (hosts/compress.ts)
+ */
+export const packedBytes = (text: string | Uint8Array, quality: 9 | 11 = 9): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
 /** Reads the table out of the bundler's output. */
 export function chunkTable(root: string, output: Rolldown.RolldownOutput['output']): ChunkTable {
   const table: ChunkTable = { chunks: {}, homes: {} };
   for (const part of output) {
     if (part.type !== 'chunk') continue;
-    table.chunks[part.fileName] = { imports: part.imports, bytes: packedBytes(part.code) };
+    table.chunks[part.fileName] = { imports: part.imports, bytes: packedBytes(part.code, 11) };
     for (const id of part.moduleIds)
       if (id.startsWith(root)) table.homes[relative(root, id).replaceAll('\\', '/')] = part.fileName;
   }

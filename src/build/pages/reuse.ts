@@ -1,4 +1,12 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { recordAnswers } from '../../content/collections.ts';
 import type { Entry, SiteIndex } from '../../content/entry.ts';
@@ -47,6 +55,8 @@ export function takeOver(files: readonly KeptFile[], from: string, to: string): 
   if (!same) return false;
   for (const { path } of files) {
     const target = join(to, path);
+    // Pages share some of their files.
+    if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
     try {
       linkSync(join(from, path), target);

@@ -1,6 +1,7 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import type { BodyFacts } from '../../app/entry-server.tsx';
 import type { SiteIndex } from '../../content/entry.ts';
 import { readCompiled } from '../cache/compiled.ts';
@@ -72,11 +73,31 @@ export async function openPages({ index, base, origin, client, frame, server, ou
     return { path, size, mtimeMs };
   }
 
+  /** A file that several pages may write: whoever comes first does, in one go. */
+  function share(path: string, text: string): KeptFile {
+    const file = join(outDir, path);
+    if (!existsSync(file)) {
+      const own = `${file}.${threadId}`;
+      writeFileSync(own, text);
+      try {
+        linkSync(own, file);
+      } catch (error) {
+        if (!existsSync(file)) throw error;
+      }
+      rmSync(own);
+    }
+    const { size, mtimeMs } = statSync(file);
+    return { path, size, mtimeMs };
+  }
+
   async function writeAddress({ url, html, json }: Address) {
     const { head, structured, data, html: app } = await render(url);
-    const styles = preloads + stylesOf(app);
-    const document = fillTemplate(frame.template, { ...frame, head, structured, styles, base, app, data });
+    const { head: own, html: marked, rest } = stylesOf(app);
+    const styles = preloads + own;
+    const parts = { ...frame, head, structured, styles, base, app: marked, data };
+    const document = fillTemplate(frame.template, parts);
     const files = [save(html, withPolicy(document, hosts)), save(json, JSON.stringify(data))];
+    if (rest) files.push(share(rest.file, rest.css));
     return { files, canonical: head.canonical, answers: data.answers };
   }
 

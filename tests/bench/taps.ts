@@ -1,0 +1,126 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { serve } from '../../src/build/serve.ts';
+import { ensureChromium, launchFlags, noBrowser } from '../browser.ts';
+import { counted, table } from './table.ts';
+
+/**
+ * `npm run bench:taps`: taps what answers on the built site, on a processor four times slower, right after the first
+ * paint and after React has taken the page over; then the way to the next page. Prints the slowest event (what INP
+ * counts), the longest task meanwhile, and the time from click to paint. Needs `dist`; leave the machine alone.
+ */
+const { values } = parseArgs({ options: { slowdown: { type: 'string', default: '4' } } });
+const [slowdown = 4] = counted('--slowdown', values.slowdown);
+
+interface Tap {
+  name: string;
+  url: string;
+  /** What is tapped. */
+  target: string;
+}
+
+const taps: Tap[] = [
+  { name: 'menu', url: '/', target: '[data-menu="mobile"] > summary' },
+  { name: 'tab', url: '/', target: 'main [role="tab"]:nth-of-type(2)' },
+  { name: 'accordion', url: '/', target: '[data-faq] summary' },
+  { name: 'carousel', url: '/', target: 'main [aria-roledescription]' },
+  { name: 'form field', url: '/contact', target: 'main form input[name="name"]' },
+  { name: 'menu on a post', url: '/blog-single/fair-quiz', target: '[data-menu="mobile"] > summary' },
+];
+
+/** Runs in the page: keeps the slowest event and the longest task. */
+const watch = `
+  window.slowest = { event: 0, task: 0 };
+  const keep = (kind) => (list) => {
+    for (const { duration } of list.getEntries())
+      window.slowest[kind] = Math.max(window.slowest[kind], duration);
+  };
+  new PerformanceObserver(keep('event')).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  new PerformanceObserver(keep('task')).observe({ type: 'longtask', buffered: true });
+`;
+interface Slowest {
+  event: number;
+  task: number;
+}
+const slowest = (page: Page) => page.evaluate<Slowest>('window.slowest');
+const quiet = (page: Page) => page.waitForTimeout(1500);
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) done();
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+const hydrated = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor();
+
+async function tap(page: Page, cdp: CDPSession, { url, target }: Tap, isEarly: boolean): Promise<Slowest> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'commit' });
+  await painted(page);
+  if (!isEarly) await hydrated(page);
+  // At once, wherever it stands: what is about to be seen is not ready yet.
+  await page.locator(target).first().tap({ force: true });
+  await hydrated(page);
+  await quiet(page);
+  return slowest(page);
+}
+
+/** From a click on a link whose page was fetched ahead to that page's first frame. */
+async function nextPage(page: Page, cdp: CDPSession, rate: number): Promise<number> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.goto('/contact');
+  await hydrated(page);
+  const link = page.locator('footer a[href="/about"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.dispatchEvent('pointerover');
+  await quiet(page);
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const from = performance.now();
+        new MutationObserver((_, observer) => {
+          if (location.pathname !== '/about') return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - from)));
+        }).observe(document.querySelector('main') as Element, { childList: true });
+        document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click();
+      }),
+  );
+}
+
+const executablePath = ensureChromium();
+if (!executablePath) throw new Error(noBrowser);
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const { url, close } = await serve({ dir: resolve(root, process.env.OUT_DIR ?? 'dist') });
+const browser = await chromium.launch({ executablePath, args: launchFlags });
+const rows: (string | number)[][] = [];
+try {
+  const open = async (work: (page: Page, cdp: CDPSession) => Promise<void>) => {
+    const phone = { baseURL: url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    await work(page, await context.newCDPSession(page));
+    await context.close();
+  };
+  for (const one of taps)
+    for (const isEarly of [true, false])
+      await open(async (page, cdp) => {
+        const { event, task } = await tap(page, cdp, one, isEarly);
+        rows.push([one.name, isEarly ? 'first paint' : 'hydrated', Math.round(event), Math.round(task)]);
+      });
+  console.log(table(['tap', 'after', 'slowest event, ms', 'longest task, ms'], rows));
+  const next: (string | number)[][] = [];
+  for (const rate of [1, slowdown])
+    await open(async (page, cdp) => {
+      next.push([`× ${rate}`, Math.round(await nextPage(page, cdp, rate))]);
+    });
+  console.log(table(['processor slower', 'next page, click to paint, ms'], next));
+} finally {
+  await browser.close();
+  await close();
+}
