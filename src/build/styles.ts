@@ -12,6 +12,12 @@ const bandsAtFirst = ([first = '']: readonly string[]) => (/ data-late="\S+ Hero
 const closed =
   /data-menu=""[\s\S]*?<\/summary>([\s\S]*?)<\/details>|data-menu="mobile"[\s\S]*?<\/summary>([\s\S]*?)<\/header>/g;
 
+/** The different lists of classes that elements have. */
+const classListsOf = (html: string) =>
+  [...new Set(Array.from(html.matchAll(/class="([^"]*)"/g), ([, names = '']) => names))].map((names) =>
+    names.split(' '),
+  );
+
 /** The styles of a page. */
 export interface PageStyles {
   /** Markup for the head: what is seen at first is styled by the page itself. */
@@ -42,28 +48,40 @@ export function styleInliner({ styles }: ClientBundle, base: string): (html: str
 
   function usedIn(html: string): Set<number> {
     const used = new Set(globals);
-    for (const attribute of new Set(Array.from(html.matchAll(/class="([^"]*)"/g), ([, names = '']) => names)))
-      for (const name of attribute.split(' '))
-        for (const position of sheetsOf.get(name) ?? []) used.add(position);
+    for (const name of classListsOf(html).flat())
+      for (const position of sheetsOf.get(name) ?? []) used.add(position);
     return used;
   }
   const textOf = (positions: readonly number[]) => positions.map((at) => sheets[at]?.css).join('');
   const namesOf = (positions: readonly number[]) => positions.map((at) => sheets[at]?.name).join(' ');
   const ordered = (positions: Iterable<number>) => [...positions].sort((a, b) => a - b);
 
+  /** Who adds to another's looks stands after it in the cascade: where both style an element, both come at first. */
+  function bringForward(html: string, first: Set<number>, used: ReadonlySet<number>): void {
+    const shared = classListsOf(html)
+      .map((names) => names.flatMap((name) => sheetsOf.get(name) ?? []).filter((at) => used.has(at)))
+      .filter((positions) => positions.length > 1);
+    for (let before = -1; before !== first.size; ) {
+      before = first.size;
+      for (const positions of shared) {
+        const last = Math.max(...positions.filter((at) => first.has(at)));
+        for (const at of positions) if (at < last) first.add(at);
+      }
+    }
+  }
+
   return (html) => {
     const bands = [...html.matchAll(band)];
     const fold = (bands[bandsAtFirst(bands.map(([tag]) => tag))] ?? bands.at(-1))?.index ?? html.length;
     const first = usedIn(html.slice(0, fold).replace(closed, ''));
-    const late = ordered(usedIn(html)).filter((position) => !first.has(position));
+    const used = usedIn(html);
+    bringForward(html, first, used);
+    const late = ordered(used).filter((position) => !first.has(position));
     // One element, so that the page's policy needs one hash for all of them (hosts/policy.ts).
     const own = ordered(first);
     const head = `<style data-href="${namesOf(own)}">${textOf(own)}</style>`;
-    const [lowest] = late;
-    if (lowest === undefined) return { head, html, rest: null };
-    // What stands after one of them in the cascade must still do so.
-    const over = own.filter((position) => position > lowest && sheets[position]?.classes !== null);
-    const css = `${textOf(ordered([...late, ...over]))}:root{--rest-of-styles:"${namesOf(late)}"}`;
+    if (late.length === 0) return { head, html, rest: null };
+    const css = `${textOf(late)}:root{--rest-of-styles:"${namesOf(late)}"}`;
     const file = `static/rest-${digest(css).slice(0, 8)}.css`;
     const link = `<link rel="stylesheet" href="${base}${file}">`;
     return { head, html: html.slice(0, fold) + link + html.slice(fold), rest: { file, css } };
