@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startWaiting } from '../site/waiting.ts';
 import { App } from './App.tsx';
 import { followLinks } from './client/follow-links.ts';
+import { createLateRouter } from './client/late-router.ts';
 import { assemble, createLoadPage, partsOf } from './client/load-page.ts';
 import { prefetchLinks } from './client/prefetch.ts';
-import { createRouter } from './client/router.ts';
 import { takeStylesOver } from './client/served-styles.ts';
 import { reportVitals } from './client/vitals.ts';
 import { keepEarly } from './late/keep-early.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const base = import.meta.env.BASE_URL;
   const first = { page, path: location.pathname, hash: location.hash, scroll: null };
   const stage = createStage();
-  const router = createRouter({
+  const router = createLateRouter({
     first,
     loadPage: createLoadPage(data.build),
     basename: base.replace(/\/$/, ''),

@@ -4,6 +4,7 @@ import type { Content } from '../content/plugin.ts';
 import { type ChunkTable, chunkTable } from './budgets/chunks.ts';
 import { cacheFolder } from './config.ts';
 import { subsetFonts } from './fonts.ts';
+import { productionRouter } from './production-router.ts';
 import { siteConfig } from './site-config.ts';
 import { browserTargets } from './targets.ts';
 
@@ -36,7 +37,7 @@ export async function buildClient(content: Content, outDir: string): Promise<Cli
   const fonts = await subsetFonts(join(cacheFolder, 'fonts'));
   const result = (await build({
     ...config,
-    resolve: { alias: fonts },
+    resolve: { alias: { ...fonts, ...productionRouter() } },
     configFile: false,
     logLevel: 'warn',
     build: {

@@ -11,7 +11,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Everything but the content that decides what a build puts out. */
-const sources = ['src', 'mdx-components', 'public', 'index.html', 'package.json', 'package-lock.json'];
+const sources = [
+  ...['src', 'mdx-components', 'public', 'index.html', 'vite.config.ts'],
+  ...['package.json', 'package-lock.json'],
+];
 const ofTests = /\.test\.tsx?$|\.examples\.mdx$/;
 
 /** Pure packages that are slow to load file by file. All others are loaded from where they are installed. */

@@ -1,10 +1,11 @@
+import { createBrowserRouter, type RouterState } from 'react-router-dom';
 import type { LoadPage } from '../loaded-page.ts';
 import type { Shown } from '../shown.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 export interface Router {
   /** Goes to an address of this site without loading a document. */
-  go: (address: URL) => void;
+  go: (address: URL) => Promise<void>;
   /** Asks for the shown page's data again. */
   refresh: () => Promise<void>;
 }
@@ -18,70 +19,78 @@ export interface RouterOptions {
   show: (next: Shown, soft: boolean) => Promise<void>;
 }
 
+/** Name of the one data route. */
+const routeId = 'page';
+
 /**
- * Navigation inside the document. An address says everything a page needs to be loaded, so there is no table of routes:
- * one address is asked for at a time, the last one asked for wins, and the address bar follows when its page is there.
+ * Navigation inside the document by React Router's data router. An address says everything a page needs to be loaded, so
+ * its table has one route: the last address asked for wins, and the address bar follows when its page is there. What
+ * it finds is put in place by `show` instead of its own provider: a change of context would make React draw again what
+ * it has not taken over yet.
  */
 export function createRouter({ first, loadPage, basename, show }: RouterOptions): Router {
   const memory = createScrollMemory();
   let shown = first;
-  let loading: AbortController | null = null;
+  let isShownByBrowser = false;
+  addEventListener('popstate', ({ hasUAVisualTransition = false }) => {
+    isShownByBrowser = hasUAVisualTransition;
+  });
+  const router = createBrowserRouter(
+    [
+      {
+        id: routeId,
+        path: '*',
+        hasErrorBoundary: true,
+        loader: ({ request }) =>
+          loadPage(new URL(request.url).pathname.slice(basename.length) || '/', request.signal),
+      },
+    ],
+    {
+      basename: basename || '/',
+      // Who went back before the router was there waits for another page than the one that was served.
+      ...(location.pathname === first.path
+        ? { hydrationData: { loaderData: { [routeId]: first.page } } }
+        : {}),
+    },
+  );
+  let place = location.pathname === first.path ? router.state.location : null;
 
-  function stopLoading(): void {
-    loading?.abort();
-    loading = null;
-    document.documentElement.removeAttribute('data-navigating');
-  }
+  router.subscribe((state) => {
+    document.documentElement.toggleAttribute('data-navigating', state.navigation.state !== 'idle');
+    if (state.navigation.state === 'idle' && state.initialized) void arrive(state);
+  });
 
-  async function load(path: string): Promise<Pick<Shown, 'page' | 'error'> | null> {
-    stopLoading();
-    const mine = new AbortController();
-    loading = mine;
-    document.documentElement.setAttribute('data-navigating', '');
-    let found: Pick<Shown, 'page' | 'error'>;
-    try {
-      found = { page: await loadPage(path.slice(basename.length) || '/', mine.signal) };
-    } catch (error) {
-      found = { page: null, error };
-    }
-    if (loading !== mine) return null;
-    stopLoading();
-    return found;
-  }
-
-  async function put(next: Shown, soft: boolean): Promise<void> {
-    shown = next;
-    await show(next, soft);
-  }
-
-  async function go({ pathname, search, hash }: URL): Promise<void> {
-    const found = await load(pathname);
-    if (!found) return;
-    const address = pathname + search + hash;
-    if (address === location.pathname + location.search + location.hash) memory.stay();
-    else memory.push(address);
-    await put({ ...found, path: pathname, hash, scroll: 0 }, true);
-  }
-
-  addEventListener('popstate', async ({ hasUAVisualTransition = false }) => {
-    const { pathname, hash } = location;
-    const scroll = memory.arrive();
-    if (pathname === shown.path && shown.page) {
+  /** The router has come to rest: at another address, or with another page at the same one. */
+  async function arrive({ location: there, loaderData, errors, historyAction }: RouterState): Promise<void> {
+    const error: unknown = errors?.[routeId];
+    const page = error === undefined ? ((loaderData[routeId] as Shown['page'] | undefined) ?? null) : null;
+    const isSameFound = page === shown.page && (page !== null || error === shown.error);
+    const moved = there !== place;
+    if (!moved && isSameFound) return;
+    const { path, hash } = { path: basename + there.pathname, hash: there.hash };
+    place = there;
+    const scroll = moved ? memory.arrive(historyAction) : null;
+    if (page && page === shown.page && historyAction === 'POP') {
       // An anchor of this page: the browser knows the way there, and the memory the way back.
-      stopLoading();
-      shown = { ...shown, hash };
+      shown = { ...shown, path, hash };
       if (scroll !== null) scrollTo(0, scroll);
       return;
     }
-    const found = await load(pathname);
-    if (found) await put({ ...found, path: pathname, hash, scroll: scroll ?? 0 }, !hasUAVisualTransition);
-  });
+    shown = {
+      page,
+      path,
+      hash,
+      scroll: moved ? (scroll ?? 0) : null,
+      ...(error === undefined ? {} : { error }),
+    };
+    await show(shown, moved && !(historyAction === 'POP' && isShownByBrowser));
+  }
 
   return {
-    go,
-    async refresh() {
-      const found = await load(shown.path);
-      if (found) await put({ ...shown, ...found, scroll: null }, false);
+    async go({ pathname, search, hash }) {
+      const replace = pathname + search + hash === location.pathname + location.search + location.hash;
+      await router.navigate((pathname.slice(basename.length) || '/') + search + hash, { replace });
     },
+    refresh: () => router.revalidate(),
   };
 }

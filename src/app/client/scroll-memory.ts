@@ -53,22 +53,16 @@ export function createScrollMemory() {
     restoreBy('auto');
   });
   return {
-    /** Makes an address the current entry, after the one shown. */
-    push(address: string): void {
-      remember();
-      key = fresh();
-      history.pushState({ key }, '', address);
-    },
-    /** The current entry is shown anew, from its beginning. */
-    stay(): void {
-      delete positions[key];
-    },
-    /** The browser has gone to another entry: where the visitor stood there, or null where nobody was yet. */
-    arrive(): number | null {
+    /**
+     * The history has come to another entry: where the visitor stood there, or null where nobody was yet.
+     * @param how whether the entry is new, was replaced, or one gone back or forward to
+     */
+    arrive(how: 'POP' | 'PUSH' | 'REPLACE'): number | null {
       const known = keyOf(history.state);
       // On a new anchor of the same page the browser may have scrolled already.
-      if (known) remember();
+      if (known && how !== 'REPLACE') remember();
       key = known ?? nameEntry();
+      if (how !== 'POP') delete positions[key];
       return positions[key] ?? null;
     },
   };
