@@ -9,9 +9,7 @@ import {
   notFoundMessage,
   open,
 } from './site.ts';
-import { test as tab } from './tab.ts';
-
-const test = tab.extend({ motion: true });
+import { test } from './tab.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, failUntilLoaded, test as fresh, hydrated, isMarked, mark, open } from './site.ts';
-import { test as tab } from './tab.ts';
-
-const test = tab.extend({ motion: true });
+import { test } from './tab.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -23,6 +23,8 @@ tab(
       route.fulfill({ contentType: 'text/html', body: '<p>video</p>' }),
     );
     await open(page, '/about');
+    // A link until somebody comes near.
+    await page.getByRole('main').getByText('Как это работает').scrollIntoViewIfNeeded();
     const play = page.getByRole('main').getByRole('button', { name: 'Как это работает' });
     const dialog = page.getByRole('dialog');
     for (const act of [() => play.click(), () => play.press('Enter'), () => play.press(' ')]) {

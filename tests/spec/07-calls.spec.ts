@@ -43,6 +43,7 @@ live(
     const made = calls(page);
     await open(page, '/about');
     expect(foreign(made)).toEqual([]);
+    await page.getByRole('main').getByText('Как это работает').scrollIntoViewIfNeeded();
     await page.getByRole('main').getByRole('button', { name: 'Как это работает' }).click();
     await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
     await expect.poll(() => foreign(made).map(({ host }) => host)).toEqual(['www.youtube-nocookie.com']);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, use, useContext, useEffect, useId } from 'react';
+import { createContext, type ReactNode, Suspense, use, useContext, useEffect, useId, useState } from 'react';
 import { useIsServed } from '../../site/AsServed.tsx';
 import { placeOf } from './places.ts';
 
@@ -35,7 +35,12 @@ function Waiting({ id, name, children }: LateProps & { id: string }) {
   const isServed = useIsServed();
   const place = placeOf(id);
   if (isServed && place && !place.isReady) use(place.ready);
-  useEffect(() => place?.takenOver(), [place]);
+  // What stands in the part sets itself up in effects first (a form takes validation over from the browser).
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  useEffect(() => {
+    if (isHere) place?.takenOver();
+  }, [isHere, place]);
   return (
     <>
       {import.meta.env.SSR ? <template data-late={`${id} ${name}`} /> : null}
