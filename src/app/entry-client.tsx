@@ -40,13 +40,18 @@ async function start(): Promise<void> {
   });
   const app = <App first={first} stage={stage} />;
   startTransition(() => {
-    if (isServed) hydrateRoot(root, app);
+    if (isServed) hydrateRoot(root, app, { onRecoverableError });
     else createRoot(root).render(app);
   });
   followLinks(base, router.go);
   prefetchLinks(partsOf);
   reportVitals(page.site.settings.analytics?.endpoint);
   if (import.meta.env.DEV) (await import('./dev/live-update.ts')).liveUpdate(router);
+}
+
+/** React made good what failed while it took a part over: the console gets the reason, not React's wrapping of it. */
+function onRecoverableError(error: unknown): void {
+  reportError((error instanceof Error && error.cause) || error);
 }
 
 /** Loads the first page: of a served one only what is in sight. */
