@@ -23,8 +23,8 @@ export function countUnit(file: string): Count {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
-/** Counts of Playwright's JSON reporter. A test that passed only when repeated did not pass. */
-export function countJourneys(file: string): Count {
-  const stats = read<PlaywrightReport>(file)?.stats;
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
+/** Counts of Playwright's JSON reporter; `repeated` of those that passed did so at the second try. */
+export function countJourneys(file: string): Count & { repeated: number } {
+  const { expected = 0, unexpected = 0, flaky = 0 } = read<PlaywrightReport>(file)?.stats ?? {};
+  return { passed: expected + flaky, failed: unexpected, repeated: flaky };
 }

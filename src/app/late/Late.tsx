@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, Suspense, use, useContext, useEffect, useId, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useEffect, useId, useState } from 'react';
 import { useIsServed } from '../../site/AsServed.tsx';
-import { placeOf } from './places.ts';
+import { type Place, placeOf } from './places.ts';
 
 export interface LateProps {
   /** What its script is called (src/app/sections.tsx). */
@@ -34,7 +34,20 @@ function Outermost({ name, children }: LateProps) {
 function Waiting({ id, name, children }: LateProps & { id: string }) {
   const isServed = useIsServed();
   const place = placeOf(id);
-  if (isServed && place && !place.isReady) use(place.ready);
+  // Thrown, as Suspense takes it: React loses count of hooks when a component that `use`s is taken over in a hurry.
+  if (isServed && place && !place.isReady) throw place.ready;
+  return <Arrived marker={`${id} ${name}`} place={place} content={children} />;
+}
+
+function Arrived({
+  marker,
+  place,
+  content,
+}: {
+  marker: string;
+  place: Place | undefined;
+  content: ReactNode;
+}) {
   // What stands in the part sets itself up in effects first (a form takes validation over from the browser).
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
@@ -43,8 +56,8 @@ function Waiting({ id, name, children }: LateProps & { id: string }) {
   }, [isHere, place]);
   return (
     <>
-      {import.meta.env.SSR ? <template data-late={`${id} ${name}`} /> : null}
-      {children}
+      {import.meta.env.SSR ? <template data-late={marker} /> : null}
+      {content}
     </>
   );
 }
