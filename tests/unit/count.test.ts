@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { countJourneys, countUnit } from '../runner/count.ts';
 
-it('counts what passed and failed; a test that passed only when repeated did not pass', () => {
+it('counts what passed and failed, and how many passed only at the second try', () => {
   const folder = mkdtempSync(join(tmpdir(), 'count-'));
   const file = join(folder, 'report.json');
   try {
     writeFileSync(file, JSON.stringify({ numPassedTests: 3, numFailedTests: 1 }));
     expect(countUnit(file)).toEqual({ passed: 3, failed: 1 });
     writeFileSync(file, JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }));
-    expect(countJourneys(file)).toEqual({ passed: 5, failed: 2 });
+    expect(countJourneys(file)).toEqual({ passed: 6, failed: 1, repeated: 1 });
     expect(countUnit(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
   } finally {
     rmSync(folder, { recursive: true, force: true });
