@@ -2,11 +2,9 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,6 +16,7 @@ import type { Frame } from '../html.ts';
 import { serverFile } from '../server-file.ts';
 import type { Tool } from '../tool.ts';
 import { digest } from './digest.ts';
+import { prune } from './prune.ts';
 
 /** Both halves of the app as bundled, with what the pages' HTML needs of them. */
 export interface Bundles {
@@ -54,7 +53,7 @@ export async function openBundles(content: Content, tool: Tool, outDir: string):
     } finally {
       rmSync(scratch, { recursive: true, force: true });
     }
-    prune(folders);
+    prune(folders, kept);
   }
   const now = new Date();
   utimesSync(folder, now, now);
@@ -64,13 +63,4 @@ export async function openBundles(content: Content, tool: Tool, outDir: string):
     'key' | 'server'
   >;
   return { ...made, key, server: join(folder, 'server', serverFile) };
-}
-
-/** Removes the bundles that were used longest ago. */
-function prune(folders: string): void {
-  const byUse = readdirSync(folders)
-    .map((name) => join(folders, name))
-    .map((path) => ({ path, used: statSync(path).mtimeMs }))
-    .sort((a, b) => b.used - a.used);
-  for (const { path } of byUse.slice(kept)) rmSync(path, { recursive: true, force: true });
 }

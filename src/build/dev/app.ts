@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { digest } from '../cache/digest.ts';
+import { prune } from '../cache/prune.ts';
 import { basePath, cacheFolder } from '../config.ts';
 import type { ServerModule } from '../server-bundle.ts';
 import { assetsFolder, serverFile } from '../server-file.ts';
@@ -43,7 +44,7 @@ export function openApps(pool: Pool, tool: Tool): DevApps {
     if (!existsSync(folder)) await pool.run('bundleApp', { folder });
     const now = new Date();
     utimesSync(folder, now, now);
-    prune(bundles);
+    prune(bundles, kept);
     const sheet = readdirSync(join(folder, assetsFolder)).find((name) => name.endsWith('.css'));
     return {
       module: (await import(pathToFileURL(join(folder, serverFile)).href)) as ServerModule,
@@ -67,13 +68,4 @@ export function openApps(pool: Pool, tool: Tool): DevApps {
       vite = server;
     },
   };
-}
-
-/** Removes the bundles that were used longest ago. */
-function prune(folder: string): void {
-  const byUse = readdirSync(folder)
-    .map((name) => join(folder, name))
-    .map((path) => ({ path, used: statSync(path).mtimeMs }))
-    .sort((a, b) => b.used - a.used);
-  for (const { path } of byUse.slice(kept)) rmSync(path, { recursive: true, force: true });
 }
