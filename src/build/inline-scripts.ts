@@ -8,7 +8,7 @@ export const layerOrder = (root: string) => readFileSync(join(root, 'src/styles/
 /** Compiles one of the inline scripts of src/app/boot to a line of JavaScript. */
 export async function inlineScript(
   root: string,
-  name: 'theme' | 'boot',
+  name: 'theme' | 'reveal' | 'boot',
   define: Record<string, string> = {},
 ) {
   const file = join(root, 'src/app/boot', `${name}.ts`);

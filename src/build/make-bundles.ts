@@ -20,10 +20,11 @@ export async function makeBundles(
   const { root } = content;
   const [client] = await Promise.all([buildClient(content, clientDir), buildServer(content, serverDir)]);
   const entry = JSON.stringify(basePath() + client.entry);
-  const [theme, boot] = await Promise.all([
+  const [theme, reveal, boot] = await Promise.all([
     inlineScript(root, 'theme'),
+    inlineScript(root, 'reveal'),
     inlineScript(root, 'boot', { ENTRY_URL: entry }),
   ]);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  return { client, frame: { template, layers: layerOrder(root), theme, boot } };
+  return { client, frame: { template, layers: layerOrder(root), theme, boot: reveal + boot } };
 }

@@ -20,9 +20,9 @@ const classListsOf = (html: string) =>
 
 /** The styles of a page. */
 export interface PageStyles {
-  /** Markup for the head: what is seen at first is styled by the page itself. */
+  /** Markup for the head: what is seen at first is styled by the page itself, the rest by a file. */
   head: string;
-  /** The page's markup, which asks for the others where they begin to matter. */
+  /** The page's markup, in which the bands further down are marked. */
   html: string;
   /** Their sheet, unless the page has nothing further down. */
   rest: { file: string; css: string } | null;
@@ -30,9 +30,10 @@ export interface PageStyles {
 
 /**
  * Makes a function that picks the stylesheets a page uses, by the classes that stand in its HTML (architecture.md, rule
- * 4). Those of the first screen are written into the head, so that it waits for nothing. The others are one file, linked
- * where the first band further down begins: the browser shows what stands above while it loads, and nothing below it
- * unstyled (HTML standard, 4.2.4 "body-ok"), with script or without.
+ * 4). Those of the first screen are written into the head, so that it waits for nothing. The others are one file, the
+ * last sheet of the page for as long as it lives: a sheet that comes before another, or leaves, makes the browser style
+ * everything and load its typeface anew. With script it blocks nothing, and what it styles is held back until it is
+ * there (src/app/boot/reveal.ts); without, it is a sheet like any other.
  * @param base base path, for the address of the linked sheet; both say what they are made of (served-styles.ts)
  */
 export function styleInliner({ styles }: ClientBundle, base: string): (html: string) => PageStyles {
@@ -83,7 +84,11 @@ export function styleInliner({ styles }: ClientBundle, base: string): (html: str
     if (late.length === 0) return { head, html, rest: null };
     const css = `${textOf(late)}:root{--rest-of-styles:"${namesOf(late)}"}`;
     const file = `static/rest-${digest(css).slice(0, 8)}.css`;
-    const link = `<link rel="stylesheet" href="${base}${file}">`;
-    return { head, html: html.slice(0, fold) + link + html.slice(fold), rest: { file, css } };
+    const link = (media = '') => `<link rel="stylesheet" href="${base}${file}"${media}>`;
+    return {
+      head: `${head}${link(' media="print"')}<noscript>${link()}</noscript>`,
+      html: html.slice(0, fold) + html.slice(fold).replace(band, (tag) => `${tag.slice(0, -1)} data-below>`),
+      rest: { file, css },
+    };
   };
 }

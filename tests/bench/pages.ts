@@ -91,7 +91,8 @@ cpSync(ours, twins, { recursive: true });
 for (const page of pages) {
   const file = join(twins, htmlFile(page));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, twinOf(readFileSync(join(dist, htmlFile(page)), 'utf8')));
+  const text = (path: string) => readFileSync(join(dist, path), 'utf8');
+  writeFileSync(file, twinOf(text(htmlFile(page)), text));
   pack(file);
 }
 const stop = await startNginx(join(work, 'nginx'), { [port]: ours, [port + 1]: twins });

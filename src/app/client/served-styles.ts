@@ -16,22 +16,16 @@ function markServed(names: string): void {
   }
 }
 
-/**
- * Takes the styles of the served page over: those inside it, and the sheet that is linked in its middle. That one moves
- * to the head, where pages shown later still have it and React does not meet it.
- */
+/** What the second sheet says of itself; asking the page for the property would lay it out. */
+function restOf({ sheet }: HTMLLinkElement): string {
+  const last = sheet?.cssRules.item(sheet.cssRules.length - 1);
+  return last instanceof CSSStyleRule ? last.style.getPropertyValue(restNames).replaceAll('"', '') : '';
+}
+
+/** Takes the styles of the served page over, as soon as everything is shown with them. */
 export async function takeStylesOver(): Promise<void> {
+  await window.revealed;
   markServed(document.querySelector<HTMLStyleElement>('style[data-href]')?.dataset.href ?? '');
-  const link = document.body.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!link) return;
-  const copy = document.createElement('link');
-  copy.rel = 'stylesheet';
-  copy.href = link.href;
-  await new Promise((settle) => {
-    copy.onload = settle;
-    copy.onerror = settle;
-    document.head.append(copy);
-  });
-  link.remove();
-  markServed(getComputedStyle(document.documentElement).getPropertyValue(restNames).replaceAll('"', ''));
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="all"]');
+  if (link) markServed(restOf(link));
 }
