@@ -14,7 +14,7 @@ import { Link } from './Link.tsx';
 
 export interface ButtonProps
   extends HTMLAttributes<HTMLElement>,
-    Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'form' | 'popoverTarget'>,
+    Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'form' | 'formAction' | 'popoverTarget'>,
     Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'download' | 'hrefLang'> {
   children: ReactNode;
   /** With an address it is a link that looks like a button. */

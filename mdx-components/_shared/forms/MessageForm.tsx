@@ -75,7 +75,13 @@ export function MessageForm({
       <Trap />
       {children && <div className={styles.wide}>{children}</div>}
       <div className={styles.end}>
-        <Button type="submit" busy={form.status === 'sending'} icon="send" iconPosition="end">
+        <Button
+          type="submit"
+          formAction={form.address}
+          busy={form.status === 'sending'}
+          icon="send"
+          iconPosition="end"
+        >
           {form.status === 'sending'
             ? labels.sending
             : form.status === 'failed' || form.status === 'offline'

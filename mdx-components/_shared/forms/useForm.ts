@@ -97,7 +97,6 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | 
     formProps: {
       ref: form,
       // Before React arrives the browser checks the fields itself and the form becomes a letter.
-      action: endpoint ?? `mailto:${email}`,
       method: 'post' as const,
       encType: 'text/plain' as const,
       noValidate: ready,
@@ -105,6 +104,8 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | 
       onBlur: check,
       onSubmit: submit,
     },
+    /** Where the form goes by itself; on its button, since browsers call a form with `mailto:` insecure. */
+    address: endpoint ?? `mailto:${email}`,
   };
 }
 export type Form = ReturnType<typeof useForm>;

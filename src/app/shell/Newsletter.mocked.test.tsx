@@ -36,7 +36,7 @@ test('has one native e-mail input and opens a letter without script', () => {
   const { input, form } = show();
   expect(form.querySelectorAll('input')).toHaveLength(1);
   expect(input.type).toBe('email');
-  expect(form.getAttribute('action')).toMatch(/^mailto:help@daftar\.example/);
+  expect(form.querySelector('button')?.getAttribute('formaction')).toMatch(/^mailto:help@daftar\.example/);
 });
 
 const forms = { endpoint: 'https://forms.example/' };

@@ -56,7 +56,7 @@ export function Newsletter() {
   return (
     <div className={styles.root}>
       <h2 className={styles.title}>{footer.newsletter.title}</h2>
-      <form className={styles.form} action={letter} method="post" encType="text/plain" onSubmit={onSubmit}>
+      <form className={styles.form} method="post" encType="text/plain" onSubmit={onSubmit}>
         <label className="visually-hidden" htmlFor={id}>
           {words.email}
         </label>
@@ -72,7 +72,13 @@ export function Newsletter() {
           aria-describedby={`${id}-note`}
         />
         {endpoint && <Trap />}
-        <Button type="submit" size="small" busy={status === 'sending'} className={styles.submit}>
+        <Button
+          type="submit"
+          size="small"
+          busy={status === 'sending'}
+          className={styles.submit}
+          formAction={letter}
+        >
           {words.submit}
         </Button>
       </form>
