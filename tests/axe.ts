@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -9,7 +9,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface What {
-  /** Only what is inside this selector; the whole document without it. */
+  /**
+   * Only what is inside this selector; the whole document without it. Header, main part and footer that hold nothing of
+   * it are out of the document meanwhile: axe walks and measures everything, and most of that is menus.
+   */
   within?: string | undefined;
   /** Only these rules, by their ids: colours alone, when nothing else can have changed. */
   rules?: string[] | undefined;
@@ -17,6 +20,16 @@ interface What {
   onlyWcag?: boolean | undefined;
   /** Without the contrast of texts, which is two thirds of the work. */
   noContrast?: boolean | undefined;
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Makes axe known to the page. Playwright's own evaluation passes the source through three strings on its way. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send('Runtime.evaluate', { expression: source });
 }
 
 /**
@@ -28,7 +41,7 @@ export async function brokenRules(
   page: Page,
   { within, rules, onlyWcag = false, noContrast = false }: What = {},
 ) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await bringAxe(page);
   const options: RunOptions = {
     runOnly: rules
       ? { type: 'rule', values: rules }
@@ -44,9 +57,15 @@ export async function brokenRules(
       const { axe } = window as unknown as {
         axe: { run: (context: string | Document, options: RunOptions) => Promise<AxeResults> };
       };
+      const looked = selector ? [...document.querySelectorAll(selector)] : [document];
+      const aside = [...document.querySelectorAll('main, :not(main *):is(header, footer)')]
+        .filter((part) => !looked.some((one) => part.contains(one) || one.contains(part)))
+        .map((part) => ({ part, place: document.createComment('') }));
+      for (const { part, place } of aside) part.replaceWith(place);
       // A change of theme or width that was asked for just now is painted first: it may pass through transitions.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const results = await axe.run(selector ?? document, runOptions);
+      for (const { part, place } of aside) place.replaceWith(part);
       return results.violations.map(({ id, nodes }) => ({
         rule: id,
         elements: nodes.map(({ target }) => target.join(' ')),

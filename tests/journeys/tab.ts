@@ -4,6 +4,11 @@ import { test as journey } from './site.ts';
 interface Options {
   /** Whether the page may move as it does for most visitors; without, nothing has to be waited for. */
   motion: boolean;
+  /**
+   * Whether tab, window and media may stay as a check leaves them: each sets its own, opens another address than the
+   * one before, and stores nothing.
+   */
+  keepPage: boolean;
 }
 
 /**
@@ -13,6 +18,7 @@ interface Options {
  */
 export const test = journey.extend<Options, { tab: Page; site: string }>({
   motion: [false, { option: true }],
+  keepPage: [false, { option: true }],
   site: [
     async ({ browserName: _ }, use) => {
       await use(process.env.JOURNEY_URL ?? '');
@@ -34,7 +40,8 @@ export const test = journey.extend<Options, { tab: Page; site: string }>({
   context: async ({ tab }, use) => {
     await use(tab.context());
   },
-  page: async ({ tab, site, viewport, motion }, use) => {
+  page: async ({ tab, site, viewport, motion, keepPage }, use) => {
+    if (keepPage) return use(tab);
     const context = tab.context();
     await tab.setViewportSize(viewport ?? { width: 1280, height: 800 });
     const reducedMotion = motion ? 'no-preference' : 'reduce';
