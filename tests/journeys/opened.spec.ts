@@ -35,6 +35,7 @@ const focused = (page: Page) =>
       if (pseudo && content === 'none') return false;
       // A shadow that is always there is no ring: both are known by the colour that is kept for focus.
       const isOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      if (!isOutline && boxShadow === 'none') return false;
       const colour = focusColour(at);
       return (isOutline && outlineColor === colour) || boxShadow.includes(colour);
     };

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { builtSite } from './folders.ts';
+import { shared } from './shared.ts';
 import { listen } from './silence.ts';
 
 interface Fixtures {
@@ -10,7 +11,7 @@ interface Fixtures {
 }
 
 /** Playwright's `test` on the built site, with a console that must stay silent. */
-export const test = base.extend<Fixtures>({
+export const test = shared.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env.JOURNEY_URL);
   },

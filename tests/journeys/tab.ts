@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { test as journey } from './site.ts';
 
 interface Options {
@@ -16,27 +15,9 @@ interface Options {
  * opening a browser context each. What they leave behind is cleared: other tabs, routes, listeners, storage, media. What
  * cannot be taken back (a clock, a script for every page) needs the `test` of site.ts.
  */
-export const test = journey.extend<Options, { tab: Page; site: string }>({
+export const test = journey.extend<Options>({
   motion: [false, { option: true }],
   keepPage: [false, { option: true }],
-  site: [
-    async ({ browserName: _ }, use) => {
-      await use(process.env.JOURNEY_URL ?? '');
-    },
-    { scope: 'worker' },
-  ],
-  tab: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({
-        baseURL: site,
-        locale: 'ru-RU',
-        timezoneId: 'Asia/Tashkent',
-      });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
   context: async ({ tab }, use) => {
     await use(tab.context());
   },
