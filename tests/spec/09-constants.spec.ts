@@ -9,7 +9,6 @@ import {
   recordOf,
   sectionWith,
   served,
-  tab,
   wordsOf,
 } from './site.ts';
 
@@ -91,7 +90,7 @@ const homeSlides = {
   Reliability: { 320: 1, 576: 2, 992: 3 },
 };
 
-tab(
+live(
   'home page: slides of client logos, tools and technology by width; technology has speed 800',
   async ({ page }) => {
     await open(page, '/');
