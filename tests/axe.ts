@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -22,16 +22,6 @@ interface What {
   noContrast?: boolean | undefined;
 }
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-/** Makes axe known to the page. Playwright's own evaluation passes the source through three strings on its way. */
-async function bringAxe(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in window)) return;
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  await (await session).send('Runtime.evaluate', { expression: source });
-}
-
 /**
  * Runs axe in the page itself: axe's own wrapper for Playwright opens a second page to gather the results of frames,
  * of which these pages have none, and takes three times as long.
@@ -41,7 +31,7 @@ export async function brokenRules(
   page: Page,
   { within, rules, onlyWcag = false, noContrast = false }: What = {},
 ) {
-  await bringAxe(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = {
     runOnly: rules
       ? { type: 'rule', values: rules }
