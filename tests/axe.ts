@@ -9,7 +9,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface What {
-  /** Only what is inside this selector; the whole document without it. */
+  /**
+   * Only what is inside this selector; the whole document without it. Header, main part and footer that hold nothing of
+   * it are out of the document meanwhile: axe walks and measures everything, and most of that is menus.
+   */
   within?: string | undefined;
   /** Only these rules, by their ids: colours alone, when nothing else can have changed. */
   rules?: string[] | undefined;
@@ -44,9 +47,15 @@ export async function brokenRules(
       const { axe } = window as unknown as {
         axe: { run: (context: string | Document, options: RunOptions) => Promise<AxeResults> };
       };
+      const looked = selector ? [...document.querySelectorAll(selector)] : [document];
+      const aside = [...document.querySelectorAll('main, :not(main *):is(header, footer)')]
+        .filter((part) => !looked.some((one) => part.contains(one) || one.contains(part)))
+        .map((part) => ({ part, place: document.createComment('') }));
+      for (const { part, place } of aside) part.replaceWith(place);
       // A change of theme or width that was asked for just now is painted first: it may pass through transitions.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const results = await axe.run(selector ?? document, runOptions);
+      for (const { part, place } of aside) place.replaceWith(part);
       return results.violations.map(({ id, nodes }) => ({
         rule: id,
         elements: nodes.map(({ target }) => target.join(' ')),

@@ -3,7 +3,7 @@ import { serve } from '../../src/build/serve.ts';
 import { brokenRules } from '../axe.ts';
 import { expect, open } from '../journeys/site.ts';
 import { test as journey } from '../journeys/tab.ts';
-import { examples, examplesSite } from './site.ts';
+import { examplePages, examples, examplesSite } from './site.ts';
 
 /**
  * One loop over the examples that writers copy. The page's console must stay silent, so React has found the same HTML
@@ -24,23 +24,49 @@ const widths = [320, 768, 1024, 1440];
 /** Contrast is measured on the pages that hold the sections, in both themes; here when everything is (`AXE=all`). */
 const noContrast = process.env.AXE !== 'all';
 
-/** Elements by selector, each with the number of the example it stands in: «2: .card». */
+/** Which parts of the page React has not taken over yet, by their first words: what it has bears its mark. */
+const waiting = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > * > *')]
+      .filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactFiber')))
+      .map((part) => `<${part.localName}> ${part.textContent?.slice(0, 80)}`),
+  );
+
+/** Names the parts of the page by section and number of the example: «Hero 2». */
+const nameParts = (page: Page) =>
+  page.evaluate(() => {
+    let section = '';
+    let count = 0;
+    for (const part of document.querySelectorAll('main > * > *')) {
+      const isName = part.localName === 'h6';
+      section = isName ? (part.textContent ?? '') : section;
+      count = isName ? 0 : count + 1;
+      part.setAttribute('data-example', `${section} ${count}`);
+    }
+  });
+
+/** Elements by selector, each with the example it stands in: «Hero 2: .card». */
 const inExamples = (page: Page, selectors: string[]) =>
   page.evaluate(
     (all) =>
       all.map((selector) => {
-        const parts = [...(document.querySelector('main')?.firstElementChild?.children ?? [])];
-        const element = document.querySelector(selector);
-        return `example ${parts.findIndex((part) => part.contains(element)) + 1}: ${selector}`;
+        const part = document.querySelector(selector)?.closest('[data-example]');
+        return `${part?.getAttribute('data-example')}: ${selector}`;
       }),
     selectors,
   );
 
-/** Ids that stand more than once in the page. */
+/** Ids that stand more than once in the page, and the examples where they do. */
 const repeatedIds = (page: Page) =>
   page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    return ids.filter((id, place) => ids.indexOf(id) !== place);
+    const places = new Map<string, (string | null | undefined)[]>();
+    for (const element of document.querySelectorAll('[id]')) {
+      const part = element.closest('[data-example]')?.getAttribute('data-example');
+      places.set(element.id, [...(places.get(element.id) ?? []), part]);
+    }
+    return [...places]
+      .filter(([, { length }]) => length > 1)
+      .map(([id, where]) => `${id}: ${where.join(', ')}`);
   });
 
 /**
@@ -50,10 +76,9 @@ const repeatedIds = (page: Page) =>
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const parts = [...(document.querySelector('main')?.firstElementChild?.children ?? [])];
     const isCut = (element: Element | null): boolean =>
       element !== null &&
-      !parts.includes(element) &&
+      !element.hasAttribute('data-example') &&
       (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
     return [...document.querySelectorAll('main *')]
       .filter((element) => {
@@ -63,8 +88,8 @@ const tooWide = (page: Page) =>
       .filter((element) => !isCut(element) && !element.closest('.visually-hidden, [aria-hidden="true"]'))
       .slice(0, 5)
       .map((element) => {
-        const example = parts.findIndex((part) => part.contains(element)) + 1;
-        return `example ${example}: <${element.localName} class="${element.getAttribute('class')}"> at ${width} px`;
+        const example = element.closest('[data-example]')?.getAttribute('data-example');
+        return `${example}: <${element.localName} class="${element.getAttribute('class')}">`;
       });
   });
 
@@ -72,20 +97,23 @@ test('every section has examples', () => {
   expect(examples.length).toBeGreaterThan(40);
 });
 
-for (const { name, url } of examples)
-  test(`${name}: hydrates to the same HTML, ids once, no violation, fits 320 to 1440 px`, async ({
+for (const { names, url } of examplePages)
+  test(`${names.join(', ')}: hydrate to the same HTML, ids once, no violation, fit 320 to 1440 px`, async ({
     page,
   }) => {
     // Everything is in sight, so that React takes everything over.
     await page.setViewportSize({ width: 1280, height: 20_000 });
     await open(page, url);
-    expect.soft(await repeatedIds(page), `${name}: repeated ids`).toEqual([]);
+    await expect.poll(() => waiting(page), 'parts that React has not taken over').toEqual([]);
+    await expect(page.locator('main h6')).toHaveText(names);
+    await nameParts(page);
+    expect.soft(await repeatedIds(page), 'repeated ids').toEqual([]);
 
     for (const { rule, elements } of await brokenRules(page, { within: 'main', onlyWcag: true, noContrast }))
-      expect.soft(await inExamples(page, elements), `${name}: ${rule}`).toEqual([]);
+      expect.soft(await inExamples(page, elements), rule).toEqual([]);
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await tooWide(page), `${name}: overflow at ${width} px`).toEqual([]);
+      expect.soft(await tooWide(page), `overflow at ${width} px`).toEqual([]);
     }
   });

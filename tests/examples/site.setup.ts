@@ -10,23 +10,19 @@ setup('every example compiles, and renders on the server', () => {
   const copy = copyProject(root);
   try {
     fillExamples(copy);
-    const { status, stdout, stderr } = spawnSync(
-      join(copy, 'node_modules/.bin/tsx'),
-      ['src/build/build.ts'],
-      {
-        cwd: copy,
-        encoding: 'utf8',
-        // React as in development: only there it tells every difference between server and client.
-        // Examples are no pages: a text without a main heading is no mistake in them, and nobody downloads them.
-        env: {
-          ...process.env,
-          NODE_ENV: 'development',
-          OUT_DIR: 'site',
-          BASE_PATH: '/',
-          BUILD_EXTRAS: 'none',
-        },
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/build/run.mjs'], {
+      cwd: copy,
+      encoding: 'utf8',
+      // React as in development: only there it tells every difference between server and client.
+      // Examples are no pages: a text without a main heading is no mistake in them, and nobody downloads them.
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        OUT_DIR: 'site',
+        BASE_PATH: '/',
+        BUILD_EXTRAS: 'none',
       },
-    );
+    });
     if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
     rmSync(examplesSite, { recursive: true, force: true });
     cpSync(join(copy, 'site'), examplesSite, { recursive: true });

@@ -38,7 +38,7 @@ for (const viewport of [
 
     test('the header sticks above 80 px and returns, without moving the page', async ({ page }) => {
       const shifts = await watchShifts(page);
-      await open(page, '/features');
+      await open(page, '/about');
       const header = page.locator('header').first();
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const whole = await height();

@@ -96,7 +96,7 @@ test('nothing done before hydration is lost', async ({ page }) => {
     await route.continue();
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/about', { waitUntil: 'commit' });
   const menu = page.locator('details[data-menu="mobile"]');
   await menu.locator('> summary').click();
   await expect(menu).toHaveAttribute('open');

@@ -71,6 +71,8 @@ for (const unknown of cases)
     expect(response?.status()).toBe(404);
     await hydrated(page);
     await expectNotFound(page, unknown);
+    // One page stands behind all addresses of no kind: its link is followed once.
+    if (cases.find(({ heading }) => heading === unknown.heading) !== unknown) return;
     await page.getByRole('main').locator(`a[href="${unknown.list}"]`).first().click();
     await expect(page).toHaveURL(unknown.list);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words(unknown.heading));

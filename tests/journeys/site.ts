@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { builtSite } from './folders.ts';
+import { shared } from './shared.ts';
 import { listen } from './silence.ts';
 
 interface Fixtures {
@@ -10,7 +11,7 @@ interface Fixtures {
 }
 
 /** Playwright's `test` on the built site, with a console that must stay silent. */
-export const test = base.extend<Fixtures>({
+export const test = shared.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env.JOURNEY_URL);
   },
@@ -28,19 +29,34 @@ export { expect };
 /** Chrome's line for a document or file that answered with an error. */
 export const notFoundMessage = /Failed to load resource: the server responded with a status of 404/;
 
-/** React has taken the page over: the pointer moves, as a sign of intent, so that nobody waits for an idle browser. */
+/**
+ * React has taken the page over: the pointer moves, as a sign of intent, so that nobody waits for an idle browser. All
+ * in the page: locators bring half a megabyte of script into each new document.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  let x = 0;
-  await expect
-    .poll(
-      async () => {
-        x = 1 - x;
-        await page.mouse.move(x, 1);
-        return page.locator('html').getAttribute('data-hydrated');
+  const takenOver = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((done, fail) => {
+          const end = Date.now() + 15_000;
+          const look = () => {
+            dispatchEvent(new PointerEvent('pointermove'));
+            if (document.documentElement.dataset.hydrated === 'true') done();
+            else if (Date.now() > end) fail(new Error(`React has not taken ${location.href} over.`));
+            else setTimeout(look, 20);
+          };
+          look();
+        }),
+    );
+  // A document that another one replaces is not the one that is waited for.
+  for (let isOver = false; !isOver; )
+    isOver = await takenOver().then(
+      () => true,
+      (error: unknown) => {
+        if (!/context was destroyed|navigation/i.test(String(error))) throw error;
+        return false;
       },
-      { intervals: [50, 100, 200] },
-    )
-    .toBe('true');
+    );
 }
 
 /** Opens an address and waits until React has taken it over. */

@@ -1,9 +1,13 @@
-import type { Page } from '@playwright/test';
 import { test as journey } from './site.ts';
 
 interface Options {
   /** Whether the page may move as it does for most visitors; without, nothing has to be waited for. */
   motion: boolean;
+  /**
+   * Whether tab, window and media may stay as a check leaves them: each sets its own, opens another address than the
+   * one before, and stores nothing.
+   */
+  keepPage: boolean;
 }
 
 /**
@@ -11,30 +15,14 @@ interface Options {
  * opening a browser context each. What they leave behind is cleared: other tabs, routes, listeners, storage, media. What
  * cannot be taken back (a clock, a script for every page) needs the `test` of site.ts.
  */
-export const test = journey.extend<Options, { tab: Page; site: string }>({
+export const test = journey.extend<Options>({
   motion: [false, { option: true }],
-  site: [
-    async ({ browserName: _ }, use) => {
-      await use(process.env.JOURNEY_URL ?? '');
-    },
-    { scope: 'worker' },
-  ],
-  tab: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({
-        baseURL: site,
-        locale: 'ru-RU',
-        timezoneId: 'Asia/Tashkent',
-      });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+  keepPage: [false, { option: true }],
   context: async ({ tab }, use) => {
     await use(tab.context());
   },
-  page: async ({ tab, site, viewport, motion }, use) => {
+  page: async ({ tab, site, viewport, motion, keepPage }, use) => {
+    if (keepPage) return use(tab);
     const context = tab.context();
     await tab.setViewportSize(viewport ?? { width: 1280, height: 800 });
     const reducedMotion = motion ? 'no-preference' : 'reduce';

@@ -1,4 +1,4 @@
-import { autoplayOf, carouselIn, expectSlides, paramsOf } from './carousel.ts';
+import { autoplayOf, carouselIn, expectSlides, paramsOf, slidesOf } from './carousel.ts';
 import {
   builtPages,
   expect,
@@ -62,44 +62,17 @@ live(
   },
 );
 
-live('client logos by width: 7, 5 up to 991 px, 4 to 767, 3 to 600, 2 to 450, 1 to 350', async ({ page }) => {
-  await open(page, '/');
-  await expectSlides(await carouselIn(homeBlock(page, 'ClientLogos')), {
-    ...{
-      1440: 7,
-      1025: 7,
-      992: 7,
-      991: 5,
-      768: 5,
-      767: 4,
-      601: 4,
-      600: 3,
-      451: 3,
-      450: 2,
-      351: 2,
-      350: 1,
-      320: 1,
-    },
-  });
-});
-
 live('footer logos: 5 slides, down to 1 at narrow widths', async ({ page }) => {
   await open(page, '/privacy');
   const carousel = await carouselIn(page.getByRole('contentinfo'));
   await expectSlides(carousel, { 1440: 5, 1200: 5, 1000: 4, 700: 3, 400: 2, 350: 1, 320: 1 });
 });
 
-live('tools carousel: 1 slide, 2 from 768, 3 from 992; loop, spacing 30, speed 400', async ({ page }) => {
-  await open(page, '/');
-  const carousel = await carouselIn(homeBlock(page, 'ToolsCarousel'));
-  expect(await paramsOf(carousel)).toEqual({ speed: 400, loop: true, spacing: 30, slides: 13 });
-  await expectSlides(carousel, { 360: 1, 767: 1, 768: 2, 991: 2, 992: 3, 1440: 3 });
-});
-
-live('tools carousel: clickable pagination', async ({ page }) => {
+live('tools carousel: loop, spacing 30, speed 400, clickable pagination', async ({ page }) => {
   await open(page, '/');
   const block = homeBlock(page, 'ToolsCarousel');
-  await carouselIn(block);
+  const carousel = await carouselIn(block);
+  expect(await paramsOf(carousel)).toEqual({ speed: 400, loop: true, spacing: 30, slides: 13 });
   const dots = block.getByRole('button', { name: /^Перейти к слайду/ });
   await expect(dots).toHaveCount(13);
   await dots.nth(4).click();
@@ -107,12 +80,37 @@ live('tools carousel: clickable pagination', async ({ page }) => {
   await expect(block.locator('.swiper-slide-active')).toContainText('Онлайн-расписание');
 });
 
-live('technology carousel: speed 800, 1 slide, 2 from 576, 3 from 992', async ({ page }) => {
-  await open(page, '/');
-  const carousel = await carouselIn(homeBlock(page, 'Reliability'));
-  expect(await paramsOf(carousel)).toMatchObject({ speed: 800, loop: true, slides: 5 });
-  await expectSlides(carousel, { 360: 1, 575: 1, 576: 2, 991: 2, 992: 3, 1440: 3 });
-});
+/** Slides of the home page's carousels by the least width from which so many are seen. */
+const homeSlides = {
+  // 7, 5 up to 991 px, 4 to 767, 3 to 600, 2 to 450, 1 to 350.
+  ClientLogos: { 320: 1, 351: 2, 451: 3, 601: 4, 768: 5, 992: 7 },
+  // 1 slide, 2 from 768, 3 from 992.
+  ToolsCarousel: { 320: 1, 768: 2, 992: 3 },
+  // 1 slide, 2 from 576, 3 from 992.
+  Reliability: { 320: 1, 576: 2, 992: 3 },
+};
+
+live(
+  'home page: slides of client logos, tools and technology by width; technology has speed 800',
+  async ({ page }) => {
+    await open(page, '/');
+    const technology = await carouselIn(homeBlock(page, 'Reliability'));
+    expect(await paramsOf(technology)).toMatchObject({ speed: 800, loop: true, slides: 5 });
+    const edges = Object.values(homeSlides).flatMap((slides) => Object.keys(slides).map(Number));
+    const widths = [...new Set([1440, 1025, ...edges.flatMap((edge) => [edge, edge - 1])])];
+    const carousels = [];
+    for (const name of ['ClientLogos', 'ToolsCarousel', 'Reliability'] as const) {
+      const slides = Object.entries(homeSlides[name]);
+      const at = (width: number) => slides.findLast(([least]) => width >= Number(least))?.[1] ?? 0;
+      carousels.push({ name, carousel: await carouselIn(homeBlock(page, name)), at });
+    }
+    for (const width of widths.filter((each) => each >= 320).sort((a, b) => b - a)) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { name, carousel, at } of carousels)
+        await expect.poll(() => slidesOf(carousel), `${name} at ${width} px`).toBe(at(width));
+    }
+  },
+);
 
 served('testimonials grid (home): 1 column below width 991, then 2', async ({ at }) => {
   const page = await at('/');

@@ -46,7 +46,7 @@ export const autoplayOf = (carousel: Locator) =>
   });
 
 /** How many slides fill its width, measured on the slides themselves, at rest or moving. */
-const seen = (carousel: Locator) =>
+export const slidesOf = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const { params, slides } = (element as SwiperHost).swiper;
     const [slide] = slides;
@@ -60,6 +60,6 @@ const seen = (carousel: Locator) =>
 export async function expectSlides(carousel: Locator, counts: Record<number, number>): Promise<void> {
   for (const [width, count] of Object.entries(counts)) {
     await carousel.page().setViewportSize({ width: Number(width), height: 800 });
-    await expect.poll(() => seen(carousel), `slides at ${width} px`).toBe(count);
+    await expect.poll(() => slidesOf(carousel), `slides at ${width} px`).toBe(count);
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { builtSite } from '../journeys/folders.ts';
+import { shared } from '../journeys/shared.ts';
 import { builtPages } from '../journeys/site.ts';
 import { test as tab } from '../journeys/tab.ts';
 
@@ -29,19 +30,7 @@ interface Reading {
 }
 
 /** `test` for what stands in the served HTML: JavaScript is off. */
-export const served = base.extend<Reading, { reader: Page }>({
-  reader: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        baseURL: process.env.JOURNEY_URL ?? '',
-        viewport: { width: 1280, height: 800 },
-      });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+export const served = shared.extend<Reading>({
   at: async ({ reader }, use) => {
     await use(async (url) => {
       const { pathname } = reader.url().startsWith('http') ? new URL(reader.url()) : { pathname: '' };
