@@ -40,6 +40,8 @@ export function markLinks(source: PageSource, base: string): void {
     const url = normalizeUrl(`/${link.pathname.slice(base.length)}`);
     const at = source.entries[url];
     if (at && !link.hasAttribute(sourceMark) && link.closest('#content')) link.setAttribute(sourceMark, at);
+    // Contents and «up» stay on the page, which says what it is itself.
+    if (link.getAttribute('href')?.startsWith('#')) continue;
     const stage = source.stages[url];
     if (stage && link.dataset.stage !== stage) link.dataset.stage = stage;
     else if (!stage && link.dataset.stage) delete link.dataset.stage;
