@@ -17,6 +17,8 @@ export function locate(target: Element, source: PageSource): Located | null {
   const element = target.closest(`[${sourceMark}]`);
   const at = element?.getAttribute(sourceMark);
   if (!element || !at) return null;
+  const written = ownWords(element, source);
+  if (written) return written;
   const file = whole(at);
   const text = source.texts[file];
   // Only some texts travel with the page; entries of lists are exact already.
@@ -28,6 +30,17 @@ export function locate(target: Element, source: PageSource): Located | null {
     if (found) return { element: part, at: `${file}:${found.line}:${found.column}` };
   }
   return { element, at };
+}
+
+/** A link to a listed entry whose words stand in the page's own text («Как устроен журнал»), not in the entry. */
+function ownWords(link: Element, { texts }: PageSource): Located | null {
+  const around = link.matches('a') ? link.parentElement?.closest(`[${sourceMark}]`) : null;
+  const at = around?.getAttribute(sourceMark) ?? '';
+  const text = texts[whole(at)];
+  if (text === undefined) return null;
+  const from = Number(at.match(/:(\d+):\d+$/)?.[1] ?? 1);
+  const found = findLine(text, link.textContent ?? '', from, lastLine(text, from));
+  return found && { element: link, at: `${whole(at)}:${found.line}:${found.column}` };
 }
 
 /**
