@@ -16,11 +16,11 @@ export function png(width: number, height: number, bytes = 100): Buffer {
   return file;
 }
 
-/** Problems as the tests hold them: place, rule, first sentence, and whether `--fix` repairs it. */
+/** Problems as the tests hold them: place, rule, first sentence, whether it is no error but a remark, and whether `--fix` repairs it. */
 export const lines = (problems: readonly Problem[]) =>
   problems.map(
-    ({ file, line, column, rule, what, fix }) =>
-      `${file.replace(/^pages\//, '')}:${line}:${column} ${rule} ${what.replaceAll('\u00a0', ' ')}${fix ? ' [fix]' : ''}`,
+    ({ file, line, column, rule, severity, what, fix }) =>
+      `${file.replace(/^pages\//, '')}:${line}:${column} ${rule} ${what.replaceAll('\u00a0', ' ')}${severity === 'warning' ? ' [remark]' : ''}${fix ? ' [fix]' : ''}`,
   );
 
 /** A copy of the good site in which one case after another is laid over it. */

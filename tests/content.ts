@@ -71,7 +71,7 @@ export const siteFileTexts = {
 /** A project folder on disk for one test. */
 export interface TempSite {
   root: string;
-  write: (file: string, text: string) => void;
+  write: (file: string, text: string | Uint8Array) => void;
   remove: (file: string) => void;
 }
 
@@ -81,7 +81,7 @@ export async function inTempSite(
   test: (site: TempSite) => void | Promise<void>,
 ): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };

@@ -5,7 +5,7 @@ const long = /\bd-([\w-]{3})([\w-]{3})-(?=[a-z])/gi;
 
 /**
  * Vite plugin: three letters for the file of a class are enough, and a page names many. Works alike on the browser's
- * and the server's half.
+ * and the server's half. The dev server's first pages keep the long names: Vite gives the browser no others.
  * @throws {Error} when two files share their letters: another name for one of them helps
  */
 export function shortClasses(): Plugin {
@@ -19,7 +19,7 @@ export function shortClasses(): Plugin {
     });
   return {
     name: 'site:short-classes',
-    apply: 'build',
+    apply: ({ build }, { command }) => command === 'build' && build?.ssrEmitAssets !== true,
     renderChunk: (code) => ({ code: shorten(code), map: null }),
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle))

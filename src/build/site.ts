@@ -2,7 +2,7 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkContent } from '../content/plugin.ts';
-import { isError } from '../content/problems.ts';
+import { isError, plural } from '../content/problems.ts';
 import { checkBuild } from '../writer/check-build.ts';
 import { compileWorkshop, writeWorkshop } from '../writer/dev-pages/write-workshop.ts';
 import { summary } from '../writer/format/counted.ts';
@@ -115,7 +115,9 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     rmSync(last, { recursive: true, force: true });
     move(site, last);
     bodies.prune();
-    console.log(`Готово: ${pages.length} страниц в ${last}, из них без изменений: ${reused}`);
+    console.log(
+      `Готово: ${pages.length} ${plural(pages.length, 'страница', 'страницы', 'страниц')} в ${last}, из них без изменений: ${reused}`,
+    );
     return true;
   } finally {
     await pool.close();

@@ -115,13 +115,16 @@ export class ContentStore {
    */
   setBodyProblems(file: string, problems: readonly Problem[]): boolean {
     const errors = problems.filter(isError);
-    const before = this.#bodyProblems.get(file) ?? [];
+    const before = this.bodyProblemsOf(file);
     if (errors.length > 0) this.#bodyProblems.set(file, errors);
     else this.#bodyProblems.delete(file);
     if (JSON.stringify(before) === JSON.stringify(errors)) return false;
     this.#index = null;
     return true;
   }
+
+  /** The errors known of a file's body. */
+  bodyProblemsOf = (file: string): readonly Problem[] => this.#bodyProblems.get(file) ?? [];
 
   /** Takes up the pages about the site (previews): by address, and the text of their files. */
   setWorkshop(pages: Record<string, WorkshopPage>, texts: Record<string, string>): void {

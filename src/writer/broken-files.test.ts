@@ -57,7 +57,7 @@ test('utf 16', async () => {
 test('bom', async () => {
   expect(await site.told('bom')).toMatchInlineSnapshot(`
     [
-      "about.mdx:1:1 file/bom В начале файла стоит невидимый знак (BOM). [fix]",
+      "about.mdx:1:1 file/bom В начале файла стоит невидимый знак (BOM). [remark] [fix]",
       "about.mdx:8:8 text/punctuation Пробел перед знаком препинания. [fix]",
     ]
   `);
@@ -83,7 +83,7 @@ test('bad name', async () => {
   expect(await site.told('bad-name')).toMatchInlineSnapshot(`
     [
       "О нас.mdx:1:1 file/name В имени файла «О нас.mdx» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.",
-      "О нас.mdx:2:1 site/orphan На страницу /О нас не ведёт ни одна ссылка.",
+      "О нас.mdx:2:1 site/orphan На страницу /О нас не ведёт ни одна ссылка. [remark]",
     ]
   `);
 });

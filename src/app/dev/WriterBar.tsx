@@ -31,6 +31,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           <span className={styles.hint}>
             <kbd>Alt</kbd> + клик — к{'\u00a0'}тексту в{'\u00a0'}файле
           </span>
+          <span className={styles.touch}>Для авторов</span>
           {problems && problems.length > 0 && <Count problems={problems} />}
         </summary>
         <div className={styles.panel}>

@@ -37,6 +37,24 @@ test('links of lists lead to their entries, and say when visitors do not see the
   expect(stages).toEqual(['scheduled', 'draft', undefined]);
 });
 
+test('a link in words of the page leads to those words, even to an entry that the page lists', () => {
+  show(
+    '<section data-source="pages/x.mdx:5:1"><a data-source="pages/feature/a.mdx:2:8" href="/feature/a">Вся учёба</a></section>',
+  );
+  expect(at('main a')).toBe('pages/x.mdx:6:3');
+});
+
+test('the contents of a draft stay on it: they are no links to a draft', () => {
+  history.replaceState(null, '', '/feature/a');
+  show('<a href="#top">Наверх</a><a href="/feature/a">Страница</a>');
+  markLinks(source, '/');
+  expect([...document.querySelectorAll('main a')].map((link) => link.matches('[data-stage]'))).toEqual([
+    false,
+    true,
+  ]);
+  history.replaceState(null, '', '/');
+});
+
 test('the web editor opens the file at its line', () => {
   expect(editAddress('https://host/{branch}/{file}#L{line}', 'pages/о нас.mdx:12:3', 'feature/a')).toBe(
     'https://host/feature/a/pages/%D0%BE%20%D0%BD%D0%B0%D1%81.mdx#L12',

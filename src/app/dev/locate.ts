@@ -17,6 +17,8 @@ export function locate(target: Element, source: PageSource): Located | null {
   const element = target.closest(`[${sourceMark}]`);
   const at = element?.getAttribute(sourceMark);
   if (!element || !at) return null;
+  const written = ownWords(element, source);
+  if (written) return written;
   const file = whole(at);
   const text = source.texts[file];
   // Only some texts travel with the page; entries of lists are exact already.
@@ -30,6 +32,17 @@ export function locate(target: Element, source: PageSource): Located | null {
   return { element, at };
 }
 
+/** A link to a listed entry whose words stand in the page's own text («Как устроен журнал»), not in the entry. */
+function ownWords(link: Element, { texts }: PageSource): Located | null {
+  const around = link.matches('a') ? link.parentElement?.closest(`[${sourceMark}]`) : null;
+  const at = around?.getAttribute(sourceMark) ?? '';
+  const text = texts[whole(at)];
+  if (text === undefined) return null;
+  const from = Number(at.match(/:(\d+):\d+$/)?.[1] ?? 1);
+  const found = findLine(text, link.textContent ?? '', from, lastLine(text, from));
+  return found && { element: link, at: `${whole(at)}:${found.line}:${found.column}` };
+}
+
 /**
  * Marks the links of the document that the server could not: those that React drew in the browser. Links of lists learn
  * where their entries were written; every link to a page that visitors do not see yet learns why.
@@ -40,6 +53,8 @@ export function markLinks(source: PageSource, base: string): void {
     const url = normalizeUrl(`/${link.pathname.slice(base.length)}`);
     const at = source.entries[url];
     if (at && !link.hasAttribute(sourceMark) && link.closest('#content')) link.setAttribute(sourceMark, at);
+    // Contents and «up» stay on the page, which says what it is itself.
+    if (link.getAttribute('href')?.startsWith('#')) continue;
     const stage = source.stages[url];
     if (stage && link.dataset.stage !== stage) link.dataset.stage = stage;
     else if (!stage && link.dataset.stage) delete link.dataset.stage;

@@ -68,17 +68,19 @@ function Row({ entry }: { entry: HealthEntry }) {
           {file}
         </button>
       </th>
-      <td>
+      <td data-label={columns.problems.label}>
         <Problems entry={entry} />
       </td>
-      <td>
+      <td data-label={columns.stage.label}>
         <Stage entry={entry} />
       </td>
-      <td>{number.format(words)}</td>
-      <td>{minutes}&nbsp;мин</td>
-      <td>{images}</td>
-      <td>{weight === null ? '—' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`}</td>
-      <td>{changed === null ? 'не в git' : shortDate(changed)}</td>
+      <td data-label={columns.words.label}>{number.format(words)}</td>
+      <td data-label={columns.minutes.label}>{minutes}&nbsp;мин</td>
+      <td data-label={columns.images.label}>{images}</td>
+      <td data-label={columns.weight.label}>
+        {weight === null ? '—' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`}
+      </td>
+      <td data-label={columns.changed.label}>{changed === null ? 'не в git' : shortDate(changed)}</td>
     </tr>
   );
 }

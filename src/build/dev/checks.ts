@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Content } from '../../content/plugin.ts';
 import type { Problem } from '../../content/problems.ts';
+import type { ContentStore } from '../../content/store.ts';
 
 export interface DevChecks {
   /** Begins, once. */
@@ -21,6 +22,21 @@ const settle = 400;
 const afterFirstPage = 3000;
 
 /**
+ * A body nobody has opened yet may be broken: lists and menus must leave its file out all the same.
+ * @returns true when that changes what the site shows
+ */
+export function takeBodyProblems(store: ContentStore, problems: readonly Problem[]): boolean {
+  const ofBodies = problems.filter(({ rule }) => rule.startsWith('mdx/'));
+  const changes = [...store.files.keys()].map((file) => {
+    const own = ofBodies.filter((problem) => problem.file === file);
+    // The check prints no pages: what printing has found stays until the file is saved.
+    const printed = store.bodyProblemsOf(file).filter(({ rule }) => rule === 'page/render');
+    return store.setBodyProblems(file, [...own, ...printed]);
+  });
+  return changes.includes(true);
+}
+
+/**
  * Checks the whole site beside the dev server, with the engine of `npm run check`, in a process of its own and at low
  * priority: pages never wait for it. Runs after the first page and after every save; open pages hear of the result.
  */
@@ -34,17 +50,7 @@ export function openChecks({ root, store }: Content, vite: Promise<ViteDevServer
 
   function take(problems: Problem[]): void {
     found = problems;
-    // A body nobody has opened yet may be broken: lists and menus must leave its file out all the same.
-    const ofBodies = problems.filter(({ rule }) => rule.startsWith('mdx/'));
-    let changed = false;
-    for (const file of store.files.keys())
-      if (
-        store.setBodyProblems(
-          file,
-          ofBodies.filter((problem) => problem.file === file),
-        )
-      )
-        changed = true;
+    const changed = takeBodyProblems(store, problems);
     for (const waiting of waitingForFirst.splice(0)) waiting(problems);
     open?.environments.client.hot.send('content:problems', found);
     if (changed) open?.environments.client.hot.send('content:update', {});

@@ -80,9 +80,10 @@ export function openPages({ root, store, compile }: Content, apps: DevApps): Dev
   /** Puts the file of a page that cannot be printed aside; false where there is none to blame. */
   function quarantine(url: string, error: unknown): boolean {
     const file = [...store.files.values()].find((content) => isAt(content, url))?.file;
-    return (
-      file !== undefined && store.setBodyProblems(file, [renderProblem(file, store.sourceOf(file), error)])
-    );
+    if (file === undefined) return false;
+    // Another request may have put it aside a moment ago: that is no reason to fail.
+    store.setBodyProblems(file, [renderProblem(file, store.sourceOf(file), error)]);
+    return true;
   }
 
   /** The page's data is made by rendering it: that is how its queries get their answers. */

@@ -6,7 +6,7 @@ import { pagesFolder } from '../../content/paths.ts';
 import type { Content } from '../../content/plugin.ts';
 import { openWorkshop } from '../../writer/dev-pages/workshop.ts';
 import { openCompiled } from '../cache/compiled.ts';
-import { basePath, cacheFolder, compilerOptions, openSite } from '../config.ts';
+import { basePath, cacheFolder, compilerOptions, openSite, root } from '../config.ts';
 import type { Tool } from '../tool.ts';
 import { Pool } from '../workers/pool.ts';
 import { type DevApps, openApps } from './app.ts';
@@ -15,7 +15,7 @@ import { devHandler } from './handler.ts';
 import { listen } from './listen.ts';
 import { readDevOptions } from './options.ts';
 import { openPages } from './pages.ts';
-import { watchFiles } from './watch-pages.ts';
+import { followSaves, type Saves } from './saves.ts';
 
 /**
  * `npm run dev`. The first page comes first: while a thread bundles the app (or finds it bundled), this one reads the
@@ -64,9 +64,15 @@ async function openDevSite(
   server: Server,
   firstAnswer: Promise<void>,
 ): Promise<{ handle: RequestListener }> {
+  const saves = followSaves({
+    root,
+    reread: (file) => content.store.update(file),
+    saved: () => checks.saved(),
+  });
   const content: Content = { ...openSite(true), compile };
   openWorkshop(content);
-  const vite = firstAnswer.then(() => startVite(content, apps, server, () => checks.saved()));
+  firstAnswer.then(saves.shown);
+  const vite = firstAnswer.then(() => startVite(content, apps, server, saves));
   vite.catch((error: unknown) => {
     console.error(error);
     process.exit(1);
@@ -81,7 +87,7 @@ async function startVite(
   content: Content,
   apps: DevApps,
   server: Server,
-  saved: () => void,
+  saves: Saves,
 ): Promise<ViteDevServer> {
   const [{ createServer }, { siteConfig }, { devPlugin }] = await Promise.all([
     import('vite'),
@@ -102,10 +108,7 @@ async function startVite(
       },
     },
   });
-  watchFiles(join(content.root, pagesFolder), (event, path) => {
-    vite.watcher.emit(event, path);
-    saved();
-  });
+  saves.tellTo(vite);
   vite.watcher.on('all', (_event, path) => {
     const file = relative(content.root, path).replaceAll('\\', '/');
     if (/^(?:src|mdx-components)\/.*(?<!\.test)\.(?:tsx?|css)$/.test(file)) apps.follow(vite);

@@ -41,6 +41,11 @@ test('a renamed page asks for its old address, and --fix adds it and leads all l
     ]
   `);
 
+  // Other links say where the page went, not what is spelt alike.
+  expect((await told()).filter((line) => line.includes('link/broken')).at(-1)).toMatch(
+    / link\/broken Страница \/contact переехала: теперь она \/support\.$/,
+  );
+
   const { problems, files } = await fixSite({ root: site.root, store: new ContentStore(site.root) });
   expect(problems).toEqual([]);
   expect(files).toEqual([

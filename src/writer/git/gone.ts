@@ -14,29 +14,57 @@ import { mostAlike } from './similar.ts';
  * fix: `aliases:` there, and links that still lead to the old address. Without git nothing is found.
  */
 export function* goneAddresses(site: Site): Generator<SiteFinding> {
+  for (const { file, heir, urls } of lostPages(site)) {
+    const hidden = heir && stageIn(site, heir);
+    if (hidden) yield withdrawn(site, heir, hidden, urls);
+    else yield heir ? moved(site, heir, urls) : removed(file, urls);
+  }
+}
+
+/** Where the page of an address that answers no more is now; null where it is nowhere, or was never there. */
+export function movedTo(site: Site, url: string): string | null {
+  const heir = lostPages(site).find(({ urls }) => urls.includes(url))?.heir;
+  return (heir && site.files.get(heir)?.content.url) || null;
+}
+
+/** A published file some of whose addresses answer no more. */
+interface LostPage {
+  file: string;
+  urls: string[];
+  /** The file that its text is in now. */
+  heir: string | null;
+}
+
+/** Git is asked once for a site. */
+const known = new WeakMap<Site, LostPage[]>();
+
+function lostPages(site: Site): LostPage[] {
+  const found = known.get(site) ?? findLost(site);
+  known.set(site, found);
+  return found;
+}
+
+function findLost(site: Site): LostPage[] {
   const base = baseCommit(site.root);
-  if (!base) return;
+  if (!base) return [];
   const changed = changedSince(site.root, base, pagesFolder).filter((file) => file.endsWith('.mdx'));
   const before = textsAt(site.root, base, changed);
   const allowed = new Set((site.settings?.gone ?? []).map(normalizeUrl));
   const lost = [...before]
     .map(([file, text]) => ({
-      file,
-      text,
-      addresses: addresses(file, text, site.today).filter((url) => !isOpen(site, url) && !allowed.has(url)),
+      ...{ file, text },
+      urls: addresses(file, text, site.today).filter((url) => !isOpen(site, url) && !allowed.has(url)),
     }))
-    .filter((found) => found.addresses.length > 0);
-  if (lost.length === 0) return;
-  const known = filesAt(site.root, base, pagesFolder);
+    .filter(({ urls }) => urls.length > 0);
+  if (lost.length === 0) return [];
+  const old = filesAt(site.root, base, pagesFolder);
   const added = new Map(
-    [...site.files].filter(([file]) => !known.has(file)).map(([file, { content }]) => [file, content.source]),
+    [...site.files].filter(([file]) => !old.has(file)).map(([file, { content }]) => [file, content.source]),
   );
-  for (const { file, text, addresses: urls } of lost) {
-    const heir = site.files.has(file) ? file : mostAlike(text, added);
-    const hidden = heir && stageIn(site, heir);
-    if (hidden) yield withdrawn(site, heir, hidden, urls);
-    else yield heir ? moved(site, heir, urls) : removed(file, urls);
-  }
+  return lost.map(({ file, text, urls }) => ({
+    ...{ file, urls },
+    heir: site.files.has(file) ? file : (mostAlike(text, added) ?? null),
+  }));
 }
 
 /** Every address of a file as it was: its place, and its aliases as far as they can be read. */

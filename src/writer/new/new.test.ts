@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
+import { openBrokenSite } from '../../../tests/broken.ts';
 import { inTempSite, mdx, report, samples, siteFileTexts } from '../../../tests/content.ts';
 import { checkContent, openContent } from '../../content/plugin.ts';
 import { ContentStore } from '../../content/store.ts';
@@ -28,6 +29,22 @@ it.each(kindNames)(
     });
   },
 );
+
+it('no new file gives the check a reason to complain, not even beside another of its kind', async () => {
+  const site = openBrokenSite();
+  try {
+    const texts = (title: string) =>
+      kindNames.map((kind, place) => {
+        const named = { ...request(kind), title: `${title} ${place}` };
+        const { file, text } = planFile(named, new ContentStore(site.root), today);
+        return [file, text] as const;
+      });
+    const files = [...texts('Школам и лицеям'), ...texts('Школам и курсам')];
+    expect(await site.told('', Object.fromEntries(files))).toEqual([]);
+  } finally {
+    site.close();
+  }
+}, 30_000);
 
 it('puts a feature at the end of its category', () =>
   inTempSite(

@@ -40,7 +40,7 @@ export const samples: { [T in PageType]: (facts: Facts) => Sample<T> } = {
     template: false,
     shortTitle: facts.title.slice(0, 40).trim(),
     prose: true,
-    lead: 'Замените вводкой под заголовок.',
+    lead: 'Замените вступлением под заголовком.',
     badge: 'Замените отметкой над заголовком',
   }),
   feature: (facts) => ({
@@ -123,7 +123,7 @@ const template = '## What you get\n\nReplace with the text.\n\n## How it works\n
 /** Bodies of new files. */
 export const bodies: Record<PageType, (facts: Facts) => string> = {
   page: ({ title }) => `<PageBanner label=${quoted(title.slice(0, 40).trim())} heading=${quoted(title)}>
-Замените вводкой, одно–два предложения.
+Замените вступлением, одно–два предложения.
 </PageBanner>
 
 ## Замените заголовком раздела

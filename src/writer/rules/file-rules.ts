@@ -15,6 +15,7 @@ import { props } from './props.ts';
 import { punctuation } from './punctuation.ts';
 import { quotes } from './quotes.ts';
 import { repeatedWord } from './repeated-word.ts';
+import { sampleText } from './sample-text.ts';
 import { settingsFacts } from './settings-facts.ts';
 import { syntax } from './syntax.ts';
 import { tagInSentence } from './tag-in-sentence.ts';
@@ -42,4 +43,5 @@ export const fileRules: readonly FileRule[] = [
   phoneFormat,
   dateFormat,
   settingsFacts,
+  sampleText,
 ];

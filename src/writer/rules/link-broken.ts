@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { nearest } from '../../content/suggest.ts';
 import type { SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';
+import { movedTo } from '../git/gone.ts';
 
 /** Files that the build makes beside the pages. */
 const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
@@ -31,6 +32,13 @@ export const linkBroken: SiteRule = {
         const found = target(site, file, href);
         if (!found || site.addresses.has(found.url) || made.test(found.url)) continue;
         if (/\.[a-z0-9]{2,5}$/i.test(found.url) && existsSync(join(site.root, 'public', found.url))) continue;
+        const moved = movedTo(site, found.url);
+        if (moved) {
+          // `url/gone` has the fix: it updates all links at once.
+          const now = `Страница ${found.url} переехала: теперь она ${moved}.`;
+          yield { ...place, what: now, hint: `Напишите ${moved} или наберите npm run check -- --fix.` };
+          continue;
+        }
         const near = nearest(found.url, known);
         const right = near ? near.name + (found.hash ? `#${found.hash}` : '') : '';
         yield {

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, it } from 'vitest';
+import { openBrokenSite, png } from '../../tests/broken.ts';
+
+/** What pages/README.md shows to writers must be right when they copy it. */
+const site = openBrokenSite();
+afterAll(site.close);
+const guide = readFileSync('pages/README.md', 'utf8');
+
+/** Code blocks of a language, without the indentation of the list they stand in. */
+const blocks = (language: string) =>
+  [...guide.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))].map(
+    ([, indent = '', text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  );
+const page = (url: string) => readFileSync(`tests/fixtures/good/pages/${url}.mdx`, 'utf8');
+const description = 'Что это за страница и чем она полезна тем, кто её откроет.';
+
+it('fields of a feature can be copied as they are', async () => {
+  const copied = blocks('yaml').find((text) => text.startsWith('scene:')) ?? '';
+  const fields = `title: Дневник ученика\ndescription: ${description}\nslug: diary\ncategory: students\naudience: students\norder: 1\nicon: book-open\n`;
+  const file = `---\n${fields}${copied}---\n\nДневник собирает всё, что задано, в одном месте.\n`;
+  expect(await site.told('', { 'pages/feature/diary.mdx': file })).toEqual([]);
+});
+
+it('samples of text, sections and pictures can be copied as they are', async () => {
+  const samples = blocks('mdx').filter((text) => !text.startsWith('---'));
+  expect(samples.length).toBeGreaterThan(2);
+  for (const sample of samples) {
+    const told = await site.told('', {
+      'pages/about.mdx': `${page('about')}\n${sample}`,
+      'pages/class.jpg': png(1200, 800),
+    });
+    // The stand-in for a photograph is no real one.
+    expect(told.filter((line) => !line.includes(' image/'))).toEqual([]);
+  }
+});
+
+it('a menu entry can be copied as it is', async () => {
+  const copied = blocks('yaml').find((text) => text.trim().startsWith('- id:')) ?? '';
+  const nested = `  - id: features\n    title: Возможности\n    link: /features\n    submenu:\n      - id: students\n        title: Ученикам\n        link: /features\n        submenu:\n${copied}`;
+  const menu = page('_site/header').replace(/^.*id: features,.*\n/m, nested);
+  const link = '/feature/dnevnik-uchenika';
+  expect(copied).toContain(link);
+  const told = await site.told('', {
+    'pages/_site/header.mdx': menu.replace(link, '/feature/digital-journal'),
+  });
+  expect(told).toEqual([]);
+});
