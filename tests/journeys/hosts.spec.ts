@@ -43,13 +43,16 @@ for (const { name, dir, base, own } of sites) {
         const all = filesOf(dir);
         const pages = all.filter((file) => file.endsWith('.html') && !/(^|[/])404\.html$/.test(file));
         expect(pages.length).toBeGreaterThan(60);
+        // The build under a base path is that of the pages alone.
+        expect(existsSync(join(dir, 'index.html.br'))).toBe(base === '/');
         for (const file of pages) {
           const path = addressOf(file);
           const { status, header, text } = await look(at(path));
           check(path, status, 200);
           check(`${path} type`, header('content-type'), 'text/html; charset=utf-8');
           check(`${path} caching`, header('cache-control'), revalidate);
-          check(`${path} compressed`, header('content-encoding'), 'br');
+          const packed = existsSync(join(dir, `${file}.br`)) ? 'br' : null;
+          check(`${path} compressed`, header('content-encoding'), packed);
           check(`${path} whole`, /<\/html>\s*$/.test(text), true);
           check(`${path} sniffing`, header('x-content-type-options'), 'nosniff');
           check(
