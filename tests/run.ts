@@ -28,10 +28,10 @@ const buildUnderPath: Step = {
   name: 'build under a base path',
   command: 'tsx',
   args: ['src/build/build.ts'],
-  // Its pages alone: what stands beside them was made a moment ago.
+  // Its pages and their search: what else stands beside them was made a moment ago.
   env: {
     BASE_PATH: '/some/prefix/',
-    BUILD_EXTRAS: 'none',
+    BUILD_EXTRAS: 'search',
     OUT_DIR: `${process.env.OUT_DIR ?? 'dist'}-base`,
   },
 };

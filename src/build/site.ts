@@ -106,11 +106,11 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     await task('Карта сайта, лента, значки', () => writeFound(site, found));
     if (hasWorkshop) await task('Галерея и здоровье', () => writeWorkshop(site, content, dates, pictures));
     writeHostFiles(site, basePath(), otherHosts(settings, content.mode));
-    if (hasExtras()) {
+    if (hasExtras() || process.env.BUILD_EXTRAS === 'search')
       await task('Указатель поиска', () => writeSearchIndex(site, content.store.index().entries, pages));
-      // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
-      if (content.mode === 'production') await task('Сжатие файлов', () => compressFiles(site, last));
-    }
+    // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
+    if (hasExtras() && content.mode === 'production')
+      await task('Сжатие файлов', () => compressFiles(site, last));
     if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, site));
     rmSync(last, { recursive: true, force: true });
     move(site, last);
@@ -128,10 +128,10 @@ export async function buildSite(tool: Tool): Promise<boolean> {
 /**
  * `BUILD_EXTRAS=none` leaves out what stands beside the pages and what other generators do not make: the writers' rules
  * beyond what the compiler and the schemas refuse, search index, social pictures, packed twins of the files, and a
- * preview's gallery.
- * Benchmarks compare like with like; a site without them works, except for its search.
+ * preview's gallery; `BUILD_EXTRAS=search` leaves out all but the index. Benchmarks compare like with like; a site
+ * without them works, except for its search.
  */
-const hasExtras = () => process.env.BUILD_EXTRAS !== 'none';
+const hasExtras = () => (process.env.BUILD_EXTRAS ?? 'all') === 'all';
 
 /** Renames, or copies where the target lies on another disk. */
 function move(from: string, to: string): void {
