@@ -116,7 +116,7 @@ for (const url of ['/', '/features', '/contact']) {
     });
     expect(order).toBe(0);
     const wrong: unknown[] = [];
-    const steps = 70;
+    const steps = 50;
     // Forwards, then backwards: only then may the sticky header lie over what is focused.
     for (const key of [...Array(steps).fill('Tab'), ...Array(steps - 10).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
