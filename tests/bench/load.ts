@@ -7,8 +7,8 @@ import { builtSite } from '../journeys/folders.ts';
 import { ensureNginx, startNginx } from '../nginx.ts';
 
 /**
- * `npm run load`: how many requests a second nginx answers with the site's pages, beside one plain file of the same
- * size and a bare configuration. Needs wrk (Debian: apt-get install wrk); only this machine is loaded.
+ * `npm run load`: how many requests a second nginx answers with the site's pages, beside one plain file and a bare
+ * configuration that send as many bytes, headers included. Needs wrk (Debian: apt-get install wrk); only this machine is loaded.
  */
 const seconds = Number(process.env.SECONDS ?? 30);
 const run = promisify(execFile);
@@ -23,22 +23,34 @@ async function load(url: string): Promise<{ perSecond: number; errors: string }>
 const bare = `server { listen 80; root /srv/daftar/dist; sendfile on; tcp_nopush on;
   open_file_cache max=4096 inactive=60s; open_file_cache_valid 10s; }`;
 
+/** Bytes of an answer's headers as they are sent. */
+async function headerBytes(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  await response.arrayBuffer();
+  return [...response.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+}
+
 const nginx = ensureNginx();
 if (!nginx) throw new Error('No nginx here.');
 const plain = mkdtempSync(join(tmpdir(), 'load-'));
 try {
   for (const page of ['index', 'about', 'feature/digital-journal']) {
-    const { size } = statSync(join(builtSite, `${page}.html.br`));
-    writeFileSync(join(plain, 'index.html'), Buffer.alloc(size, 'x'));
     const site = await startNginx(nginx, builtSite, '/');
-    const ours = await load(site.url + page.replace(/^index$/, ''));
+    const address = site.url + page.replace(/^index$/, '');
+    const size = statSync(join(builtSite, `${page}.html.br`)).size + (await headerBytes(address));
+    const ours = await load(address);
     await site.close();
+    writeFileSync(join(plain, 'index.html'), '');
+    const empty = await startNginx(nginx, plain, '/', bare);
+    const own = await headerBytes(empty.url);
+    await empty.close();
+    writeFileSync(join(plain, 'index.html'), Buffer.alloc(size - own, 'x'));
     const other = await startNginx(nginx, plain, '/', bare);
     const file = await load(other.url);
     await other.close();
     const share = ((ours.perSecond / file.perSecond) * 100).toFixed(0);
     console.log(
-      `${page}: ${ours.perSecond.toFixed(0)} requests/s (errors: ${ours.errors}), a plain file of ${size} bytes ${file.perSecond.toFixed(0)} (errors: ${file.errors}): ${share} %`,
+      `${page}: ${ours.perSecond.toFixed(0)} requests/s (errors: ${ours.errors}), a plain file, ${size} bytes with headers as well, ${file.perSecond.toFixed(0)} (errors: ${file.errors}): ${share} %`,
     );
   }
 } finally {

@@ -21,7 +21,7 @@ export function writeHostFiles(site: string, base: string, hosts: OtherHosts): v
   mkdirSync(join(site, hostFolder), { recursive: true });
   writeFileSync(join(site, '_headers'), headersFile(rules));
   writeFileSync(join(site, hostFolder, 'http.conf'), nginxMaps(rules, base, notFound));
-  writeFileSync(join(site, hostFolder, 'server.conf'), nginxServer(rules, base));
+  writeFileSync(join(site, hostFolder, 'server.conf'), nginxServer(rules, base, notFound));
 }
 
 /** The first kilobytes of a page, where its policy stands. */

@@ -56,7 +56,7 @@ it('hashed files are kept for a year, and have the headers of all others', () =>
 });
 
 it('nginx sends the same headers', () => {
-  const server = nginxServer(rules, '/');
+  const server = nginxServer(rules, '/', ['/feature']);
   for (const [name, value] of Object.entries(headersFor(rules, '/')))
     expect(server).toContain(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
   expect(nginxMaps(rules, '/a/', ['/feature', ''])).toContain('~^/a/feature/ /a/feature/404.html;');
