@@ -5,19 +5,32 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { builtSite } from '../journeys/folders.ts';
 import { ensureNginx, startNginx } from '../nginx.ts';
+import { median } from './table.ts';
 
 /**
  * `npm run load`: how many requests a second nginx answers with the site's pages, beside one plain file and a bare
  * configuration that send as many bytes, headers included. Needs wrk (Debian: apt-get install wrk); only this machine is loaded.
  */
 const seconds = Number(process.env.SECONDS ?? 30);
+const rounds = 5;
 const run = promisify(execFile);
 
-async function load(url: string): Promise<{ perSecond: number; errors: string }> {
-  const options = ['-t2', '-c200', `-d${seconds}s`, '-H', 'Accept-Encoding: br'];
+interface Load {
+  perSecond: number;
+  errors: string;
+}
+
+async function load(url: string): Promise<Load> {
+  const options = ['-t2', '-c200', `-d${seconds / rounds}s`, '-H', 'Accept-Encoding: br'];
   const { stdout } = await run('wrk', [...options, url]);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0);
   return { perSecond, errors: /(?:Socket errors|Non-2xx).*/.exec(stdout)?.[0] ?? 'none' };
+}
+
+/** The median round, with every error that any round had. */
+function middle(loads: readonly Load[]): Load {
+  const errors = loads.map((one) => one.errors).filter((error) => error !== 'none');
+  return { perSecond: median(loads.map((one) => one.perSecond)), errors: errors.join(', ') || 'none' };
 }
 
 const bare = `server { listen 80; root /srv/daftar/dist; sendfile on; tcp_nopush on;
@@ -38,19 +51,25 @@ try {
     const site = await startNginx(nginx, builtSite, '/');
     const address = site.url + page.replace(/^index$/, '');
     const size = statSync(join(builtSite, `${page}.html.br`)).size + (await headerBytes(address));
-    const ours = await load(address);
-    await site.close();
     writeFileSync(join(plain, 'index.html'), '');
     const empty = await startNginx(nginx, plain, '/', bare);
     const own = await headerBytes(empty.url);
     await empty.close();
     writeFileSync(join(plain, 'index.html'), Buffer.alloc(size - own, 'x'));
     const other = await startNginx(nginx, plain, '/', bare);
-    const file = await load(other.url);
+    // By turns, since a machine is not equally fast for a minute.
+    const ours: Load[] = [];
+    const file: Load[] = [];
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await load(address));
+      file.push(await load(other.url));
+    }
+    await site.close();
     await other.close();
-    const share = ((ours.perSecond / file.perSecond) * 100).toFixed(0);
+    const [mine, theirs] = [middle(ours), middle(file)];
+    const share = ((mine.perSecond / theirs.perSecond) * 100).toFixed(0);
     console.log(
-      `${page}: ${ours.perSecond.toFixed(0)} requests/s (errors: ${ours.errors}), a plain file, ${size} bytes with headers as well, ${file.perSecond.toFixed(0)} (errors: ${file.errors}): ${share} %`,
+      `${page}: ${mine.perSecond.toFixed(0)} requests/s (errors: ${mine.errors}), a plain file, ${size} bytes with headers as well, ${theirs.perSecond.toFixed(0)} (errors: ${theirs.errors}): ${share} %`,
     );
   }
 } finally {
