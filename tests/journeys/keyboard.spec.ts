@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, open } from './site.ts';
+import { test } from './tab.ts';
+
+/** What has the focus, whether its ring is seen, and whether the sticky header lies over it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { top, bottom } = element.getBoundingClientRect();
+    const header = document.querySelector('header[data-sticky]')?.getBoundingClientRect();
+    const inHeader = element.closest('header, dialog') !== null;
+    // A card shows the ring around itself, or around the area that its link covers.
+    const around: [Element, string?][] = [
+      [element, '::before'],
+      [element, '::after'],
+    ];
+    for (let at: Element | null = element, up = 0; at && up < 5; at = at.parentElement, up++)
+      around.push([at]);
+    const focusColour = (at: Element) => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--focus)';
+      (at.matches('input, textarea, select, img') ? at.parentElement : at)?.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    };
+    const isRing = ([at, pseudo]: [Element, string?]) => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, content } = getComputedStyle(at, pseudo);
+      if (pseudo && content === 'none') return false;
+      // A shadow that is always there is no ring: both are known by the colour that is kept for focus.
+      const isOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      if (!isOutline && boxShadow === 'none') return false;
+      const colour = focusColour(at);
+      return (isOutline && outlineColor === colour) || boxShadow.includes(colour);
+    };
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
+      covered: !inHeader && header !== undefined && bottom > 0 && bottom <= header.bottom && header.top >= 0,
+      ringed: around.some(isRing),
+      inWindow: bottom > 0 && top < innerHeight,
+    };
+  });
+
+for (const url of ['/', '/features', '/contact']) {
+  test(`${url}: the keyboard goes through the page in its order, focus is seen and never covered`, async ({
+    page,
+  }) => {
+    await open(page, url);
+    const order = await page.evaluate(() => {
+      const positive = [...document.querySelectorAll<HTMLElement>('[tabindex]')].filter(
+        ({ tabIndex }) => tabIndex > 0,
+      );
+      return positive.length;
+    });
+    expect(order).toBe(0);
+    const wrong: unknown[] = [];
+    const steps = 50;
+    // Forwards, then backwards: only then may the sticky header lie over what is focused.
+    for (const key of [...Array(steps).fill('Tab'), ...Array(steps - 10).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const seen = await focused(page);
+      if (seen && (seen.covered || !seen.ringed || !seen.inWindow)) wrong.push({ key, ...seen });
+    }
+    expect(wrong).toEqual([]);
+  });
+}

@@ -1,0 +1,173 @@
+import { expect, open } from './site.ts';
+import { test } from './tab.ts';
+
+/** Windows, eyes and paper of all kinds: zoom, fingers, forced colours, less motion and transparency, print. */
+
+test('at 400 % zoom nothing is lost: no sideways scroll, no text cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const url of [
+    '/',
+    '/features',
+    '/pricing',
+    '/contact',
+    '/privacy',
+    '/feature/digital-journal',
+    '/blog',
+  ]) {
+    await open(page, url);
+    const lost = await page.evaluate(() => {
+      const cut = [
+        ...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p, main a, main button'),
+      ]
+        .filter(
+          (element) =>
+            !element.closest('[aria-hidden="true"], .visually-hidden, [data-scene], [class*="viewport"]'),
+        )
+        .filter((element) => {
+          const { overflowX } = getComputedStyle(element);
+          return overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        });
+      const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      return [
+        ...(wider > 0 ? [`${wider} px wider`] : []),
+        ...cut.map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      ];
+    });
+    expect(lost, url).toEqual([]);
+  }
+});
+
+test('targets are 24 px at least, and 44 in the header and forms of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const url of ['/', '/contact', '/blog']) {
+    await open(page, url);
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, summary, input:not([type="hidden"]), textarea, header a',
+        ),
+      ]
+        .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.right > 0 && box.left < innerWidth)
+        .filter(({ element, box }) => {
+          const least =
+            element.closest('header, form') && element.matches('button, summary, textarea, a') ? 43.5 : 23.5;
+          return Math.min(box.width, box.height) < least;
+        })
+        .map(
+          ({ element, box }) =>
+            `${element.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`,
+        ),
+    );
+    expect(small, url).toEqual([]);
+  }
+});
+
+test('forced colours, less motion and less transparency leave everything there', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await open(page, '/');
+  const invisible = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, main a[class*="root"], header button')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { borderStyle, outlineStyle, textDecorationLine } = getComputedStyle(element);
+        const hasIcon = element.querySelector('svg') !== null;
+        return (
+          borderStyle === 'none' &&
+          outlineStyle === 'none' &&
+          textDecorationLine === 'none' &&
+          !hasIcon &&
+          !element.textContent?.trim()
+        );
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+  expect(invisible).toEqual([]);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        (animation) =>
+          animation.playState === 'running' && Number(animation.effect?.getTiming().duration ?? 0) > 50,
+      )
+      .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
+  );
+  expect(moving).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  const session = await page.context().newCDPSession(page);
+  const transparency = (value: string) =>
+    session.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-transparency', value }],
+    });
+  await transparency('reduce');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('details[data-menu="mobile"] > summary').press('Enter');
+  /** What lies over the page and lets it through. */
+  const veils = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::backdrop'].flatMap((pseudo) => {
+          const { backdropFilter, backgroundColor, position } = getComputedStyle(element, pseudo);
+          const alpha = Number(/(?:\/ |rgba\(.*, )([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 1);
+          const isVeil = (pseudo || position === 'fixed') && alpha > 0 && alpha < 1;
+          return element.checkVisibility() && (isVeil || backdropFilter !== 'none')
+            ? [`${element.outerHTML.slice(0, 80)} ${backgroundColor}`]
+            : [];
+        }),
+      ),
+    );
+  expect(await veils()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  expect(await veils()).toEqual([]);
+  await page.keyboard.press('Escape');
+  // What a session asks for would be asked for again on every later page, over what the next check wants.
+  await session.detach();
+});
+
+test('on paper: the text, its answers, no menus and buttons of the screen', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const url of ['/privacy', '/pricing', '/blog-single/fair-quiz']) {
+    await open(page, url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>(':not(main *):is(header, nav, [data-theme-toggle], dialog)')]
+        .filter((element) => element.checkVisibility())
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(shown, url).toEqual([]);
+    const ink = await page
+      .locator('main p')
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+    expect(ink).not.toMatch(/^rgb\(2[0-9]{2}, 2/);
+  }
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('on paper nothing stays behind a tab or a slide', async ({ page }) => {
+  await open(page, '/');
+  const cards = page.locator('main [aria-roledescription]').first().locator('li:not([data-copy]) article');
+  await cards.first().scrollIntoViewIfNeeded();
+  await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main [role="tabpanel"]').filter({ visible: true })).toHaveCount(3);
+  const folded = await page
+    .locator('main details > :not(summary)')
+    .evaluateAll(
+      (all) => all.filter((answer) => !answer.checkVisibility() || answer.clientHeight < 10).length,
+    );
+  expect(folded).toBe(0);
+  const outside = await cards.evaluateAll(
+    (all) =>
+      all.filter((card) => {
+        const { left, right, width } = card.getBoundingClientRect();
+        return width < 100 || left < 0 || right > innerWidth;
+      }).length,
+  );
+  expect([await cards.count(), outside]).toEqual([13, 0]);
+  await page.emulateMedia({ media: 'screen' });
+});
