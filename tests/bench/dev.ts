@@ -51,6 +51,8 @@ async function startServer(copy: string, browser: Browser) {
   const began = performance.now();
   const args = ['src/build/run-dev.mjs', '--port', values.port, '--strictPort'];
   const server = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore' });
+  // A measurement that fails leaves no server behind.
+  process.once('exit', () => server.kill());
   const page = await browser.newPage();
   await open(page, url, 'main h1');
   const printed = performance.now() - began;

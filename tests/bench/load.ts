@@ -21,7 +21,7 @@ interface Load {
 }
 
 async function load(url: string): Promise<Load> {
-  const options = ['-t2', '-c200', `-d${seconds / rounds}s`, '-H', 'Accept-Encoding: br'];
+  const options = ['-t2', '-c200', `-d${Math.ceil(seconds / rounds)}s`, '-H', 'Accept-Encoding: br'];
   const { stdout } = await run('wrk', [...options, url]);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0);
   return { perSecond, errors: /(?:Socket errors|Non-2xx).*/.exec(stdout)?.[0] ?? 'none' };
