@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Built into the site although they are tools to npm: icons and their sprite. */
-const shippedTools = ['node_modules/lucide-static'];
+const shippedTools = ['node_modules/@iconify-json/lucide'];
 
 /** Licences that let a site ship the code without opening its own: no copyleft. */
 const permissive = new Set([

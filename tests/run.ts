@@ -20,7 +20,7 @@ const journeyReport = `${reports}/journeys.json`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const types: Step = { name: 'types', command: 'tsc', args: ['--noEmit'] };
+const types: Step = { name: 'types', command: 'tsc', args: ['--noEmit', '--checkers', '1'] };
 const lint: Step = { name: 'lint', command: 'biome', args: ['check', '.'] };
 const content: Step = { name: 'content', command: 'tsx', args: ['src/writer/check.ts', '--strict'] };
 const build: Step = { name: 'build', command: 'tsx', args: ['src/build/build.ts'] };

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { iconNames } from '../vocabulary.ts';
+import { iconShapes } from './lucide.ts';
 
-/** Draws every icon of the vocabulary as a symbol of one SVG sprite (lucide, ISC licence). */
+/** Draws every icon of the vocabulary as a symbol of one SVG sprite. */
 function drawSprite(): string {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
-  const symbols = iconNames.map((name) => {
-    const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
-    const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-    return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s*\n\s*/g, '')}</symbol>`;
-  });
+  const symbols = iconNames.map(
+    (name) => `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 

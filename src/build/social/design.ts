@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { accents, lattice, pictureSize, themeColour } from '../../app/identity.ts';
 import type { SocialCard } from '../../app/social-card.ts';
 import type { IconName } from '../../vocabulary.ts';
@@ -56,12 +53,9 @@ const khatam = (x: number, y: number, size: number, fill: string) => {
 
 /** A lucide icon in the middle of the star. */
 function iconDrawing(name: IconName): string {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons');
-  const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
-  const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
   const scale = 5.2;
   const corner = (middle: number) => middle - 12 * scale;
-  return `<g transform="translate(${corner(star.x)} ${corner(star.y)}) scale(${scale})" fill="none" stroke="${themeColour}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes.replace(/\s*\n\s*/g, '')}</g>`;
+  return `<g transform="translate(${corner(star.x)} ${corner(star.y)}) scale(${scale})" fill="none" stroke="${themeColour}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${iconShapes(name)}</g>`;
 }
 
 /** The footer's band of stars, at the foot of the picture. */
