@@ -2,6 +2,7 @@ import { accents, lattice, pictureSize, themeColour } from '../../app/identity.t
 import type { SocialCard } from '../../app/social-card.ts';
 import type { IconName } from '../../vocabulary.ts';
 import { logo } from '../found/logo.ts';
+import { iconShapes } from '../lucide.ts';
 
 /** An element as satori takes it: plain data, so that it can be hashed and sent to a thread. */
 export interface Element {
