@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ensureNginx, startNginx } from '../nginx.ts';
 import { builtSite, builtUnderPath } from './folders.ts';
 import { prefix } from './serve.ts';
+import { shared as test } from './shared.ts';
 
 /**
  * The built site on real hosts: `npm start` always, and nginx by deploy/nginx, which is installed where that can be

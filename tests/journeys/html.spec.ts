@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { builtSite } from './folders.ts';
+import { shared as test } from './shared.ts';
 
 /** The rules of the HTML standard and WCAG that can be read off the markup; how it is written is React's matter. */
 const validator = new HtmlValidate({

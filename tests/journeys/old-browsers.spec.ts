@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { parse } from 'acorn';
 import { builtSite } from './folders.ts';
+import { shared as test } from './shared.ts';
 
 /**
  * The oldest browsers of package.json (the last four years) can read what was built. What they do not know must be an

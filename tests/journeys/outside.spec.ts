@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listContentFiles } from '../../src/content/store.ts';
 import { builtSite } from './folders.ts';
+import { shared as test } from './shared.ts';
 
 /** Hosts that the writers named, in settings or in texts; and the video's, which settings name by its service. */
 const named = new Set([

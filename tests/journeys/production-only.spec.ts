@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { builtSite } from './folders.ts';
+import { shared as test } from './shared.ts';
 
 /** What only the dev server and preview builds may hold (src/content/mode.ts). */
 const traces = [

@@ -39,6 +39,6 @@ export const test = journey.extend<Options>({
         sessionStorage.clear();
       });
     // A fragment of the page that is open would be no new page; a page of another site would take a process of its own.
-    await tab.goto(new URL('robots.txt', site).href);
+    await tab.goto(new URL('robots.txt', site).href, { waitUntil: 'commit' });
   },
 });

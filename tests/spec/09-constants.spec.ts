@@ -1,4 +1,4 @@
-import { autoplayOf, carouselIn, expectSlides, paramsOf, slidesOf } from './carousel.ts';
+import { autoplayOf, carouselIn, expectSlides, leaveCarousels, paramsOf, slidesOf } from './carousel.ts';
 import {
   builtPages,
   expect,
@@ -104,6 +104,7 @@ live(
       const at = (width: number) => slides.findLast(([least]) => width >= Number(least))?.[1] ?? 0;
       carousels.push({ name, carousel: await carouselIn(homeBlock(page, name)), at });
     }
+    await leaveCarousels(page);
     for (const width of widths.filter((each) => each >= 320).sort((a, b) => b - a)) {
       await page.setViewportSize({ width, height: 800 });
       for (const { name, carousel, at } of carousels)

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
 /** What the checks ask of Swiper's public instance on its element. */
@@ -56,8 +56,16 @@ export const slidesOf = (carousel: Locator) =>
     );
   });
 
+/** Takes all but the running carousels and what is around them out of the layout, which each width would do anew. */
+export const leaveCarousels = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main, main section, footer'))
+      if (!part.querySelector('.swiper-initialized')) part.style.display = 'none';
+  });
+
 /** Counts the slides at each width of the window. */
 export async function expectSlides(carousel: Locator, counts: Record<number, number>): Promise<void> {
+  await leaveCarousels(carousel.page());
   for (const [width, count] of Object.entries(counts)) {
     await carousel.page().setViewportSize({ width: Number(width), height: 800 });
     await expect.poll(() => slidesOf(carousel), `slides at ${width} px`).toBe(count);

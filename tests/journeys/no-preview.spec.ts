@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { builtSite } from '../journeys/folders.ts';
+import { expect } from '@playwright/test';
+import { builtSite } from './folders.ts';
+import { shared as test } from './shared.ts';
 
 /** Names that stand in nothing but a preview. */
 const traces = /preview-ribbon|preview-marks|preview-inserted|preview\/ribbon\.js|Показать сайт на дату/;
