@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Content } from '../content/plugin.ts';
 import { type ChunkTable, chunkTable } from './budgets/chunks.ts';
-import { cacheFolder } from './config.ts';
+import { openPacked } from './cache/packed.ts';
+import { cacheFolder, packedCache } from './config.ts';
 import { subsetFonts } from './fonts.ts';
 import { productionRouter } from './production-router.ts';
 import { siteConfig } from './site-config.ts';
@@ -68,7 +69,8 @@ export async function buildClient(content: Content, outDir: string): Promise<Cli
   })) as Rolldown.RolldownOutput;
   const runtime = result.output.find((part) => part.type === 'chunk' && part.name === runtimeName);
   if (!runtime) throw new Error('The client bundle has no MDX runtime.');
-  return { ...read(result.output), table: chunkTable(root, result.output), runtime: runtime.fileName };
+  const table = await chunkTable(root, result.output, openPacked(packedCache));
+  return { ...read(result.output), table, runtime: runtime.fileName };
 }
 
 function read(output: Rolldown.RolldownOutput['output']): Omit<ClientBundle, 'runtime' | 'table'> {

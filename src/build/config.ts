@@ -20,6 +20,9 @@ export const lastingCache = join(root, '.cache');
 /** Converted pictures of pages, for build and dev server alike. */
 export const pictureCache = join(lastingCache, 'pictures');
 
+/** Texts as small as they travel, for budgets and hosts. */
+export const packedCache = join(lastingCache, 'packed');
+
 /** `BASE_PATH` with slashes at both ends: the site may live in a folder of its host. */
 export function basePath(value = process.env.BASE_PATH ?? '/'): string {
   const inner = value.replace(/^\/+|\/+$/g, '');

@@ -10,6 +10,7 @@ import { printProblems } from '../writer/print.ts';
 import { exceededBudgets } from './budgets/check.ts';
 import { openBundles } from './cache/bundles.ts';
 import { openCompiled } from './cache/compiled.ts';
+import { openPacked } from './cache/packed.ts';
 import {
   basePath,
   cacheFolder,
@@ -17,6 +18,7 @@ import {
   lastingCache,
   openSite,
   outFolder,
+  packedCache,
   pictureCache,
   reactMode,
   root,
@@ -48,6 +50,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
   const kept = keepOption(process.argv);
   const pool = new Pool(pathToFileURL(join(tool.folder, 'worker.mjs')));
   const options = compilerOptions(false);
+  const packed = openPacked(packedCache);
   const bodies = openCompiled(pool, join(cacheFolder, 'bodies'), tool.version, options);
   try {
     const content = {
@@ -95,7 +98,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     }
     // A preview carries what only its writers need, React of development what only tests do.
     const weighed = content.mode === 'production' && reactMode() === 'production';
-    const over = weighed ? exceededBudgets(site, pages, bundles.client, basePath()) : [];
+    const over = weighed ? await exceededBudgets(site, pages, bundles.client, basePath(), packed) : [];
     if (over.length > 0) {
       console.error(`Страницы тяжелее, чем разрешает src/build/budgets/limits.ts:\n${over.join('\n')}`);
       return false;
@@ -110,11 +113,12 @@ export async function buildSite(tool: Tool): Promise<boolean> {
       await task('Указатель поиска', () => writeSearchIndex(site, content.store.index().entries, pages));
     // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
     if (hasExtras() && content.mode === 'production')
-      await task('Сжатие файлов', () => compressFiles(site, last));
+      await task('Сжатие файлов', () => compressFiles(site, last, packed));
     if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, site));
     rmSync(last, { recursive: true, force: true });
     move(site, last);
     bodies.prune();
+    packed.prune();
     console.log(
       `Готово: ${pages.length} ${plural(pages.length, 'страница', 'страницы', 'страниц')} в ${last}, из них без изменений: ${reused}`,
     );

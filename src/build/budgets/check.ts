@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData } from '../../app/page-data.ts';
+import type { Packed } from '../cache/packed.ts';
 import type { ClientBundle } from '../client-bundle.ts';
 import type { WrittenPage } from '../pages/write.ts';
 import { packedBytes } from './chunks.ts';
@@ -33,14 +34,16 @@ function overrun(
 /**
  * Weighs the largest pages of each type against their budgets. Those of the last build have kept to them.
  * @param site folder of the finished pages
+ * @param packed packs the home page as hosts send it
  * @returns a Russian sentence for each budget exceeded, with what weighs most
  */
-export function exceededBudgets(
+export async function exceededBudgets(
   site: string,
   pages: readonly WrittenPage[],
   client: ClientBundle,
   base: string,
-): string[] {
+  { pack }: Packed,
+): Promise<string[]> {
   const found: string[] = [];
   const fonts = client.fonts.map((name) => ({ name, bytes: readFileSync(join(site, name)).length }));
   found.push(
@@ -58,7 +61,7 @@ export function exceededBudgets(
     const body = data.module ? readFileSync(join(site, data.module.slice(base.length)), 'utf8') : '';
     const isHome = html === 'index.html';
     const limit = budgets[isHome ? 'home' : type];
-    const weight = packedBytes(text, isHome ? 11 : 9);
+    const weight = isHome ? (await pack(text)).length : packedBytes(text);
     const scripts = scriptsOf(data, body, client);
     found.push(...overrun(file, 'страница со стилями', weight, limit.html, () => partsOfHtml(text, client)));
     found.push(...overrun(file, 'скрипты', sum(scripts), limit.scripts, () => scripts));

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rolldown } from 'vite';
+import type { Packed } from '../cache/packed.ts';
 
 /** The scripts of the bundle, as far as budgets ask. */
 export interface ChunkTable {
@@ -10,21 +11,23 @@ export interface ChunkTable {
   homes: Record<string, string>;
 }
 
-/**
- * Bytes as they travel.
- * @param quality brotli's: 11 for what everybody loads (hosts/compress.ts)
- */
-export const packedBytes = (text: string | Uint8Array, quality: 9 | 11 = 9): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+/** Bytes as they travel where a host packs at brotli 9, or nearly so. */
+export const packedBytes = (text: string | Uint8Array): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
 /** Reads the table out of the bundler's output. */
-export function chunkTable(root: string, output: Rolldown.RolldownOutput['output']): ChunkTable {
+export async function chunkTable(
+  root: string,
+  output: Rolldown.RolldownOutput['output'],
+  { pack }: Packed,
+): Promise<ChunkTable> {
   const table: ChunkTable = { chunks: {}, homes: {} };
-  for (const part of output) {
-    if (part.type !== 'chunk') continue;
-    table.chunks[part.fileName] = { imports: part.imports, bytes: packedBytes(part.code, 11) };
-    for (const id of part.moduleIds)
-      if (id.startsWith(root)) table.homes[relative(root, id).replaceAll('\\', '/')] = part.fileName;
+  const chunks = output.filter((part) => part.type === 'chunk');
+  const sizes = await Promise.all(chunks.map(async ({ code }) => (await pack(code)).length));
+  for (const [index, { fileName, imports, moduleIds }] of chunks.entries()) {
+    table.chunks[fileName] = { imports, bytes: sizes[index] ?? 0 };
+    for (const id of moduleIds)
+      if (id.startsWith(root)) table.homes[relative(root, id).replaceAll('\\', '/')] = fileName;
   }
   return table;
 }

@@ -41,6 +41,16 @@ describe('compiled bodies on disk', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  it('serve every base path: only addresses of pictures begin with it', async () => {
+    await open('1', { ...options, base: '/' }).compile(file, text);
+    await open('1', { ...options, base: '/pr-12/' }).compile(file, text);
+    expect(run).toHaveBeenCalledTimes(1);
+    const shown = '![Журнал](./journal.png)\n';
+    await open('1', { ...options, base: '/' }).compile(file, shown);
+    await open('1', { ...options, base: '/pr-12/' }).compile(file, shown);
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
   it('are compiled anew when writing one was cut short', async () => {
     const bodies = open();
     await bodies.compile(file, text);

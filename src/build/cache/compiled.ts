@@ -43,9 +43,13 @@ export function openCompiled(
   options: CompilerOptions,
 ): CompiledBodies {
   const pictures = openPictures(options.root ?? '.');
-  const settings = JSON.stringify([version, options]);
-  const pathOf = (file: string, source: string) =>
-    join(folder, `${digest(settings, file, source, pictures.fingerprint(file, source))}.json`);
+  const { base, ...others } = options;
+  const settings = JSON.stringify([version, others]);
+  const pathOf = (file: string, source: string) => {
+    const shown = pictures.fingerprint(file, source);
+    // Addresses of pictures are all that a body takes from the base path.
+    return join(folder, `${digest(settings, file, source, shown, shown && (base ?? '/'))}.json`);
+  };
   const asked = new Map<string, Promise<CompiledBody>>();
   mkdirSync(folder, { recursive: true });
 

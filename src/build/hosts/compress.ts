@@ -3,6 +3,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Packed } from '../cache/packed.ts';
 import { isText } from './mime.ts';
 
 const brotli = promisify(brotliCompress);
@@ -27,8 +28,9 @@ function quality(file: string): number {
  * Puts `x.br` and `x.gz` beside every text of the site, so that no host compresses while a visitor waits. A file that
  * is the same as in the last build keeps the last build's.
  * @param previous folder of the last build, if there is one
+ * @param packed what was packed as small as it can be
  */
-export async function compressFiles(site: string, previous: string): Promise<void> {
+export async function compressFiles(site: string, previous: string, { pack }: Packed): Promise<void> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => isText(file) && !file.startsWith('_host/'));
@@ -49,7 +51,11 @@ export async function compressFiles(site: string, previous: string): Promise<voi
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     };
-    const [br, gz] = await Promise.all([brotli(text, { params }), zip(text)]);
+    const smallest = quality(file) === 11;
+    const [br, gz] = await Promise.all([
+      smallest ? pack(text.toString()) : brotli(text, { params }),
+      zip(text),
+    ]);
     await Promise.all([writeFile(`${source}.br`, br), writeFile(`${source}.gz`, gz)]);
   }
   // As many at a time as Node has threads for it.
