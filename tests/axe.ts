@@ -25,6 +25,9 @@ interface What {
 /**
  * Runs axe in the page itself: axe's own wrapper for Playwright opens a second page to gather the results of frames,
  * of which these pages have none, and takes three times as long.
+ *
+ * Product scenes are pictures to whoever cannot see them: unless everything is looked at (`AXE=all`), what they are
+ * drawn with, half of a page, is out of the document as well.
  * @returns each violated rule with the selectors of the elements that break it
  */
 export async function brokenRules(
@@ -43,7 +46,7 @@ export async function brokenRules(
     iframes: false,
   };
   return page.evaluate(
-    async ([selector, runOptions]) => {
+    async ([selector, runOptions, inDrawings]) => {
       const { axe } = window as unknown as {
         axe: { run: (context: string | Document, options: RunOptions) => Promise<AxeResults> };
       };
@@ -52,16 +55,23 @@ export async function brokenRules(
         .filter((part) => !looked.some((one) => part.contains(one) || one.contains(part)))
         .map((part) => ({ part, place: document.createComment('') }));
       for (const { part, place } of aside) part.replaceWith(place);
+      const drawings = inDrawings
+        ? []
+        : [...document.querySelectorAll('[aria-hidden="true"]:not(svg, [aria-hidden="true"] *)')]
+            .filter((drawing) => !drawing.querySelector('a, button, input, [tabindex]'))
+            .map((drawing) => ({ drawing, parts: [...drawing.childNodes] }));
+      for (const { drawing } of drawings) drawing.replaceChildren();
       // A change of theme or width that was asked for just now is painted first: it may pass through transitions.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const results = await axe.run(selector ?? document, runOptions);
+      for (const { drawing, parts } of drawings) drawing.replaceChildren(...parts);
       for (const { part, place } of aside) place.replaceWith(part);
       return results.violations.map(({ id, nodes }) => ({
         rule: id,
         elements: nodes.map(({ target }) => target.join(' ')),
       }));
     },
-    [within, options] as const,
+    [within, options, process.env.AXE === 'all'] as const,
   );
 }
 
