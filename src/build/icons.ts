@@ -11,13 +11,19 @@ function drawSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
+/** The sprite and its place below the base path; the hash of its drawings is its name. */
+export function openSprite(): { fileName: string; sprite: string } {
+  const sprite = drawSprite();
+  const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
+  return { fileName: `static/icons-${hash}.svg`, sprite };
+}
+
 /**
  * Vite plugin: `virtual:icons` is the URL of the sprite. One cached file carries the icons, so neither the HTML nor
- * the scripts repeat them.
+ * the scripts repeat them. The dev server sends it without Vite (dev/handler.ts).
  */
 export function iconsPlugin(): Plugin {
-  const sprite = drawSprite();
-  const fileName = `static/icons-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`;
+  const { fileName, sprite } = openSprite();
   let base = '/';
   return {
     name: 'site:icons',
@@ -28,12 +34,6 @@ export function iconsPlugin(): Plugin {
     load: (id) => (id === '\0virtual:icons' ? `export default ${JSON.stringify(base + fileName)};` : null),
     generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: sprite });
-    },
-    configureServer(server) {
-      server.middlewares.use(base + fileName, (_request, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(sprite);
-      });
     },
   };
 }

@@ -12,6 +12,7 @@ import { galleryData } from '../../writer/dev-pages/gallery.ts';
 import { healthData } from '../../writer/dev-pages/health.ts';
 import { basePath, pictureCache } from '../config.ts';
 import { gitDates } from '../found/git-dates.ts';
+import { openSprite } from '../icons.ts';
 import { assetsFolder } from '../server-file.ts';
 import type { DevChecks } from './checks.ts';
 import type { DevPages } from './pages.ts';
@@ -20,7 +21,8 @@ export interface DevSite {
   content: Content;
   pages: DevPages;
   checks: DevChecks;
-  vite: Promise<ViteDevServer>;
+  /** Vite, which starts when it is first asked for. */
+  openVite: () => Promise<ViteDevServer>;
   /** Folder of the first pages' styles and fonts. */
   assets: string;
 }
@@ -32,9 +34,10 @@ const notPages = /^\/(?:@|__)|\.[a-z0-9]{2,11}$/i;
 const types: Record<string, string> = { css: 'text/css; charset=utf-8', woff2: 'font/woff2' };
 
 /** Answers the dev server's requests: pages and what is made for them here, modules and public files by Vite. */
-export function devHandler({ content, pages, checks, vite, assets }: DevSite): RequestListener {
+export function devHandler({ content, pages, checks, openVite, assets }: DevSite): RequestListener {
   const { root, store } = content;
   const base = basePath();
+  const { fileName: spriteFile, sprite } = openSprite();
   let opened: Promise<Connect.NextHandleFunction> | null = null;
   // Loaded with the first picture: most pages have none.
   const pictures = () => {
@@ -53,6 +56,7 @@ export function devHandler({ content, pages, checks, vite, assets }: DevSite): R
     const json = (value: unknown) => answer('application/json', JSON.stringify(value));
     const [, page] = url.match(dataUrl) ?? [];
     if (page !== undefined) return json(await pages.dataOf(page === 'index' ? '/' : `/${page}`));
+    if (url === `/${spriteFile}`) return answer('image/svg+xml', sprite);
     if (url === '/_problems.json') return json(checks.found());
     if (url === `/${workshopFiles.gallery}`) return json(galleryData(content));
     if (url === `/${workshopFiles.health}`) {
@@ -78,7 +82,7 @@ export function devHandler({ content, pages, checks, vite, assets }: DevSite): R
         return (await pictures())(request, response, () => notFound(path, response));
       if (await answerOwn(url, response)) return;
     }
-    const { middlewares } = await vite;
+    const { middlewares } = await openVite();
     middlewares(request, response, () => notFound(path, response));
   }
 

@@ -20,7 +20,7 @@ import { followSaves, type Saves } from './saves.ts';
 /**
  * `npm run dev`. The first page comes first: while a thread bundles the app (or finds it bundled), this one reads the
  * pages; then the asked page is compiled, rendered and sent. Vite, which the browser needs to follow changes, starts
- * after that, and so does the check of the whole site.
+ * when that page is drawn, and then the check of the whole site.
  */
 export async function startDev(tool: Tool, args: readonly string[]): Promise<void> {
   const options = readDevOptions(args);
@@ -43,27 +43,26 @@ export async function startDev(tool: Tool, args: readonly string[]): Promise<voi
       (error) => response.destroy(error),
     );
   });
-  // Vite's start would take the time of the first page: it waits for it, but not for ever.
   let answered = () => {};
   const firstAnswer = new Promise<void>((done) => {
     answered = done;
   });
   const port = await listen(server, options);
   const site = openDevSite(apps, bodies.compile, server, firstAnswer);
-  await Promise.all([site, apps.current()]);
-  setTimeout(answered, patience).unref();
+  const [{ openVite }] = await Promise.all([site, apps.current()]);
+  setTimeout(openVite, patience).unref();
   console.log(`\n  Сайт для правки: http://localhost:${port}${basePath()}\n  Остановить — Ctrl+C.\n`);
 }
 
-/** How long Vite waits for somebody to open the first page, in milliseconds. */
-const patience = 1500;
+/** How long Vite waits for the first page to ask for it, in milliseconds. */
+const patience = 2500;
 
 async function openDevSite(
   apps: DevApps,
   compile: Content['compile'],
   server: Server,
   firstAnswer: Promise<void>,
-): Promise<{ handle: RequestListener }> {
+): Promise<{ handle: RequestListener; openVite: () => void }> {
   const saves = followSaves({
     root,
     reread: (file) => content.store.update(file),
@@ -72,14 +71,25 @@ async function openDevSite(
   const content: Content = { ...openSite(true), compile };
   openWorkshop(content);
   firstAnswer.then(saves.shown);
-  const vite = firstAnswer.then(() => startVite(content, apps, server, saves));
+  // Its start would take the processor from the first page, in here and in the browser: it waits until the page,
+  // which is drawn without it, asks for its scripts.
+  let openVite = () => {};
+  const vite = new Promise<void>((done) => {
+    openVite = done;
+  }).then(() => startVite(content, apps, server, saves));
   vite.catch((error: unknown) => {
     console.error(error);
     process.exit(1);
   });
   const checks = openChecks(content, vite);
+  const pages = openPages(content, apps);
+  const asked = () => {
+    openVite();
+    return vite;
+  };
   return {
-    handle: devHandler({ content, pages: openPages(content, apps), checks, vite, assets: apps.folder }),
+    handle: devHandler({ content, pages, checks, openVite: asked, assets: apps.folder }),
+    openVite,
   };
 }
 
