@@ -28,7 +28,7 @@ export function FeatureList({ heading }: FeatureListProps) {
           const title = labels.featureGroups[category];
           const Heading = heading ? 'h3' : 'h2';
           return (
-            <div className={styles.group} id={id} data-audience={category} key={category}>
+            <div className={styles.group} id={id} data-audience={category} data-part="" key={category}>
               <div className={styles.head}>
                 <Heading className={styles.title}>{title.title}</Heading>
                 <Button href={href} variant="quiet">

@@ -6,6 +6,8 @@ const moduleClass = /\.(d-[\w-]+)/g;
 
 /** Bands of the page that React takes over late (src/app/late); the footer is the last. */
 const band = /<(?:[a-z]+ data-late="[^"]*"(?=[^>]* data-section)|footer data-late=)[^>]*>/g;
+/** What is held back: bands, and within a long one the parts that it is made of (`data-part`), each a layout of its own. */
+const held = new RegExp(`${band.source}|<[a-z]+(?=[^>]* data-part=)[^>]*>`, 'g');
 /** How many bands a visitor may see at first without scrolling: a Hero fills the window. */
 const bandsAtFirst = ([first = '']: readonly string[]) => (/ data-late="\S+ Hero"/.test(first) ? 1 : 2);
 /** What the header's menus hide until they are opened. */
@@ -87,7 +89,7 @@ export function styleInliner({ styles }: ClientBundle, base: string): (html: str
     const link = (media = '') => `<link rel="stylesheet" href="${base}${file}"${media}>`;
     return {
       head: `${head}${link(' media="print"')}<noscript>${link()}</noscript>`,
-      html: html.slice(0, fold) + html.slice(fold).replace(band, (tag) => `${tag.slice(0, -1)} data-below>`),
+      html: html.slice(0, fold) + html.slice(fold).replace(held, (tag) => `${tag.slice(0, -1)} data-below>`),
       rest: { file, css },
     };
   };
