@@ -63,7 +63,13 @@ ${base === '/' ? '' : `location = ${base.slice(0, -1)} {\n    return 301 ${base}
 }
 # A page is a file without its extension; its address has one form.
 location ${base} {
-    try_files $uri $uri.html @other;
+    try_files $uri.html $uri @other;
+}
+location ^~ ${base}static/ {
+    location ~ \\.(?:br|gz)$ {
+        return 404;
+    }
+    try_files $uri @other;
 }
 location @other {
     rewrite ^(${base}.*[^/])/+$ $1 permanent;
