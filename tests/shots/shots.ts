@@ -39,6 +39,8 @@ async function shoot(browser: Browser, site: string, route: string): Promise<voi
       await page.screenshot({
         path: join(folder, `${nameOf(route)}-${width}-${colorScheme}.png`),
         fullPage: true,
+        // Scenes below the window are drawn when they come near it; a picture shows all.
+        style: '* { content-visibility: visible !important }',
       });
     }
     await page.close();
