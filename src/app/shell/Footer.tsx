@@ -11,7 +11,7 @@ import { Newsletter } from './Newsletter.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The lapis foot of every page (spec section 1, "Footer content"). Russian on every page, like its text. */
+/** The lapis foot of every page (spec section 1, "Footer content"), Russian on every page like its text. Drawn row by row. */
 export function Footer() {
   const { settings, footer } = useSite();
   return (
@@ -21,7 +21,7 @@ export function Footer() {
         <Girih className={styles.lattice} />
         <div className="container">
           <FooterLogos />
-          <div className={styles.top}>
+          <div className={styles.top} data-part="">
             <div className={styles.about}>
               <Link href="/" className={styles.home}>
                 <Logo className={styles.logo} />
@@ -30,7 +30,7 @@ export function Footer() {
             </div>
             <Newsletter />
           </div>
-          <div className={styles.middle}>
+          <div className={styles.middle} data-part="">
             <nav className={styles.columns} aria-label={labels.ru.footerMenu}>
               {footer.columns.map((column) => (
                 <div key={column.title}>
@@ -47,7 +47,7 @@ export function Footer() {
             </nav>
             <FooterContacts />
           </div>
-          <div className={styles.bottom}>
+          <div className={styles.bottom} data-part="">
             <p>
               © {settings.copyrightYear} {settings.provider}
             </p>
