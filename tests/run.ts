@@ -22,7 +22,7 @@ mkdirSync(reports, { recursive: true });
 
 const types: Step = { name: 'types', command: 'tsc', args: ['--noEmit', '--checkers', '1'] };
 const lint: Step = { name: 'lint', command: 'biome', args: ['check', '.'] };
-const content: Step = { name: 'content', command: 'tsx', args: ['src/writer/check.ts', '--strict'] };
+const content: Step = { name: 'content', command: 'node', args: ['src/writer/run-check.mjs', '--strict'] };
 const build: Step = { name: 'build', command: 'tsx', args: ['src/build/build.ts'] };
 const buildUnderPath: Step = {
   name: 'build under a base path',

@@ -4,24 +4,45 @@
  * worker threads, and its hash is the version of the MDX compiler (cache/compiled.ts).
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Everything but the content that decides what a build puts out. */
-const sources = [
-  ...['src', 'mdx-components', 'public', 'index.html', 'vite.config.ts'],
-  ...['package.json', 'package-lock.json'],
-];
 const ofTests = /\.test\.tsx?$|\.examples\.mdx$/;
 
-/** Pure packages that are slow to load file by file. All others are loaded from where they are installed. */
-const inlined = /^(?:@mdx-js\/rollup|remark-|unist-util-|vfile|zod$|yaml$|gray-matter$)/;
+/**
+ * The tool that builds the site and serves it in dev.
+ * @type {import('./run.mjs').ToolPlan}
+ */
+const siteTool = {
+  name: 'tool',
+  input: {
+    site: 'src/build/site.ts',
+    dev: 'src/build/dev/start-dev.ts',
+    worker: 'src/build/workers/worker.ts',
+  },
+  // Everything but the content that decides what a build puts out.
+  sources: [
+    ...['src', 'mdx-components', 'public', 'index.html', 'vite.config.ts'],
+    ...['package.json', 'package-lock.json'],
+  ],
+  // Pure packages that are slow to load file by file. All others are loaded from where they are installed.
+  inlined: /^(?:@mdx-js\/rollup|remark-|unist-util-|vfile|zod$|yaml$|gray-matter$)/,
+};
 
 /** Hash of every source file's name and bytes. */
-function hashSources() {
+function hashSources(sources) {
   const hash = createHash('sha256').update(process.version).update(root);
   for (const name of sources) {
     const path = join(root, name);
@@ -49,15 +70,11 @@ const ownAddress = {
 };
 
 /** Bundles the tool into `folder` and returns the hash of what came out. */
-async function bundle(folder) {
+async function bundle({ input, inlined }, folder) {
   const { rolldown } = await import('rolldown');
   const tool = await rolldown({
     cwd: root,
-    input: {
-      site: 'src/build/site.ts',
-      dev: 'src/build/dev/start-dev.ts',
-      worker: 'src/build/workers/worker.ts',
-    },
+    input,
     platform: 'node',
     logLevel: 'silent',
     plugins: [ownAddress],
@@ -78,19 +95,29 @@ async function bundle(folder) {
   return hash.digest('hex').slice(0, 32);
 }
 
+/** Tools of sources that are long gone; a dev server may still run with yesterday's. */
+function removeOld(tools) {
+  const week = 7 * 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(tools)) {
+    const folder = join(tools, name);
+    if (Date.now() - statSync(folder).mtimeMs > week) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** The bundled tool for the sources as they are now. */
-export async function openTool() {
-  const hash = hashSources();
-  const tools = join(root, 'node_modules/.cache/site/tool');
+export async function openTool(plan = siteTool) {
+  const hash = hashSources(plan.sources);
+  const tools = join(root, 'node_modules/.cache/site', plan.name);
   const folder = join(tools, hash);
   if (!existsSync(folder)) {
     const scratch = `${folder}.${process.pid}`;
     try {
-      const version = await bundle(scratch);
+      const version = await bundle(plan, scratch);
       writeFileSync(join(scratch, 'version'), version);
       mkdirSync(tools, { recursive: true });
       // Another build of the same sources may have been quicker.
       if (!existsSync(folder)) renameSync(scratch, folder);
+      removeOld(tools);
     } finally {
       rmSync(scratch, { recursive: true, force: true });
     }

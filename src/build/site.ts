@@ -71,12 +71,12 @@ export async function buildSite(tool: Tool): Promise<boolean> {
       if (content.mode === 'production') return false;
     } else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
     const hasWorkshop = content.mode === 'preview' && hasExtras();
-    if (hasWorkshop) await compileWorkshop(content);
+    const ofExamples = hasWorkshop ? await compileWorkshop(content) : [];
     const { settings } = content.store.index().site;
     const dates = gitDates(root);
     const planned = hasExtras() ? planPictures(content.store.index(), root) : new Map<string, Picture>();
     const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
-    const shown = await usedPictures(content);
+    const shown = [...(await usedPictures(content)), ...ofExamples];
     const converting = writeSitePictures(shown, root, pictureCache, site);
     converting.catch(() => {});
     const origin = (process.env.SITE_URL ?? settings.url).replace(/\/+$/, '');

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { isError, type Problem, plural } from '../content/problems.ts';
 import { checkSite } from './check-content.ts';
+import { allowThreads } from './engine/threads.ts';
 import { fixSite } from './fix/fix-site.ts';
 import { counted } from './format/counted.ts';
 import { github } from './format/github.ts';
@@ -12,7 +13,25 @@ import { openProject, root } from './project.ts';
 /**
  * `npm run check [files] [--fix] [--format text|json|github] [--strict]`: every problem of every page, in Russian, each
  * with its place. Exit code 1 when there is an error (or, with `--strict`, a warning), 2 for a wrong command.
+ * @param args the command line
+ * @param worker the bundled engine/worker.ts, for the threads of a large site
  */
+export async function check(args: readonly string[], worker: URL): Promise<void> {
+  allowThreads(worker);
+  try {
+    const options = readOptions(args);
+    // A path may be typed from wherever the writer stands.
+    const here = (file: string) =>
+      relative(root, resolve(process.env.INIT_CWD ?? process.cwd(), file)).replaceAll('\\', '/');
+    if (options.help) console.log(usage);
+    else await run({ ...options, files: options.files.map(here) });
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message}\n\n${usage}`);
+    process.exitCode = 2;
+  }
+}
+
 async function run(options: CheckOptions): Promise<void> {
   const content = openProject();
   const asked = ({ file }: Problem) => isAsked(options.files, file);
@@ -41,17 +60,4 @@ async function run(options: CheckOptions): Promise<void> {
     say(`Всё в\u00a0порядке: ${verb} ${counted(count, 'файл', 'файла', 'файлов')}.`);
   }
   if (problems.some((problem) => options.strict || isError(problem))) process.exitCode = 1;
-}
-
-try {
-  const options = readOptions(process.argv.slice(2));
-  // A path may be typed from wherever the writer stands.
-  const here = (file: string) =>
-    relative(root, resolve(process.env.INIT_CWD ?? process.cwd(), file)).replaceAll('\\', '/');
-  if (options.help) console.log(usage);
-  else await run({ ...options, files: options.files.map(here) });
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\n\n${usage}`);
-  process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './CopyButton.module.css';
 
@@ -10,25 +10,43 @@ export interface CopyButtonProps {
   children: ReactNode;
 }
 
-/** Copies a text and says so. */
+/** What came of the last press. */
+type Outcome = 'none' | 'copied' | 'refused';
+
+/** Copies a text and says so. Where the browser does not allow that, the text is shown, selected, to be copied by hand. */
 export function CopyButton({ text, label, className, children }: CopyButtonProps) {
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const shown = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(''), 2000);
+    if (outcome === 'refused') shown.current?.select();
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome('none'), 2000);
     return () => clearTimeout(timer);
-  }, [said]);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid('Скопировано'),
-      () => setSaid('Браузер не дал скопировать'),
-    );
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      // Pages that are not served securely have no clipboard at all.
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+      shown.current?.select();
+    }
+  };
   return (
-    <button type="button" className={classNames(styles.root, className)} aria-label={label} onClick={copy}>
-      {children}
-      <span role="status" className={styles.said}>
-        {said}
-      </span>
-    </button>
+    <>
+      <button type="button" className={classNames(styles.root, className)} aria-label={label} onClick={copy}>
+        {children}
+        <span role="status" className={styles.said}>
+          {outcome === 'copied' ? 'Скопировано' : ''}
+        </span>
+      </button>
+      {outcome === 'refused' ? (
+        <label className={styles.byHand}>
+          Браузер не дал скопировать. Текст выделен: нажмите Ctrl+C, на Mac&nbsp;— ⌘C.
+          <textarea ref={shown} readOnly rows={Math.min(text.split('\n').length, 12)} value={text} />
+        </label>
+      ) : null}
+    </>
   );
 }

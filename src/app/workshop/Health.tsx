@@ -25,6 +25,7 @@ function Shown({ data }: { data: HealthData }) {
     [data, query, filter, sorting],
   );
   const total = data.entries.length;
+  const isWeighed = data.entries.some(({ weight }) => weight !== null);
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -32,6 +33,13 @@ function Shown({ data }: { data: HealthData }) {
         <p>
           {total}&nbsp;{plural(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}
           <code>npm run check</code>.
+          {isWeighed ? null : (
+            <>
+              {' '}
+              Вес страницы известен, когда она собрана: он есть в&nbsp;предпросмотре,{' '}
+              <code>npm run preview</code>.
+            </>
+          )}
         </p>
       </header>
       <div className={styles.tools}>
@@ -55,7 +63,7 @@ function Shown({ data }: { data: HealthData }) {
           ))}
         </fieldset>
       </div>
-      <HealthTable entries={entries} sorting={sorting} onSort={setSorting} />
+      <HealthTable entries={entries} isWeighed={isWeighed} sorting={sorting} onSort={setSorting} />
     </div>
   );
 }

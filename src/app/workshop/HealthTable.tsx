@@ -12,15 +12,18 @@ const number = new Intl.NumberFormat('ru');
 
 export interface HealthTableProps {
   entries: readonly HealthEntry[];
+  /** False in dev, where nothing is built: the column of weights would be empty. */
+  isWeighed: boolean;
   sorting: Sorting;
   onSort: Dispatch<Sorting>;
 }
 
 /** The entries; a click on a column's name sorts by it, a second one turns the order around. */
-export function HealthTable({ entries, sorting, onSort }: HealthTableProps) {
+export function HealthTable({ entries, isWeighed, sorting, onSort }: HealthTableProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, firstRows);
   const sort = (by: Column) => onSort({ by, down: sorting.by === by ? !sorting.down : by !== 'title' });
+  const names = (Object.keys(columns) as Column[]).filter((name) => isWeighed || name !== 'weight');
   if (entries.length === 0) return <p className={styles.wait}>Таких страниц нет.</p>;
   return (
     <>
@@ -29,7 +32,7 @@ export function HealthTable({ entries, sorting, onSort }: HealthTableProps) {
           <caption className="visually-hidden">Страницы сайта</caption>
           <thead>
             <tr>
-              {(Object.keys(columns) as Column[]).map((name) => (
+              {names.map((name) => (
                 <th
                   key={name}
                   scope="col"
@@ -44,7 +47,7 @@ export function HealthTable({ entries, sorting, onSort }: HealthTableProps) {
           </thead>
           <tbody>
             {shown.map((entry) => (
-              <Row key={entry.file} entry={entry} />
+              <Row key={entry.file} entry={entry} isWeighed={isWeighed} />
             ))}
           </tbody>
         </table>
@@ -58,7 +61,7 @@ export function HealthTable({ entries, sorting, onSort }: HealthTableProps) {
   );
 }
 
-function Row({ entry }: { entry: HealthEntry }) {
+function Row({ entry, isWeighed }: { entry: HealthEntry; isWeighed: boolean }) {
   const { file, url, title, words, minutes, images, weight, changed } = entry;
   return (
     <tr>
@@ -77,9 +80,11 @@ function Row({ entry }: { entry: HealthEntry }) {
       <td data-label={columns.words.label}>{number.format(words)}</td>
       <td data-label={columns.minutes.label}>{minutes}&nbsp;мин</td>
       <td data-label={columns.images.label}>{images}</td>
-      <td data-label={columns.weight.label}>
-        {weight === null ? '—' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`}
-      </td>
+      {isWeighed ? (
+        <td data-label={columns.weight.label}>
+          {weight === null ? 'не собрана' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`}
+        </td>
+      ) : null}
       <td data-label={columns.changed.label}>{changed === null ? 'не в git' : shortDate(changed)}</td>
     </tr>
   );

@@ -4,7 +4,11 @@ import type { Node } from 'unist';
  * Calls `visitor` for a node and all below it, in document order. The checks of a body walk its tree for every page of
  * the site: this is a tenth of what a general visitor costs, which also keeps ancestors and may change the tree.
  */
-export function walk(node: Node, visitor: (node: Node) => void): void {
-  visitor(node);
-  if ('children' in node) for (const child of node.children as Node[]) walk(child, visitor);
+export function walk<Any extends Node>(
+  node: Any,
+  visitor: (node: Any, parent: Any | null) => void,
+  parent: Any | null = null,
+): void {
+  visitor(node, parent);
+  if ('children' in node) for (const child of node.children as Any[]) walk(child, visitor, node);
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { basePath } from '../../build/config.ts';
 import { dataFile, htmlFile } from '../../content/paths.ts';
+import type { PictureUse } from '../../content/pictures/open-pictures.ts';
 import type { Content } from '../../content/plugin.ts';
 import { workshopFiles } from '../../content/workshop.ts';
 import { checkSite } from '../check-content.ts';
@@ -9,10 +10,16 @@ import { galleryData } from './gallery.ts';
 import { healthData } from './health.ts';
 import { exampleFiles, openWorkshop } from './workshop.ts';
 
-/** Preview builds: takes up the pages about the site, so that they are written like all others. */
-export async function compileWorkshop(content: Content): Promise<void> {
+/**
+ * Preview builds: takes up the pages about the site, so that they are written like all others.
+ * @returns the pictures that their examples show
+ */
+export async function compileWorkshop(content: Content): Promise<PictureUse[]> {
   openWorkshop(content);
-  for (const file of exampleFiles(content)) await content.compile(file, content.store.sourceOf(file));
+  const shown: PictureUse[] = [];
+  for (const file of exampleFiles(content))
+    shown.push(...(await content.compile(file, content.store.sourceOf(file))).pictures);
+  return shown;
 }
 
 /** Bytes of a page as written: its HTML and its body's script. */

@@ -10,12 +10,11 @@ import { componentSnippets } from './snippets.ts';
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const schemaFile = (type: ContentType) => `.vscode/schemas/${type}.schema.json`;
 
-/** Which files of `pages/` each schema is for, as globs. */
-const globs: Record<string, string> = Object.fromEntries([
-  ...Object.entries(typeByFolder).map(([folder, type]) => [schemaFile(type), `pages/${folder}/*.mdx`]),
-  ...Object.entries(siteFiles).map(([file, type]) => [schemaFile(type), `pages/${file}`]),
-  [schemaFile('page'), 'pages/*.mdx'],
-]);
+/**
+ * Which schema a file of `pages/` has, for the project's own extension (.vscode/extensions/pages): extensions for YAML
+ * do not look into .mdx.
+ */
+const kinds = { folders: typeByFolder, files: siteFiles };
 
 /**
  * Settings for writers: long Russian lines wrap, snippets come up while typing, a name is not capitalised or completed
@@ -39,7 +38,6 @@ const settings = {
     'editor.rulers': [],
   },
   'mdx.server.enable': false,
-  'yaml.schemas': globs,
   'cSpell.language': 'ru,en',
   'explorer.fileNesting.enabled': false,
 };
@@ -47,7 +45,6 @@ const settings = {
 const extensions = {
   recommendations: [
     'unifiedjs.vscode-mdx',
-    'redhat.vscode-yaml',
     'streetsidesoftware.code-spell-checker',
     'streetsidesoftware.code-spell-checker-russian',
     'biomejs.biome',
@@ -98,6 +95,7 @@ export function editorFiles(root: string): Map<string, string> {
       json(frontmatterSchema(type)),
     ]),
     ['.vscode/components.code-snippets', json(Object.fromEntries(snippets))],
+    ['.vscode/schemas/kinds.json', json(kinds)],
     ['.vscode/settings.json', json(settings)],
     ['.vscode/extensions.json', json(extensions)],
     ['.vscode/tasks.json', json(tasks)],

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ContentFile } from '../../content/store.ts';
 import { readGlossary } from '../spelling/glossary.ts';
-import { isPrepared, unknownWords } from '../spelling/speller.ts';
+import { unknownWords } from '../spelling/speller.ts';
 import { isOwn, readJson, rulesVersion, writeJson } from './cache.ts';
 import type { Facts } from './facts.ts';
 import { inspectAll } from './inspect-all.ts';
 import type { Context } from './rule.ts';
-import { canThread, openThread } from './threads.ts';
 
 interface Kept {
   hash: string;
@@ -56,18 +55,7 @@ export async function checkFiles(
 
 /** The facts of files and the words in them that no dictionary knows. */
 async function inspected(root: string, files: readonly ContentFile[], context: Context) {
-  // The first run looks up every word: dictionaries load in a thread of their own while files are read here.
-  const speller = files.length > 20 && canThread() && !isPrepared() ? openThread() : null;
-  try {
-    speller?.ask({ kind: 'prepare' }).catch(() => {});
-    const fresh = await inspectAll(files, context);
-    const words = new Set(fresh.flatMap((facts) => facts.words.map(([word]) => word)));
-    const unknown = speller
-      ? // A thread that fails costs time, not the check.
-        await speller.ask<Set<string>>({ kind: 'words', root, words }).catch(() => unknownWords(root, words))
-      : await unknownWords(root, words);
-    return { fresh, unknown };
-  } finally {
-    await speller?.close();
-  }
+  const fresh = await inspectAll(files, context);
+  const words = new Set(fresh.flatMap((facts) => facts.words.map(([word]) => word)));
+  return { fresh, unknown: await unknownWords(root, words) };
 }

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { describe } from '../../../mdx-components/descriptions.ts';
+import { walk } from '../../content/mdx/walk.ts';
 import { uniqueSlugs } from '../../content/slugs.ts';
 import type { Element } from './elements.ts';
 
@@ -22,7 +22,7 @@ export function readHeadings(tree: Root | null): HeadingUse[] {
   const headings: HeadingUse[] = [];
   if (!tree) return headings;
   const slug = uniqueSlugs();
-  visit(tree, (node: Nodes, _index, parent) => {
+  walk<Nodes>(tree, (node, parent) => {
     if (node.type !== 'heading') return;
     const title = textOf(node, { includeImageAlt: false });
     headings.push({

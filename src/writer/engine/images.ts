@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { walk } from '../../content/mdx/walk.ts';
 import type { Element } from './elements.ts';
 import type { FieldText } from './fields.ts';
 
@@ -30,7 +30,7 @@ export function readImages(
     .filter(({ path, text }) => isImageField(path) && !text.startsWith('https:'))
     .map(({ path, text, from, to }) => ({ src: text, alt: null, field: path.join('.'), from, to }));
   if (tree)
-    visit(tree, (node: Nodes) => {
+    walk<Nodes>(tree, (node) => {
       if (node.type !== 'image') return;
       const from = node.position?.start.offset ?? 0;
       images.push({

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ContentFile } from '../../content/store.ts';
 import type { Facts } from './facts.ts';
 import type { Context } from './rule.ts';
-import { canThread, openThread, type Thread } from './threads.ts';
+import { openThreads, type Thread } from './threads.ts';
 
 /** Fewer files are done before another thread has loaded the parser. */
 const worthThreads = 250;
@@ -33,14 +33,15 @@ export async function inspectAll(files: readonly ContentFile[], context: Context
   const there = async ({ ask }: Thread) => {
     for (let { start, part } = take(); part.length > 0; { start, part } = take()) {
       const plain = part.map(({ file, source }) => ({ file, source }));
-      const found = await ask<Facts[]>({ kind: 'inspect', files: plain, context }).catch(() =>
-        plain.map((file) => inspect(file, context)),
-      );
-      for (const [index, facts] of found.entries()) results[start + index] = facts;
+      // A thread that fails costs time, not the check.
+      const found = await ask({ files: plain, context }).catch(() => null);
+      const facts = found ?? plain.map((file) => inspect(file, context));
+      for (const [index, one] of facts.entries()) results[start + index] = one;
+      if (!found) return;
     }
   };
-  const helpers = canThread() && files.length > worthThreads ? Math.min(availableParallelism(), 8) - 1 : 0;
-  const threads = Array.from({ length: helpers }, openThread);
+  const helpers = files.length > worthThreads ? Math.min(availableParallelism(), 8) - 1 : 0;
+  const threads = openThreads(helpers);
   try {
     await Promise.all([here(), ...threads.map(there)]);
   } finally {

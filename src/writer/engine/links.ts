@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { describe } from '../../../mdx-components/descriptions.ts';
+import { walk } from '../../content/mdx/walk.ts';
 import type { Attribute, Element } from './elements.ts';
 import type { FieldText } from './fields.ts';
 
@@ -38,7 +38,7 @@ export const readLinks = (
 
 function markdownLinks(tree: Root, source: string): LinkUse[] {
   const links: LinkUse[] = [];
-  visit(tree, (node: Nodes) => {
+  walk<Nodes>(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
     const start = node.position?.start.offset ?? 0;
     const end = node.position?.end.offset ?? start;

@@ -37,7 +37,11 @@ function russianRuns(document: Document): { run: Run; text: string }[] {
  * @param pattern with the flag `g`
  * @param maybe a cheap test that every text with a match passes: most texts have none
  */
-export function* matches(document: Document, pattern: RegExp, maybe?: RegExp): Generator<Match> {
+export function* matches(
+  document: Document,
+  pattern: RegExp,
+  maybe?: Pick<RegExp, 'test'>,
+): Generator<Match> {
   // Settings hold the facts themselves in forms of their own, which their schema checks.
   if (document.type === 'settings') return;
   for (const { run, text } of russianRuns(document)) {

@@ -1,26 +1,37 @@
 import { Worker } from 'node:worker_threads';
+import type { Facts } from './facts.ts';
 import type { Context } from './rule.ts';
 
-/** What a thread can be asked; worker.ts answers. */
-export type Task =
-  | { kind: 'inspect'; files: { file: string; source: string }[]; context: Context }
-  | { kind: 'prepare' }
-  | { kind: 'words'; root: string; words: ReadonlySet<string> };
+/** What a thread is asked: the facts of some files; worker.ts answers. */
+export interface Task {
+  files: { file: string; source: string }[];
+  context: Context;
+}
 
 /** One thread that answers one task after another. */
 export interface Thread {
-  ask: <T>(task: Task) => Promise<T>;
+  ask: (task: Task) => Promise<Facts[]>;
   close: () => Promise<number>;
 }
 
-/** Threads load TypeScript the way this process does; where it is bundled or tested, everything runs here. */
-export const canThread = () => process.execArgv.some((arg) => arg.includes('tsx'));
+let script: URL | null = null;
 
-export function openThread(): Thread {
-  const worker = new Worker(new URL('./worker-start.mjs', import.meta.url));
-  let last: Promise<unknown> = Promise.resolve();
+/**
+ * Lets large sites be inspected by several threads.
+ * @param worker the module of a thread (worker.ts, bundled)
+ */
+export function allowThreads(worker: URL): void {
+  script = worker;
+}
+
+/** As many threads as asked for; none where the check runs as a part of something else, which has its own. */
+export const openThreads = (count: number): Thread[] =>
+  script ? Array.from({ length: count }, openThread.bind(null, script)) : [];
+
+function openThread(script: URL): Thread {
+  const worker = new Worker(script);
   const send = (task: Task) =>
-    new Promise<unknown>((resolve, reject) => {
+    new Promise<Facts[]>((resolve, reject) => {
       worker.once('message', (answer) => {
         worker.off('error', reject);
         resolve(answer);
@@ -29,10 +40,7 @@ export function openThread(): Thread {
       worker.postMessage(task);
     });
   return {
-    ask: <T>(task: Task) => {
-      last = last.catch(() => {}).then(() => send(task));
-      return last as Promise<T>;
-    },
+    ask: send,
     close: () => worker.terminate(),
   };
 }

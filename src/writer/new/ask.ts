@@ -45,7 +45,11 @@ const numbered = (lines: readonly string[]) =>
 const knownCategories = ({ files }: ContentStore) =>
   [...files.values()]
     .filter(({ type, data }) => type === 'post' && data !== null)
-    .map(({ data }) => (data as { category: string }).category);
+    .map(({ data }) => data as { category: string; template?: boolean })
+    // English samples have categories of their own.
+    .filter(({ template }) => template !== true)
+    .map(({ category }) => category)
+    .sort((a, b) => a.localeCompare(b, 'ru'));
 
 /**
  * Asks for what the flags have left out.
@@ -77,7 +81,8 @@ export async function askForRest(
     const field = categoryField(kindOf(kind));
     if (!field || given.category !== undefined) return { ...given, kind, title };
     const names = [...new Set(field.enum ?? knownCategories(store))];
-    const question = `${field.description ?? 'Рубрика.'}\n${numbered(names)}\n>`;
+    const own = field.enum ? '' : '\nНомер или своя рубрика.';
+    const question = `${field.description ?? 'Рубрика.'}\n${numbered(names)}${own}\n>`;
     const category = await until(ask, question, (text) => {
       if (field.enum) return choose(text, names);
       const chosen = names[Number(text) - 1] ?? text;

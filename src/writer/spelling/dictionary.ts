@@ -3,38 +3,60 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ITrie } from 'cspell-trie-lib';
+import { readWordList, type WordList } from './word-list.ts';
 
-/** What the speller asks of cspell's dictionaries. */
-export interface Dictionary {
-  has: (word: string) => boolean;
-  suggest: (word: string) => string[];
-}
+/** A dictionary package of cspell and the file of its words. */
+type Source = readonly [name: string, file: string];
+const sources = {
+  russian: ['@cspell/dict-ru_ru', 'ru_ru.trie.gz'],
+  english: ['@cspell/dict-en_us', 'en_US.trie.gz'],
+} as const;
+const sourceOf = (word: string): Source =>
+  /\p{Script=Cyrillic}/u.test(word) ? sources.russian : sources.english;
 
-let loading: Promise<Dictionary> | null = null;
-
-/**
- * cspell's Russian and English dictionaries, loaded once and only when there is a word to look up. The tries are read
- * without cspell's configuration around them, which takes as long again as the dictionaries.
- */
-export function loadDictionary(): Promise<Dictionary> {
-  loading ??= load();
-  return loading;
-}
-
-async function load(): Promise<Dictionary> {
-  const { decodeTrie } = await import('cspell-trie-lib');
+/** Packages of dictionaries export their settings alone; the words stand beside them. */
+function read([name, file]: Source): Uint8Array<ArrayBuffer> {
   const { resolve } = createRequire(import.meta.url);
-  // Packages of dictionaries export their settings alone; the trie stands beside them.
-  const read = (name: string, file: string): ITrie =>
-    decodeTrie(gunzipSync(readFileSync(join(dirname(resolve(`${name}/cspell-ext.json`)), file))));
-  const russian = read('@cspell/dict-ru_ru', 'ru_ru.trie.gz');
-  const english = read('@cspell/dict-en_us', 'en_US.trie.gz');
-  const trieOf = (word: string) => (/\p{Script=Cyrillic}/u.test(word) ? russian : english);
-  return {
-    has: (word) => trieOf(word).hasWord(word, false) || trieOf(word).hasWord(word.toLowerCase(), false),
-    suggest: (word) =>
-      trieOf(word)
-        .suggest(word, { numSuggestions: 3, ignoreCase: true })
-        .map((near) => near.replace(/^[~+]+|[+]+$/g, '')),
+  return new Uint8Array(gunzipSync(readFileSync(join(dirname(resolve(`${name}/cspell-ext.json`)), file))));
+}
+
+/** Does something once for each dictionary, when it is first asked. */
+function each<T>(load: (source: Source) => Promise<T>): (source: Source) => Promise<T> {
+  const loaded = new Map<Source, Promise<T>>();
+  return (source) => {
+    const found = loaded.get(source) ?? load(source);
+    loaded.set(source, found);
+    return found;
   };
+}
+
+/** cspell's own reader, without its configuration, which takes as long again. */
+const trie = each(async (source: Source): Promise<ITrie> => {
+  const { decodeTrie } = await import('cspell-trie-lib');
+  return decodeTrie(read(source));
+});
+
+const list = each(async (source: Source): Promise<WordList> => {
+  const quick = readWordList(new TextDecoder().decode(read(source)));
+  if (quick) return quick;
+  const slow = await trie(source);
+  return { has: (word) => slow.hasWord(word, false) };
+});
+
+/** The words that cspell's Russian and English dictionaries know, as they are written or in small letters. */
+export async function loadWords(): Promise<WordList> {
+  const lists = new Map<Source, WordList>();
+  for (const source of Object.values(sources)) lists.set(source, await list(source));
+  return {
+    has: (word) => {
+      const known = lists.get(sourceOf(word));
+      return known !== undefined && (known.has(word) || known.has(word.toLowerCase()));
+    },
+  };
+}
+
+/** Words of the dictionary that look like a word that it does not know, nearest first; takes seconds at first. */
+export async function nearWords(word: string): Promise<string[]> {
+  const found = (await trie(sourceOf(word))).suggest(word, { numSuggestions: 3, ignoreCase: true });
+  return found.map((near) => near.replace(/^[~+]+|[+]+$/g, ''));
 }

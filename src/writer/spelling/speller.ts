@@ -1,6 +1,7 @@
 import { readJson, writeJson } from '../engine/cache.ts';
-import { type Dictionary, loadDictionary } from './dictionary.ts';
+import { loadWords, nearWords } from './dictionary.ts';
 import { readGlossary } from './glossary.ts';
+import type { WordList } from './word-list.ts';
 
 /** What earlier runs looked up; a new word is the only reason to load the dictionaries again. */
 interface Kept {
@@ -20,11 +21,11 @@ export async function unknownWords(root: string, words: ReadonlySet<string>): Pr
   const kept = readJson<Kept>(keptFile) ?? { known: '', near: {} };
   const known = new Set(kept.known.split(' '));
   const unknown = new Set<string>();
-  let dictionary: Dictionary | null = null;
+  let dictionary: WordList | null = null;
   let learned = false;
   for (const word of words) {
     if (known.has(word) || isSkipped(word) || glossary.has(word)) continue;
-    if (kept.near[word] === undefined) dictionary ??= await loadDictionary();
+    if (kept.near[word] === undefined) dictionary ??= await loadWords();
     if (dictionary && isKnown(word, dictionary, glossary.has)) {
       known.add(word);
       learned = true;
@@ -33,9 +34,6 @@ export async function unknownWords(root: string, words: ReadonlySet<string>): Pr
   if (learned) writeJson(keptFile, { known: [...known].join(' '), near: kept.near } satisfies Kept);
   return unknown;
 }
-
-/** True when earlier runs looked most words up: the dictionaries will hardly be needed. */
-export const isPrepared = () => readJson<Kept>(keptFile) !== null;
 
 /** Each costs a search through the whole dictionary: a text in another language must not take minutes. */
 const mostSuggestions = 8;
@@ -46,11 +44,8 @@ export async function suggestions(words: readonly string[]): Promise<Map<string,
   const fresh = words.filter((word) => kept.near[word] === undefined);
   const room = mostSuggestions - (words.length - fresh.length);
   if (fresh.length > 0 && room > 0) {
-    const { suggest } = await loadDictionary();
     for (const word of fresh.slice(0, room))
-      kept.near[word] = suggest(word)
-        .filter((near) => !near.endsWith('.'))
-        .slice(0, 2);
+      kept.near[word] = (await nearWords(word)).filter((near) => !near.endsWith('.')).slice(0, 2);
     writeJson(keptFile, kept);
   }
   return new Map(words.map((word) => [word, kept.near[word] ?? []]));
@@ -60,7 +55,7 @@ export async function suggestions(words: readonly string[]): Promise<Map<string,
 const isSkipped = (word: string) =>
   word.length < 3 || /^\p{Lu}{2,6}(?:-|$)/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
 
-function isKnown(word: string, { has }: Dictionary, allowed: (word: string) => boolean): boolean {
+function isKnown(word: string, { has }: WordList, allowed: (word: string) => boolean): boolean {
   const fits = (part: string) =>
     part.length < 3 || has(part) || allowed(part) || (part.includes('ё') && has(part.replaceAll('ё', 'е')));
   if (fits(word)) return true;

@@ -1,7 +1,8 @@
 import type { Document } from '../engine/document.ts';
 
 /** A word with letters of one alphabet; hyphens and apostrophes inside belong to it. */
-const word = /[\p{L}\p{M}]+(?:[-ʻʼ‘’'][\p{L}\p{M}]+)*/gu;
+const word = /(?:[А-Яа-яЁё]+|[\p{L}\p{M}])+(?:[-ʻʼ‘’'](?:[А-Яа-яЁё]+|[\p{L}\p{M}])+)*/gu;
+const russian = /^[А-Яа-яЁё-]+$/;
 /** Addresses, e-mails, file names and `site:` names are no words. */
 const machine = /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]+@[\w.-]+|\b[\w-]+\.(?:[a-z]{2,6})\b/gi;
 
@@ -12,8 +13,10 @@ export function wordsOf({ runs, type }: Document): [string, number][] {
   for (const { text, at } of runs) {
     const plain = /[/@.:]/.test(text) ? text.replace(machine, (match) => ' '.repeat(match.length)) : text;
     for (const { 0: match, index } of plain.matchAll(word)) {
+      if (found.has(match)) continue;
       const clean = match.replaceAll('\u00ad', '');
-      if (clean.length > 1 && !found.has(clean) && !isMixed(clean)) found.set(clean, at(index));
+      const isNew = clean.length > 1 && !found.has(clean);
+      if (isNew && (russian.test(clean) || !isMixed(clean))) found.set(clean, at(index));
     }
   }
   return [...found];
