@@ -29,7 +29,10 @@ exports.activate = ({ subscriptions }) => {
     const command = ['src/writer/run-check.mjs', '--format', 'json', file];
     execFile('node', command, { cwd: root, maxBuffer: 2 ** 26 }, (_, output) => {
       try {
-        found.set(document.uri, JSON.parse(output).problems.map((problem) => diagnostic(problem)));
+        found.set(
+          document.uri,
+          JSON.parse(output).problems.map((problem) => diagnostic(problem)),
+        );
       } catch {
         // Without Node or packages the page can still be written.
       }
@@ -44,13 +47,15 @@ exports.activate = ({ subscriptions }) => {
       pages,
       {
         provideCompletionItems: (document, { line }) =>
-          suggestions(linesOf(document), line, schemaOf(document)).map(({ label, insert, about, isValue }) => {
-            const { Field, Value } = vscode.CompletionItemKind;
-            const item = new vscode.CompletionItem(label, isValue ? Value : Field);
-            item.insertText = insert;
-            item.documentation = about;
-            return item;
-          }),
+          suggestions(linesOf(document), line, schemaOf(document)).map(
+            ({ label, insert, about, isValue }) => {
+              const { Field, Value } = vscode.CompletionItemKind;
+              const item = new vscode.CompletionItem(label, isValue ? Value : Field);
+              item.insertText = insert;
+              item.documentation = about;
+              return item;
+            },
+          ),
       },
       ':',
       ' ',
@@ -71,7 +76,11 @@ function diagnostic({ line, column, end, what, expected, hint, rule, severity })
   const to = end ? new vscode.Position(end.line - 1, end.column - 1) : from.translate(0, 1);
   const { Error: error, Warning: warning } = vscode.DiagnosticSeverity;
   const text = [what, expected, hint].filter(Boolean).join(' ');
-  const made = new vscode.Diagnostic(new vscode.Range(from, to), text, severity === 'error' ? error : warning);
+  const made = new vscode.Diagnostic(
+    new vscode.Range(from, to),
+    text,
+    severity === 'error' ? error : warning,
+  );
   made.source = 'npm run check';
   made.code = rule;
   return made;

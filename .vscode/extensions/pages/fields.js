@@ -15,7 +15,8 @@ const endOfFields = (lines) => (lines[0]?.trim() === '---' ? lines.indexOf('---'
 
 /** A line of fields: how deep it stands, its key and what follows. */
 function read(line) {
-  const [, before = '', key = '', colon = '', value = ''] = /^(\s*(?:- +)*)([\w-]*)(:?)\s*(.*)$/.exec(line) ?? [];
+  const [, before = '', key = '', colon = '', value = ''] =
+    /^(\s*(?:- +)*)([\w-]*)(:?)\s*(.*)$/.exec(line) ?? [];
   return { depth: before.length, key, isKey: colon !== '', value };
 }
 
@@ -42,7 +43,10 @@ function schemaAt(schema, path) {
 /** A schema and everything that may stand for it. */
 const parts = (schema) =>
   schema
-    ? [schema, ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), schema.items].filter(Boolean).flatMap(parts)]
+    ? [
+        schema,
+        ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), schema.items].filter(Boolean).flatMap(parts),
+      ]
     : [];
 
 /** Keys and values that may stand at the end of a line of fields. */
