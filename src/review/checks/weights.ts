@@ -75,7 +75,7 @@ export function weigh(
         .sort((a, b) => textLength(b) - textLength(a))[0];
       const source = added?.source ?? null;
       culprits.push({
-        text: `Разметка и текст добавили ${kilobytes(growth)}${added ? `, больше всего — ${added.label}` : ''}`,
+        text: `Разметка, текст и стили добавили ${kilobytes(growth)}${added ? `, больше всего — ${added.label}` : ''}`,
         source,
       });
     }
