@@ -37,7 +37,10 @@ export async function startRibbon(): Promise<void> {
     marks.show(page?.blocks ?? []);
     refresh();
     const wanted = takeStep();
-    if (wanted !== null && marks.count() > 0) marks.go(wanted > 0 ? 0 : marks.count() - 1);
+    if (wanted === null) return;
+    // Bands further down are still held back (src/app/boot/reveal.ts): above the change nothing may grow any more.
+    await window.revealed;
+    if (marks.count() > 0) marks.go(wanted > 0 ? 0 : marks.count() - 1);
   }
 
   /** The next change, on this page or on the next one that has any. */
