@@ -48,7 +48,9 @@ export interface Cut {
  */
 export function styledBytes({ folder, basePath }: Version, url: string): string {
   const bytes = pageBytes(folder, url);
-  const sheets = [...bytes.matchAll(linkedSheet)].map(([, href = '']) => href);
+  const headEnd = Math.max(0, bytes.indexOf('</head>'));
+  const head = bytes.slice(0, headEnd);
+  const sheets = [...head.matchAll(linkedSheet)].map(([, href = '']) => href);
   const css = [...new Set(sheets)]
     .filter((href) => href.startsWith(basePath))
     .map((href) => {
@@ -59,7 +61,7 @@ export function styledBytes({ folder, basePath }: Version, url: string): string 
         : '';
     })
     .join('\n');
-  return bytes.replace(linkedSheet, '').replace('</head>', () => `<style>${css}</style></head>`);
+  return `${head.replace(linkedSheet, '')}<style>${css}</style>${bytes.slice(headEnd)}`;
 }
 const linkedSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
