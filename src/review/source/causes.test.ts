@@ -40,6 +40,7 @@ const before = tree(
   home(body),
 );
 const after = tree(
+  page('pages/partners.mdx', { title: 'Партнёрам' }),
   page('pages/about.mdx', { title: 'О нас' }, 'Стало.'),
   page('pages/feature/journal.mdx', { title: 'Электронный журнал' }),
   page('pages/blog-single/new.mdx', { title: 'Новая статья', comments: 3, tags: ['родители'] }),
@@ -52,6 +53,7 @@ const { causeOf, foreignCause } = causes(before, after, [
   'pages/blog-single/new.mdx',
   'pages/feature/journal.mdx',
   'pages/home.mdx',
+  'pages/partners.mdx',
 ]);
 const rule = { owner: '.card', name: 'padding', before: '2.5rem', after: '3.5rem', source: null };
 
@@ -77,4 +79,5 @@ test('a list that moved is put down to the entry that came, not to a page whose 
   expect(causeOf(block([del('планирование')], { kind: 'removed' }), '/blog-single/old')).toBe(
     'запись «Новая статья»',
   );
+  expect(causeOf(block([], { kind: 'added' }), '/blog')).toBe('запись «Новая статья»');
 });

@@ -114,32 +114,47 @@ export function causes(before: SourceTree, after: SourceTree, changed: readonly 
     return first ? (code.length === 1 ? `код: ${first}` : `код: ${first} и ещё ${code.length - 1}`) : null;
   };
 
-  /** Lists change when an entry comes or goes, most of all those of its own folder; text alone changes no other page. */
+  /** Lists change when an entry comes or goes, most of all those of its own folder; plain pages stand in no list. */
   function likeliest(url: string) {
-    const score = (entry: (typeof entries)[number]) =>
-      Number(entry.texts.length > 0) * 4 +
-      Number(folderOf(entry.url) === folderOf(url)) * 2 +
-      Number(entry.isWhole);
+    const score = ({ url: other, texts, isWhole }: (typeof entries)[number]) =>
+      Number(texts.length > 0) * 8 +
+      Number(folderOf(other) !== '') * 4 +
+      Number(folderOf(other) === folderOf(url)) * 2 +
+      Number(isWhole);
     return entries.filter((entry) => entry.url !== url).sort((a, b) => score(b) - score(a))[0];
   }
 
   function foreignCause(block: BlockChange, url: string, from: string): string | null {
     // A rule of a sheet is no page's own; a variant that the writer chose is.
     if (block.kind === 'style') return block.values.length > 0 ? (sectionOn(url) ?? codeCause()) : null;
-    const wrote = (op: 'add' | 'del', source: string | undefined) => {
-      const words = comparable(block.runs.flatMap((run) => (run.op === op ? run.text : [])).join(' ')).split(
-        ' ',
-      );
-      return words.length >= telltale && holds(comparable(source ?? ''), words.slice(0, telltale).join(' '));
+    if (block.values.some(({ owner }) => owner !== '')) return null;
+    /** Whether the writer put it there, by the words in the page's file; a few words may stand there by chance. */
+    const wrote = (op: 'add' | 'del', source = '') => {
+      const words = comparable(block.runs.flatMap((run) => (run.op === op ? run.text : [])).join(' '))
+        .split(' ')
+        .filter(Boolean);
+      if (words.length === 0) return 'nothing';
+      return !shareRow(words, comparable(source)) ? 'no' : words.length < telltale ? 'maybe' : 'yes';
     };
-    const isOwn = wrote('add', after.byUrl.get(url)?.source) || wrote('del', before.byUrl.get(from)?.source);
-    return isOwn ? null : entryIn(block, url);
+    const sides = [wrote('add', after.byUrl.get(url)?.source), wrote('del', before.byUrl.get(from)?.source)];
+    if (sides.includes('yes')) return null;
+    const entry = entryIn(block, url);
+    if (entry || sides.includes('maybe') || !sides.includes('no')) return entry;
+    // Its words stand nowhere in the page's own file: a list has moved.
+    const other = likeliest(url);
+    return other && folderOf(other.url) !== '' ? `запись «${other.title}»` : null;
   }
   return { causeOf, foreignCause };
 }
 
 /** So many words in a row stand in a file by no chance. */
-const telltale = 5;
+const telltale = 4;
+/** A row of words that stands in a text too, anywhere: tags and components may interrupt the others. */
+const shareRow = (words: readonly string[], text: string) =>
+  words.some(
+    (_, at) =>
+      (at === 0 || at + telltale <= words.length) && holds(text, words.slice(at, at + telltale).join(' ')),
+  );
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/'));
 /** A number or a short word stands in many places. */
 const isTelling = (text: string) => text.length > 3 && /\p{L}/u.test(text);
