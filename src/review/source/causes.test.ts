@@ -45,7 +45,7 @@ const after = tree(
   page('pages/feature/journal.mdx', { title: 'Электронный журнал' }),
   page('pages/blog-single/new.mdx', { title: 'Новая статья', comments: 3, tags: ['родители'] }),
   page('pages/blog-single/old.mdx', { title: 'Старая статья' }),
-  home(''),
+  home('Это сразу видят родители.'),
 );
 const { causeOf, foreignCause } = causes(before, after, [
   'mdx-components/PolicyCards/PolicyCards.module.css',
@@ -79,5 +79,8 @@ test('a list that moved is put down to the entry that came, not to a page whose 
   expect(causeOf(block([del('планирование')], { kind: 'removed' }), '/blog-single/old')).toBe(
     'запись «Новая статья»',
   );
+  expect(
+    foreignCause(block([del('Как было в старой статье раньше')], { kind: 'removed' }), '/home', '/home'),
+  ).toBe('запись «Новая статья»');
   expect(causeOf(block([], { kind: 'added' }), '/blog')).toBe('запись «Новая статья»');
 });
