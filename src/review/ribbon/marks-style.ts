@@ -1,6 +1,6 @@
-/** Colours of the kinds of change, by day and by night; the same as in the report. */
+/** Colours of the kinds of change, by the page's own theme, which the marks inherit; the same as in the report. */
 export const tones = `
-  :host { color-scheme: light dark; --added: light-dark(oklch(.48 .09 195), oklch(.8 .11 193)); --removed: light-dark(oklch(.5 .18 20), oklch(.78 .12 18));
+  :host { --added: light-dark(oklch(.48 .09 195), oklch(.8 .11 193)); --removed: light-dark(oklch(.5 .18 20), oklch(.78 .12 18));
     --changed: light-dark(oklch(.5 .11 70), oklch(.85 .13 80)); --style: light-dark(oklch(.43 .17 266), oklch(.78 .1 266)); }
   [data-kind] { --tone: var(--changed); }
   [data-kind="added"] { --tone: var(--added); }
@@ -39,6 +39,7 @@ export const marksStyle = `
 /** Words painted in the page itself; the names stand in no other sheet. */
 export const highlightStyle = `
   [data-tool] > details { display: none !important; }
+  [data-tool]:not(:has([data-stage])) { border: 0 !important; background: none !important; }
   [data-tool] { inset-block-end: max(78px, env(safe-area-inset-bottom)) !important; }
   ::highlight(preview-inserted) { text-decoration: underline; text-decoration-color: oklch(.62 .12 195); text-decoration-thickness: 2px; }
   ::highlight(preview-active) { background-color: oklch(.86 .09 193); color: oklch(.25 .055 268); }

@@ -18,7 +18,8 @@ export interface Marks {
   open: (block: BlockChange) => void;
   active: () => number;
   count: () => number;
-  close: () => void;
+  /** Puts the open change away; false when none was open. */
+  close: () => boolean;
 }
 
 /**
@@ -66,12 +67,14 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
     onChange();
   }
 
-  function close(): void {
+  function close(): boolean {
+    const wasOpen = overlay !== null;
     marks[active]?.button.removeAttribute('aria-current');
     overlay?.box.remove();
     overlay?.card.remove();
     overlay = null;
     paint('preview-active', []);
+    return wasOpen;
   }
 
   function show(next: readonly BlockChange[]): void {
