@@ -38,6 +38,8 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
     const began = performance.now();
     const { makeReview, makePrivate, writeData, writeReport, writeRibbon, keepOldPictures } = await tools;
     const review = await task('Сравнение', async () => makeReview(head, base, git, options, await findings));
+    if (!camera && review.pages.length > 0)
+      review.notes.push('Снимков, проверки axe и Lighthouse нет: собрано с --no-pictures.');
     if (camera && review.pages.length > 0) {
       const { photograph } = await camera;
       await task('Снимки и проверки в браузере', () =>
