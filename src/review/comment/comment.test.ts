@@ -99,6 +99,7 @@ test('hundreds of pages that share a change fold, and the comment stays within w
 test('without a comparison the comment says why', () => {
   const text = commentOf(review({ notCompared: 'Git не знает «main`s».' }), 'https://x.example/');
   expect(text).toContain('> Сравнения нет. Git не знает «main&#96;s».');
+  expect(text).toContain('Страницы не сравнивались.');
 });
 
 test.each([
