@@ -63,6 +63,9 @@ test('another entry is named for its own words only', () => {
   // The page's own paragraph went; it happened to name that entry.
   const own = del('Оценки преподаватель ставит по ходу урока в цифровой журнал.');
   expect(foreignCause(block([own], { kind: 'removed' }), '/home', '/home')).toBeNull();
+  // Two words put in at two places are the writer's.
+  const apart = [same('Так '), add('сразу'), same(' все '), add('видят'), same(' и дети')];
+  expect(foreignCause(block(apart), '/home', '/home')).toBeNull();
   // Another's tag stands beside the word that was put in.
   expect(foreignCause(block([add('сразу'), same(' видят родители')]), '/home', '/home')).toBeNull();
 });

@@ -130,11 +130,14 @@ export function causes(before: SourceTree, after: SourceTree, changed: readonly 
     if (block.values.some(({ owner }) => owner !== '')) return null;
     /** Whether the writer put it there, by the words in the page's file; a few words may stand there by chance. */
     const wrote = (op: 'add' | 'del', source = '') => {
-      const words = comparable(block.runs.flatMap((run) => (run.op === op ? run.text : [])).join(' '))
-        .split(' ')
-        .filter(Boolean);
-      if (words.length === 0) return 'nothing';
-      return !shareRow(words, comparable(source)) ? 'no' : words.length < telltale ? 'maybe' : 'yes';
+      const text = comparable(source);
+      const runs = block.runs
+        .filter((run) => run.op === op)
+        .map((run) => comparable(run.text).split(' ').filter(Boolean))
+        .filter(({ length }) => length > 0);
+      if (runs.length === 0) return 'nothing';
+      const known = runs.filter((words) => shareRow(words, text));
+      return known.length === 0 ? 'no' : known.some(({ length }) => length >= telltale) ? 'yes' : 'maybe';
     };
     const sides = [wrote('add', after.byUrl.get(url)?.source), wrote('del', before.byUrl.get(from)?.source)];
     if (sides.includes('yes')) return null;
