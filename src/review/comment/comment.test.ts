@@ -40,7 +40,7 @@ test('a change reads as a table with both addresses, weights and problems', () =
         { text: 'Картинка cat.png добавила 412\u00a0КБ', source: { file: 'pages/pricing.mdx', line: 12 } },
       ],
     },
-    shots: [{ width: 1280, before: 'a', after: 'b', difference: null, pixels: 3 }],
+    shots: [{ width: 1280, before: 'a', after: 'b', difference: null, pixels: 3, from: 1 }],
   };
   const text = commentOf(
     review({
