@@ -21,13 +21,16 @@ export type Base = { version: Version; reason: null } | { version: null; reason:
 const kept = 5;
 const cacheFolder = (root: string) => join(root, '.cache/preview');
 
+/** Where a base's sources lie; they are there as soon as `openBase` was called. */
+export const treeOf = (root: string, commit: string): string => join(cacheFolder(root), commit, 'tree');
+
 /**
  * Builds the base, or takes it from the cache. It is always built for the root of its host, so that every pull request
  * can use it whatever its own folder.
  */
 export async function openBase(root: string, commit: string): Promise<Base> {
   const place = join(cacheFolder(root), commit);
-  const version: Version = { folder: join(place, 'site'), basePath: '/', root: join(place, 'tree') };
+  const version: Version = { folder: join(place, 'site'), basePath: '/', root: treeOf(root, commit) };
   if (existsSync(version.folder)) {
     utimesSync(place, new Date(), new Date());
     return { version, reason: null };

@@ -2,7 +2,7 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { task } from '../build/task.ts';
-import { openBase } from './base.ts';
+import { openBase, treeOf } from './base.ts';
 import { buildVersion } from './build-version.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
@@ -24,8 +24,11 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
     const git = readGit(root, options.base);
     const building = buildVersion({ root, out: head.folder, basePath: head.basePath });
     const opening = git.baseCommit ? openBase(root, git.baseCommit) : null;
-    // Read while the builds run: loading it takes as long as comparing a hundred pages.
+    // While the builds run: loading this and checking the sources take as long as comparing a hundred pages.
     const tools = import('./tools.ts');
+    const findings = tools.then(({ newFindings }) =>
+      newFindings(root, git.baseCommit && treeOf(root, git.baseCommit)),
+    );
     const camera = options.pictures ? import('./pictures/photograph.ts') : null;
     await task('Сборка сайта для просмотра', async () => {
       const failure = await building;
@@ -34,7 +37,9 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
     const base = opening && (await task('Сборка для сравнения', () => opening));
     const began = performance.now();
     const { makeReview, makePrivate, writeData, writeReport, writeRibbon, keepOldPictures } = await tools;
-    const review = await task('Сравнение', () => makeReview(head, base, git, options));
+    const review = await task('Сравнение', async () => makeReview(head, base, git, options, await findings));
+    if (!camera && review.pages.length > 0)
+      review.notes.push('Снимков, проверки axe и Lighthouse нет: собрано с --no-pictures.');
     if (camera && review.pages.length > 0) {
       const { photograph } = await camera;
       await task('Снимки и проверки в браузере', () =>

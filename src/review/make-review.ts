@@ -1,5 +1,4 @@
 import type { Base } from './base.ts';
-import { newFindings } from './checks/findings.ts';
 import { brokenLinks } from './checks/links.ts';
 import { unpublishedOf } from './checks/unpublished.ts';
 import { weigh } from './checks/weights.ts';
@@ -9,27 +8,28 @@ import { type ComparedPage, compareSites } from './compare/site.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
 import { readSources, type SourceTree } from './source/pages.ts';
-import type { PageKind, Review } from './types.ts';
+import type { Finding, PageKind, Review } from './types.ts';
 
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
 /**
  * Compares the built head with its base and checks it. What cannot be done is said in the review, not thrown: a
  * preview without a comparison is still a preview.
+ * @param findings what the content check has found
  */
-export async function makeReview(
+export function makeReview(
   head: Version,
   opened: Base | null,
   git: GitFacts,
   options: Options,
-): Promise<Review> {
+  findings: readonly Finding[],
+): Review {
   const notes = git.note ? [git.note] : [];
   const notCompared = opened ? opened.reason : git.reason;
   const base = opened?.version ?? null;
   const sources = readSources(head.root);
   const compared = base ? compareSites(base, head, [readSources(base.root), sources], git.changedFiles) : [];
   weighAll(compared, base, head, sources);
-  const findings = await newFindings(head.root, base?.root ?? null);
   const pages = compared.map(({ change }) => change);
   return {
     version: 1,
@@ -50,7 +50,7 @@ export async function makeReview(
     notCompared,
     pageCount: builtPages(head.folder).length,
     pages: pages.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1)),
-    findings,
+    findings: [...findings],
     links: brokenLinks(head, base, sources),
     unpublished: unpublishedOf(sources),
     notes,

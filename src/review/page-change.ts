@@ -101,6 +101,8 @@ export interface Shot {
   difference: string | null;
   /** Pixels that differ. */
   pixels: number | null;
+  /** First row that differs, in pixels from the top. */
+  from: number | null;
 }
 
 /** One rule of axe that a page breaks. */

@@ -21,8 +21,11 @@ export function printReview(review: Review, out: string): void {
   if (subject.uncommitted) console.log('\nВ просмотр вошли изменения, которых ещё нет в коммите.');
   const fresh = newlyBroken(links);
   if (findings.length > 0)
-    console.log(`\nНовых проблем: ${findings.length}. Список — в отчёте и в npm run check.`);
-  if (fresh > 0) console.log(`Новых битых ссылок: ${fresh}. Где они стоят — в отчёте.`);
+    console.log(
+      `\n${notCompared ? 'Проблем' : 'Новых проблем'}: ${findings.length}. Список — в отчёте и в npm run check.`,
+    );
+  if (fresh > 0)
+    console.log(`${notCompared ? 'Битых' : 'Новых битых'} ссылок: ${fresh}. Где они стоят — в отчёте.`);
   for (const note of review.notes) console.log(safe(note));
   console.log(`\nГотово: ${out}\nОтчёт: ${out}/preview/index.html`);
 }

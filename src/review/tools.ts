@@ -1,4 +1,5 @@
 /** What compares and reports, in one piece: loaded while the builds run. */
+export { newFindings } from './checks/findings.ts';
 export { makeReview } from './make-review.ts';
 export { writeData } from './output/data.ts';
 export { keepOldPictures } from './output/old-pictures.ts';

@@ -81,11 +81,18 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   await page.keyboard.press('n');
   await expect(card.locator('del')).toHaveText('Этот абзац исчезнет.');
   await expect(ribbon(page)).toContainText('2 из 2');
+  await expect(card).toBeInViewport();
   await page.keyboard.press('m');
   await expect(marks(page).first()).toBeHidden();
   await page.keyboard.press('m');
 
-  await ribbon(page).getByRole('button', { name: 'Изменённые страницы' }).click();
+  // By keyboard: into the panel and back to its button.
+  const pages = ribbon(page).getByRole('button', { name: 'Изменённые страницы' });
+  await pages.press('Enter');
+  await expect(ribbon(page).getByRole('button', { name: 'Страницы', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(pages).toBeFocused();
+  await pages.click();
   await expect(ribbon(page).locator('.row')).toHaveCount(6);
   await expect(ribbon(page).getByText('<img src=x onerror=alert(1)> @everyone')).toBeVisible();
   await ribbon(page).getByRole('button', { name: 'Свернуть ленту' }).first().click();

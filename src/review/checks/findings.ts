@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { openSite } from '../../build/config.ts';
 import { checkContent } from '../../content/plugin.ts';
 import { type Problem, place, sentence } from '../../content/problems.ts';
@@ -10,12 +11,12 @@ const identity = ({ file, rule, what, field }: Problem) => [file, rule, field, w
 /**
  * Problems of the content check that this change brought: those of the new version that the old one had not. Both
  * are held against today's rules.
- * @param base project folder of the old version, or null: then every problem counts
+ * @param base project folder of the old version; without one every problem counts
  */
 export async function newFindings(root: string, base: string | null): Promise<Finding[]> {
   const found = await checked(root);
   const known = new Map<string, number>();
-  if (base !== null && found.length > 0)
+  if (base !== null && found.length > 0 && existsSync(base))
     for (const problem of await checked(base))
       known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);
   const fresh = found.filter((problem) => {

@@ -9,22 +9,43 @@ import type { PageChange, Source, Weight } from '../types.ts';
 /** Growth below this is not worth a sentence. */
 const notable = 8 * 1024;
 
+/** `/static/class-1440.avif` → `class`: what the writer called a picture. */
+const ownName = (name: string) => fileName(name).replace(/(?:-\d+)?\.[a-z0-9]+$/, '');
+const fileName = (name: string) => name.split('/').at(-1) ?? name;
+
+/** A picture by the name that the writer's file knows it by, whatever it is served as. */
+const nameIn = (page: SourcePage | undefined, name: string) => {
+  const at = page?.source.indexOf(`${ownName(name)}.`) ?? -1;
+  return (at >= 0 && /^[\p{L}\p{N}_-]+\.\w+/u.exec(page?.source.slice(at) ?? '')?.[0]) || fileName(name);
+};
+
 interface Part {
   name: string;
   bytes: number;
   element: Element;
 }
 
+/** A picture is the same in another size or format; of other files each is its own. */
+const keyOf = ({ name, element }: Part) =>
+  kinds[element.tagName] === 'Картинка' ? name.replace(fileName(name), ownName(name)) : name;
+
+/** The part of a page that a file is shown in: all formats of one picture are one, of which a browser takes the first. */
+const shownIn = (element: Element): Element => {
+  const parent = parentOf(element);
+  return parent?.tagName === 'picture' ? parent : element;
+};
+
 /** What a page downloads, by name without hash. Of several sizes of one picture the largest counts. */
 function partsOf(view: PageView, assets: Assets): Map<string, Part> {
   const parts = new Map<string, Part>();
-  const perElement = new Map<Element, Part>();
+  const perPlace = new Map<Element, Part>();
   for (const { url, element } of view.files) {
-    const bytes = assets.size(url) ?? 0;
-    const known = perElement.get(element);
-    if (!known || known.bytes < bytes) perElement.set(element, { name: withoutHash(url), bytes, element });
+    const [bytes, place] = [assets.size(url) ?? 0, shownIn(element)];
+    const known = perPlace.get(place);
+    if (!known || (known.element === element && known.bytes < bytes))
+      perPlace.set(place, { name: withoutHash(url), bytes, element });
   }
-  for (const part of perElement.values()) parts.set(part.name, part);
+  for (const part of perPlace.values()) parts.set(keyOf(part), part);
   return parts;
 }
 
@@ -35,9 +56,9 @@ export const kilobytes = (bytes: number) => {
   return `${text}\u00a0КБ`;
 };
 
+/** The line of the page that names a file, else the nearest one known. */
 function lineOf(element: Element, name: string, page: SourcePage | undefined): Source | null {
-  const file = (name.split('/').at(-1) ?? name).replace(/\.[a-z0-9]+$/, '');
-  const index = page?.source.split('\n').findIndex((line) => line.includes(file)) ?? -1;
+  const index = page?.source.split('\n').findIndex((line) => line.includes(`${ownName(name)}.`)) ?? -1;
   if (page && index >= 0) return { file: page.file, line: index + 1 };
   for (let at: Element | null = element; at; at = parentOf(at)) {
     const source = sourceOf(at);
@@ -46,39 +67,40 @@ function lineOf(element: Element, name: string, page: SourcePage | undefined): S
   return null;
 }
 
+interface Side {
+  view: PageView;
+  assets: Assets;
+}
+
 /** Weighs a page before and after, and says what made it grow. */
 export function weigh(
   change: PageChange,
-  before: { view: PageView; assets: Assets } | null,
-  after: { view: PageView; assets: Assets } | null,
+  before: Side | null,
+  after: Side | null,
   page: SourcePage | undefined,
 ): Weight {
-  const html = (side: typeof before) => side?.view.bytes ?? 0;
+  const html = (side: Side | null) => side?.view.bytes ?? 0;
   const old = before ? partsOf(before.view, before.assets) : new Map<string, Part>();
   const now = after ? partsOf(after.view, after.assets) : new Map<string, Part>();
   const sum = (parts: Map<string, Part>) => [...parts.values()].reduce((all, { bytes }) => all + bytes, 0);
-  const culprits: Weight['culprits'] = [];
-  if (before && after) {
-    for (const part of now.values()) {
-      const growth = part.bytes - (old.get(part.name)?.bytes ?? 0);
-      if (growth < notable) continue;
-      const label = kinds[part.element.tagName] ?? 'Файл';
-      const verb = label === 'Картинка' ? 'добавила' : 'добавил';
-      const name = part.name.split('/').at(-1) ?? part.name;
-      const text = `${label} ${name} ${verb} ${kilobytes(growth)}`;
-      culprits.push({ text, source: lineOf(part.element, part.name, page) });
-    }
-    const growth = html(after) - html(before);
-    if (growth >= notable) {
-      const added = change.blocks
-        .filter(({ kind }) => kind === 'added')
-        .sort((a, b) => textLength(b) - textLength(a))[0];
-      const source = added?.source ?? null;
-      culprits.push({
-        text: `Разметка и текст добавили ${kilobytes(growth)}${added ? `, больше всего — ${added.label}` : ''}`,
-        source,
-      });
-    }
+  const culprits = [...now].flatMap(([key, part]): Weight['culprits'] => {
+    const growth = part.bytes - (old.get(key)?.bytes ?? 0);
+    const label = kinds[part.element.tagName] ?? 'Файл';
+    // A new page has scripts and fonts like any other: only its pictures are its own.
+    if (growth < notable || (!before && label !== 'Картинка')) return [];
+    const verb = label === 'Картинка' ? 'добавила' : 'добавил';
+    const text = `${label} ${nameIn(page, part.name)} ${verb} ${kilobytes(growth)}`;
+    return [{ text, source: lineOf(part.element, part.name, page) }];
+  });
+  const growth = html(after) - html(before);
+  if (before && after && growth >= notable) {
+    const [added] = change.blocks
+      .filter(({ kind }) => kind === 'added')
+      .sort((a, b) => textLength(b) - textLength(a));
+    culprits.push({
+      text: `Разметка, текст и стили добавили ${kilobytes(growth)}${added ? `, больше всего — ${added.label}` : ''}`,
+      source: added?.source ?? null,
+    });
   }
   return {
     before: before ? html(before) + sum(old) : null,

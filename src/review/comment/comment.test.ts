@@ -40,7 +40,7 @@ test('a change reads as a table with both addresses, weights and problems', () =
         { text: 'Картинка cat.png добавила 412\u00a0КБ', source: { file: 'pages/pricing.mdx', line: 12 } },
       ],
     },
-    shots: [{ width: 1280, before: 'a', after: 'b', difference: null, pixels: 3 }],
+    shots: [{ width: 1280, before: 'a', after: 'b', difference: null, pixels: 3, from: 1 }],
   };
   const text = commentOf(
     review({
@@ -99,6 +99,7 @@ test('hundreds of pages that share a change fold, and the comment stays within w
 test('without a comparison the comment says why', () => {
   const text = commentOf(review({ notCompared: 'Git не знает «main`s».' }), 'https://x.example/');
   expect(text).toContain('> Сравнения нет. Git не знает «main&#96;s».');
+  expect(text).toContain('Страницы не сравнивались.');
 });
 
 test.each([

@@ -39,12 +39,16 @@ export function commentOf(review: Review, url: string): string {
 function headline(review: Review, url: string): string {
   const marks = review.pages.reduce((sum, { blocks, fields }) => sum + blocks.length + fields.length, 0);
   const broken = newlyBroken(review.links);
+  // Without a base nothing can be told from what was there before.
+  const fresh = review.notCompared ? '' : 'новых ';
   const said = [
     review.pages.length > 0
       ? `Отличается ${pagesCount(review.pages.length)} из ${review.pageCount}, ${changesCount(marks)}`
-      : 'Ни одна страница не отличается',
-    review.findings.length > 0 && `новых проблем: **${review.findings.length}**`,
-    broken > 0 && `новых битых ссылок: **${broken}**`,
+      : review.notCompared
+        ? 'Страницы не сравнивались'
+        : 'Ни одна страница не отличается',
+    review.findings.length > 0 && `${fresh}проблем: **${review.findings.length}**`,
+    broken > 0 && `${fresh}битых ссылок: **${broken}**`,
   ].filter(Boolean);
   return `${said.join(', ')}. ${link('Отчёт с картинками', `${url}preview/index.html`)}`;
 }

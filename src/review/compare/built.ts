@@ -42,6 +42,29 @@ export interface Cut {
   css: string;
 }
 
+/**
+ * The bytes of a page with those of its linked sheets in the place of the links. They style what stands below the first
+ * screen (src/build/styles.ts): what lies on which side of that line is nothing to a reader.
+ */
+export function styledBytes({ folder, basePath }: Version, url: string): string {
+  const bytes = pageBytes(folder, url);
+  const headEnd = Math.max(0, bytes.indexOf('</head>'));
+  const head = bytes.slice(0, headEnd);
+  const sheets = [...head.matchAll(linkedSheet)].map(([, href = '']) => href);
+  const css = [...new Set(sheets)]
+    .filter((href) => href.startsWith(basePath))
+    .map((href) => {
+      const file = join(folder, href.slice(basePath.length));
+      // Its last rule tells the app which of its sheets are in here.
+      return existsSync(file)
+        ? readFileSync(file, 'latin1').replace(/:root\{--rest-of-styles:"[^"]*"\}/, '')
+        : '';
+    })
+    .join('\n');
+  return `${head.replace(linkedSheet, '')}<style>${css}</style>${bytes.slice(headEnd)}`;
+}
+const linkedSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+
 /** Cuts the contents of `<style>` and `<script>` out of a page. */
 export function cut(html: string): Cut {
   let [markup, css, from] = ['', '', 0];

@@ -60,6 +60,8 @@ export const isInline = ({ tagName }: Element) => inlineTags.has(tagName);
 function rawText(node: Node): string {
   if (isText(node)) return node.value;
   if (!isElement(node) || silent.has(node.tagName)) return '';
+  // A drawing inside a card is no part of what the card says.
+  if (attr(node, 'role') === 'img') return '';
   if (node.tagName === 'br') return ' ';
   const inner = node.childNodes.map(rawText).join('');
   return isInline(node) ? inner : ` ${inner} `;

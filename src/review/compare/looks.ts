@@ -18,6 +18,8 @@ const unseen = new Set([
   'data-replay',
   'data-draft',
   'data-block',
+  'data-late',
+  'data-below',
 ]);
 
 /**

@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Assets } from './assets.ts';
-import { cut } from './built.ts';
+import { cut, styledBytes, textOfBytes } from './built.ts';
 import { comparePage } from './page.ts';
 import { readView, steady } from './view.ts';
 import { compareWords } from './words.ts';
@@ -95,6 +98,27 @@ test('a change of style is told from a change of words', () => {
       values.map(({ owner, name, before, after }) => `${owner} ${name} ${before} → ${after}`),
     ]),
   ).toEqual([['style', ['.card padding 1rem → 2rem']]]);
+});
+
+test('what is late, what is below the first screen and in which sheet a rule stands is nothing to a reader', () => {
+  const band = (place: string) => `<section ${place} class="d-x-card"><p>Те же слова.</p></section>`;
+  expect(lines(band('data-late="_R_1_ Faq"'), band('data-late="_R_2_ Faq" data-below'))).toEqual([]);
+  const folder = mkdtempSync(join(tmpdir(), 'styled-'));
+  mkdirSync(join(folder, 'static'));
+  const rule = (padding: string) => `.d-x-card{padding:${padding}}`;
+  const [link, body] = ['<link rel="stylesheet" href="/static/rest-1.css" media="print">', band('')];
+  writeFileSync(join(folder, 'static/rest-1.css'), `${rule('2rem')}:root{--rest-of-styles:"x y"}`);
+  writeFileSync(
+    join(folder, 'x.html'),
+    page(body, { head: `<style></style>${link}<noscript>${link.replace(' media="print"', '')}</noscript>` }),
+  );
+  const linked = textOfBytes(styledBytes({ folder, basePath: '/', root: '' }, '/x'));
+  rmSync(folder, { recursive: true });
+  expect(
+    compare(page(body, { head: `<style>${rule('2rem')}</style>` }), linked).styles.concat(
+      compare(page(body, { head: `<style>${rule('1rem')}</style>` }), linked).blocks[0]?.values ?? [],
+    ),
+  ).toMatchObject([{ owner: '.card', name: 'padding', before: '1rem', after: '2rem' }]);
 });
 
 test('a rule for something that is not on the page is no change of it', () => {

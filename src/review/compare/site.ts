@@ -4,9 +4,10 @@ import type { SourceTree } from '../source/pages.ts';
 import type { PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
 import { attachProps } from './attach.ts';
-import { builtPages, bytesOfText, cut, pageBytes, textOfBytes, type Version } from './built.ts';
+import { builtPages, bytesOfText, cut, styledBytes, textOfBytes, type Version } from './built.ts';
 import { brokenChange, emptyChange, isQuarantined, titleOf } from './change.ts';
 import { comparePage } from './page.ts';
+import { newlyPublished, publishedBlocks } from './published.ts';
 import { findRenames } from './renames.ts';
 import { type PageView, readView, steady } from './view.ts';
 
@@ -29,32 +30,32 @@ export function compareSites(
   changedFiles: readonly string[],
 ): ComparedPage[] {
   const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
-  const { causeOf, entryIn } = causes(oldSources, newSources, changedFiles);
+  const { causeOf, foreignCause } = causes(oldSources, newSources, changedFiles);
   const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
   const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
-  const oldView = (url: string, bytes = pageBytes(base.folder, url)) =>
+  const oldView = (url: string, bytes = styledBytes(base, url)) =>
     readView(url, textOfBytes(bytes), base.basePath, oldAssets);
-  const newView = (url: string, bytes = pageBytes(head.folder, url)) =>
+  const newView = (url: string, bytes = styledBytes(head, url)) =>
     readView(url, textOfBytes(bytes), head.basePath, newAssets);
-  // Files of public/ keep their names: pages that show one that changed need the closer look.
-  const replaced = changedFiles
-    .filter((file) => file.startsWith('public/'))
-    .flatMap((file) => {
-      const path = file.slice('public'.length);
-      return [bytesOfText(path), encodeURI(path)];
-    });
+  const published = newlyPublished(oldSources, newSources);
+  // Pages that name these need the closer look: files of public/ keep their names, entries their addresses.
+  const touched = [
+    ...changedFiles.filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length)),
+    ...published.map(({ url }) => url),
+  ].flatMap((path) => [bytesOfText(path), encodeURI(path)]);
 
   const compare = (kind: PageKind, from: string, url: string): ComparedPage | null => {
-    const [oldBytes, newBytes] = [pageBytes(base.folder, from), pageBytes(head.folder, url)];
+    const [oldBytes, newBytes] = [styledBytes(base, from), styledBytes(head, url)];
     const ownFile = newSources.byUrl.get(url);
     const oldFile = oldSources.byUrl.get(from);
     const isOwn = ownFile?.source !== oldFile?.source;
     const sameText = steady(cut(oldBytes), base.basePath) === steady(cut(newBytes), head.basePath);
-    if (kind === 'changed' && !isOwn && sameText && !replaced.some((file) => newBytes.includes(file)))
+    if (kind === 'changed' && !isOwn && sameText && !touched.some((file) => newBytes.includes(file)))
       return null;
     const [before, after] = [oldView(from, oldBytes), newView(url, newBytes)];
     if (isQuarantined(after)) return { change: brokenChange(ownFile, after), before, after };
     const { blocks, styles } = comparePage(before, after);
+    blocks.push(...publishedBlocks(after, published));
     const fields = isOwn ? changedFields(oldFile, ownFile) : [];
     const values =
       isOwn && ownFile && oldFile ? attachProps(ownFile.file, oldFile.source, ownFile.source, blocks) : [];
@@ -62,7 +63,7 @@ export function compareSites(
     const isEmpty = blocks.length + styles.length + fields.length + values.length === 0;
     if (kind === 'changed' && isEmpty && !cards) return null;
     for (const block of blocks)
-      block.cause = isOwn && block.region === 'main' ? entryIn(block, url) : causeOf(block, url);
+      block.cause ??= isOwn && block.region === 'main' ? foreignCause(block, url, from) : causeOf(block, url);
     const reasons = [...new Set(blocks.map(({ cause }) => cause).filter((cause) => cause !== null))];
     if (!isOwn && reasons.length === 0) reasons.push(causeOf(null, url) ?? 'код сайта');
     const styleOnly =

@@ -9,7 +9,7 @@ import { type Rules, readRules } from './rules.ts';
 export interface PageView {
   url: string;
   html: string;
-  /** Size of the HTML as visitors get it: without the base path of a preview and its marks. */
+  /** Size of the HTML with its styles as visitors get it: without the base path of a preview and its marks. */
   bytes: number;
   root: Element;
   blocks: Block[];
@@ -28,7 +28,7 @@ export function steady({ markup, css }: Cut, basePath: string): string {
     .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '')
     .replace(/<script\b[^>]*>(?:<\/script>)?/g, '')
     .replace(/<(?:link|meta)\b[^>]*(?:preload|Content-Security-Policy|name="robots")[^>]*>/g, '')
-    .replace(/ data-(?:href|source|discover)="[^"]*"/g, '')
+    .replace(/ data-(?:href|source|discover|late)="[^"]*"| data-below\b/g, '')
     .replace(/-[a-f0-9]{8}\.svg#/g, '.svg#')
     .replace(/="[_:]R[\w:-]*_?"/g, '=""')
     .replace(/<!--[\s\S]*?-->/g, '');

@@ -18,17 +18,18 @@ const image = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, h
 
 /**
  * Counts the pixels that differ and paints them. Rows that only the taller picture has differ whole.
- * @returns the count, and the painted pixels on nothing as PNG where there are any, to be laid over either picture
+ * @returns the count, the first row that differs, and the painted pixels on nothing as PNG where there are any, to be
+ * laid over either picture
  */
 export async function difference(
   before: Pixels,
   after: Pixels,
-): Promise<{ pixels: number; picture: Buffer | null }> {
+): Promise<{ pixels: number; from: number | null; picture: Buffer | null }> {
   const { width } = after;
   const height = Math.max(before.height, after.height);
-  if (before.width !== width) return { pixels: width * height, picture: null };
+  if (before.width !== width) return { pixels: width * height, from: 0, picture: null };
   const rows = differingRows(before, after);
-  if (!rows) return { pixels: 0, picture: null };
+  if (!rows) return { pixels: 0, from: null, picture: null };
   const [from, to] = rows;
   const part = (picture: Pixels) => {
     const rest = picture.data.subarray(from * width * 4, to * width * 4);
@@ -45,9 +46,9 @@ export async function difference(
     to - from,
     { threshold: 0.08, diffMask: true, diffColor: [198, 40, 72], diffColorAlt: [12, 128, 128] },
   );
-  if (pixels === 0) return { pixels, picture: null };
+  if (pixels === 0) return { pixels, from: null, picture: null };
   const picture = await image({ data: painted, width, height }).png({ compressionLevel: 2 }).toBuffer();
-  return { pixels, picture };
+  return { pixels, from, picture };
 }
 
 /** First row that differs and the row after the last one; null when none does. */

@@ -77,8 +77,13 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
   };
 }
 
-/** Runs in the page: loads what is lazy, and lets two frames pass, in which what fonts and pictures moved is drawn. */
+/**
+ * Runs in the page: shows what is held back (src/app/boot/reveal.ts), loads what is lazy, and lets two frames pass, in
+ * which what fonts and pictures moved is drawn.
+ */
 async function settle(): Promise<void> {
+  delete document.documentElement.dataset.held;
+  await window.revealed;
   for (const image of document.images) image.loading = 'eager';
   const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
   await Promise.all([document.fonts.ready, ...decoded]);

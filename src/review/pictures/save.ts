@@ -26,7 +26,11 @@ export async function saveShots(folder: string, index: number, taken: readonly T
     const isSame = before !== null && after !== null && before.equals(after);
     const now = after && (await pixelsOf(after));
     const old = before && !isSame ? await pixelsOf(before) : null;
-    const differing = isSame ? { pixels: 0, picture: null } : old && now ? await difference(old, now) : null;
+    const differing = isSame
+      ? { pixels: 0, from: null, picture: null }
+      : old && now
+        ? await difference(old, now)
+        : null;
     const afterFile = now && save(`${name}-after.jpg`, await asJpeg(now));
     shots.push({
       width,
@@ -34,6 +38,7 @@ export async function saveShots(folder: string, index: number, taken: readonly T
       after: afterFile,
       difference: differing?.picture ? save(`${name}-difference.png`, differing.picture) : null,
       pixels: differing?.pixels ?? null,
+      from: differing?.from ?? null,
     });
     if (now && width === Math.max(...taken.map((one) => one.width)))
       save(`${index}.jpg`, await thumbnail(now));

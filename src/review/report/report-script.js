@@ -5,14 +5,29 @@ for (const section of document.querySelectorAll('[data-shots]')) {
     for (const button of section.querySelectorAll(`button[${name}]`))
       button.setAttribute('aria-pressed', `${button.getAttribute(name) === value}`);
   };
+  // The pictures begin where the pages begin to differ, not at a header that is the same.
+  const toFirst = () => {
+    const box = section.querySelector('.shots:not([hidden])');
+    const picture = [...box.querySelectorAll('img')].find(
+      (image) => image.clientHeight > 0 && image.complete,
+    );
+    if (!picture) return;
+    const top = picture.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+    const place = top + box.dataset.from * (picture.clientWidth / picture.getAttribute('width'));
+    box.scrollTop = place - box.clientHeight / 4;
+  };
   const setWidth = (width) => {
     press('data-width', width);
     for (const part of section.querySelectorAll('[data-of]')) part.hidden = part.dataset.of !== width;
+    toFirst();
   };
   const setMode = (mode) => {
     section.dataset.mode = mode;
     press('data-to', mode);
+    toFirst();
   };
+  for (const box of section.querySelectorAll('.shots'))
+    box.addEventListener('load', toFirst, { capture: true });
   const setAt = (percent) => section.style.setProperty('--at', `${percent}%`);
 
   section.addEventListener('click', ({ target }) => {

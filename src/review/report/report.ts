@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plural } from '../../content/problems.ts';
 import { addressIn, sourceUrl } from '../address.ts';
 import { findingPlace } from '../checks/findings.ts';
 import { byTarget, newlyBroken } from '../checks/links.ts';
@@ -79,12 +80,21 @@ function figuresHtml(review: Review): Html {
   const broken = newlyBroken(review.links);
   const axe = review.pages.reduce((sum, page) => sum + page.axe.length, 0);
   const state = (count: number) => (count > 0 ? 'bad' : 'good');
+  // What was not looked at is not said to be sound.
+  const isCompared = review.notCompared === null;
+  const fresh = isCompared ? 'новых ' : '';
+  const isSeen = review.pages.length === 0 || review.pages.some(({ shots }) => shots.length > 0);
+  const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
   return html`<div class="figures">
-  <div><b>${review.pages.length}</b><span>из ${pagesCount(review.pageCount)} отличаются</span></div>
-  <a href="#findings" data-state="${state(review.findings.length)}"><b>${review.findings.length}</b><span>новых проблем в тексте</span></a>
-  <a href="#links" data-state="${state(broken)}"><b>${broken}</b><span>новых битых ссылок</span></a>
-  <div><b>${growth < 0 ? '−' : growth > 0 ? '+' : ''}${kilobytes(growth)}</b><span>к весу этих страниц</span></div>
-  <div data-state="${state(axe)}"><b>${axe}</b><span>нарушений доступности</span></div>
+  <div><b>${isCompared ? review.pages.length : '—'}</b><span>из ${review.pageCount}\u00a0${of} отличаются</span></div>
+  <a href="#findings" data-state="${state(review.findings.length)}"><b>${review.findings.length}</b><span>${fresh}проблем в тексте</span></a>
+  <a href="#links" data-state="${state(broken)}"><b>${broken}</b><span>${fresh}битых ссылок</span></a>
+  <div><b>${!isCompared ? '—' : `${growth < 0 ? '−' : growth > 0 ? '+' : ''}${kilobytes(growth)}`}</b><span>к весу этих страниц</span></div>
+  ${
+    isCompared && isSeen
+      ? html`<div data-state="${state(axe)}"><b>${axe}</b><span>нарушений доступности</span></div>`
+      : html`<div><b>—</b><span>доступность не\u00a0проверена</span></div>`
+  }
 </div>`;
 }
 
@@ -105,7 +115,7 @@ function contentsHtml(review: Review, shown: number): Html[] {
 function findingsHtml(review: Review): Html | null {
   if (review.findings.length === 0) return null;
   const { repository, commit } = review.subject;
-  return html`<section id="findings" class="page"><h2>Новые проблемы</h2><ul class="changes">${review.findings
+  return html`<section id="findings" class="page"><h2>${review.notCompared ? 'Проблемы' : 'Новые проблемы'}</h2><ul class="changes">${review.findings
     .slice(0, 200)
     .map(
       (finding) =>
@@ -125,8 +135,10 @@ function linksHtml(review: Review): Html | null {
     .slice(0, 200)
     .map(
       ({ link, pages }) =>
-        html`<li data-kind="${link.isNew ? 'removed' : 'changed'}"><small>${link.isNew ? 'новая' : 'была и раньше'} · ${
-          pages.length > 1 ? `на ${pages.length} страницах` : `на странице ${link.page}`
+        html`<li data-kind="${link.isNew ? 'removed' : 'changed'}"><small>${!review.notCompared && `${link.isNew ? 'новая' : 'была и раньше'} · `}${
+          pages.length > 1
+            ? `на ${pages.length}\u00a0${plural(pages.length, 'странице', 'страницах', 'страницах')}`
+            : `на странице ${link.page}`
         } ${sourceHtml(review, link.source)}</small><p><code>${link.href}</code> ${link.reason}</p></li>`,
     )}</ul></section>`;
 }

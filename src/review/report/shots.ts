@@ -19,7 +19,7 @@ export function shotsHtml(shots: readonly Shot[], title: string): Html {
   ${shots.map(
     (
       shot,
-    ) => html`<div class="shots" data-of="${shot.width}" tabindex="0" role="group" aria-label="${shot.width} px"><div class="pair">
+    ) => html`<div class="shots" data-of="${shot.width}" data-from="${shot.from ?? 0}" tabindex="0" role="group" aria-label="${shot.width} px"><div class="pair">
     ${figure('before', 'Было', shot.before, shot.width)}${figure('after', 'Стало', shot.after, shot.width)}${figure('difference', 'Разница', shot.difference, shot.width)}
   </div></div>`,
   )}

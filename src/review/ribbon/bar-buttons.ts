@@ -32,6 +32,7 @@ export function barOf({ list, state, position: { active, count }, go, set }: But
   const panel = (name: PanelName) => ({
     onclick: () => set({ panel: state.panel === name ? null : name }),
     'aria-expanded': `${state.panel === name}`,
+    'data-panel': name,
   });
   const rule = () => el('span', { class: 'rule' });
   return el(
@@ -66,7 +67,7 @@ export function barOf({ list, state, position: { active, count }, go, set }: But
     rule(),
     button(
       'step wide',
-      state.marks ? 'Скрыть отметки (m)' : 'Показать отметки (m)',
+      'Отметки (m)',
       { onclick: () => set({ marks: !state.marks }), 'aria-pressed': `${state.marks}` },
       icon(state.marks ? 'eye' : 'hidden'),
     ),

@@ -3,6 +3,7 @@ import type { BlockChange } from '../types.ts';
 import { barOf, dotOf } from './bar-buttons.ts';
 import { currentUrl } from './data.ts';
 import { el, shadowHost } from './dom.ts';
+import { keepFocus } from './focus.ts';
 import { createFrame } from './frame.ts';
 import type { Marks } from './marks.ts';
 import { type PanelName, panelOf } from './panel.ts';
@@ -28,10 +29,11 @@ export function createBar({ list, state, marks, page, go, open, refresh }: Parts
   close: () => void;
 } {
   const { root } = shadowHost('preview-ribbon', ribbonStyle);
-  const frame = createFrame(root, refresh);
+  const frame = createFrame(root, refresh, () => close());
   const place = el('div', { class: 'place' });
   root.append(place);
   let drawn = '';
+  let shown: PanelName | null = state.panel;
 
   const position = () => frame.position() ?? { active: marks.active(), count: marks.count() };
   const set = (change: Partial<State>) => {
@@ -58,7 +60,10 @@ export function createBar({ list, state, marks, page, go, open, refresh }: Parts
     ]);
     if (next === drawn) return;
     drawn = next;
-    const focused = root.activeElement?.getAttribute('aria-label') ?? root.activeElement?.textContent;
+    const restore = keepFocus(root);
+    const closed = shown && !state.panel ? `[data-panel="${shown}"]` : '';
+    const isNew = state.panel !== null && shown === null && root.activeElement !== null;
+    shown = state.panel;
     const scrolled = root.querySelector('.body')?.scrollTop ?? 0;
     place.replaceChildren(
       ...(state.collapsed
@@ -71,18 +76,17 @@ export function createBar({ list, state, marks, page, go, open, refresh }: Parts
           ]),
     );
     root.querySelector('.body')?.scrollTo({ top: scrolled });
-    if (!focused) return;
-    for (const other of root.querySelectorAll<HTMLElement>('button, a'))
-      if ((other.getAttribute('aria-label') ?? other.textContent) === focused)
-        other.focus({ preventScroll: true });
+    // A panel that opens takes the focus along, and gives it back to its button.
+    if (isNew) root.querySelector<HTMLElement>('.tabs [aria-pressed="true"]')?.focus();
+    else restore(closed || '.dot, .bar button');
   }
 
-  return {
-    draw,
-    close: () => {
-      if (frame.device()) frame.close();
-      else if (state.panel) set({ panel: null });
-      draw();
-    },
-  };
+  function close(): void {
+    if (frame.device()) {
+      frame.close();
+      root.querySelector<HTMLElement>('[data-panel="view"]')?.focus({ preventScroll: true });
+    } else if (state.panel) set({ panel: null });
+    draw();
+  }
+  return { draw, close };
 }

@@ -4,7 +4,16 @@ const collapse = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim(
 /** Spaces between blocks are the comparison's own. */
 const bare = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '');
 const begins = (element: Element, { text, tag }: Locator) =>
-  element.localName === tag && bare(element.textContent ?? '').startsWith(bare(text));
+  element.localName === tag && bare(wordsOf(element)).startsWith(bare(text));
+
+/** What a part says, without the drawings in it: as the comparison reads it. */
+function wordsOf(element: Element): string {
+  const drawings = '[role="img"]';
+  if (!element.querySelector(drawings)) return element.textContent ?? '';
+  const copy = element.cloneNode(true) as Element;
+  for (const drawing of copy.querySelectorAll(drawings)) drawing.remove();
+  return copy.textContent ?? '';
+}
 
 /** Finds a block in the living page: where it was printed, or, when scripts have moved it, by its words. */
 export function findBlock(root: Element, at: Locator): Element | null {

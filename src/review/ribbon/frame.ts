@@ -33,8 +33,19 @@ export interface Position {
 export const tellPosition = (position: Position): void =>
   window.parent.postMessage({ previewPosition: position }, location.origin);
 
-/** @param moved called when the walk inside the frame has moved on */
-export function createFrame(root: ShadowRoot, moved: () => void): Frame {
+/** Inside the frame: asks the ribbon around it to close the frame. */
+export const tellClose = (): void => window.parent.postMessage({ previewClose: true }, location.origin);
+
+interface Told {
+  previewPosition?: Position;
+  previewClose?: true;
+}
+
+/**
+ * @param moved called when the walk inside the frame has moved on
+ * @param asked called when somebody inside the frame wants it closed
+ */
+export function createFrame(root: ShadowRoot, moved: () => void, asked: () => void): Frame {
   let position: Position | null = null;
   let current: { device: Device; box: HTMLElement; frame: HTMLIFrameElement } | null = null;
 
@@ -47,8 +58,9 @@ export function createFrame(root: ShadowRoot, moved: () => void): Frame {
     frame.style.transform = `translateX(-50%) scale(${scale})`;
   }
   addEventListener('resize', fitWindow);
-  addEventListener('message', ({ data, origin, source }: MessageEvent<{ previewPosition?: Position }>) => {
+  addEventListener('message', ({ data, origin, source }: MessageEvent<Told>) => {
     if (origin !== location.origin || !current || source !== current.frame.contentWindow) return;
+    if (data?.previewClose) return asked();
     if (!data?.previewPosition) return;
     position = data.previewPosition;
     moved();

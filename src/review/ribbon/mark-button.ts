@@ -15,7 +15,8 @@ const longestName = 90;
 /** The button of a mark: a bar in the gutter, or a folded line where something was removed. */
 export function markButton(block: BlockChange, activate: () => void): HTMLButtonElement {
   const isFold = block.kind === 'removed';
-  const text = block.runs.map((run) => run.text).join('');
+  const words = block.runs.filter(({ op }) => block.kind === 'removed' || op !== 'del');
+  const text = words.map((run) => run.text).join('');
   return el(
     'button',
     {

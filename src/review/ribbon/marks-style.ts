@@ -1,6 +1,6 @@
-/** Colours of the kinds of change, by day and by night; the same as in the report. */
+/** Colours of the kinds of change, by the page's own theme, which the marks inherit; the same as in the report. */
 export const tones = `
-  :host { color-scheme: light dark; --added: light-dark(oklch(.48 .09 195), oklch(.8 .11 193)); --removed: light-dark(oklch(.5 .18 20), oklch(.78 .12 18));
+  :host { --added: light-dark(oklch(.48 .09 195), oklch(.8 .11 193)); --removed: light-dark(oklch(.5 .18 20), oklch(.78 .12 18));
     --changed: light-dark(oklch(.5 .11 70), oklch(.85 .13 80)); --style: light-dark(oklch(.43 .17 266), oklch(.78 .1 266)); }
   [data-kind] { --tone: var(--changed); }
   [data-kind="added"] { --tone: var(--added); }
@@ -28,7 +28,7 @@ export const marksStyle = `
   .box { position: absolute; border: 1.5px solid var(--tone); border-radius: 10px; background: color-mix(in oklch, var(--tone) 5%, transparent); pointer-events: none; }
   .card { position: absolute; inline-size: min(400px, calc(100vw - 24px)); max-block-size: 46vh; overflow: auto; overscroll-behavior: contain; padding: 14px 16px; border-radius: 14px; font: 400 15px/1.5 "Onest Variable", system-ui, sans-serif; color: light-dark(oklch(.25 .055 268), oklch(.95 .012 268)); background: light-dark(oklch(1 0 0), oklch(.27 .05 268)); box-shadow: 0 0 0 1px light-dark(oklch(.25 .055 268 / .1), oklch(1 0 0 / .16)), 0 16px 40px -12px oklch(.15 .05 268 / .5); overflow-wrap: anywhere; }
   .card header { display: flex; gap: 8px; align-items: baseline; font-size: 13px; color: light-dark(oklch(.44 .04 268), oklch(.8 .025 268)); }
-  .card header b { color: var(--tone); font-weight: 650; }
+  .card header b { color: var(--tone); font-weight: 650; white-space: nowrap; }
   .card p { margin-block-start: 8px; }
   .card a { color: light-dark(oklch(.43 .17 266), oklch(.82 .09 266)); font-size: 13px; text-underline-offset: .2em; }
   @media (prefers-reduced-motion: reduce) { .mark::before { transition: none; } }
@@ -39,6 +39,7 @@ export const marksStyle = `
 /** Words painted in the page itself; the names stand in no other sheet. */
 export const highlightStyle = `
   [data-tool] > details { display: none !important; }
+  [data-tool]:not(:has([data-stage])) { border: 0 !important; background: none !important; }
   [data-tool] { inset-block-end: max(78px, env(safe-area-inset-bottom)) !important; }
   ::highlight(preview-inserted) { text-decoration: underline; text-decoration-color: oklch(.62 .12 195); text-decoration-thickness: 2px; }
   ::highlight(preview-active) { background-color: oklch(.86 .09 193); color: oklch(.25 .055 268); }

@@ -18,7 +18,8 @@ export interface Marks {
   open: (block: BlockChange) => void;
   active: () => number;
   count: () => number;
-  close: () => void;
+  /** Puts the open change away; false when none was open. */
+  close: () => boolean;
 }
 
 /**
@@ -66,12 +67,14 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
     onChange();
   }
 
-  function close(): void {
+  function close(): boolean {
+    const wasOpen = overlay !== null;
     marks[active]?.button.removeAttribute('aria-current');
     overlay?.box.remove();
     overlay?.card.remove();
     overlay = null;
     paint('preview-active', []);
+    return wasOpen;
   }
 
   function show(next: readonly BlockChange[]): void {
@@ -116,6 +119,8 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
   function go(index: number): void {
     const mark = marks[index];
     if (!mark) return;
+    // What is held back until somebody comes near (src/app/boot/reveal.ts) is asked for now.
+    delete document.documentElement.dataset.held;
     reveal(mark.element);
     const shown = shownPart(mark.element);
     const isTall = shown.getBoundingClientRect().height > innerHeight * 0.6;

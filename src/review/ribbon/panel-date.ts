@@ -62,7 +62,7 @@ export function datePart(
             'p',
             { class: 'keys' },
             'Карточки того, что ещё не\u00a0вышло, скрыты. Списки «последних» заполнятся другими записями: точно их покажет ',
-            el('code', {}, `BUILD_DATE=${date} npm run preview`),
+            el('code', {}, `BUILD_DATE=${date} npm start`),
           ),
         ]),
     el(

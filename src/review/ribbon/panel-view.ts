@@ -27,6 +27,10 @@ export function viewPanel(view: View): HTMLElement {
     setTheme(next, frame.element());
     refresh();
   };
+  const marks = (shown: boolean) => () => {
+    state.marks = shown;
+    refresh();
+  };
   const device = (next: Device | null) => () => {
     if (next) {
       frame.open(next);
@@ -51,6 +55,11 @@ export function viewPanel(view: View): HTMLElement {
     choice('Тема', [
       { name: 'Светлая', pressed: theme === 'light', choose: pick('light') },
       { name: 'Тёмная', pressed: theme === 'dark', choose: pick('dark') },
+    ]),
+    el('h3', {}, 'Отметки на странице'),
+    choice('Отметки на странице', [
+      { name: 'Показать', pressed: state.marks, choose: marks(true) },
+      { name: 'Скрыть', pressed: !state.marks, choose: marks(false) },
     ]),
     ...datePart(list, state.date, view.current, view.setDate),
     el('h3', {}, 'Эта страница'),

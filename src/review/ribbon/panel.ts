@@ -23,8 +23,7 @@ export function panelOf(
       'button',
       {
         type: 'button',
-        role: 'tab',
-        'aria-selected': `${key === name}`,
+        'aria-pressed': `${key === name}`,
         onclick: () => choose(key),
       },
       panels[key],
@@ -46,7 +45,13 @@ export function panelOf(
         el('span', {}, time),
       ),
     ),
-    el('div', { class: 'tabs', role: 'tablist' }, tab('pages'), tab('page'), tab('view')),
+    el(
+      'div',
+      { class: 'tabs', role: 'group', 'aria-label': 'Что показать' },
+      tab('pages'),
+      tab('page'),
+      tab('view'),
+    ),
     el('div', { class: 'body', tabindex: '-1' }, body),
   );
 }

@@ -30,7 +30,7 @@ export const ribbonStyle = `
   .panel header p { color: var(--muted); font-size: 13px; display: flex; flex-wrap: wrap; gap: 0 12px; overflow-wrap: anywhere; }
   .tabs { display: flex; gap: 2px; padding: 0 12px 10px; border-block-end: 1px solid var(--line); }
   .tabs button { min-block-size: 44px; padding-inline: 12px; border-radius: 99px; font-weight: 550; font-size: 14px; color: var(--muted); }
-  .tabs button[aria-selected="true"] { background: oklch(1 0 0 / .1); color: inherit; }
+  .tabs button[aria-pressed="true"] { background: oklch(1 0 0 / .1); color: inherit; }
   .body { overflow: auto; overscroll-behavior: contain; padding: 10px 12px 16px; }
   .body h3 { font-size: 13px; font-weight: 550; color: var(--muted); padding: 12px 8px 4px; }
   .body ul { padding: 0; list-style: none; }

@@ -3,7 +3,7 @@ import type { RibbonList, RibbonPage } from '../output/data.ts';
 import type { BlockChange } from '../types.ts';
 import { createBar } from './bar.ts';
 import { currentUrl, readList, readPage } from './data.ts';
-import { isFramed, tellPosition } from './frame.ts';
+import { isFramed, tellClose, tellPosition } from './frame.ts';
 import { onKeys } from './keys.ts';
 import { createMarks } from './marks.ts';
 import { onNavigate } from './navigation.ts';
@@ -21,7 +21,11 @@ export async function startRibbon(): Promise<void> {
     ? null
     : createBar({ list, state, marks, go: step, open: marks.open, refresh, page: () => page });
 
+  let shownOn = state.date;
   function refresh(): void {
+    // What was open may not be there on another day.
+    if (shownOn !== state.date) marks.close();
+    shownOn = state.date;
     writeState(isFramed() ? { ...readState(), marks: state.marks, date: state.date } : state);
     marks.setVisible(state.marks);
     showOn(state.date, list?.unpublished ?? [], list?.basePath ?? '/');
@@ -37,7 +41,10 @@ export async function startRibbon(): Promise<void> {
     marks.show(page?.blocks ?? []);
     refresh();
     const wanted = takeStep();
-    if (wanted !== null && marks.count() > 0) marks.go(wanted > 0 ? 0 : marks.count() - 1);
+    if (wanted === null) return;
+    // Bands further down are still held back (src/app/boot/reveal.ts): above the change nothing may grow any more.
+    await window.revealed;
+    if (marks.count() > 0) marks.go(wanted > 0 ? 0 : marks.count() - 1);
   }
 
   /** The next change, on this page or on the next one that has any. */
@@ -75,7 +82,8 @@ export async function startRibbon(): Promise<void> {
       refresh();
     },
     close: () => {
-      marks.close();
+      // Inside of a frame the first press puts the card away, the next one the frame.
+      if (!marks.close() && isFramed()) tellClose();
       bar?.close();
     },
   });

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { emptyChange } from '../compare/change.ts';
+import { readView } from '../compare/view.ts';
+import type { SourcePage } from '../source/pages.ts';
+import { weigh } from './weights.ts';
+
+const sizes: Record<string, number> = {
+  '/static/class-720-1a2b3c4d.avif': 90_000,
+  '/static/class-1440-1a2b3c4d.avif': 421_888,
+  '/static/class-1440-1a2b3c4d.webp': 600_000,
+  '/static/class-1080-1a2b3c4d.jpg': 300_000,
+  '/static/app-1a2b3c4d.js': 50_000,
+};
+const assets = { key: (url: string) => url, size: (url: string) => sizes[url] ?? null };
+const side = (body: string) => ({
+  view: readView(
+    '/x',
+    `<title>Т</title><script src="/static/app-1a2b3c4d.js"></script><div id="root"><main>${body}</main></div>`,
+    '/',
+    assets,
+  ),
+  assets,
+});
+const picture =
+  '<picture><source srcset="/static/class-720-1a2b3c4d.avif 720w, /static/class-1440-1a2b3c4d.avif 1440w"><source srcset="/static/class-1440-1a2b3c4d.webp 1440w"><img src="/static/class-1080-1a2b3c4d.jpg" alt=""></picture>';
+const page: SourcePage = {
+  file: 'pages/x.mdx',
+  source: 'Слова.\n\n![Класс](class.jpg)\n',
+  url: '/x',
+  data: {},
+  lineOf: () => 1,
+};
+
+test('a picture counts once, in the format and size that weighs on a visitor, under its writer’s name', () => {
+  const change = emptyChange('/x', 'Т');
+  const culprits = [
+    { text: 'Картинка class.jpg добавила 412\u00a0КБ', source: { file: 'pages/x.mdx', line: 3 } },
+  ];
+  const { before, after, ...grown } = weigh(change, side(''), side(picture), page);
+  expect(grown.culprits).toEqual(culprits);
+  expect((after ?? 0) - (before ?? 0) - 421_888).toBe(Buffer.byteLength(picture));
+  // A new page has its script like any other; its picture is its own.
+  expect(weigh(change, null, side(picture), page)).toMatchObject({ before: null, culprits });
+  expect(weigh(change, side(picture), side(picture), page).culprits).toEqual([]);
+});

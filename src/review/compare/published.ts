@@ -1,0 +1,62 @@
+import { unpublishedOf } from '../checks/unpublished.ts';
+import type { SourceTree } from '../source/pages.ts';
+import type { BlockChange, Unpublished } from '../types.ts';
+import { attr, descendants, type Element, find, parentOf } from './dom.ts';
+import { labelOf, locate } from './places.ts';
+import type { PageView } from './view.ts';
+
+/** An entry that this change publishes or takes from the site. A preview shows it either way. */
+export interface Published {
+  url: string;
+  title: string;
+  /** Whether visitors see it, in Russian: «да», «нет: черновик», «с 2026-12-01». */
+  before: string;
+  after: string;
+}
+
+const seen = (entry: Unpublished | undefined) =>
+  !entry ? 'да' : entry.draft || !entry.publishAt ? 'нет: черновик' : `с ${entry.publishAt}`;
+
+/** Entries of both versions that visitors see on other days than before. */
+export function newlyPublished(before: SourceTree, after: SourceTree): Published[] {
+  const byUrl = (tree: SourceTree) => new Map(unpublishedOf(tree).map((entry) => [entry.url, entry]));
+  const [old, now] = [byUrl(before), byUrl(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((url) => {
+    if (!before.byUrl.has(url) || !after.byUrl.has(url)) return [];
+    const [was, is] = [seen(old.get(url)), seen(now.get(url))];
+    const title = String(after.byUrl.get(url)?.data.title ?? url);
+    return was === is ? [] : [{ url, title, before: was, after: is }];
+  });
+}
+
+/** The card or list item around a link, else the link. */
+function itemAround(link: Element): Element {
+  for (let at: Element | null = link; at && at.tagName !== 'main'; at = parentOf(at))
+    if (at.tagName === 'li' || at.tagName === 'article') return at;
+  return link;
+}
+
+/** Marks for what leads to such entries in a page's own part: visitors will see it come or go. */
+export function publishedBlocks({ url, root }: PageView, entries: readonly Published[]): BlockChange[] {
+  const main = find(root, ({ tagName }) => tagName === 'main');
+  if (!main || entries.length === 0) return [];
+  const links = descendants(main).filter(({ tagName }) => tagName === 'a');
+  return entries.flatMap((entry) => {
+    if (entry.url === url) return [];
+    const leading = links.filter((link) => attr(link, 'href')?.replace(/[?#].*$/, '') === entry.url);
+    return [...new Set(leading.map(itemAround))].map(
+      (element): BlockChange => ({
+        kind: 'changed',
+        label: labelOf(element),
+        at: locate(element, root),
+        runs: [],
+        values: [
+          { owner: '', name: 'видно посетителям', before: entry.before, after: entry.after, source: null },
+        ],
+        source: null,
+        region: 'main',
+        cause: `запись «${entry.title}»`,
+      }),
+    );
+  });
+}

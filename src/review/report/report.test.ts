@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { emptyChange } from '../compare/change.ts';
+import type { Review } from '../types.ts';
+import { reportHtml } from './report.ts';
+
+const review: Review = {
+  version: 1,
+  subject: {
+    number: null,
+    title: '<img src=x onerror=alert(1)>',
+    branch: 'b',
+    commit: '',
+    link: null,
+    repository: null,
+    base: 'main',
+    baseCommit: null,
+    builtAt: '2026-11-21T00:00:00Z',
+    uncommitted: false,
+  },
+  basePath: '/pr-12/',
+  production: 'https://daftar.example',
+  notCompared: null,
+  pageCount: 102,
+  pages: [emptyChange('/about', 'О нас')],
+  findings: [],
+  links: [],
+  unpublished: [],
+  notes: [],
+};
+
+test('the report claims nothing that was not looked at, and no title becomes markup', () => {
+  const unseen = reportHtml(review);
+  expect(unseen).toContain('<b>1</b><span>из 102\u00a0страниц отличаются');
+  expect(unseen).toContain('доступность не\u00a0проверена');
+  expect(unseen).not.toContain('<img src=x');
+  const shots = [{ width: 390, before: null, after: 'a.jpg', difference: null, pixels: null, from: null }];
+  const seen = reportHtml({ ...review, pages: [{ ...emptyChange('/about', 'О нас'), shots }] });
+  expect(seen).toContain('<b>0</b><span>нарушений доступности');
+  const alone = reportHtml({ ...review, pages: [], notCompared: 'Папка не под git.' });
+  expect(alone).toContain('<b>—</b><span>из 102');
+  expect(alone).toContain('доступность не\u00a0проверена');
+});
