@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { sampleSite } from '../../tests/sampleSite.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { ClientLogos } from './ClientLogos.tsx';
 
@@ -23,4 +24,20 @@ test('has no arrows or dots', () => {
     </TestSite>,
   );
   expect(screen.queryAllByRole('button')).toHaveLength(0);
+});
+
+test('a client of the platform has the mark of the footer, whatever its place here', () => {
+  const [first = ''] = sampleSite.footer.logos;
+  const markIn = (list: string[]) => {
+    const { container } = render(
+      <TestSite>
+        <ClientLogos title="С нами работают" names={list} />
+      </TestSite>,
+    );
+    const item = [...container.querySelectorAll('li')].find((each) => each.textContent === first);
+    return item?.querySelector('svg')?.innerHTML;
+  };
+  const here = markIn([first, ...names.slice(1)]);
+  expect(here).toBeTruthy();
+  expect(markIn([...names.slice(1), first])).toBe(here);
 });

@@ -1,9 +1,11 @@
+import { useSite } from '../../src/site/hooks.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
 import type { Breakpoints } from '../_shared/Carousel/views.ts';
+import { signOf } from '../_shared/Wordmark/signs.tsx';
+import { Wordmark } from '../_shared/Wordmark/Wordmark.tsx';
 import styles from './ClientLogos.module.css';
 import type { ClientLogosProps } from './ClientLogos.props.ts';
-import { marks } from './marks.tsx';
 
 /** Spec section 9: 7 slides, and 5/4/3/2/1 up to 991/767/600/450/350 px. */
 const breakpoints: Breakpoints = {
@@ -17,12 +19,21 @@ const breakpoints: Breakpoints = {
 
 /** The strip of client logos: moves without end, linear, 3000 ms a step, no arrows or dots (spec section 9). */
 export function ClientLogos({ title, names }: ClientLogosProps) {
+  const { logos } = useSite().footer;
   return (
     <Section className={styles.root}>
       <Carousel
         label={title}
         header={<p className={styles.title}>{title}</p>}
-        slides={names.map((name, index) => <Wordmark key={name} name={name} index={index} />)}
+        slides={names.map((name, index) => {
+          // A client of the platform looks here as it does in the footer, whatever the order of this list.
+          const place = logos.indexOf(name);
+          return place < 0 ? (
+            <Wordmark key={name} name={name} place={index} mark={signOf(index)} />
+          ) : (
+            <Wordmark key={name} name={name} place={place} />
+          );
+        })}
         breakpoints={breakpoints}
         gap={24}
         speed={3000}
@@ -30,17 +41,5 @@ export function ClientLogos({ title, names }: ClientLogosProps) {
         autoplay={{ delay: 0, continuous: true }}
       />
     </Section>
-  );
-}
-
-/** A fictional wordmark: a mark of its own and one of four ways to set the name. */
-function Wordmark({ name, index }: { name: string; index: number }) {
-  return (
-    <span className={styles.wordmark} data-set={index % 4}>
-      <svg viewBox="0 0 32 32" width="30" height="30" fill="currentColor" aria-hidden="true">
-        {marks[index % marks.length]}
-      </svg>
-      <span className={styles.name}>{name}</span>
-    </span>
   );
 }

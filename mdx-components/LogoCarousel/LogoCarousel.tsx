@@ -1,7 +1,7 @@
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
 import type { Breakpoints } from '../_shared/Carousel/views.ts';
-import { marks } from '../ClientLogos/marks.tsx';
+import { signOf } from '../_shared/Wordmark/signs.tsx';
 import styles from './LogoCarousel.module.css';
 import type { LogoCarouselProps } from './LogoCarousel.props.ts';
 
@@ -24,7 +24,7 @@ export function LogoCarousel({ title, names }: LogoCarouselProps) {
         slides={names.map((name, place) => (
           <span className={styles.logo} key={name}>
             <svg viewBox="0 0 32 32" width="34" height="34" fill="currentColor" aria-hidden="true">
-              {marks[(place + 3) % marks.length]}
+              {signOf(place)}
             </svg>
             <span className={styles.name}>{name}</span>
           </span>

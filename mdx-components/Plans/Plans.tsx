@@ -57,7 +57,7 @@ function PlanCard({ plan, facts, level: Heading, children }: PlanCardProps) {
         {facts.price === undefined ? (
           <span className={styles.words}>{facts.priceText}</span>
         ) : (
-          <Figure value={groupDigits(facts.price)} unit={facts.currency} size="large" />
+          <Figure value={groupDigits(facts.price)} unit={`\u00a0${facts.currency}`} size="large" />
         )}
         <span className={styles.period}>{facts.period}</span>
       </p>

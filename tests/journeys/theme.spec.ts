@@ -24,6 +24,16 @@ test('the switch turns the theme, is remembered, and turns back', async ({ page 
   await expect.poll(() => background(page)).toBe(light);
 });
 
+test('the switch of the footer is free to press on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('[data-theme-toggle]').click();
+  expect(await theme(page)).toBe('dark');
+  await footer.getByRole('link', { name: 'Политика конфиденциальности' }).click();
+  await expect(page).toHaveURL('/privacy');
+});
+
 test('the system decides until the visitor does', async ({ page }) => {
   await open(page, '/about');
   const light = await background(page);

@@ -1,7 +1,7 @@
 import { Carousel } from '../../../mdx-components/_shared/Carousel/Carousel.tsx';
+import { Wordmark } from '../../../mdx-components/_shared/Wordmark/Wordmark.tsx';
 import { useSite } from '../../site/hooks.ts';
 import styles from './FooterLogos.module.css';
-import { Wordmark } from './Wordmark.tsx';
 
 /** Five logos at once, down to one on the narrowest screens (spec section 9, "Footer logo carousel"). */
 const breakpoints = {

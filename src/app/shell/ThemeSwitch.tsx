@@ -19,8 +19,8 @@ export function ThemeSwitch({ named = false }: { named?: boolean | undefined }) 
       title={named ? undefined : label}
       suppressHydrationWarning
     >
-      <Icon name="moon" className={styles.moon} />
-      <Icon name="sun" className={styles.sun} />
+      <Icon name="moon" className={named ? undefined : styles.moon} />
+      {named || <Icon name="sun" className={styles.sun} />}
       {named ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </button>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Marks of the fictional clients (design.md, "Illustration"), 32 x 32, drawn with currentColor. A name takes the mark
- * of its place in the list, so the same list always looks the same.
+ * Marks of the fictional clients (design.md, "Illustration"), 32 x 32, drawn with currentColor. They stand in the order
+ * of the footer's list of names: a client keeps its mark wherever its name is shown.
  */
 export const marks: ReactNode[] = [
   // plane-tree leaf

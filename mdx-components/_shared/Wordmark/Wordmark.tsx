@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { marks } from './marks.tsx';
+import styles from './Wordmark.module.css';
+
+/**
+ * A fictional client's logo (design.md, "Illustration"): a mark and one of four ways to set the name. Both follow from
+ * the place of the name in its list; a name of another list brings a `mark` of its own.
+ */
+export function Wordmark({
+  name,
+  place,
+  mark = marks[place % marks.length],
+}: {
+  name: string;
+  place: number;
+  mark?: ReactNode;
+}) {
+  return (
+    <span className={styles.root} data-set={place % 4}>
+      <svg viewBox="0 0 32 32" width="30" height="30" fill="currentColor" aria-hidden="true">
+        {mark}
+      </svg>
+      <span className={styles.name} translate="no">
+        {name}
+      </span>
+    </span>
+  );
+}
