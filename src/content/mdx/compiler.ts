@@ -9,6 +9,7 @@ import { harmfulLinks } from './harmful-links.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { codeInContent } from './literals-only.ts';
+import { openParser } from './parse.ts';
 import { type BodyPictures, ownPicture, pictureElements } from './pictures.ts';
 import { sourceMarks } from './source-marks.ts';
 import { syntaxProblem } from './syntax-problem.ts';
@@ -16,6 +17,19 @@ import { typography } from './typography.ts';
 
 /** Bodies are not stepped through: their maps would cost a fifth of the compile and most of its memory. */
 const withoutSourceMaps = { SourceMapGenerator: undefined };
+
+/** What unified's plugins leave each other for parsing (remark-parse). */
+interface Syntaxes {
+  micromarkExtensions?: Parameters<typeof openParser>[0];
+  fromMarkdownExtensions?: Parameters<typeof openParser>[1];
+}
+
+/** Reads with the extensions of the plugins before it, but words by runs instead of letters (parse.ts). */
+function quickParser(this: { data: () => object; parser?: unknown }): void {
+  const { micromarkExtensions = [], fromMarkdownExtensions = [] }: Syntaxes = this.data();
+  const { parse } = openParser(micromarkExtensions, fromMarkdownExtensions);
+  this.parser = (text: string) => parse(text);
+}
 
 /**
  * The one MDX compiler of the project (`@mdx-js/rollup`'s own transform, called for check, dev and build alike).
@@ -48,7 +62,7 @@ export function openCompiler({
     ...withoutSourceMaps,
     development,
     providerImportSource: '@mdx-js/react',
-    remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, ownPicture, typography],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, quickParser, inspect, ownPicture, typography],
     rehypePlugins: [
       [headingIds, (file: string, found: Heading[]) => headings.set(file, found)],
       [
