@@ -13,16 +13,21 @@ export async function firstLoad(dir: string, executablePath: string): Promise<nu
   const browser = await chromium.launch({ executablePath, args: launchFlags });
   try {
     const page = await browser.newPage();
-    const bodies: Promise<number>[] = [];
+    const asked = new Set<string>();
     page.on('response', (response) => {
-      if (!response.url().startsWith(url) || !response.ok()) return;
-      const packed = response.url().endsWith('.woff2');
-      bodies.push(response.body().then((body) => (packed ? body.length : brotliCompressSync(body).length)));
+      // What is fetched ahead for the next page is no part of this one.
+      const isAhead = 'sec-purpose' in response.request().headers();
+      if (response.url().startsWith(url) && response.ok() && !isAhead) asked.add(response.url());
     });
     await page.goto(url);
     await page.locator('html[data-hydrated="true"]').waitFor();
     await page.waitForLoadState('networkidle');
-    return (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
+    // The browser has let some bodies go: they are asked for again.
+    const sizes = [...asked].map(async (address) => {
+      const body = Buffer.from(await (await fetch(address)).arrayBuffer());
+      return address.endsWith('.woff2') ? body.length : brotliCompressSync(body).length;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   } finally {
     await browser.close();
     await close();
