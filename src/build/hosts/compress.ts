@@ -46,16 +46,14 @@ export async function compressFiles(site: string, previous: string, { pack }: Pa
       return;
     }
     const text = await readFile(source);
+    const level = quality(file);
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality(file),
+      [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     };
-    const smallest = quality(file) === 11;
-    const [br, gz] = await Promise.all([
-      smallest ? pack(text.toString()) : brotli(text, { params }),
-      zip(text),
-    ]);
+    const packing = level === 11 ? pack(text.toString()) : brotli(text, { params });
+    const [br, gz] = await Promise.all([packing, zip(text)]);
     await Promise.all([writeFile(`${source}.br`, br), writeFile(`${source}.gz`, gz)]);
   }
   // As many at a time as Node has threads for it.

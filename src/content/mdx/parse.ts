@@ -15,8 +15,7 @@ const address = /@|www\.|https?:/i;
 type Syntax = NonNullable<Options['extensions']>;
 type ToTree = NonNullable<Options['mdastExtensions']>;
 
-/** One list of extensions that may come as lists of lists. */
-const flat = (extensions: ToTree): ToTreeExtension[] => extensions.flat();
+type Parse = (source: string) => Root;
 
 /**
  * A parser of Markdown with extensions. Plain words, which micromark would read letter by letter, are left out for it
@@ -24,7 +23,8 @@ const flat = (extensions: ToTree): ToTreeExtension[] => extensions.flat();
  * @returns takes a text; throws what micromark throws, with its place in the text as it was written
  */
 export function openParser(extensions: Syntax, toTree: ToTree): { parse: Parse; parseWhole: Parse } {
-  const mdastExtensions = flat(toTree);
+  // They may come as lists of lists.
+  const mdastExtensions: ToTreeExtension[] = toTree.flat();
   const withoutAddresses = mdastExtensions.map((extension) => ({ ...extension, transforms: [] }));
   const parseWhole = (source: string): Root => fromMarkdown(source, { extensions, mdastExtensions });
   const parse = (source: string): Root => {
@@ -42,8 +42,6 @@ export function openParser(extensions: Syntax, toTree: ToTree): { parse: Parse; 
   };
   return { parse, parseWhole };
 }
-
-type Parse = (source: string) => Root;
 
 const own = openParser(
   [mdxjs(), gfm(), frontmatter(['yaml'])],
