@@ -6,11 +6,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { prune } from '../build/cache/prune.ts';
 import { buildVersion, run } from './build-version.ts';
 import type { Version } from './compare/built.ts';
 
@@ -50,7 +50,7 @@ export async function openBase(root: string, commit: string): Promise<Base> {
   // Renamed at the end: a folder that is there is whole.
   renameSync(join(place, 'building'), version.folder);
   rmSync(join(version.root, 'node_modules'), { recursive: true, force: true });
-  forgetOld(root);
+  prune(cacheFolder(root), kept);
   return { version, reason: null };
 }
 
@@ -80,12 +80,4 @@ function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from))
     if (!['.cache', '.vite', '.vite-temp'].includes(name)) symlinkSync(join(from, name), join(to, name));
-}
-
-function forgetOld(root: string): void {
-  const folder = cacheFolder(root);
-  const places = readdirSync(folder)
-    .map((name) => join(folder, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const place of places.slice(kept)) rmSync(place, { recursive: true, force: true });
 }
