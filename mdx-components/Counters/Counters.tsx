@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
+import { writtenNumber } from '../../src/site/numbers.ts';
 import { Figure } from '../../src/ui/Figure.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -21,7 +22,7 @@ export function Counter({ value, symbol, prefix, icon, children }: CounterProps 
   const ref = useRef<HTMLLIElement>(null);
   const { lang } = usePage();
   const shown = useCountUp(value, ref);
-  const format = (number: number) => number.toLocaleString(lang).replace(/[\s\u202f]/g, '\u00a0');
+  const format = (number: number) => writtenNumber(number, lang);
   return (
     <li ref={ref} className={styles.counter}>
       {/* A screen reader gets the final number; the counting one keeps its width, so the symbol stands still. */}
