@@ -1,4 +1,5 @@
 import '../styles/index.css';
+import './client/react-first.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startWaiting } from '../site/waiting.ts';
@@ -6,6 +7,7 @@ import { App } from './App.tsx';
 import { followLinks } from './client/follow-links.ts';
 import { createLateRouter } from './client/late-router.ts';
 import { assemble, createLoadPage, partsOf } from './client/load-page.ts';
+import { pause } from './client/pause.ts';
 import { prefetchLinks } from './client/prefetch.ts';
 import { takeStylesOver } from './client/served-styles.ts';
 import { reportVitals } from './client/vitals.ts';
@@ -58,9 +60,11 @@ function onRecoverableError(error: unknown): void {
 async function takeOver(data: ServedData, isServed: boolean): Promise<LoadedPage> {
   if (!isServed) return assemble(data, () => partsOf({ ...data, scenes: [] }));
   await takeStylesOver();
+  await pause();
   startWaiting();
   const near = wakeWhenNear(findPlaces(loadLate));
   keepEarly();
+  await pause();
   return assemble(data, () => near);
 }
 
