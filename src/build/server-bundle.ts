@@ -40,7 +40,8 @@ export async function buildServer(
       target: 'node20',
       reportCompressedSize: false,
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        // The server imports at once what browsers ask for later.
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         output: { entryFileNames: serverFile, chunkFileNames: 'chunks/[name]-[hash].mjs' },
       },
     },
