@@ -4,7 +4,7 @@ import { classNames } from './classNames.ts';
 export interface AvatarProps {
   /** Full name; its initials are shown. The name itself stands next to the disc, so the disc is decorative. */
   name: string;
-  size?: 'small' | 'default' | 'large' | undefined;
+  size?: 'small' | 'default' | 'large' | 'portrait' | undefined;
   className?: string | undefined;
 }
 

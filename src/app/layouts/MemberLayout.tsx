@@ -1,5 +1,5 @@
 import { useLabels } from '../../site/hooks.ts';
-import { initials } from '../../ui/Avatar.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import styles from './MemberLayout.module.css';
 import { EntryHead } from './parts/EntryHead.tsx';
 import { Neighbours } from './parts/Neighbours.tsx';
@@ -15,11 +15,7 @@ export function MemberLayout({ data, children }: LayoutProps<'member'>) {
       <EntryHead
         heading={data.name}
         lead={data.role}
-        picture={
-          <span className={styles.portrait} data-audience="students" aria-hidden="true">
-            {initials(data.name)}
-          </span>
-        }
+        picture={<Avatar name={data.name} size="portrait" className={styles.portrait} />}
       />
       <TextWithPanel title={labels.skills} panel={<Skills skills={data.skills} />}>
         {children}

@@ -81,7 +81,7 @@ function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
             {data.authorTitle && <span className={styles.role}>, {data.authorTitle}</span>}
           </span>
         )}
-        <span className={styles.when}>
+        <span className={styles.when} data-search-skip="">
           <time dateTime={data.date}>{longDate(data.date, lang)}</time>
           {data.comments !== undefined && data.comments > 0 && <span>{labels.comments(data.comments)}</span>}
         </span>

@@ -37,7 +37,7 @@ export function ProgramConstructor({ crop }: SceneProps) {
             <Glyph name="chevron" />
             Модуль 1. Путешествия
           </b>
-          <Lesson glyph="video" title="В аэропорту: новые слова" time={'12\u00a0мин'} />
+          <Lesson glyph="video" title="В аэропорту: слова" time={'12\u00a0мин'} />
           <Lesson glyph="test" title="Past Simple: проверка" time={'10\u00a0мин'} lifted />
           <Lesson glyph="file" title="Письмо другу" time={'20\u00a0мин'} />
         </div>

@@ -36,7 +36,11 @@ export function EntryHead({ heading, label, lead, audience, picture, children }:
         <Breadcrumbs />
         <div className={styles.grid}>
           <div className={styles.words}>
-            {label && <div className={styles.label}>{label}</div>}
+            {label && (
+              <div className={styles.label} data-search-skip="">
+                {label}
+              </div>
+            )}
             <h1 className={styles.heading} data-long={isLong || undefined}>
               {heading}
             </h1>
