@@ -1,18 +1,19 @@
+import type { Fix } from '../../content/problems.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 /** Marks of Markdown that mean nothing where they stand, so that visitors would read them. */
-const slips: { pattern: RegExp; what: string; hint: string; becomes?: string }[] = [
+const slips: { pattern: RegExp; what: string; hint: string; repair?: (from: number, to: number) => Fix }[] = [
   {
     pattern: /(?<=^|\n)#{2,6}(?=[\p{L}\d])/gu,
     what: 'После «##» нет пробела: вместо заголовка читатель увидит решётки.',
     hint: 'Поставьте пробел: «## Заголовок».',
-    becomes: ' ',
+    repair: (_, to) => ({ title: 'Поставить пробел', edits: [{ from: to, to, text: ' ' }] }),
   },
   {
     pattern: /(?<=\]) +(?=\((?:\/|#|https?:|site:))/g,
     what: 'Между «]» и\u00a0«(» стоит пробел: ссылка показана как текст.',
     hint: 'Уберите пробел: [Тарифы](/pricing).',
-    becomes: '',
+    repair: (from, to) => ({ title: 'Убрать пробел', edits: [{ from, to, text: '' }] }),
   },
   {
     pattern: /\*\*/g,
@@ -32,15 +33,13 @@ export const strayMark: FileRule = {
   *check({ runs, source }) {
     for (const { text, at, where } of runs) {
       if (where !== 'body' || !/[#*\]]/.test(text)) continue;
-      for (const { pattern, what, hint, becomes } of slips) {
+      for (const { pattern, what, hint, repair } of slips) {
         for (const { index, 0: match } of text.matchAll(pattern)) {
           const from = at(index);
           const to = from + match.length;
           // With a backslash before it a mark is meant to be seen.
           if (source.slice(from, to) !== match || source[from - 1] === '\\') continue;
-          const edit = becomes === ' ' ? { from: to, to, text: ' ' } : { from, to, text: becomes ?? '' };
-          const fix = becomes === undefined ? undefined : { title: hint.replace(/:.*$/, ''), edits: [edit] };
-          yield { from, to, what, hint, ...(fix && { fix }) };
+          yield { from, to, what, hint, fix: repair?.(from, to) };
         }
       }
     }
