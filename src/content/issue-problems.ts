@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { fieldInfo } from './field-info.ts';
+import type { Range } from './frontmatter.ts';
 import { keyFix, missingKeys, valueFix } from './issue-fixes.ts';
+import { Lines } from './lines.ts';
 import { type Problem, plural } from './problems.ts';
 import type { Path, Subject } from './subject.ts';
 import { suggest } from './suggest.ts';
@@ -58,13 +60,14 @@ function problemsOf(issue: Issue, subject: Subject, missing: ReturnType<typeof m
     rule: keyof typeof words.rules | 'type' | 'length' | 'unknown-value' | 'format',
     texts: { what: string; expected?: string; hint?: string },
     more: Partial<Problem> = {},
-  ): Problem => ({
-    ...{ file, ...subject.valueAt(field), field: words.field(dotted(field)), expected: '', hint: '' },
-    ...texts,
-    rule: `${words.room}/${rule in words.rules ? words.rules[rule as keyof typeof words.rules] : rule}`,
-    severity: 'error',
-    ...more,
-  });
+  ): Problem =>
+    withEnd(subject, rule === 'unknown' ? subject.keyRange(field) : subject.valueRange(field), {
+      ...{ file, ...subject.valueAt(field), field: words.field(dotted(field)), expected: '', hint: '' },
+      ...texts,
+      rule: `${words.room}/${rule in words.rules ? words.rules[rule as keyof typeof words.rules] : rule}`,
+      severity: 'error',
+      ...more,
+    });
   const name = `«${dotted(path)}»`;
   const { description, required } = fieldInfo(schema, path);
 
@@ -132,6 +135,15 @@ function problemsOf(issue: Issue, subject: Subject, missing: ReturnType<typeof m
       return [make(path, 'format', { what, expected: formats[issue.message] ?? description })];
     }
   }
+}
+
+/** The problem with the end of its piece, so that the whole of it is marked; not where that is many lines. */
+function withEnd({ source }: Subject, range: Range | null, problem: Problem): Problem {
+  if (!range || range.to <= range.from || problem.end) return problem;
+  const lines = new Lines(source);
+  const [start, end] = [lines.at(range.from), lines.at(range.to)];
+  const isThere = start.line === problem.line && start.column === problem.column;
+  return isThere && end.line === start.line ? { ...problem, end } : problem;
 }
 
 /** Russian sentence for a value outside its limits, in the unit of the value. */

@@ -13,6 +13,25 @@ test('unclosed tag', async () => {
   `);
 });
 
+test('tag that is opened before a text and closed nowhere', async () => {
+  expect(await site.told('unclosed-line')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:1 mdx/syntax Тег <Callout> не закрыт.",
+    ]
+  `);
+});
+
+test('stray marks', async () => {
+  expect(await site.told('stray-marks')).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:11 mdx/stray-mark Звёздочки «**» стоят без пары: читатель их увидит.",
+      "about.mdx:8:44 mdx/stray-mark Между «]» и «(» стоит пробел: ссылка показана как текст. [fix]",
+      "about.mdx:10:1 mdx/stray-mark После «##» нет пробела: вместо заголовка читатель увидит решётки. [fix]",
+      "about.mdx:12:18 text/punctuation Пробел перед знаком препинания. [fix]",
+    ]
+  `);
+});
+
 test('mismatched tag', async () => {
   expect(await site.told('mismatched-tag')).toMatchInlineSnapshot(`
     [

@@ -77,6 +77,14 @@ test('orphan', async () => {
   `);
 });
 
+test('rubric', async () => {
+  expect(await site.told('rubric')).toMatchInlineSnapshot(`
+    [
+      "blog-single/second-lesson.mdx:4:11 site/rubric Рубрики «Практики» нет больше ни у одной статьи. [remark]",
+    ]
+  `);
+});
+
 test('punctuation', async () => {
   expect(await site.told('punctuation')).toMatchInlineSnapshot(`
     [

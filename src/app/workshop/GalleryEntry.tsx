@@ -97,7 +97,7 @@ function Props({ component }: { component: GalleryComponent }) {
                     )}
                   </td>
                   <td>
-                    {prop.required ? <strong>обязательно</strong> : (prop.default ?? 'не показывается')}
+                    {prop.required ? <strong>обязательно</strong> : (prop.default ?? 'можно не писать')}
                   </td>
                   <td>{prop.description}</td>
                 </tr>

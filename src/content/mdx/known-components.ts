@@ -46,6 +46,7 @@ export function unknownComponents(
       file,
       line: node.position?.start.line ?? 1,
       column: node.position?.start.column ?? 1,
+      ...(node.position && { end: nameEnd(node.position.start, name) }),
       field: `<${name}>`,
       what: /^[A-Z]/.test(name) ? `Компонента <${name}> нет.` : `Тег <${name}> здесь нельзя использовать.`,
       expected: '',
@@ -59,6 +60,11 @@ export function unknownComponents(
   });
   return problems;
 }
+
+const nameEnd = ({ line, column }: { line: number; column: number }, name: string) => ({
+  line,
+  column: column + 1 + name.length,
+});
 
 /** What Markdown has for the tags that writers reach for first. */
 const instead: Record<string, string> = {

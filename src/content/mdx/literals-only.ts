@@ -23,14 +23,15 @@ interface Attribute extends Node {
  */
 export function codeInContent(tree: Node, file: string): Problem[] {
   const problems: Problem[] = [];
-  const refuse = (node: Node, what: string, hint: string) =>
+  const data = 'В фигурных скобках могут стоять только строки, числа, true, false, списки и наборы из них.';
+  const refuse = (node: Node, what: string, hint: string, expected = data) =>
     problems.push({
       file,
       line: node.position?.start.line ?? 1,
       column: node.position?.start.column ?? 1,
       field: null,
       what,
-      expected: 'В фигурных скобках могут стоять только строки, числа, true, false, списки и наборы из них.',
+      expected,
       hint,
       rule: 'mdx/code',
       severity: 'error',
@@ -41,6 +42,7 @@ export function codeInContent(tree: Node, file: string): Problem[] {
         node,
         'Строки import и export здесь не работают.',
         'Удалите строку: все компоненты доступны и так.',
+        '',
       );
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const expression = node as Expression;

@@ -89,8 +89,11 @@ const indentation: Explain = ({ text, mentioned }) => {
 };
 
 /** Bad: `<Callout>текст`, a blank line, `ещё</Callout>`. Good: each tag on a line of its own. */
-const ownLine: Explain = ({ text, mentioned }) => {
+const ownLine: Explain = ({ text, source, mentioned }) => {
   if (!/before the end of `|Expected the closing tag/.test(text)) return null;
+  // Closed nowhere at all: that is another slip.
+  if (mentioned !== null && source && !source.includes(`</${tagName(text).replace('/', '')}`, mentioned))
+    return null;
   return {
     what: `Тег <${tagName(text).replace('/', '')}> открыт в\u00a0одном абзаце, а\u00a0закрыт в\u00a0другом.`,
     hint: 'Поставьте открывающий и\u00a0закрывающий теги каждый на отдельную строку, между ними\u00a0— текст.',

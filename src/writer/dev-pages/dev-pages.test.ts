@@ -4,7 +4,7 @@ import { inTempSite, mdx, samples, siteFileTexts } from '../../../tests/content.
 import type { Problem } from '../../content/problems.ts';
 import { ContentStore } from '../../content/store.ts';
 import { barePage } from './bare-page.ts';
-import { galleryData, splitExamples, usesOf } from './gallery.ts';
+import { defaultOf, galleryData, splitExamples, usesOf } from './gallery.ts';
 import { countImages, countWords, healthData } from './health.ts';
 import { optionsOf, typeOf } from './prop-types.ts';
 import { openWorkshop } from './workshop.ts';
@@ -102,3 +102,12 @@ test('a site file that was never valid is told on a bare page', () =>
     store.update('pages/_site/header.mdx');
     expect(store.hasSite()).toBe(true);
   }));
+
+test('what holds without a prop is read from its sentence where the schema does not say it', () => {
+  const told = (description: string, value?: unknown) => defaultOf({ description, default: value });
+  expect(told('Вид: note — к сведению (по умолчанию), tip — совет.')).toBe('note');
+  expect(told('Где рисунок: end — справа (по умолчанию, открытый фон), start — слева.')).toBe('end');
+  expect(told('Сцена рядом с кнопкой; без неё — hero. Пример: analytics.')).toBe('hero');
+  expect(told('Сколько показать.', 3)).toBe('3');
+  expect(told('Короткая надпись над заголовком.')).toBeNull();
+});

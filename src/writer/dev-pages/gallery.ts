@@ -12,7 +12,7 @@ import type {
   GalleryUse,
 } from '../../content/workshop.ts';
 import { iconNames, sceneNames } from '../../vocabulary.ts';
-import { fieldSchema } from '../field-schema.ts';
+import { type FieldSchema, fieldSchema } from '../field-schema.ts';
 import { optionsOf, typeOf } from './prop-types.ts';
 import { examplesFile, exampleUrl, folders } from './workshop.ts';
 
@@ -62,11 +62,18 @@ function component(name: SectionName): GalleryComponent {
         type: typeOf(schema),
         options: optionsOf(schema),
         required: required.includes(prop) && schema.default === undefined,
-        default: schema.default === undefined ? null : JSON.stringify(schema.default),
+        default: defaultOf(schema),
         description: schema.description ?? '',
       }),
     ),
   };
+}
+
+/** What holds without a prop: by its schema, or by its sentence («note — к сведению (по умолчанию)»). */
+export function defaultOf({ default: value, description = '' }: FieldSchema): string | null {
+  if (value !== undefined) return JSON.stringify(value);
+  const told = /([\w-]+) — [^,;.]*\(по умолчанию|[Бб]ез (?:неё|него|поля)\s+—\s+([\w-]+)/.exec(description);
+  return told?.[1] ?? told?.[2] ?? null;
 }
 
 /**

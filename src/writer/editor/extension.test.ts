@@ -32,6 +32,15 @@ it('knows the kind of every page, however deep', () => {
   expect(kindOf('mdx-components/Faq/Faq.examples.mdx', kinds)).toBeNull();
 });
 
+it('makes .mdx a language of its own, without which neither settings nor snippets for it work', () => {
+  const { contributes } = require(`${folder}/package.json`) as {
+    contributes: { languages: { id: string; extensions: string[]; configuration: string }[] };
+  };
+  const [language] = contributes.languages;
+  expect(language).toMatchObject({ id: 'mdx', extensions: ['.mdx'] });
+  expect(() => JSON.parse(readFileSync(`${folder}/${language?.configuration}`, 'utf8'))).not.toThrow();
+});
+
 describe('fields', () => {
   const at = (text: string, kind = 'post') => {
     const lines = text.split('\n');

@@ -17,7 +17,7 @@ const schemaFile = (type: ContentType) => `.vscode/schemas/${type}.schema.json`;
 const kinds = { folders: typeByFolder, files: siteFiles };
 
 /**
- * Settings for writers: long Russian lines wrap, snippets come up while typing, a name is not capitalised or completed
+ * Settings for writers: long Russian lines wrap, fields and snippets come up while typing, a name is not capitalised or completed
  * from words of the text.
  */
 const settings = {
@@ -31,7 +31,8 @@ const settings = {
   'editor.unicodeHighlight.allowedLocales': { ru: true, 'uz-Cyrl': true },
   '[mdx]': {
     'editor.wordWrap': 'on',
-    'editor.snippetSuggestions': 'top',
+    // Above the fields and their values they would hide them: every snippet fits an empty line.
+    'editor.snippetSuggestions': 'bottom',
     'editor.quickSuggestions': { other: true, comments: true, strings: true },
     'editor.wordBasedSuggestions': 'off',
     'editor.formatOnSave': false,

@@ -2,7 +2,8 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import type { ContentStore } from '../../content/store.ts';
 import { suggest } from '../../content/suggest.ts';
 import { kindNames, kinds } from './kinds.ts';
-import { categoryField, kindOf, Refusal, type Request } from './plan.ts';
+import { categoryField, kindOf, placeOf, Refusal, type Request } from './plan.ts';
+import { knownRubrics, meantRubric } from './rubrics.ts';
 
 /** The writer pressed Ctrl+C or closed the input. */
 export class Cancelled extends Error {}
@@ -41,15 +42,21 @@ function choose(answer: string, names: readonly string[]): string {
 const numbered = (lines: readonly string[]) =>
   lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
 
-/** Rubrics that posts already have, for the choice of a new one's. */
-const knownCategories = ({ files }: ContentStore) =>
-  [...files.values()]
-    .filter(({ type, data }) => type === 'post' && data !== null)
-    .map(({ data }) => data as { category: string; template?: boolean })
-    // English samples have categories of their own.
-    .filter(({ template }) => template !== true)
-    .map(({ category }) => category)
-    .sort((a, b) => a.localeCompare(b, 'ru'));
+/**
+ * A rubric by its number or its name. One that is almost a known one is taken when it is typed a second time.
+ * @param doubted what was typed before and questioned
+ */
+function chooseRubric(text: string, known: readonly string[], doubted: { rubric: string }): string {
+  const numbered = known[Number(text) - 1];
+  if (numbered) return numbered;
+  if (!text || /^\d+$/.test(text)) throw new Refusal('Впишите рубрику или её номер.');
+  const { rubric, near } = meantRubric(text, known);
+  if (!near || rubric === doubted.rubric) return rubric;
+  doubted.rubric = rubric;
+  throw new Refusal(
+    `Рубрики «${rubric}» ещё нет. Возможно, вы имели в\u00a0виду «${near}»: её номер ${known.indexOf(near) + 1}. Если рубрика и\u00a0правда новая, впишите её ещё раз.`,
+  );
+}
 
 /**
  * Asks for what the flags have left out.
@@ -75,21 +82,21 @@ export async function askForRest(
     const title =
       given.title ??
       (await until(ask, kind === 'team' ? 'Имя и фамилия:' : 'Название:', (text) => {
-        if (text) return text;
-        throw new Refusal('Название не может быть пустым.');
+        if (!text) throw new Refusal('Название не может быть пустым.');
+        placeOf({ ...given, kind, title: text }, store);
+        return text;
       }));
     const field = categoryField(kindOf(kind));
     if (!field || given.category !== undefined) return { ...given, kind, title };
-    const names = [...new Set(field.enum ?? knownCategories(store))];
+    const names = field.enum ?? knownRubrics(store);
     const own = field.enum ? '' : '\nНомер или своя рубрика.';
     const question = `${field.description ?? 'Рубрика.'}\n${numbered(names)}${own}\n>`;
-    const category = await until(ask, question, (text) => {
-      if (field.enum) return choose(text, names);
-      const chosen = names[Number(text) - 1] ?? text;
-      if (chosen) return chosen;
-      throw new Refusal('Впишите рубрику или её номер.');
-    });
-    return { ...given, kind, title, category };
+    const doubted = { rubric: '' };
+    const category = await until(ask, question, (text) =>
+      field.enum ? choose(text, names) : chooseRubric(text, names, doubted),
+    );
+    // Whatever came through the questions was meant.
+    return { ...given, kind, title, category, ...(!field.enum && { newCategory: true }) };
   } finally {
     terminal.close();
   }

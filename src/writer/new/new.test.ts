@@ -96,12 +96,33 @@ it('refuses what cannot be, in the words of the writer', () =>
     `);
   }));
 
+const withRubric = (category: string) => ({
+  'pages/blog-single/sample.mdx': mdx({ ...samples.post, category }),
+});
+
+it('takes no rubric that is a known one with a slip, unless told that it is new', () =>
+  inTempSite(withRubric('Методика'), ({ root }) => {
+    const store = new ContentStore(root);
+    const plan = (category: string, newCategory = false) =>
+      planFile({ ...request('post'), category, newCategory }, store, today);
+    expect(() => plan('Методка')).toThrow(
+      'Рубрики «Методка» ещё нет. Возможно, вы имели в\u00a0виду «Методика». Если рубрика и\u00a0правда новая, добавьте к\u00a0команде --new-category.',
+    );
+    expect(plan('методика').text).toContain('\ncategory: Методика\n');
+    expect(plan('Новости').remark).toBe('Рубрика «Новости» новая. Уже есть: Методика.');
+    expect(plan('Методка', true).text).toContain('\ncategory: Методка\n');
+  }));
+
 /** Answers each question with the next of these lines. */
-async function talk(given: Partial<Request>, lines: string[]): Promise<Request | undefined> {
+async function talk(
+  given: Partial<Request>,
+  lines: string[],
+  files: Record<string, string> = {},
+): Promise<Request | undefined> {
   const [input, output] = [new PassThrough(), new PassThrough()];
   output.on('data', () => input.write(`${lines.shift() ?? ''}\n`));
   let answer: Request | undefined;
-  await inTempSite({}, async ({ root }) => {
+  await inTempSite(files, async ({ root }) => {
     answer = await askForRest(given, new ContentStore(root), { input, output });
   });
   return answer;
@@ -114,6 +135,15 @@ it('asks for what is missing, by number or by name, and again after a slip', asy
     category: 'students',
   });
   expect(await talk({ title: 'О нас' }, ['1'])).toEqual({ kind: 'page', title: 'О нас' });
+});
+
+it('asks again for a rubric with a slip, and for a title whose address is taken', async () => {
+  const ask = (lines: string[]) => talk({ kind: 'post' }, lines, withRubric('Методика'));
+  expect(await ask(['sample', 'Дневник', 'Методка', '1'])).toMatchObject({
+    title: 'Дневник',
+    category: 'Методика',
+  });
+  expect(await ask(['Дневник', 'Методка', 'Методка'])).toMatchObject({ category: 'Методка' });
 });
 
 it('leaves nothing behind when the writer stops half-way', () =>

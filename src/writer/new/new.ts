@@ -10,16 +10,26 @@ import { planFile, Refusal, type Request } from './plan.ts';
 const help = `Новая запись: npm run new
 Без вопросов:  npm run new -- --kind feature --title "Электронный дневник" --category students
 
-  --kind      ${kindNames.map((name) => `${name} — ${kinds[name].what}`).join('\n              ')}
-  --title     название (для team — имя и фамилия)
-  --category  рубрика: для feature, post и portfolio
-  --slug      адрес латиницей; без него получается из названия`;
+  --kind          ${kindNames.map((name) => `${name} — ${kinds[name].what}`).join('\n                  ')}
+  --title         название (для team — имя и фамилия)
+  --category      рубрика: для feature, post и portfolio
+  --new-category  рубрика статьи правда новая, хотя похожа на известную
+  --slug          адрес латиницей; без него получается из названия`;
 
 function readFlags() {
   const text = { type: 'string' } as const;
-  const options = { kind: text, title: text, category: text, slug: text, help: { type: 'boolean' } } as const;
+  const yes = { type: 'boolean' } as const;
+  const options = {
+    kind: text,
+    title: text,
+    category: text,
+    slug: text,
+    'new-category': yes,
+    help: yes,
+  } as const;
   try {
-    return parseArgs({ options }).values;
+    const { 'new-category': newCategory, ...given } = parseArgs({ options }).values;
+    return { ...given, newCategory };
   } catch {
     throw new Refusal(`Такого параметра нет.\n\n${help}`);
   }
@@ -38,13 +48,13 @@ async function run(): Promise<void> {
   const request: Request = isTerminal
     ? await askForRest(flags, store, { input: process.stdin, output: process.stdout })
     : { ...flags, kind: flags.kind ?? '', title: flags.title ?? '' };
-  const { file, url, text } = planFile(request, store, today());
+  const { file, url, text, remark } = planFile(request, store, today());
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // `wx` refuses to overwrite even a file that appeared a moment ago.
   writeFileSync(join(root, file), text, { flag: 'wx' });
   console.log(`
 Создан черновик: ${file}
-Адрес страницы:  ${url}
+Адрес страницы:  ${url}${remark && `\n${remark}`}
 
 Дальше:
   1. Откройте файл и замените тексты, которые начинаются с «${text.includes('Замените') ? 'Замените' : 'Replace'}».

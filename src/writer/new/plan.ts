@@ -10,6 +10,7 @@ import { validate } from '../../content/validate.ts';
 import { type FieldSchema, frontmatterSchema } from '../field-schema.ts';
 import { composeFile } from './compose.ts';
 import { type Kind, kindNames, kinds } from './kinds.ts';
+import { knownRubrics, meantRubric } from './rubrics.ts';
 import { bodies, samples } from './samples.ts';
 
 /** What a writer asks for. */
@@ -17,6 +18,8 @@ export interface Request {
   kind: string;
   title: string;
   category?: string | undefined;
+  /** The writer means a rubric that no post has yet, though another is spelt almost alike. */
+  newCategory?: boolean | undefined;
   /** Address below the kind's folder; made from the title when left out. */
   slug?: string | undefined;
 }
@@ -26,6 +29,8 @@ export interface Plan {
   file: string;
   url: string;
   text: string;
+  /** What the writer should know besides, or nothing. */
+  remark: string;
 }
 
 /** A request that cannot be met; the message is for the writer. */
@@ -60,6 +65,21 @@ function checkCategory(kind: Kind, category: string): void {
   );
 }
 
+/**
+ * The rubric of a new post, spelt as other posts spell it, and what to say of one that is new.
+ * @throws {Refusal} for one that differs from a known one by a slip
+ */
+function rubricOf({ newCategory = false }: Request, store: ContentStore, typed: string) {
+  const known = knownRubrics(store);
+  const { rubric, isNew, near } = meantRubric(typed, known);
+  if (near && !newCategory)
+    throw new Refusal(
+      `Рубрики «${rubric}» ещё нет. Возможно, вы имели в\u00a0виду «${near}». Если рубрика и\u00a0правда новая, добавьте к\u00a0команде --new-category.`,
+    );
+  const others = known.length > 0 ? ` Уже есть: ${known.join(', ')}.` : '';
+  return { rubric, remark: isNew ? `Рубрика «${rubric}» новая.${others}` : '' };
+}
+
 function slugOf({ title, slug }: Request, kind: Kind): string {
   if (slug === undefined) {
     const made = slugify(title);
@@ -91,19 +111,20 @@ const ownerOf = ({ files }: ContentStore, url: string) =>
       file.url === url || (file.data as { aliases?: string[] } | null)?.aliases?.includes(url) === true,
   )?.file;
 
+const titleOf = ({ title }: Request) => {
+  const trimmed = title.trim().replace(/\s+/g, ' ');
+  if (!trimmed) throw new Refusal('Не хватает названия: добавьте --title "…".');
+  return trimmed;
+};
+
 /**
- * Works out the file for a request, without writing it.
- * @param today `2025-10-28`
- * @throws {Refusal} when something is unknown, taken or too long
+ * Where the file of a request goes.
+ * @throws {Refusal} when the address cannot be, or is taken
  */
-export function planFile(request: Request, store: ContentStore, today: string): Plan {
+export function placeOf(request: Request, store: ContentStore) {
   const kind = kindOf(request.kind);
   const { type, folder } = kinds[kind];
-  const title = request.title.trim().replace(/\s+/g, ' ');
-  if (!title) throw new Refusal('Не хватает названия: добавьте --title "…".');
-  const category = request.category?.trim() ?? '';
-  checkCategory(kind, category);
-  const address = slugOf({ ...request, title }, kind);
+  const address = slugOf({ ...request, title: titleOf(request) }, kind);
   const file = `${pagesFolder}/${folder}${address}.mdx`;
   const url = fileToUrl(file);
   if (url === null || typeOfFile(file) !== type)
@@ -111,11 +132,26 @@ export function planFile(request: Request, store: ContentStore, today: string): 
   const owner = store.files.has(file) ? file : ownerOf(store, url);
   if (owner)
     throw new Refusal(`Адрес ${url} уже занят файлом ${owner}. Выберите другое название или другой --slug.`);
+  return { file, url, slug: address.split('/').at(-1) ?? address };
+}
 
-  const slug = address.split('/').at(-1) ?? address;
+/**
+ * Works out the file for a request, without writing it.
+ * @param today `2025-10-28`
+ * @throws {Refusal} when something is unknown, taken or too long
+ */
+export function planFile(request: Request, store: ContentStore, today: string): Plan {
+  const kind = kindOf(request.kind);
+  const { type } = kinds[kind];
+  const title = titleOf(request);
+  const typed = request.category?.trim().replace(/\s+/g, ' ') ?? '';
+  checkCategory(kind, typed);
+  const { file, url, slug } = placeOf(request, store);
+  const { rubric: category, remark } =
+    kind === 'post' ? rubricOf(request, store, typed) : { rubric: typed, remark: '' };
   const facts = { title, slug, category, today, order: nextOrder(store, kind, category) };
   const text = composeFile(frontmatterSchema(type), samples[type](facts), bodies[type](facts));
   const { problems } = validate(schemas[type], file, parseFrontmatter(file, text));
   if (problems.length > 0) throw new Refusal(problems.map(sentence).join('\n'));
-  return { file, url, text };
+  return { file, url, text, remark };
 }

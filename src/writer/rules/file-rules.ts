@@ -17,6 +17,7 @@ import { quotes } from './quotes.ts';
 import { repeatedWord } from './repeated-word.ts';
 import { sampleText } from './sample-text.ts';
 import { settingsFacts } from './settings-facts.ts';
+import { strayMark } from './stray-mark.ts';
 import { syntax } from './syntax.ts';
 import { tagInSentence } from './tag-in-sentence.ts';
 import { unknownComponent } from './unknown-component.ts';
@@ -29,6 +30,7 @@ export const fileRules: readonly FileRule[] = [
   props,
   children,
   tagInSentence,
+  strayMark,
   mainHeading,
   headingOrder,
   imageAlt,

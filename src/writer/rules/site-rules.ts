@@ -8,6 +8,7 @@ import { linkAnchor } from './link-anchor.ts';
 import { linkBroken } from './link-broken.ts';
 import { linkUnpublished } from './link-unpublished.ts';
 import { orphan } from './orphan.ts';
+import { rubric } from './rubric.ts';
 import { spelling } from './spelling.ts';
 import { strayFile } from './stray-file.ts';
 
@@ -19,6 +20,7 @@ export const siteRules: readonly SiteRule[] = [
   duplicateTitle,
   duplicateDescription,
   orphan,
+  rubric,
   ...imageFile,
   imageSize,
   imageUnused,

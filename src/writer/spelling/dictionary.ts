@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ITrie } from 'cspell-trie-lib';
+import { soundAlikes } from './sound-alikes.ts';
 import { readWordList, type WordList } from './word-list.ts';
 
 /** A dictionary package of cspell and the file of its words. */
@@ -55,8 +56,13 @@ export async function loadWords(): Promise<WordList> {
   };
 }
 
-/** Words of the dictionary that look like a word that it does not know, nearest first; takes seconds at first. */
+/**
+ * Words of the dictionary that sound like a word that it does not know, or else look like it, nearest first; looking
+ * takes seconds at first.
+ */
 export async function nearWords(word: string): Promise<string[]> {
+  const alike = soundAlikes(word, (await loadWords()).has);
+  if (alike.length > 0) return alike;
   const found = (await trie(sourceOf(word))).suggest(word, { numSuggestions: 3, ignoreCase: true });
   return found.map((near) => near.replace(/^[~+]+|[+]+$/g, ''));
 }

@@ -10,7 +10,7 @@ interface Kept {
   near: Record<string, string[]>;
 }
 
-const keptFile = 'spelling.json';
+const keptFile = 'words.json';
 
 /**
  * Of these words, those that neither dictionaries nor glossary know.

@@ -1,0 +1,28 @@
+import type { ContentStore } from '../../content/store.ts';
+import { suggest } from '../../content/suggest.ts';
+
+/** Rubrics that posts already have, each once. English samples have rubrics of their own, which no new post takes. */
+export function knownRubrics({ files }: ContentStore): string[] {
+  const rubrics = [...files.values()]
+    .filter(({ type, data }) => type === 'post' && data !== null)
+    .map(({ data }) => data as { category: string; template?: boolean })
+    .filter(({ template }) => template !== true)
+    .map(({ category }) => category);
+  return [...new Set(rubrics)].sort((a, b) => a.localeCompare(b, 'ru'));
+}
+
+/** What a typed rubric may mean. */
+export interface MeantRubric {
+  /** As posts write it: letters of another case are the same rubric. */
+  rubric: string;
+  isNew: boolean;
+  /** The known rubric that was probably meant by a new one. */
+  near: string | null;
+}
+
+/** Compares a typed rubric with the known ones. */
+export function meantRubric(typed: string, known: readonly string[]): MeantRubric {
+  const same = known.find((rubric) => rubric.toLowerCase() === typed.toLowerCase());
+  if (same) return { rubric: same, isNew: false, near: null };
+  return { rubric: typed, isNew: true, near: suggest(typed, known) };
+}
