@@ -59,7 +59,7 @@ it('nginx sends the same headers', () => {
   const server = nginxServer(rules, '/', ['/feature']);
   for (const [name, value] of Object.entries(headersFor(rules, '/')))
     expect(server).toContain(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
-  expect(nginxMaps(rules, '/a/', ['/feature', ''])).toContain('~^/a/feature/ /a/feature/404.html;');
+  expect(nginxMaps('/a/', ['/feature', ''])).toContain('~^/a/feature/ /a/feature/404.html;');
 });
 
 it('Netlify knows every folder with a not-found page of its own', () => {
