@@ -42,6 +42,21 @@ it('frames, calls and forms go to the hosts of settings only', () => {
   expect(policy).toContain("frame-ancestors 'self'");
 });
 
+it('every header that keeps a visitor safe is among them', () => {
+  const headers = headersFor(rules, '/about');
+  expect(headers).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+  expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  const [, seconds = 0] = /^max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+  const [, scripts = ''] = /script-src ([^;]*)/.exec(headers['Content-Security-Policy'] ?? '') ?? [];
+  expect(scripts).not.toMatch(/unsafe|\*|https?:/);
+});
+
 it('_headers reads back as it was written, within the limits of Cloudflare Pages', () => {
   const text = headersFile(rules);
   expect(parseHeaders(text)).toEqual(rules);
