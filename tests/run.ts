@@ -48,7 +48,7 @@ const journeys = (browser: string): Step => ({
   command: 'playwright',
   args: [
     ...['test', '--config', 'tests/playwright.config.ts', '--reporter', 'line,json'],
-    ...(everyWay ? ['routes.spec.ts', 'examples'] : []),
+    ...(everyWay ? ['journeys/routes.spec.ts', 'examples'] : []),
   ],
   env: {
     CHROMIUM_PATH: browser,

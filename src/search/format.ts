@@ -43,8 +43,8 @@ export interface PageText {
   sections: SectionText[];
 }
 
-/** `pages-N.json` holds this many pages. */
-export const pagesInFile = 4;
+/** `pages-N.json` holds this many pages: a query shows a dozen, seldom neighbours, and downloads what stands beside. */
+export const pagesInFile = 2;
 export type PageFile = PageText[];
 
 export const pointerFile = 'search.json';

@@ -12,7 +12,8 @@ import { median } from './table.ts';
  * configuration that send as many bytes, headers included. Needs wrk (Debian: apt-get install wrk); only this machine is loaded.
  */
 const seconds = Number(process.env.SECONDS ?? 30);
-const rounds = 5;
+/** Short rounds by turns: a machine is not equally fast for a minute. */
+const rounds = Math.max(3, Math.round(seconds / 2));
 const run = promisify(execFile);
 
 interface Load {
@@ -21,7 +22,7 @@ interface Load {
 }
 
 async function load(url: string): Promise<Load> {
-  const options = ['-t2', '-c200', `-d${Math.ceil(seconds / rounds)}s`, '-H', 'Accept-Encoding: br'];
+  const options = ['-t2', '-c200', '-d2s', '-H', 'Accept-Encoding: br'];
   const { stdout } = await run('wrk', [...options, url]);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0);
   return { perSecond, errors: /(?:Socket errors|Non-2xx).*/.exec(stdout)?.[0] ?? 'none' };
@@ -57,7 +58,6 @@ try {
     await empty.close();
     writeFileSync(join(plain, 'index.html'), Buffer.alloc(size - own, 'x'));
     const other = await startNginx(nginx, plain, '/', bare);
-    // By turns, since a machine is not equally fast for a minute.
     const ours: Load[] = [];
     const file: Load[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -67,7 +67,8 @@ try {
     await site.close();
     await other.close();
     const [mine, theirs] = [middle(ours), middle(file)];
-    const share = ((mine.perSecond / theirs.perSecond) * 100).toFixed(0);
+    const shares = ours.map(({ perSecond }, round) => perSecond / (file[round]?.perSecond ?? Number.NaN));
+    const share = (median(shares) * 100).toFixed(0);
     console.log(
       `${page}: ${mine.perSecond.toFixed(0)} requests/s (errors: ${mine.errors}), a plain file, ${size} bytes with headers as well, ${theirs.perSecond.toFixed(0)} (errors: ${theirs.errors}): ${share} %`,
     );

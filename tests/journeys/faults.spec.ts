@@ -107,6 +107,40 @@ fresh(
   },
 );
 
+fresh(
+  'a host for measurements that is blocked costs nothing but the measurement',
+  async ({ page, allow }) => {
+    // Settings name none: here they do, and the page's policy knows it as little as an extension of the browser does.
+    allow(/Content Security Policy|ERR_BLOCKED|ERR_FAILED|stats\.example/);
+    await page.route('**/entry-client-*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /(?=loginUrl:)/,
+        'analytics:{endpoint:`https://stats.example/collect`},',
+      );
+      return route.fulfill({ response, body });
+    });
+    const reporter = page.waitForResponse('**/web-vitals*.js');
+    await open(page, '/contact');
+    await reporter;
+    await mark(page);
+    const refused: string[] = [];
+    page.on('console', (message) => refused.push(message.text()));
+    // The page is left once the reporter listens.
+    const leave = async () => {
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      return refused.join('\n');
+    };
+    await expect.poll(leave).toContain('stats.example');
+    await footerLink(page, 'О нас').click();
+    await expect(page).toHaveURL('/about');
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
 fresh('denied storage costs memory, not the site', async ({ page, allow }) => {
   allow(/Failed to save scroll positions/);
   await page.addInitScript(() => {

@@ -2,12 +2,23 @@ import type { Page } from '@playwright/test';
 import { expect, open } from './site.ts';
 import { test } from './tab.ts';
 
+type Box = NonNullable<Awaited<ReturnType<typeof focused>>>['box'];
+
+/** The focus goes as one reads: never up within a column; another column may begin higher. */
+const goesBack = (from: Box, to: Box) =>
+  from !== null &&
+  to !== null &&
+  from.within === to.within &&
+  to.bottom <= from.top &&
+  to.left < from.right &&
+  from.left < to.right;
+
 /** What has the focus, whether its ring is seen, and whether the sticky header lies over it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const { top, bottom } = element.getBoundingClientRect();
+    const { top, bottom, left, right } = element.getBoundingClientRect();
     const header = document.querySelector('header[data-sticky]')?.getBoundingClientRect();
     const inHeader = element.closest('header, dialog') !== null;
     // A card shows the ring around itself, or around the area that its link covers.
@@ -39,6 +50,16 @@ const focused = (page: Page) =>
       covered: !inHeader && header !== undefined && bottom > 0 && bottom <= header.bottom && header.top >= 0,
       ringed: around.some(isRing),
       inWindow: bottom > 0 && top < innerHeight,
+      // Where it stands in the text, or null where there is none to read in order.
+      box: element.closest('main, footer')
+        ? {
+            top: top + scrollY,
+            bottom: bottom + scrollY,
+            left,
+            right,
+            within: element.closest('main, footer')?.localName,
+          }
+        : null,
     };
   });
 
@@ -56,11 +77,14 @@ for (const url of ['/', '/features', '/contact']) {
     expect(order).toBe(0);
     const wrong: unknown[] = [];
     const steps = 50;
+    let last: Box = null;
     // Forwards, then backwards: only then may the sticky header lie over what is focused.
     for (const key of [...Array(steps).fill('Tab'), ...Array(steps - 10).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
       const seen = await focused(page);
       if (seen && (seen.covered || !seen.ringed || !seen.inWindow)) wrong.push({ key, ...seen });
+      if (seen && key === 'Tab' && goesBack(last, seen.box)) wrong.push({ key, after: last, ...seen });
+      last = seen?.box ?? null;
     }
     expect(wrong).toEqual([]);
   });

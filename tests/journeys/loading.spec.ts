@@ -79,11 +79,18 @@ test('a host that answers scripts with pages does not break the page it served',
   await page.route('**/static/js/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>?</h1>' }),
   );
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  const refused = page.waitForRequest('**/static/js/**');
   await page.goto('/about');
+  await page.mouse.move(5, 5);
+  await refused;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await footerLink(page, 'Контакты').click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // One for each page, and none of either anew.
+  expect(loads).toBe(2);
 });
 
 test('nothing done before hydration is lost', async ({ page }) => {

@@ -49,7 +49,18 @@ test('links and menus work: wide', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Почему это круто?' })).toBeVisible();
 });
 
-test('the video is a link to its service', async ({ page }) => {
+test('the video is a link to its service, the map to its own; telephone, mail and slides are there', async ({
+  page,
+}) => {
   await page.goto('/about');
   await expect(page.locator('a[href*="youtube.com/watch"]').first()).toBeVisible();
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  for (const address of ['https://www.openstreetmap.org/', 'tel:', 'mailto:'])
+    await expect(main.locator(`a[href^="${address}"]`).filter({ visible: true }).first()).toBeVisible();
+  await page.goto('/');
+  const slides = main.locator('[aria-roledescription]').first().locator('li article');
+  expect(await slides.count()).toBeGreaterThanOrEqual(13);
+  await slides.last().scrollIntoViewIfNeeded();
+  await expect(slides.last()).toBeInViewport();
 });

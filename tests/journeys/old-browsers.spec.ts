@@ -14,12 +14,28 @@ const files = (ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => ({ file, text: readFileSync(join(builtSite, 'static', file), 'utf8') }));
 
+/** What stands inside the pages themselves, each text once: the styles of first screens, the scripts before all others. */
+function inline(tag: 'script' | 'style') {
+  const found = new Map<string, string>();
+  const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  for (const file of pages)
+    for (const [, attributes = '', text = ''] of readFileSync(join(builtSite, file), 'utf8').matchAll(
+      tag === 'style' ? /<style([^>]*)>([\s\S]*?)<\/style>/g : /<script([^>]*)>([\s\S]*?)<\/script>/g,
+    ))
+      if (text && !/\stype="(?!module)/.test(attributes)) found.set(text, `a <${tag}> of ${file}`);
+  return [...found].map(([text, file]) => ({ file, text }));
+}
+
 /** Methods younger than those browsers, which no bundler puts into other words. */
 const youngMethods =
   /\.(?:toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(|\b(?:Object\.groupBy|Map\.groupBy|Promise\.withResolvers|Promise\.try|Array\.fromAsync|URL\.canParse|AbortSignal\.any|Iterator\.from)\(/;
 
 test('scripts hold no younger syntax or method', () => {
-  const scripts = files('.js');
+  const own = inline('script');
+  expect(own.length).toBeGreaterThan(0);
+  const scripts = [...files('.js'), ...own];
   expect(scripts.length).toBeGreaterThan(50);
   const wrong = scripts.flatMap(({ file, text }) => {
     const young = youngMethods.exec(text);
@@ -51,7 +67,9 @@ const addition =
   /^(?:-webkit-)?text-decoration-color:|^box-shadow:0 0 0 \.6rem|color-mix\(in oklch,\s*currentcolor (?:8|14)%/i;
 
 test('styles hold no nesting, no scheme functions, and an older form before each young value', () => {
-  const wrong = files('.css').flatMap(({ file, text }) => {
+  const own = inline('style');
+  expect(own.length).toBeGreaterThan(0);
+  const wrong = [...files('.css'), ...own].flatMap(({ file, text }) => {
     // What stands in an @supports block is skipped by those who do not know it.
     const css = text.replace(/@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
     const found = [/light-dark\(/, /@media[^{]*(?:\bwidth|height)\s*[<>]/, /[{;]\s*&/].filter((young) =>

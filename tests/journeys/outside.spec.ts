@@ -13,7 +13,10 @@ const named = new Set([
     .flatMap((text) => [...text.matchAll(/https:\/\/([\w.-]+)/g)].map(([, host]) => host)),
 ]);
 
-test('pages lead only to hosts that settings or texts name, safely, and load nothing from any', () => {
+/** Fields that take no text, whose text goes nowhere, and the one that no person fills. */
+const withoutLimit = /\stype="(?:checkbox|radio|hidden|submit|range|search)"|\stabindex="-1"/;
+
+test('pages lead only to hosts that settings or texts name, safely, load nothing from any, take no endless text', () => {
   const wrong = new Set<string>();
   const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -21,6 +24,8 @@ test('pages lead only to hosts that settings or texts name, safely, and load not
   expect(pages.length).toBeGreaterThan(60);
   for (const file of pages) {
     const html = readFileSync(join(builtSite, file), 'utf8');
+    for (const [field] of html.matchAll(/<(?:input|textarea)\s[^>]*>/g))
+      if (!/\smaxlength="\d+"/i.test(field) && !withoutLimit.test(field)) wrong.add(`${file}: ${field}`);
     for (const [tag, name = ''] of html.matchAll(/<(a|script|img|iframe|source|video|form)\s[^>]*>/g)) {
       const address = /\s(?:href|src|action|srcset)="([^"]*)"/.exec(tag)?.[1] ?? '';
       if (/^\s*(?:javascript|data|vbscript):/i.test(address)) wrong.add(`${file}: ${address}`);

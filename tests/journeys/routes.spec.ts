@@ -123,6 +123,8 @@ for (const url of all) {
   const english = template.includes(url) || url === '/porfolio';
   test(`${url} is whole, hydrates silently, fits a phone and is open to everyone`, async ({ page }) => {
     const ways = looksAt(url);
+    // Four looks at everything on the longest pages.
+    if (ways.length > 2) test.setTimeout(240_000);
     // Opened as axe looks first, or as on a phone: each change of width is a layout of the whole page.
     const { colorScheme, ...size } = ways[0] ?? { colorScheme: 'light', ...narrow };
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -20,7 +20,7 @@ export function writeHostFiles(site: string, base: string, hosts: OtherHosts): v
   const rules = headerRules(base, hosts, [...hashes]);
   mkdirSync(join(site, hostFolder), { recursive: true });
   writeFileSync(join(site, '_headers'), headersFile(rules));
-  writeFileSync(join(site, hostFolder, 'http.conf'), nginxMaps(rules, base, notFound));
+  writeFileSync(join(site, hostFolder, 'http.conf'), nginxMaps(base, notFound));
   writeFileSync(join(site, hostFolder, 'server.conf'), nginxServer(rules, base, notFound));
 }
 

@@ -42,6 +42,21 @@ it('frames, calls and forms go to the hosts of settings only', () => {
   expect(policy).toContain("frame-ancestors 'self'");
 });
 
+it('every header that keeps a visitor safe is among them', () => {
+  const headers = headersFor(rules, '/about');
+  expect(headers).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+  expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  const [, seconds = 0] = /^max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+  const [, scripts = ''] = /script-src ([^;]*)/.exec(headers['Content-Security-Policy'] ?? '') ?? [];
+  expect(scripts).not.toMatch(/unsafe|\*|https?:/);
+});
+
 it('_headers reads back as it was written, within the limits of Cloudflare Pages', () => {
   const text = headersFile(rules);
   expect(parseHeaders(text)).toEqual(rules);
@@ -59,7 +74,7 @@ it('nginx sends the same headers', () => {
   const server = nginxServer(rules, '/', ['/feature']);
   for (const [name, value] of Object.entries(headersFor(rules, '/')))
     expect(server).toContain(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
-  expect(nginxMaps(rules, '/a/', ['/feature', ''])).toContain('~^/a/feature/ /a/feature/404.html;');
+  expect(nginxMaps('/a/', ['/feature', ''])).toContain('~^/a/feature/ /a/feature/404.html;');
 });
 
 it('Netlify knows every folder with a not-found page of its own', () => {

@@ -146,6 +146,28 @@ describe('code in content', () => {
   });
 });
 
+describe('a plain tag', () => {
+  it.each([
+    ['raw HTML', '<mark dangerouslySetInnerHTML={{ __html: "<script>x()</script>" }} />'],
+    ['a handler', 'Да<br onmouseover="x()" />'],
+    ['a style that loads', '<mark style="background:url(https://evil.example/x)">а</mark>'],
+    ['a style as a set', '<mark style={{ background: "url(https://evil.example/x)" }}>а</mark>'],
+    ['a spread set', '<mark {...{ title: "a" }}>а</mark>'],
+    ['a value that is no text', '<abbr title={{ a: "b" }}>а</abbr>'],
+  ])('carries no %s', async (_, text) => {
+    const { problems } = await compile('pages/a.mdx', `${text}\n`);
+    const [, before = ''] = /^(.*?<\w+ )/.exec(text) ?? [];
+    expect(problems.map(({ rule, line, column }) => `${rule} ${line}:${column}`)).toContain(
+      `mdx/code 1:${before.length + 1}`,
+    );
+  });
+
+  it('may say what its text means', async () => {
+    const text = '<abbr title="Учебный центр">УЦ</abbr>, <time dateTime="2025-09-01">в сентябре</time>\n';
+    expect((await compile('pages/a.mdx', text)).problems).toEqual([]);
+  });
+});
+
 describe('links that run code', () => {
   it.each([
     ['[a](javascript:alert(1))', '5:1'],
@@ -153,6 +175,8 @@ describe('links that run code', () => {
     ['[a]: data:text/html,x\n\n[a]', '5:1'],
     ['<Hero href="java\tscript:alert(1)" />', '5:7'],
     ['<Hero action={{ href: "vbscript:x" }} />', '5:7'],
+    ['<Hero list={[{ href: "\\u006aavascript:x" }]} />', '5:7'],
+    ['<Hero href={`java\\nscript:x`} />', '5:7'],
   ])('%s is refused at its place', async (text, expected) => {
     const compileHero = createCompiler({ known: ['Hero'], development: false });
     const { problems } = await compileHero('pages/x.mdx', `---\ntitle: a\n---\n\n${text}\n`);

@@ -13,6 +13,7 @@ import { openParser } from './parse.ts';
 import { type BodyPictures, ownPicture, pictureElements } from './pictures.ts';
 import { sourceMarks } from './source-marks.ts';
 import { syntaxProblem } from './syntax-problem.ts';
+import { tagAttributes } from './tag-attributes.ts';
 import { typography } from './typography.ts';
 
 /** Bodies are not stepped through: their maps would cost a fifth of the compile and most of its memory. */
@@ -55,6 +56,7 @@ export function openCompiler({
           ...unknownComponents(tree, file, known),
           ...codeInContent(tree, file),
           ...harmfulLinks(tree, file),
+          ...tagAttributes(tree, file),
         ],
       });
     };

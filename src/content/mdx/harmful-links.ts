@@ -11,12 +11,15 @@ interface Linking extends Node {
   attributes?: { value?: unknown; position?: Node['position'] }[];
 }
 
-/** Every string in an attribute: its text, or the strings of its literals. */
+/** Every text in an attribute: its own, or those of its literals, as they are once their escapes are read. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  const source = (value as { value?: unknown } | null)?.value;
-  if (typeof source !== 'string') return [];
-  return [...source.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].map(([, , text = '']) => text);
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as { type?: string; value?: unknown; cooked?: unknown; data?: { estree?: unknown } };
+  if (node.type === 'mdxJsxAttributeValueExpression') return stringsOf(node.data?.estree);
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type === 'TemplateElement') return stringsOf((node.value as { cooked?: unknown }).cooked);
+  return Object.values(node).flatMap(stringsOf);
 }
 
 /**

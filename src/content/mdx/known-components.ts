@@ -10,7 +10,7 @@ const isJsx = (node: Node): node is JsxNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** HTML elements that writers may type as tags; everything else Markdown can say itself. */
-const allowedTags = ['br', 'abbr', 'sub', 'sup', 'kbd', 'mark', 'small', 'time'];
+export const allowedTags = ['br', 'abbr', 'sub', 'sup', 'kbd', 'mark', 'small', 'time'];
 
 /**
  * The names of the sections that a body uses, in order of appearance.

@@ -12,6 +12,9 @@ type Dialog = ComponentType<SearchDialogProps>;
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';
 
+/** Of a question in the address: nobody types more, and it goes into a field. */
+const longest = 200;
+
 /** Opens the site search. Its code and its index are loaded with the first use, not with the page. */
 export function SearchButton() {
   const text = labels.ru.siteSearch;
@@ -19,6 +22,7 @@ export function SearchButton() {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [asked, setAsked] = useState('');
 
   const show = useCallback(() => {
     setOpen(true);
@@ -31,7 +35,18 @@ export function SearchButton() {
       },
     );
   }, []);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    setAsked('');
+  }, []);
+
+  // Search engines are told of this address (src/app/structured/site-things.ts).
+  useEffect(() => {
+    const question = new URLSearchParams(location.search).get('q')?.trim().slice(0, longest);
+    if (!question) return;
+    setAsked(question);
+    show();
+  }, [show]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -63,7 +78,7 @@ export function SearchButton() {
           {text.failed}
         </p>
       )}
-      {open && Dialog && <Dialog onClose={close} />}
+      {open && Dialog && <Dialog asked={asked} onClose={close} />}
     </div>
   );
 }

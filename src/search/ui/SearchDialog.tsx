@@ -9,6 +9,8 @@ import { Failure, Nothing, Suggestions } from './Suggestions.tsx';
 import { useSearch } from './useSearch.ts';
 
 export interface SearchDialogProps {
+  /** What is asked for at once, by an address with `?q=`. */
+  asked: string;
   onClose: () => void;
 }
 
@@ -16,12 +18,12 @@ export interface SearchDialogProps {
  * The site search: a combobox over a list of links (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/) in a native
  * modal dialog, which brings Escape, the inert page behind it and focus that returns.
  */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const text = labels.ru.siteSearch;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(asked);
   const [active, setActive] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const { answer, answered, failed } = useSearch(query, attempt);
