@@ -75,6 +75,7 @@ export interface Gallery {
 
 export interface HealthEntry {
   file: string;
+  /** Empty for a file that is no page. */
   url: string;
   title: string;
   type: string;

@@ -46,3 +46,21 @@ it('a menu entry can be copied as it is', async () => {
   });
   expect(told).toEqual([]);
 });
+
+it('every mistake of its table is one that the check names', async () => {
+  const table = guide.slice(guide.indexOf('## Частые ошибки'), guide.indexOf('## Из чего состоит файл'));
+  const slips = [...table.matchAll(/^\| `(.+?)`(?: | и| или)/gm)].map(([, slip = '']) => slip);
+  expect(slips.length).toBeGreaterThan(10);
+  for (const slip of slips) {
+    const about = page('about');
+    const text = slip.startsWith('heading=') ? `<Faq ${slip}></Faq>` : slip;
+    const file = slip.startsWith('title:')
+      ? about.replace(/^title:.*$/m, slip)
+      : `${about}\n${text}\n\nДальше.\n`;
+    const told = await site.told('', { 'pages/about.mdx': file });
+    expect(
+      told.filter((line) => line.startsWith('about.mdx')),
+      slip,
+    ).not.toEqual([]);
+  }
+});

@@ -24,7 +24,7 @@ function Shown({ data }: { data: HealthData }) {
     () => shownEntries(data.entries, { query, filter, sorting }),
     [data, query, filter, sorting],
   );
-  const total = data.entries.length;
+  const total = data.entries.filter(({ url }) => url !== '').length;
   const isWeighed = data.entries.some(({ weight }) => weight !== null);
   return (
     <div className={styles.root}>

@@ -66,7 +66,7 @@ function Row({ entry, isWeighed }: { entry: HealthEntry; isWeighed: boolean }) {
   return (
     <tr>
       <th scope="row">
-        <Link href={url}>{title}</Link>
+        {url ? <Link href={url}>{title}</Link> : <span>{title}</span>}
         <button type="button" data-source={`${file}:1:1`} data-open="">
           {file}
         </button>
@@ -77,12 +77,16 @@ function Row({ entry, isWeighed }: { entry: HealthEntry; isWeighed: boolean }) {
       <td data-label={columns.stage.label}>
         <Stage entry={entry} />
       </td>
-      <td data-label={columns.words.label}>{number.format(words)}</td>
-      <td data-label={columns.minutes.label}>{minutes}&nbsp;мин</td>
-      <td data-label={columns.images.label}>{images}</td>
+      <td data-label={columns.words.label}>{url ? number.format(words) : '—'}</td>
+      <td data-label={columns.minutes.label}>{url ? `${minutes}\u00a0мин` : '—'}</td>
+      <td data-label={columns.images.label}>{url ? images : '—'}</td>
       {isWeighed ? (
         <td data-label={columns.weight.label}>
-          {weight === null ? 'не собрана' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`}
+          {!url
+            ? '—'
+            : weight === null
+              ? 'не собрана'
+              : `${number.format(Math.round(weight / 1000))}\u00a0КБ`}
         </td>
       ) : null}
       <td data-label={columns.changed.label}>{changed === null ? 'не в git' : shortDate(changed)}</td>
@@ -90,7 +94,8 @@ function Row({ entry, isWeighed }: { entry: HealthEntry; isWeighed: boolean }) {
   );
 }
 
-function Stage({ entry: { stage, publishAt } }: { entry: HealthEntry }) {
+function Stage({ entry: { url, stage, publishAt } }: { entry: HealthEntry }) {
+  if (!url) return 'не страница';
   if (stage === 'broken')
     return (
       <span className={styles.stage} data-stage={stage}>

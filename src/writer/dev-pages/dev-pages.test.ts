@@ -69,7 +69,10 @@ test('the health page tells of every entry what is wrong, its stage, its size an
   inTempSite(files, ({ root }) => {
     const store = new ContentStore(root, { mode: 'preview', today: '2026-11-30' });
     const warning = { line: 3, column: 1, field: null, what: 'Слишком длинно.', expected: '', hint: '' };
-    const problems: Problem[] = [{ ...warning, file: 'pages/index.mdx', rule: 'x/y', severity: 'warning' }];
+    const problems: Problem[] = [
+      { ...warning, file: 'pages/index.mdx', rule: 'x/y', severity: 'warning' },
+      { ...warning, file: 'pages/_site/header.mdx', rule: 'x/y', severity: 'error' },
+    ];
     const dates = new Map([['pages/index.mdx', '2026-11-01T10:00:00+05:00']]);
     const { entries } = healthData({ store }, { problems, dates, weightOf: () => 1234 });
     const shown = entries.map(({ url, stage, errors, warnings, changed, weight }) => ({
@@ -78,6 +81,8 @@ test('the health page tells of every entry what is wrong, its stage, its size an
     expect(shown).toEqual([
       { url: '/about', stage: 'draft', errors: 0, warnings: 0, changed: null, weight: 1234 },
       { url: '/', stage: null, errors: 0, warnings: 1, changed: '2026-11-01', weight: 1234 },
+      // No page, but the check's own list is whole.
+      { url: '', stage: null, errors: 1, warnings: 0, changed: null, weight: null },
     ]);
   }));
 

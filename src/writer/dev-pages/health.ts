@@ -20,7 +20,11 @@ export interface HealthSources {
   weightOf: (url: string) => number | null;
 }
 
-/** One line for every file with an address: what is wrong with it, how long it is, what it weighs, when it changed. */
+/**
+ * One line for every file with an address: what is wrong with it, how long it is, what it weighs, when it changed. Other
+ * files (menu, settings, a picture, a page that is gone) have one while something is wrong with them: the list is the
+ * check's own.
+ */
 export function healthData({ store }: Pick<Content, 'store'>, sources: HealthSources): Health {
   const byFile = new Map<string, Problem[]>();
   for (const problem of sources.problems)
@@ -33,7 +37,12 @@ export function healthData({ store }: Pick<Content, 'store'>, sources: HealthSou
       const entry = healthEntry(content, byFile.get(content.file) ?? [], store.today, sources);
       return broken.has(content.file) ? { ...entry, stage: 'broken' as const } : entry;
     });
-  return { today: store.today, entries };
+  const known = new Set(entries.map(({ file }) => file));
+  const others = [...byFile].filter(([file]) => !known.has(file));
+  return {
+    today: store.today,
+    entries: [...entries, ...others.map(([file, found]) => otherEntry(file, found, sources))],
+  };
 }
 
 /** Where the page can be seen; a not-found page has an address of its own only as a file. */
@@ -51,7 +60,6 @@ function healthEntry(
   // Fields that do not hold still name the page.
   const fields = (data ?? frontmatter.data) as { title?: string; name?: string; publishAt?: string };
   const words = countWords(source, data);
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
   return {
     file,
     url,
@@ -59,6 +67,32 @@ function healthEntry(
     type,
     stage: stageOf(data, today),
     publishAt: fields.publishAt ?? null,
+    ...told(problems),
+    words,
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    images: countImages(source),
+    weight: weightOf(url),
+    changed: dates.get(file)?.slice(0, 10) ?? null,
+  };
+}
+
+const siteFiles: Readonly<Record<string, string>> = {
+  'pages/_site/header.mdx': 'Меню',
+  'pages/_site/footer.mdx': 'Подвал',
+  'pages/_site/settings.mdx': 'Настройки',
+};
+
+/** A file that is no page and has problems. */
+const otherEntry = (file: string, problems: readonly Problem[], { dates }: HealthSources): HealthEntry => ({
+  ...{ file, url: '', title: siteFiles[file] ?? file.replace(/^.*\//, ''), type: 'file' },
+  ...{ stage: null, publishAt: null, ...told(problems), words: 0, minutes: 0, images: 0, weight: null },
+  changed: dates.get(file)?.slice(0, 10) ?? null,
+});
+
+/** Problems as the page shows them, counted. */
+function told(problems: readonly Problem[]): Pick<HealthEntry, 'errors' | 'warnings' | 'problems'> {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return {
     errors,
     warnings: problems.length - errors,
     problems: problems.map((problem) => ({
@@ -67,11 +101,6 @@ function healthEntry(
       hint: problem.hint,
       severity: problem.severity,
     })),
-    words,
-    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
-    images: countImages(source),
-    weight: weightOf(url),
-    changed: dates.get(file)?.slice(0, 10) ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import type { ContentStore } from '../../content/store.ts';
 import { suggest } from '../../content/suggest.ts';
-import { kindNames, kinds } from './kinds.ts';
+import { type Kind, kindNames, kinds } from './kinds.ts';
 import { categoryField, kindOf, placeOf, Refusal, type Request } from './plan.ts';
 import { knownRubrics, meantRubric } from './rubrics.ts';
 
@@ -37,6 +37,13 @@ function choose(answer: string, names: readonly string[]): string {
   if (chosen) return chosen;
   const near = suggest(answer, names);
   throw new Refusal(near ? `Возможно, вы имели в виду «${near}».` : `Нужно число от 1 до ${names.length}.`);
+}
+
+/** A kind by its number, its name or the Russian word beside it: «статья». */
+function chooseKind(answer: string): Kind {
+  const word = answer.toLowerCase();
+  const called = word && kindNames.find((name) => kinds[name].what.split(' ')[0] === word);
+  return kindOf(called || choose(answer, kindNames));
 }
 
 const numbered = (lines: readonly string[]) =>
@@ -77,8 +84,7 @@ export async function askForRest(
     });
   try {
     const list = numbered(kindNames.map((name) => `${name} — ${kinds[name].what}`));
-    const kind =
-      given.kind ?? (await until(ask, `Что создать?\n${list}\n>`, (text) => choose(text, kindNames)));
+    const kind = given.kind ?? (await until(ask, `Что создать?\n${list}\n>`, chooseKind));
     const title =
       given.title ??
       (await until(ask, kind === 'team' ? 'Имя и фамилия:' : 'Название:', (text) => {

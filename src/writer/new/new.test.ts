@@ -134,6 +134,7 @@ it('asks for what is missing, by number or by name, and again after a slip', asy
     title: 'Дневник',
     category: 'students',
   });
+  expect(await talk({ title: 'Дневник', category: 'Практика' }, ['Статья'])).toMatchObject({ kind: 'post' });
   expect(await talk({ title: 'О нас' }, ['1'])).toEqual({ kind: 'page', title: 'О нас' });
 });
 
