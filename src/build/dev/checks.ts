@@ -58,8 +58,8 @@ export function openChecks({ root, store }: Content, vite: Promise<ViteDevServer
 
   function run(): void {
     child?.kill();
-    const script = join(root, 'src/writer/dev-pages/print-problems.ts');
-    const started = spawn(process.execPath, ['--import', 'tsx', script], {
+    const script = join(root, 'src/writer/dev-pages/run-problems.mjs');
+    const started = spawn(process.execPath, [script], {
       cwd: root,
       env: { ...process.env, BUILD_MODE: 'preview' },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -26,6 +26,7 @@ export async function startDev(tool: Tool, args: readonly string[]): Promise<voi
   const options = readDevOptions(args);
   // What runs beside this process ends with it (checks.ts listens to "exit").
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
+  forgetTerminalEditors();
   const pool = new Pool(pathToFileURL(join(tool.folder, 'worker.mjs')), 2);
   const apps = openApps(pool, tool);
   const bodies = openCompiled(
@@ -52,6 +53,13 @@ export async function startDev(tool: Tool, args: readonly string[]): Promise<voi
   const [{ openVite }] = await Promise.all([site, apps.current()]);
   setTimeout(openVite, patience).unref();
   console.log(`\n  Сайт для правки: http://localhost:${port}${basePath()}\n  Остановить — Ctrl+C.\n`);
+}
+
+/** Alt+click must not draw vim into the server's output: an editor with a window, or none. */
+function forgetTerminalEditors(): void {
+  for (const name of ['VISUAL', 'EDITOR'])
+    if (/^(?:\S*\/)?(?:n?vim?|nano|pico|emacs|ed|ex|micro)(?:\s|$)/.test(process.env[name] ?? ''))
+      delete process.env[name];
 }
 
 /** How long Vite waits for the first page to ask for it, in milliseconds. */

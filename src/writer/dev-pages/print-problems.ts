@@ -1,4 +1,4 @@
 import { checkSite } from '../check-content.ts';
 
-/** The dev server's check of the whole site (src/build/dev-checks.ts): every problem, as JSON. */
+/** The dev server's check of the whole site (run-problems.mjs): every problem, as JSON. */
 process.stdout.write(JSON.stringify(await checkSite()));
