@@ -37,22 +37,29 @@ test('at 400 % zoom nothing is lost: no sideways scroll, no text cut off', async
   }
 });
 
-test('targets are 24 px at least, and 44 in the header and forms of a phone', async ({ page }) => {
+test('targets are 24 px at least, and 44 in the header and forms of a phone, and to call or write', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const url of ['/', '/contact', '/blog']) {
     await open(page, url);
     const small = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          'button, summary, input:not([type="hidden"]), textarea, header a',
+          'button, summary, input:not([type="hidden"]), textarea, header a, a[href^="tel:"], a[href^="mailto:"]',
         ),
       ]
+        // A link in running text is as high as its line.
+        .filter((element) => getComputedStyle(element).display !== 'inline')
         .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && box.right > 0 && box.left < innerWidth)
         .filter(({ element, box }) => {
           const least =
-            element.closest('header, form') && element.matches('button, summary, textarea, a') ? 43.5 : 23.5;
+            element.matches('[href^="tel:"], [href^="mailto:"]') ||
+            (element.closest('header, form') && element.matches('button, summary, textarea, a'))
+              ? 43.5
+              : 23.5;
           return Math.min(box.width, box.height) < least;
         })
         .map(
