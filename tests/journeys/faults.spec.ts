@@ -112,7 +112,7 @@ fresh(
   async ({ page, allow }) => {
     // Settings name none: here they do, and the page's policy knows it as little as an extension of the browser does.
     allow(/Content Security Policy|ERR_BLOCKED|ERR_FAILED|stats\.example/);
-    await page.route('**/entry-client-*.js', async (route) => {
+    await page.route('**/core-*.js', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
         /(?=loginUrl:)/,
