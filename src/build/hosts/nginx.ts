@@ -27,8 +27,8 @@ ${scopes.map((scope) => `    ~^${base}${scope.slice(1)}/ ${base}${scope.slice(1)
 
 /**
  * The part for nginx's `server` block: headers, content types, and what answers which address (serve.ts does alike).
- * A page passes no regular expression and no map, and its headers fit the pool of its request: together these cost a
- * tenth of nginx's own work (`npm run load`).
+ * A page passes no regular expression and no map, and its headers fit the pool of its request: each showed in nginx's own
+ * work (`npm run load`).
  * @param notFound folders with a not-found page of their own, e.g. `/feature`
  */
 export function nginxServer(rules: readonly HeaderRule[], base: string, notFound: readonly string[]): string {
