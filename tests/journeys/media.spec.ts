@@ -37,7 +37,7 @@ test('at 400 % zoom nothing is lost: no sideways scroll, no text cut off', async
   }
 });
 
-test('targets are 24 px at least, and 44 in the header and forms of a phone, and to call or write', async ({
+test('targets are 24 px at least, and 44 in the header, forms and footer of a phone, and to call or write', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -46,7 +46,7 @@ test('targets are 24 px at least, and 44 in the header and forms of a phone, and
     const small = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          'button, summary, input:not([type="hidden"]), textarea, header a, a[href^="tel:"], a[href^="mailto:"]',
+          'button, summary, input:not([type="hidden"]), textarea, header a, footer a, a[href^="tel:"], a[href^="mailto:"]',
         ),
       ]
         // A link in running text is as high as its line.
@@ -57,7 +57,7 @@ test('targets are 24 px at least, and 44 in the header and forms of a phone, and
         .filter(({ element, box }) => {
           const least =
             element.matches('[href^="tel:"], [href^="mailto:"]') ||
-            (element.closest('header, form') && element.matches('button, summary, textarea, a'))
+            (element.closest('header, form, footer') && element.matches('button, summary, textarea, a'))
               ? 43.5
               : 23.5;
           return Math.min(box.width, box.height) < least;
