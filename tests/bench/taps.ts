@@ -62,8 +62,10 @@ async function tap(page: Page, cdp: CDPSession, { url, target }: Tap, isEarly: b
   await page.goto(url, { waitUntil: 'commit' });
   await painted(page);
   if (!isEarly) await hydrated(page);
-  // At once, wherever it stands: what is about to be seen is not ready yet.
-  await page.locator(target).first().tap({ force: true });
+  // At once, wherever it stands: what is about to be seen is not ready yet. A band that is held back has nothing to tap.
+  const control = page.locator(target).first();
+  await control.waitFor();
+  await control.tap({ force: true });
   await hydrated(page);
   await quiet(page);
   return slowest(page);
