@@ -9,9 +9,12 @@ const ranges: Record<string, string> = {
   latin: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212',
 };
 
+/** One idea a sheet, in the order of the cascade. */
+const sheets = ['base', 'masthead', 'pages', 'changes', 'pictures', 'media'];
+
 /** The report's styles, with the fonts of the built site beside it. */
 export function reportStyle(siteFolder: string): string {
-  const css = readFileSync(new URL('./report.css', import.meta.url), 'utf8');
+  const css = sheets.map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'));
   const faces = readdirSync(join(siteFolder, 'static'))
     .filter((file) => /^onest-.*\.woff2$/.test(file))
     .map((file) => {
@@ -19,5 +22,5 @@ export function reportStyle(siteFolder: string): string {
       const range = ranges[subset] ? `unicode-range:${ranges[subset]};` : '';
       return `@font-face{font-family:"Onest Variable";src:url("../static/${file}") format("woff2");font-weight:100 900;font-display:swap;${range}}`;
     });
-  return `${faces.join('\n')}\n${css}`;
+  return [...faces, ...css].join('\n');
 }
