@@ -21,50 +21,45 @@ live('every internal link click and every route change scrolls to the top', asyn
   expect(await isMarked(page)).toBe(true);
 });
 
-live.describe('toast notifications', () => {
-  const toast = (page: Page) => page.locator('.Toastify__toast');
-  const bar = (page: Page) => page.locator('.Toastify__progress-bar--animated');
-  const running = (page: Page) =>
-    bar(page).evaluate((element) => getComputedStyle(element).animationPlayState);
-  async function raise(page: Page) {
+live('toast notifications', async ({ page }) => {
+  const toast = page.locator('.Toastify__toast');
+  const bar = page.locator('.Toastify__progress-bar--animated');
+  const running = () => bar.evaluate((element) => getComputedStyle(element).animationPlayState);
+  async function raise() {
     await page.getByRole('contentinfo').locator('form').getByRole('button').click();
-    await expect(toast(page)).toBeVisible();
+    await expect(toast).toBeVisible();
   }
-  live.beforeEach(async ({ page }) => {
-    await open(page, '/privacy');
-    // Its place is above the page: the footer's form must not scroll away from under a hovering mouse.
-    await raise(page);
-  });
+  await open(page, '/privacy');
+  await raise();
 
-  live('top-right, light theme, auto-close after 5000 ms', async ({ page }) => {
+  await live.step('top-right, light theme, auto-close after 5000 ms', async () => {
     await expect(page.locator('.Toastify__toast-container--top-right')).toBeVisible();
-    await expect(toast(page)).toHaveClass(/Toastify__toast-theme--light/);
-    await expect(bar(page)).toHaveCSS('animation-duration', '5s');
+    await expect(toast).toHaveClass(/Toastify__toast-theme--light/);
+    await expect(bar).toHaveCSS('animation-duration', '5s');
   });
 
-  live('pauses on hover', async ({ page }) => {
-    await toast(page).hover();
-    await expect.poll(() => running(page)).toBe('paused');
+  await live.step('pauses on hover', async () => {
+    await toast.hover();
+    await expect.poll(running).toBe('paused');
     await page.mouse.move(5, 400);
-    await expect.poll(() => running(page)).toBe('running');
+    await expect.poll(running).toBe('running');
   });
 
-  live('pauses when the window loses focus', async ({ page }) => {
+  await live.step('pauses when the window loses focus', async () => {
     await page.evaluate(() => dispatchEvent(new Event('blur')));
-    await expect.poll(() => running(page)).toBe('paused');
+    await expect.poll(running).toBe('paused');
   });
 
-  live('closes on click', async ({ page }) => {
-    await toast(page).click();
-    await expect(toast(page)).toHaveCount(0);
+  await live.step('closes on click', async () => {
+    await toast.click();
+    await expect(toast).toHaveCount(0);
   });
 
-  live('is draggable: swept aside, it closes', async ({ page }) => {
+  await live.step('is draggable: swept aside, it closes', async () => {
+    await raise();
     // It moves in; a drag begins where it has come to rest.
-    await toast(page).evaluate((element) =>
-      Promise.all(element.getAnimations().map(({ finished }) => finished)),
-    );
-    const box = await toast(page).boundingBox();
+    await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const box = await toast.boundingBox();
     if (!box) throw new Error('The toast has no place.');
     const y = box.y + box.height / 2;
     await page.mouse.move(box.x + 60, y);
@@ -72,7 +67,7 @@ live.describe('toast notifications', () => {
     await page.mouse.move(box.x + 200, y, { steps: 4 });
     await page.mouse.move(box.x + 60 + box.width, y, { steps: 4 });
     await page.mouse.up();
-    await expect(toast(page)).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 });
 
