@@ -30,6 +30,7 @@ const siteTool = {
   input: {
     site: 'src/build/site.ts',
     dev: 'src/build/dev/start-dev.ts',
+    'prepare-app': 'src/build/dev/prepare-app.ts',
     worker: 'src/build/workers/worker.ts',
   },
   // Everything but the content that decides what a build puts out.

@@ -2,13 +2,12 @@ import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import { digest } from '../cache/digest.ts';
 import { prune } from '../cache/prune.ts';
-import { basePath, cacheFolder } from '../config.ts';
 import type { ServerModule } from '../server-bundle.ts';
 import { assetsFolder, serverFile } from '../server-file.ts';
 import type { Tool } from '../tool.ts';
 import type { Pool } from '../workers/pool.ts';
+import { appBundles, appFolder } from './app-folder.ts';
 import { type DevFrame, frameFile } from './bundle-app.ts';
 
 /** The server's half of the app as the dev server has it. */
@@ -36,15 +35,14 @@ const kept = 3;
  * long before Vite has loaded a hundred modules one by one; Vite's own as soon as code changes.
  */
 export function openApps(pool: Pool, tool: Tool): DevApps {
-  const bundles = join(cacheFolder, 'dev-app');
-  const folder = join(bundles, digest(tool.sources, basePath()));
+  const folder = appFolder(tool);
   let vite: ViteDevServer | null = null;
 
   async function open(): Promise<DevApp> {
     if (!existsSync(folder)) await pool.run('bundleApp', { folder });
     const now = new Date();
     utimesSync(folder, now, now);
-    prune(bundles, kept);
+    prune(appBundles, kept);
     const sheet = readdirSync(join(folder, assetsFolder)).find((name) => name.endsWith('.css'));
     return {
       module: (await import(pathToFileURL(join(folder, serverFile)).href)) as ServerModule,

@@ -43,7 +43,8 @@ export async function inspectAll(files: readonly ContentFile[], context: Context
   const helpers = files.length > worthThreads ? Math.min(availableParallelism(), 8) - 1 : 0;
   const threads = openThreads(helpers);
   try {
-    await Promise.all([here(), ...threads.map(there)]);
+    // Twice, so that a thread has its next files while this one is too busy to take its answer.
+    await Promise.all([here(), ...[...threads, ...threads].map(there)]);
   } finally {
     await Promise.all(threads.map(({ close }) => close()));
   }
