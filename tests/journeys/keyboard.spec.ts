@@ -63,7 +63,7 @@ const focused = (page: Page) =>
     };
   });
 
-for (const url of ['/', '/features', '/contact']) {
+for (const url of ['/', '/contact']) {
   test(`${url}: the keyboard goes through the page in its order, focus is seen and never covered`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, failUntilLoaded, test as fresh, hydrated, isMarked, mark, open } from './site.ts';
+import { expect, test as fresh, hydrated, isMarked, mark, open } from './site.ts';
 import { test } from './tab.ts';
 
 const footerLink = (page: Page, name: string) =>
@@ -14,20 +14,6 @@ async function bodyScript(page: Page, data: string): Promise<string> {
   const response = await page.request.get(data);
   return ((await response.json()) as { module: string }).module;
 }
-
-test('a chunk that fails once is had by one full load of the page', async ({ page, allow }) => {
-  allow(withheld);
-  await open(page, '/contact');
-  await mark(page);
-  const script = await bodyScript(page, '/_page/about.json');
-  await failUntilLoaded(page, script);
-  await footerLink(page, 'О нас').click();
-  await expect(page).toHaveURL('/about');
-  await hydrated(page);
-  expect(await isMarked(page)).toBe(false);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
 
 test('a chunk that stays away: the page reads, nothing loops, then a page explains and retries', async ({
   page,
@@ -114,29 +100,6 @@ test('nothing done before hydration is lost', async ({ page }) => {
   await hydrated(page);
   await expect(menu).toHaveAttribute('open');
   await expect(section).toHaveAttribute('open');
-});
-
-test('the video is a link before hydration and opens in the page after it', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/ERR_FAILED/);
-  await context.route('**youtube**', (route) => route.fulfill({ body: 'video' }));
-  await page.route('**/static/js/**', (route) => route.abort());
-  await page.goto('/about');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.locator('a[href*="youtube.com/watch"]').first().click(),
-  ]);
-  await expect(tab).toHaveURL(/youtube\.com\/watch/);
-  await tab.close();
-  await page.unroute('**/static/js/**');
-  await open(page, '/about');
-  await page.locator('a[href*="youtube.com/watch"]').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a press on the video before hydration opens it in the page afterwards', async ({ page, context }) => {

@@ -7,7 +7,7 @@ const top = (page: Page) => page.evaluate(() => scrollY);
 const down = (page: Page) => page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
 
 live('every internal link click and every route change scrolls to the top', async ({ page }) => {
-  await open(page, '/features');
+  await open(page, '/pricing');
   await mark(page);
   await down(page);
   expect(await top(page)).toBeGreaterThan(500);
