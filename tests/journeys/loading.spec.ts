@@ -75,6 +75,7 @@ test('a host that answers scripts with pages does not break the page it served',
   await footerLink(page, 'Контакты').click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('load');
   // One for each page, and none of either anew.
   expect(loads).toBe(2);
 });
