@@ -247,6 +247,6 @@ export const ru = {
     all: 'Всем',
   },
   // VideoModal
-  video: { close: 'Закрыть видео' },
+  video: { close: 'Закрыть видео', elsewhere: (service: string) => `Смотреть на\u00a0${service}` },
 };
 export type Labels = typeof ru;
