@@ -216,7 +216,7 @@ export const ru = {
   // SiteSearch (always in Russian, like the header)
   siteSearch: {
     open: 'Поиск по сайту',
-    placeholder: 'Журнал, расписание, тарифы…',
+    placeholder: 'Журнал, расписание…',
     results: 'Найденные страницы',
     close: 'Закрыть поиск',
     clear: 'Стереть запрос',

@@ -43,7 +43,7 @@ export function sectionsOf(html: string): SectionText[] {
     } else if (slash) {
       const closed = open.pop();
       // A line without a full stop, such as a byline, does not run into the next.
-      if (tag === 'p' && skipping === null && /[\p{L}\p{N}]$/u.test(current.text)) current.text += ' ·';
+      if (tag === 'p' && skipping === null && /[\p{L}\p{N}]\s*$/u.test(current.text)) current.text += ' ·';
       if (skipping !== null && open.length < skipping) skipping = null;
       else if (skipping === null && heading !== null && /^h[1-4]$/.test(tag)) {
         startSection(sections, tag, heading, closed?.id ?? open.findLast(({ id }) => id)?.id);
