@@ -23,7 +23,7 @@ export const english: Record<SceneName, Readonly<Record<string, string>>> = {
     'x = 12': 'Not sure',
     'Новая оценка': 'New result',
     сейчас: 'now',
-    'Малика получила «5» по математике.': 'The late shift scored 5 on line 8.',
+    'Малика получила «5» по математике.': 'The late shift scored 5 on line\u00a08.',
     'Комментарий: «Отличная работа!»': 'Note: “Best week so far.”',
   },
   gradebook: {
