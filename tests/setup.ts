@@ -9,6 +9,8 @@ if (typeof document !== 'undefined') {
     ...Object.values(sceneLoaders).map((load) => load()),
     import('../mdx-components/_shared/Carousel/engine.ts'),
   ]);
+  // A DOM without layout has nothing to scroll.
+  Element.prototype.scrollIntoView ??= () => undefined;
   // A ceiling, not a wait: a busy machine may need longer than a second to load a lazy part.
   configure({ asyncUtilTimeout: 10_000 });
   afterEach(() => {

@@ -53,6 +53,9 @@ test('Space opens it, keys inside keep their meaning, Tab stays in, closing leav
   });
   for (const key of ['Enter', ' ']) expect(fireEvent.keyDown(close, { key })).toBe(true);
   fireEvent.keyDown(close, { key: 'Tab' });
+  const link = screen.getByRole('link', { name: /YouTube/ });
+  expect(document.activeElement).toBe(link);
+  fireEvent.keyDown(link, { key: 'Tab' });
   expect(document.activeElement?.tagName).toBe('IFRAME');
   expect(added.mock.calls.filter(([type]) => type === 'keydown')).toEqual([]);
   fireEvent(screen.getByRole('dialog'), new Event('cancel'));

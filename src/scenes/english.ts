@@ -23,7 +23,7 @@ export const english: Record<SceneName, Readonly<Record<string, string>>> = {
     'x = 12': 'Not sure',
     'Новая оценка': 'New result',
     сейчас: 'now',
-    'Малика получила «5» по математике.': 'The late shift scored 5 on line 8.',
+    'Малика получила «5» по математике.': 'The late shift scored 5 on line\u00a08.',
     'Комментарий: «Отличная работа!»': 'Note: “Best week so far.”',
   },
   gradebook: {
@@ -64,7 +64,7 @@ export const english: Record<SceneName, Readonly<Record<string, string>>> = {
     Задание: 'Form',
   },
   quiz: {
-    'Вопрос 5 из 8': 'Step 5 of 8',
+    'Вопрос 5 из 8': 'Layout 5 of 8',
     'Катеты треугольника равны 5 и 12 см. Найдите гипотенузу.': 'The wall is 5 by 12 feet. Which sofa fits?',
     А: 'A',
     Б: 'B',
@@ -75,7 +75,7 @@ export const english: Record<SceneName, Readonly<Record<string, string>>> = {
     '17 см': 'Three seats',
     '60 см': 'Armchair',
     'Верно!': 'It fits!',
-    'По теореме Пифагора: √(5² + 12²) = √169 = 13.': 'The corner sofa leaves a metre for the door.',
+    'По теореме Пифагора: √(5² + 12²) = √169 = 13.': 'The corner sofa leaves three feet for the door.',
   },
   'live-lesson': {
     'Квадратичная функция': 'Cost curve',

@@ -44,16 +44,16 @@ it('drops empty words of a query unless there are no others', () => {
   expect(queryWords('и')).toEqual(['и']);
 });
 
-const html = `<main id="content"><h1>Журнал</h1><p>Оценки <strong>за урок</strong>, всегда.</p>
+const html = `<main id="content"><h1>Журнал</h1><p><span>Анна Ли<span>, методист</span></span> </p><p>Оценки <strong>за урок</strong>, всегда.</p>
 <nav><a>Меню</a></nav><svg><text>10</text></svg><div aria-hidden="true"><p>сцена</p></div>
 <section id="why"><h2>Зачем это</h2><p>Родители видят по&shy;сещаемость&nbsp;&amp; темы</p></section>
 <h3 id="more">Ещё</h3><ul><li>раз</li><li>два</li></ul></main><footer>подвал</footer>`;
 
 it('reads a page from heading to heading, with anchors and without pictures, menus, controls', () => {
   const [first, ...rest] = sectionsOf(html.replace('&shy;', '\u00ad').replace('&nbsp;', '\u00a0'));
-  expect(first).toEqual({ text: 'Оценки за урок, всегда.' });
+  expect(first).toEqual({ text: 'Анна Ли, методист · Оценки за урок, всегда.' });
   expect(rest).toEqual([
-    { id: 'why', heading: 'Зачем это', text: 'Родители видят посещаемость & темы' },
+    { id: 'why', heading: 'Зачем это', text: 'Родители видят посещаемость\u00a0& темы' },
     { id: 'more', heading: 'Ещё', text: 'раз два' },
   ]);
 });

@@ -244,5 +244,5 @@ export const en: Labels = {
     all: 'For everyone',
   },
   // VideoModal
-  video: { close: 'Close the video' },
+  video: { close: 'Close the video', elsewhere: (service) => `Watch on ${service}` },
 };

@@ -216,7 +216,7 @@ export const ru = {
   // SiteSearch (always in Russian, like the header)
   siteSearch: {
     open: 'Поиск по сайту',
-    placeholder: 'Журнал, расписание, тарифы…',
+    placeholder: 'Журнал, расписание…',
     results: 'Найденные страницы',
     close: 'Закрыть поиск',
     clear: 'Стереть запрос',
@@ -247,6 +247,6 @@ export const ru = {
     all: 'Всем',
   },
   // VideoModal
-  video: { close: 'Закрыть видео' },
+  video: { close: 'Закрыть видео', elsewhere: (service: string) => `Смотреть на\u00a0${service}` },
 };
 export type Labels = typeof ru;

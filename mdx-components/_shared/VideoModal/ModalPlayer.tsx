@@ -1,8 +1,9 @@
 import { type ComponentClass, type ReactNode, useEffect, useRef } from 'react';
 import imported from 'react-modal-video';
 import type { Settings } from '../../../src/content/schemas/settings.ts';
-import { useLabels } from '../../../src/site/hooks.ts';
-import { embedUrl } from './embed.ts';
+import { useLabels, useSite } from '../../../src/site/hooks.ts';
+import { videoPage } from '../../../src/site/links.ts';
+import { embedUrl, serviceNames } from './embed.ts';
 import styles from './ModalPlayer.module.css';
 
 /**
@@ -47,6 +48,7 @@ export interface ModalPlayerProps {
 
 export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
   const labels = useLabels();
+  const { settings } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -63,10 +65,11 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
     // The library cancels every key pressed inside it; stopped here, the keys keep their native meaning.
     const keep = (event: KeyboardEvent) => {
       event.stopPropagation();
-      // The close button is last: forward from it comes the frame again, not the browser's own controls.
+      // The close button is last: forward from it comes the first link again, not the browser's own controls.
       if (event.key !== 'Tab' || event.shiftKey) return;
       event.preventDefault();
-      element.querySelector('iframe')?.focus();
+      const link = element.querySelector('a');
+      (event.target === link ? element.querySelector('iframe') : link)?.focus();
     };
     element.addEventListener('keydown', keep);
     return () => {
@@ -91,6 +94,10 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
         aria={{ openMessage: video.title, dismissBtnMessage: labels.video.close }}
         onClose={onClose}
       >
+        {/* The service may be slow, blocked or away: its own page is a way on. */}
+        <a className={styles.elsewhere} href={videoPage(settings)} target="_blank" rel="noopener">
+          {labels.video.elsewhere(serviceNames[video.channel])}
+        </a>
         <iframe
           className={styles.video}
           title={video.title}

@@ -5,5 +5,11 @@ const players = {
   vimeo: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
 } satisfies Record<Settings['video']['channel'], (id: string) => string>;
 
+/** How visitors know the service. */
+export const serviceNames = { youtube: 'YouTube', vimeo: 'Vimeo' } satisfies Record<
+  Settings['video']['channel'],
+  string
+>;
+
 /** The player's address: starts by itself, sets no cookies before it is asked to (issue 3, item 5). */
 export const embedUrl = ({ channel, id }: Settings['video']) => players[channel](id);

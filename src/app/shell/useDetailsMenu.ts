@@ -40,10 +40,12 @@ export function useDetailsMenu(root: RefObject<HTMLElement | null>, selector: st
       const link = target.closest('a');
       if (link && !link.target && !event.ctrlKey && !event.metaKey && !event.shiftKey)
         closeUnless(() => false);
-      const clicked = target.closest('summary')?.parentElement;
-      const name = clicked?.getAttribute('name');
-      if (!name || clicked?.hasAttribute('open')) return;
+      const summary = target.closest('summary');
+      const name = summary?.parentElement?.getAttribute('name');
+      if (!name || summary?.parentElement?.hasAttribute('open')) return;
       for (const other of openIn(element, `details[name="${name}"]`)) other.open = false;
+      // What closed above it may have carried it out of sight.
+      requestAnimationFrame(() => summary?.scrollIntoView({ block: 'nearest' }));
     };
 
     // While capturing: React stops what happens in a part of the page that it has not taken over.

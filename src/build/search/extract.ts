@@ -42,6 +42,8 @@ export function sectionsOf(html: string): SectionText[] {
       else heading += decoded(text);
     } else if (slash) {
       const closed = open.pop();
+      // A line without a full stop, such as a byline, does not run into the next.
+      if (tag === 'p' && skipping === null && /[\p{L}\p{N}]\s*$/u.test(current.text)) current.text += ' ·';
       if (skipping !== null && open.length < skipping) skipping = null;
       else if (skipping === null && heading !== null && /^h[1-4]$/.test(tag)) {
         startSection(sections, tag, heading, closed?.id ?? open.findLast(({ id }) => id)?.id);
@@ -72,10 +74,12 @@ function startSection(sections: SectionText[], tag: string, heading: string, id:
   sections.push({ ...(isAnchor(id) ? { id } : {}), heading: title, text: '' });
 }
 
+/** One space between words: the one that holds a short word to the next stays, for an excerpt breaks there too. */
 const tidy = (text: string) =>
   text
     .replace(/\u00ad/g, '')
-    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/\s+/g, (space) => (space.includes('\u00a0') ? '\u00a0' : ' '))
     .replace(/ ([.,:;!?»)])/g, '$1')
     .replace(/([«(]) /g, '$1')
+    .replace(/ ·\s*$/, '')
     .trim();

@@ -23,6 +23,7 @@ describe('typography of a body', () => {
     ['text in a section in a sentence', 'Вот <Callout>урок в школе</Callout> да\n', '"урок в~школе"'],
     ['text in a tag', 'Вот <mark>урок в</mark> школе\n', '"~школе"'],
     ['table cells', '| а |\n| - |\n| Урок в школе |\n', '"Урок в~школе"'],
+    ['a caption', '![Доска](/favicon.svg "Урок в школе")\n', '"Урок в~школе"'],
     ['a prop', '<Hero heading="Урок в школе" />\n', 'heading: "Урок в~школе"'],
     ['a prop in braces', "<Hero heading={'Урок в школе'} />\n", 'heading: "Урок в~школе"'],
     [

@@ -16,6 +16,8 @@ interface Attribute extends Node {
 interface Tree extends Node {
   name?: string | null;
   value?: string;
+  /** A picture's, which stands under it as its caption. */
+  title?: string | null;
   children?: Tree[];
   attributes?: Attribute[];
 }
@@ -50,6 +52,7 @@ function typesetBlock(parent: Tree): void {
   const read = (children: Tree[] = []) => {
     for (const node of children) {
       typesetProps(node.attributes);
+      if (node.type === 'image' && node.title) node.title = typograph(node.title);
       if (node.type === 'text') sentence(node, node.value ?? '');
       else if (isInline(node)) read(node.children);
       else if (node.type === 'break') sentence(null, '\n');
