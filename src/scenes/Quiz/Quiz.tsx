@@ -10,7 +10,7 @@ const steps = [
   ['now', 'M81 3h18'],
   ['ahead', 'M101 3h18M121 3h18M141 3h18'],
 ];
-const options = ['12 см', '13 см', '17 см', '60 см'];
+const options = ['12\u00a0см', '13\u00a0см', '17\u00a0см', '60\u00a0см'];
 
 /** An interactive test: progress by questions, a checked answer and its explanation. */
 export function Quiz({ crop }: SceneProps) {
@@ -18,7 +18,7 @@ export function Quiz({ crop }: SceneProps) {
     <div className={styles.root} data-hue="students">
       <Panel className={styles.sheet}>
         <div className={styles.top}>
-          <span>Вопрос 5 из 8</span>
+          <span>Вопрос 5 из&nbsp;8</span>
           <Pill hue="parents">
             <Glyph name="clock" />
             00:42
@@ -55,7 +55,7 @@ export function Quiz({ crop }: SceneProps) {
         </div>
         {!crop && (
           <div className={styles.review}>
-            <b>Верно!</b> По теореме Пифагора: √(5² + 12²) = √169 = 13.
+            <b>Верно!</b> По&nbsp;теореме Пифагора: √(5² + 12²) = √169 = 13.
           </div>
         )}
       </Panel>
