@@ -1,3 +1,5 @@
+import { plural } from '../content/problems.ts';
+
 /** Interface labels in Russian; the shape that `labels.en.ts` follows. */
 export const ru = {
   // Link
@@ -10,9 +12,9 @@ export const ru = {
   // LoadFailure
   loadFailure: {
     title: 'Страница не загрузилась',
-    text: 'Не получилось скачать её часть: пропала связь или сайт только что обновился. Проверьте интернет и попробуйте ещё раз.',
+    text: 'Не\u00a0получилось скачать её часть: пропала связь или сайт только что обновился. Проверьте интернет и\u00a0попробуйте ещё раз.',
     retry: 'Попробовать ещё раз',
-    home: 'На главную',
+    home: 'На\u00a0главную',
   },
   // SectionErrors
   sectionFailure: { text: 'Эта часть страницы не\u00a0показалась.', reload: 'Обновить страницу' },
@@ -35,20 +37,20 @@ export const ru = {
   contactEmail: 'Почта поддержки',
   contactPhone: 'Телефон',
   contactOffice: 'Офис',
-  contactMap: 'Показать на карте',
+  contactMap: 'Показать на\u00a0карте',
   privacy: 'Политика конфиденциальности',
   newsletter: {
     email: 'Ваша почта',
     submit: 'Подписаться',
     subject: 'Подписка на новости',
     closed: (email: string) =>
-      `Подписка ещё не открыта, ваш адрес никуда не отправлен. Напишите нам на\u00a0${email}`,
-    sent: 'Готово: первая новость придёт на вашу почту',
+      `Подписка ещё не\u00a0открыта, ваш адрес никуда не\u00a0отправлен. Напишите нам на\u00a0${email}`,
+    sent: 'Готово: первая новость придёт на\u00a0вашу почту',
     letter: 'Написать письмо',
   },
   // FeatureLayout
   feature: {
-    categories: { tutors: 'Репетиторам', students: 'Ученикам и родителям', centers: 'Учебным центрам' },
+    categories: { tutors: 'Репетиторам', students: 'Ученикам и\u00a0родителям', centers: 'Учебным центрам' },
     what: 'Что это такое?',
     benefits: 'Ключевые преимущества',
     why: 'Почему это круто?',
@@ -67,7 +69,7 @@ export const ru = {
     tags: 'Популярные метки',
     services: 'Рубрики услуг',
     related: 'Читайте также',
-    found: 'Нашлось в блоге',
+    found: 'Нашлось в\u00a0блоге',
     results: (count: number, shown: number) =>
       count > shown ? `Найдено статей: ${count}, показаны первые ${shown}` : `Найдено статей: ${count}`,
     comment: {
@@ -90,11 +92,11 @@ export const ru = {
   center: {
     kind: 'Учебный центр',
     since: 'год основания',
-    groups: 'групп занимается',
-    tutors: 'преподавателей',
-    students: 'учеников',
+    groups: (count: number) => plural(count, 'группа', 'группы', 'групп'),
+    tutors: (count: number) => plural(count, 'преподаватель', 'преподавателя', 'преподавателей'),
+    students: (count: number) => plural(count, 'ученик', 'ученика', 'учеников'),
     subjects: 'Предметы',
-    call: 'Записаться в кабинете',
+    call: 'Записаться в\u00a0кабинете',
     more: 'Все учебные центры',
   },
   // MemberLayout, PortfolioLayout, ServiceLayout
@@ -122,7 +124,7 @@ export const ru = {
   audienceTabs: 'Кому помогает платформа',
   // AvatarGroup
   avatarGroup: {
-    users: 'пользователей: репетиторы, ученики, родители и учебные центры',
+    users: 'пользователей: репетиторы, ученики, родители и\u00a0учебные центры',
     reviews: (count: string) => `${count} отзывов`,
   },
   // Carousel
@@ -142,13 +144,13 @@ export const ru = {
     phones: 'Телефоны',
     email: 'Почта',
     hours: 'Часы работы',
-    partners: 'Для партнёров',
+    partners: 'Для\u00a0партнёров',
   },
   // FeatureList
   featureGroups: {
-    tutors: { title: 'Репетиторам', page: 'Страница для репетиторов' },
-    students: { title: 'Ученикам и родителям', page: 'Чем помогает родителям' },
-    centers: { title: 'Учебным центрам', page: 'Страница для центров' },
+    tutors: { title: 'Репетиторам', page: 'Страница для\u00a0репетиторов' },
+    students: { title: 'Ученикам и\u00a0родителям', page: 'Чем помогает родителям' },
+    centers: { title: 'Учебным центрам', page: 'Страница для\u00a0центров' },
   },
   // Forms
   forms: {
@@ -166,12 +168,12 @@ export const ru = {
     retry: 'Отправить ещё раз',
     leaveEmpty: 'Не заполняйте это поле',
     required: {
-      name: 'Напишите, как к вам обращаться',
+      name: 'Напишите, как к\u00a0вам обращаться',
       email: 'Укажите почту, чтобы мы могли ответить',
       phone: 'Укажите номер телефона',
       company: 'Укажите школу, центр или компанию',
       subject: 'Напишите тему одной строкой',
-      message: 'Напишите пару слов о вашем вопросе',
+      message: 'Напишите пару слов о\u00a0вашем вопросе',
     },
     invalid: {
       name: 'В имени — только буквы и пробелы',
@@ -181,16 +183,16 @@ export const ru = {
     notSent: (email: string) =>
       `Сайт пока не\u00a0отправляет формы. Напишите нам на\u00a0${email}\u00a0— ответим в\u00a0рабочее время`,
     draft: 'Открыть письмо с этим текстом',
-    sent: 'Сообщение отправлено. Ответим в рабочее время',
+    sent: 'Сообщение отправлено. Ответим в\u00a0рабочее время',
     failed: (email: string) =>
-      `Не получилось отправить. Текст остался в форме: попробуйте ещё раз или напишите на\u00a0${email}`,
-    offline: 'Нет соединения с интернетом. Текст остался в форме: отправьте, когда связь вернётся',
+      `Не получилось отправить. Текст остался в\u00a0форме: попробуйте ещё раз или напишите на\u00a0${email}`,
+    offline: 'Нет соединения с\u00a0интернетом. Текст остался в\u00a0форме: отправьте, когда связь вернётся',
   },
   // MapFacade
   map: {
     load: 'Показать карту',
-    privacy: 'Карта загрузится с сервера OpenStreetMap',
-    link: 'Открыть в OpenStreetMap',
+    privacy: 'Карта загрузится с\u00a0сервера OpenStreetMap',
+    link: 'Открыть в\u00a0OpenStreetMap',
     title: (city: string) => `Карта: ${city}`,
   },
   // Plans
@@ -210,7 +212,7 @@ export const ru = {
     label: 'Поиск по статьям',
     placeholder: 'Например, журнал',
     found: (count: number) => `Найдено статей: ${count}`,
-    nothing: (query: string) => `По запросу «${query}» ничего не нашлось`,
+    nothing: (query: string) => `По запросу «${query}» ничего не\u00a0нашлось`,
     clear: 'Показать все статьи',
   },
   // SiteSearch (always in Russian, like the header)
