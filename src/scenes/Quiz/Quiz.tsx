@@ -30,11 +30,11 @@ export function Quiz({ crop }: SceneProps) {
           ))}
         </svg>
         <div className={styles.question}>
-          <b>Катеты треугольника равны 5 и&nbsp;12&nbsp;см. Найдите гипотенузу.</b>
+          <b>Катеты треугольника равны 5&nbsp;и&nbsp;12&nbsp;см. Найдите гипотенузу.</b>
           <svg viewBox="0 0 120 64" aria-hidden="true">
             <path className={styles.figure} d="M8 54H104V14z" />
             <path d="M96 54v-8h8" />
-            <text x="54" y="63">
+            <text x="54" y="70">
               12
             </text>
             <text x="109" y="38">
@@ -55,7 +55,7 @@ export function Quiz({ crop }: SceneProps) {
         </div>
         {!crop && (
           <div className={styles.review}>
-            <b>Верно!</b> По&nbsp;теореме Пифагора: √(5² + 12²) = √169 = 13.
+            <b>Верно!</b> По&nbsp;теореме Пифагора: √(5²&nbsp;+&nbsp;12²)&nbsp;=&nbsp;√169&nbsp;=&nbsp;13.
           </div>
         )}
       </Panel>
