@@ -212,7 +212,7 @@ export const ru = {
     label: 'Поиск по статьям',
     placeholder: 'Например, журнал',
     found: (count: number) => `Найдено статей: ${count}`,
-    nothing: (query: string) => `По запросу «${query}» ничего не\u00a0нашлось`,
+    nothing: (query: string) => `По запросу «${query}» ничего не нашлось`,
     clear: 'Показать все статьи',
   },
   // SiteSearch (always in Russian, like the header)
