@@ -23,6 +23,8 @@ export function Counter({ value, symbol, prefix, icon, children }: CounterProps 
   const { lang } = usePage();
   const shown = useCountUp(value, ref);
   const format = (number: number) => writtenNumber(number, lang);
+  // «24/7» is one number: only what is no part of it is raised.
+  const raised = !symbol?.startsWith('/');
   return (
     <li ref={ref} className={styles.counter}>
       {/* A screen reader gets the final number; the counting one keeps its width, so the symbol stands still. */}
@@ -35,8 +37,13 @@ export function Counter({ value, symbol, prefix, icon, children }: CounterProps 
         <span className={styles.number} aria-hidden="true">
           <Figure
             prefix={prefix}
-            value={<Steady final={format(value)}>{format(shown)}</Steady>}
-            unit={symbol}
+            value={
+              <>
+                <Steady final={format(value)}>{format(shown)}</Steady>
+                {!raised && symbol}
+              </>
+            }
+            unit={raised && symbol}
           />
         </span>
         <Icon name={icon} size={24} className={styles.icon} />

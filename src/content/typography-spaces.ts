@@ -20,7 +20,7 @@ const bind = (binding: Binding, words: string) => {
     for (const form of [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
       bindings.set(form, binding);
 };
-bind('always', 'в во к ко с со о об обо у и а но да на не ни по до от ото из изо за то');
+bind('always', 'в во к ко с со о об обо у я и а но да на не ни по до от ото из изо за то');
 bind('always', 'без для при над под про из-за из-под');
 bind('word', 'г. гг. ул. улица им. т. см. тыс. млн млрд');
 bind('number', '№ § д. дом кв. п. гл. стр. рис. табл.');

@@ -95,9 +95,9 @@ export const en: Labels = {
   center: {
     kind: 'Learning centre',
     since: 'founded',
-    groups: 'groups',
-    tutors: 'teachers',
-    students: 'students',
+    groups: (count: number) => (count === 1 ? 'group' : 'groups'),
+    tutors: (count: number) => (count === 1 ? 'teacher' : 'teachers'),
+    students: (count: number) => (count === 1 ? 'student' : 'students'),
     subjects: 'Subjects',
     call: 'Enrol in the app',
     more: 'All learning centres',

@@ -12,9 +12,9 @@ import type { LayoutProps } from './props.ts';
 export function CenterLayout({ data, children }: LayoutProps<'center'>) {
   const { center: labels } = useLabels();
   const figures = [
-    { value: data.groups, caption: labels.groups },
-    { value: data.tutors, caption: labels.tutors },
-    { value: data.students, caption: labels.students },
+    { value: data.groups, caption: labels.groups(data.groups) },
+    { value: data.tutors, caption: labels.tutors(data.tutors) },
+    { value: data.students, caption: labels.students(data.students) },
     { value: data.since, caption: labels.since },
   ];
   return (

@@ -15,7 +15,7 @@ export function Analytics() {
   return (
     <div className={styles.root} data-hue="centers">
       <Panel className={styles.sheet}>
-        <PanelHead title="Посещаемость" note="по всем группам, %" />
+        <PanelHead title="Посещаемость" note="по&nbsp;всем группам, %" />
         <div className={styles.bars}>
           {bars.map(([month, share]) => (
             <span data-last={month === 'ноя' || undefined} key={month}>
@@ -44,7 +44,7 @@ export function Analytics() {
       <Panel className={styles.top}>
         <span>Лучший рост</span>
         <b>Химия, ДТМ</b>
-        <small>с 3,6 до 4,3 за четверть</small>
+        <small>с&nbsp;3,6 до&nbsp;4,3 за&nbsp;четверть</small>
       </Panel>
     </div>
   );

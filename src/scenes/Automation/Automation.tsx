@@ -5,16 +5,30 @@ import type { Hue, SceneProps } from '../parts/types.ts';
 import styles from './Automation.module.css';
 
 const actions: [glyph: GlyphName, hue: Hue, when: string, title: string, text: string, note: string][] = [
-  ['bell', 'centers', 'если «н»', 'Сообщить родителям', 'Умид сегодня не был на геометрии.', '1 сообщение'],
+  [
+    'bell',
+    'centers',
+    'если «н»',
+    'Сообщить родителям',
+    'Умид сегодня не\u00a0был на\u00a0геометрии.',
+    '1 сообщение',
+  ],
   [
     'book',
     'tutors',
     'всем',
     'Отправить домашнее',
-    'Параграф 9, задачи 4–7, сдать до пятницы.',
+    'Параграф 9, задачи 4–7, сдать до\u00a0пятницы.',
     '11 учеников',
   ],
-  ['wallet', 'parents', 'если 8-й урок', 'Напомнить об оплате', 'Оплаченные уроки закончились.', '3 письма'],
+  [
+    'wallet',
+    'parents',
+    'если 8-й урок',
+    'Напомнить об\u00a0оплате',
+    'Оплаченные уроки закончились.',
+    '3 письма',
+  ],
 ];
 
 /** Routine automation: one event, the finished lesson, starts three actions by themselves. */

@@ -5,14 +5,14 @@ import styles from './CenterDashboard.module.css';
 
 const menu: GlyphName[] = ['house', 'users', 'calendar', 'wallet', 'chart'];
 const figures: [value: string, unit: string, label: string, change: string][] = [
-  ['248', '', 'учеников', '+12 за месяц'],
+  ['248', '', 'учеников', '+12 за\u00a0месяц'],
   ['94', '%', 'посещаемость', '+2 пункта'],
-  ['86,4', 'млн', 'сум поступило', '+7 % к сентябрю'],
+  ['86,4', 'млн', 'сум поступило', '+7\u00a0% к\u00a0сентябрю'],
 ];
 const today: [time: string, group: string, room: string][] = [
   ['15:00', 'Английский B1', 'каб. 4'],
   ['16:30', 'Физика 9 «А»', 'каб. 9'],
-  ['18:00', 'Подготовка к ДТМ', 'каб. 2'],
+  ['18:00', 'Подготовка к\u00a0ДТМ', 'каб. 2'],
 ];
 
 /** The centre's dashboard: three figures of the month, the trend by weeks and today's lessons. */

@@ -4,9 +4,9 @@ import type { SceneProps } from '../parts/types.ts';
 import styles from './CenterPage.module.css';
 
 const courses: [GlyphName, string, string][] = [
-  ['chat', 'Английский', 'от 450 000 сум'],
-  ['chart', 'Математика', 'от 380 000 сум'],
-  ['book', 'Подготовка к ДТМ', 'от 520 000 сум'],
+  ['chat', 'Английский', 'от\u00a0450\u00a0000\u00a0сум'],
+  ['chart', 'Математика', 'от\u00a0380\u00a0000\u00a0сум'],
+  ['book', 'Подготовка к\u00a0ДТМ', 'от\u00a0520\u00a0000\u00a0сум'],
 ];
 
 /** A centre's public page in the centre's own colour: its name, its promise, its courses. */
@@ -28,8 +28,8 @@ export function CenterPage({ crop }: SceneProps) {
             <i />
             Чинор
           </span>
-          <b>Знания, которые растут вместе с ребёнком</b>
-          <span className={styles.action}>Записаться на пробный урок</span>
+          <b>Знания, которые растут вместе с&nbsp;ребёнком</b>
+          <span className={styles.action}>Записаться на&nbsp;пробный урок</span>
         </div>
         {!crop && (
           <div className={styles.courses}>
@@ -44,7 +44,7 @@ export function CenterPage({ crop }: SceneProps) {
         )}
         <div className={styles.foot}>
           <Glyph name="calendar" />
-          Набор в группы — до 1&nbsp;декабря
+          Набор в&nbsp;группы&nbsp;— до&nbsp;1&nbsp;декабря
         </div>
       </Panel>
     </div>

@@ -6,7 +6,7 @@ import styles from './Chat.module.css';
 
 const dialogs: [initials: string, name: string, last: string, hue: Hue][] = [
   ['ОП', 'Ольга Пак', 'печатает…', 'students'],
-  ['9А', 'Группа 9 «А»', 'Тест до 20:00', 'tutors'],
+  ['9А', 'Группа 9 «А»', 'Тест до\u00a020:00', 'tutors'],
   ['ИС', 'Ислом Саидов', 'Спасибо, понял!', 'centers'],
   ['АЦ', 'Администратор', 'Кабинет 12', 'parents'],
 ];
@@ -32,10 +32,10 @@ export function Chat({ crop }: SceneProps) {
             <Disc initials="ОП" hue="students" />
             <span>
               <b>Ольга Пак</b>
-              <small>химия · в сети</small>
+              <small>химия · в&nbsp;сети</small>
             </span>
           </div>
-          <p className={styles.mine}>Здравствуйте! В задаче 14 не сходится ответ.</p>
+          <p className={styles.mine}>Здравствуйте! В&nbsp;задаче 14 не&nbsp;сходится ответ.</p>
           {!crop && (
             <p className={styles.mine} data-file>
               <Glyph name="image" />
@@ -43,7 +43,7 @@ export function Chat({ crop }: SceneProps) {
             </p>
           )}
           <p className={styles.theirs}>
-            Вижу: потеряли коэффициент 2 перед H₂O. Пересчитайте со второй строки.
+            Вижу: потеряли коэффициент 2 перед H₂O. Пересчитайте со&nbsp;второй строки.
           </p>
           {!crop && (
             <p className={styles.mine} data-wide>

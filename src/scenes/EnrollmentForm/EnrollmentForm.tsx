@@ -4,14 +4,14 @@ import { Pill } from '../parts/Pill.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './EnrollmentForm.module.css';
 
-const courses = ['Английский', 'Математика', 'IT для детей'];
+const courses = ['Английский', 'Математика', 'IT для\u00a0детей'];
 
 /** The enrolment form as a family fills it in, and the application it becomes for the administrator. */
 export function EnrollmentForm({ crop }: SceneProps) {
   return (
     <div className={styles.root} data-hue="centers">
       <Panel className={styles.form}>
-        {!crop && <b className={styles.title}>Запись на курс</b>}
+        {!crop && <b className={styles.title}>Запись на&nbsp;курс</b>}
         <span className={styles.field}>
           <small>Имя ученика</small>
           <span>Самира Юлдашева</span>
@@ -41,7 +41,7 @@ export function EnrollmentForm({ crop }: SceneProps) {
             сейчас
           </Pill>
         </PanelHead>
-        <span>Самира, 7 класс, математика</span>
+        <span>Самира, 7&nbsp;класс, математика</span>
         {!crop && (
           <span className={styles.next}>
             <Glyph name="calendar" />

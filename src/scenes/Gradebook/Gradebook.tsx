@@ -26,7 +26,7 @@ export function Gradebook({ crop }: SceneProps) {
         {!crop && (
           <div className={styles.presence}>
             <span>
-              На уроке <b>11</b> из 12
+              На&nbsp;уроке <b>11</b> из&nbsp;12
             </span>
             <Meter value={92} hue="students" />
           </div>
@@ -36,7 +36,7 @@ export function Gradebook({ crop }: SceneProps) {
         <Grade value="4" />
         <span>
           <b>Жасур, контрольная</b>
-          <span>Ошибка в знаке, остальное верно.</span>
+          <span>Ошибка в&nbsp;знаке, остальное верно.</span>
           <span className={styles.sent}>
             <Glyph name="check" />
             Отправлено родителям

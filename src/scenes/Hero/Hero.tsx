@@ -24,7 +24,7 @@ export function Hero({ crop }: SceneProps) {
       </Panel>
       {!crop && (
         <Panel className={styles.quiz}>
-          <span className={styles.note}>Вопрос 3 из 10</span>
+          <span className={styles.note}>Вопрос 3 из&nbsp;10</span>
           <b>Корень уравнения 2x&nbsp;−&nbsp;6&nbsp;=&nbsp;0</b>
           <span className={styles.option}>x = −3</span>
           <span className={styles.option} data-right>
@@ -39,7 +39,7 @@ export function Hero({ crop }: SceneProps) {
         </span>
         <span>
           <b>Новая оценка</b> <span className={styles.note}>сейчас</span>
-          <span className={styles.line}>Малика получила «5» по математике.</span>
+          <span className={styles.line}>Малика получила «5» по&nbsp;математике.</span>
           <span className={styles.comment}>Комментарий: «Отличная работа!»</span>
         </span>
       </Panel>

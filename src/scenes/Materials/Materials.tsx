@@ -5,12 +5,12 @@ import styles from './Materials.module.css';
 
 const filters = ['Все', 'Конспекты', 'Видео', 'Тесты'];
 const files: [glyph: GlyphName, hue: Hue, title: string, meta: string][] = [
-  ['play', 'centers', 'Закон Ома: опыт', '8 мин'],
+  ['play', 'centers', 'Закон Ома: опыт', '8\u00a0мин'],
   ['file', 'tutors', 'Конспект: цепи', 'PDF, 6 стр.'],
   ['test', 'students', 'Проверь себя', '12 вопросов'],
   ['slides', 'parents', 'Сопротивление', '24 слайда'],
-  ['image', 'students', 'Схемы к задачам', '9 рисунков'],
-  ['file', 'tutors', 'Задачник, § 14–16', 'PDF, 11 стр.'],
+  ['image', 'students', 'Схемы к\u00a0задачам', '9 рисунков'],
+  ['file', 'tutors', 'Задачник, §\u00a014–16', 'PDF, 11 стр.'],
 ];
 
 /** The materials library of one topic: videos, notes, slides and tests as covers on a shelf. */

@@ -12,7 +12,7 @@ const states = {
 
 const rows: [pupil: string, course: string, sum: string, state: keyof typeof states][] = [
   ['Камила Турсунова', 'Английский B1', '450 000', 'paid'],
-  ['Артём Ли', 'Математика', '380 000', 'paid'],
+  ['Артём\u00a0Ли', 'Математика', '380 000', 'paid'],
   ['Отабек Юнусов', 'Английский B1', '450 000', 'waits'],
   ['Лола Мирзаева', 'Химия', '520 000', 'late'],
   ['Сардор Хамидов', 'Математика', '380 000', 'paid'],
@@ -41,12 +41,12 @@ export function Payments({ crop }: SceneProps) {
         ))}
       </Panel>
       <Panel className={styles.total} hue="parents">
-        <span>Получено за октябрь</span>
+        <span>Получено за&nbsp;октябрь</span>
         <b>
           4&nbsp;320&nbsp;000 <small>сум</small>
         </b>
         <Meter value={83} hue="parents" />
-        <span>из 5&nbsp;220&nbsp;000 сум по договорам</span>
+        <span>из&nbsp;5&nbsp;220&nbsp;000&nbsp;сум по&nbsp;договорам</span>
       </Panel>
     </div>
   );

@@ -30,14 +30,14 @@ export function ProgramConstructor({ crop }: SceneProps) {
     <div className={styles.root} data-hue="tutors">
       <Panel className={styles.tree}>
         <PanelHead title="Английский B1">
-          <Pill hue="tutors">24 урока</Pill>
+          <Pill hue="tutors">24&nbsp;урока</Pill>
         </PanelHead>
         <div className={styles.module}>
           <b>
             <Glyph name="chevron" />
             Модуль 1. Путешествия
           </b>
-          <Lesson glyph="video" title="В аэропорту: слова" time={'12\u00a0мин'} />
+          <Lesson glyph="video" title="В&nbsp;аэропорту: слова" time={'12\u00a0мин'} />
           <Lesson glyph="test" title="Past Simple: проверка" time={'10\u00a0мин'} lifted />
           <Lesson glyph="file" title="Письмо другу" time={'20\u00a0мин'} />
         </div>
@@ -45,7 +45,7 @@ export function ProgramConstructor({ crop }: SceneProps) {
           <div className={styles.module}>
             <b>
               <Glyph name="chevron" />
-              Модуль 2. Работа и профессии
+              Модуль 2. Работа и&nbsp;профессии
             </b>
             <Lesson glyph="clip" title="Составить резюме" time={'30\u00a0мин'} />
           </div>
@@ -53,8 +53,8 @@ export function ProgramConstructor({ crop }: SceneProps) {
         {!crop && (
           <div className={styles.closed}>
             <Glyph name="chevron" />
-            Модуль 3. Город и транспорт
-            <small>8 уроков</small>
+            Модуль 3. Город и&nbsp;транспорт
+            <small>8&nbsp;уроков</small>
           </div>
         )}
       </Panel>

@@ -13,16 +13,17 @@ export function PublicProfile({ crop }: SceneProps) {
         <div className={styles.cover} />
         <Disc initials="НР" hue="tutors" className={styles.face} />
         <b className={styles.name}>Наргиза Рашидова</b>
-        <span className={styles.role}>Математика · Ташкент и онлайн</span>
+        <span className={styles.role}>Математика · Ташкент и&nbsp;онлайн</span>
         <span className={styles.rating}>
           <Glyph name="star" />
-          <b>4,8</b> по отзывам семей
+          <b>4,8</b> по&nbsp;отзывам семей
         </span>
         <span className={styles.about}>
-          12 лет веду алгебру и геометрию. Объясняю на задачах из жизни, без зубрёжки.
+          12&nbsp;лет веду алгебру и&nbsp;геометрию. Объясняю на&nbsp;задачах из&nbsp;жизни,
+          без&nbsp;зубрёжки.
         </span>
         <span className={styles.skills}>
-          <Pill hue="tutors">8–11 классы</Pill>
+          <Pill hue="tutors">8–11&nbsp;классы</Pill>
           <Pill hue="tutors">ДТМ</Pill>
           <Pill hue="tutors">Олимпиады</Pill>
         </span>
@@ -37,7 +38,7 @@ export function PublicProfile({ crop }: SceneProps) {
       {!crop && (
         <Panel className={styles.review}>
           <span className={styles.stars}>★★★★★</span>
-          <span>«За полгода сын поднялся с тройки до твёрдой пятёрки».</span>
+          <span>«За&nbsp;полгода сын поднялся с&nbsp;тройки до&nbsp;твёрдой пятёрки».</span>
           <small>Гульнора, мама Санжара</small>
         </Panel>
       )}

@@ -10,7 +10,7 @@ const steps = [
   ['now', 'M81 3h18'],
   ['ahead', 'M101 3h18M121 3h18M141 3h18'],
 ];
-const options = ['12 см', '13 см', '17 см', '60 см'];
+const options = ['12\u00a0см', '13\u00a0см', '17\u00a0см', '60\u00a0см'];
 
 /** An interactive test: progress by questions, a checked answer and its explanation. */
 export function Quiz({ crop }: SceneProps) {
@@ -18,7 +18,7 @@ export function Quiz({ crop }: SceneProps) {
     <div className={styles.root} data-hue="students">
       <Panel className={styles.sheet}>
         <div className={styles.top}>
-          <span>Вопрос 5 из 8</span>
+          <span>Вопрос 5 из&nbsp;8</span>
           <Pill hue="parents">
             <Glyph name="clock" />
             00:42
@@ -30,11 +30,11 @@ export function Quiz({ crop }: SceneProps) {
           ))}
         </svg>
         <div className={styles.question}>
-          <b>Катеты треугольника равны 5 и&nbsp;12&nbsp;см. Найдите гипотенузу.</b>
+          <b>Катеты треугольника равны 5&nbsp;и&nbsp;12&nbsp;см. Найдите гипотенузу.</b>
           <svg viewBox="0 0 120 64" aria-hidden="true">
             <path className={styles.figure} d="M8 54H104V14z" />
             <path d="M96 54v-8h8" />
-            <text x="54" y="63">
+            <text x="54" y="70">
               12
             </text>
             <text x="109" y="38">
@@ -55,7 +55,7 @@ export function Quiz({ crop }: SceneProps) {
         </div>
         {!crop && (
           <div className={styles.review}>
-            <b>Верно!</b> По теореме Пифагора: √(5² + 12²) = √169 = 13.
+            <b>Верно!</b> По&nbsp;теореме Пифагора: √(5²&nbsp;+&nbsp;12²)&nbsp;=&nbsp;√169&nbsp;=&nbsp;13.
           </div>
         )}
       </Panel>

@@ -15,7 +15,7 @@ const lessons: [day: number, hour: number, title: string, place: string, hue: Hu
   [4, 3, 'Химия', 'каб. 7', 'centers'],
   [5, 1, 'Алгебра', 'каб. 12', 'tutors'],
   [5, 4, 'Физика', 'каб. 9', 'parents'],
-  [6, 2, 'Тест', '90 мин', 'students'],
+  [6, 2, 'Тест', '90\u00a0мин', 'students'],
 ];
 
 /** A student's week: lessons by day and hour, today's column and the line of the present moment. */

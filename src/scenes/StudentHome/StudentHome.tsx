@@ -7,8 +7,8 @@ import styles from './StudentHome.module.css';
 const week = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
 const homework: [title: string, due: string, done: boolean][] = [
   ['Эссе «Мой город»', 'сдано', true],
-  ['Алгебра, № 214–218', 'до чт', false],
-  ['Тест по биологии', 'до пт', false],
+  ['Алгебра, №\u00a0214–218', 'до\u00a0чт', false],
+  ['Тест по\u00a0биологии', 'до\u00a0пт', false],
 ];
 
 /** A student's cabinet: the next lesson, the homework list and a star for every finished day. */
@@ -20,11 +20,11 @@ export function StudentHome({ crop }: SceneProps) {
           <Disc initials="МЮ" hue="students" />
           Привет, Мадина!
         </span>
-        <small>Через 25 минут</small>
+        <small>Через 25&nbsp;минут</small>
         <b>Биология: клетка</b>
         <span className={styles.join}>
           <Glyph name="video" />
-          Войти в урок
+          Войти в&nbsp;урок
         </span>
       </div>
       <Panel className={styles.stars}>

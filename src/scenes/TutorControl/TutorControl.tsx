@@ -17,7 +17,7 @@ export function TutorControl({ crop }: SceneProps) {
   return (
     <div className={styles.root} data-hue="tutors">
       <Panel className={styles.sheet}>
-        <PanelHead title="Нагрузка" note="часы за неделю">
+        <PanelHead title="Нагрузка" note="часы за&nbsp;неделю">
           <Pill hue="centers" dot>
             1 перегружен
           </Pill>
