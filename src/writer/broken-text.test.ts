@@ -121,7 +121,7 @@ test('repeated word', async () => {
 test('mixed alphabet', async () => {
   expect(await site.told('mixed-alphabet')).toMatchInlineSnapshot(`
     [
-      "about.mdx:8:8 text/alphabet В слове «учeник» смешаны русские и латинские буквы: e. [fix]",
+      "about.mdx:8:8 text/alphabet В слове «учeник» смешаны русские и латинские буквы (латиницей — e). [fix]",
     ]
   `);
 });
