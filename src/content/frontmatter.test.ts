@@ -30,12 +30,39 @@ describe('what is read', () => {
     expect(parse('---\na: 1\n---\nТело\n\n---\n\nЕщё').body).toBe('Тело\n\n---\n\nЕщё');
   });
 
+  it('reads a list on the last line of a Windows file', () => {
+    const { data, problems } = parse('---\r\ntitle: О нас\r\ntags: [а, б]\r\n---\r\n');
+    expect({ data, problems }).toEqual({ data: { title: 'О нас', tags: ['а', 'б'] }, problems: [] });
+  });
+
   it('does not run code that hides behind the dashes', () => {
     const { data, problems } = parse('---js\n{ title: process.exit(1) }\n---\n');
     expect(data).toEqual({});
     expect(report(problems)).toEqual([
       'pages/a.mdx:1:1 [frontmatter/fence] В первой строке после «---» есть лишнее. Оставьте в ней только три дефиса.',
     ]);
+  });
+});
+
+describe('spaces', () => {
+  const space =
+    'Здесь неразрывный или другой особый пробел, обычно он приходит из\u00a0Word или с\u00a0веб-страницы. Сотрите его и\u00a0наберите обычный.';
+  const tight = 'После двоеточия нет пробела. Поставьте пробел: «имя: значение».';
+  it.each([
+    ['after a colon', 'a: 1\ntitle:\u00a0А', `pages/a.mdx:3:7 [frontmatter/space] ${space}`],
+    ['before a list item', 'list:\n\u00a0\u00a0- а', `pages/a.mdx:3:1 [frontmatter/space] ${space}`],
+    ['none after a colon', 'a: "1"\ntitle:Журнал\nb: 2', `pages/a.mdx:3:7 [frontmatter/space] ${tight}`],
+    ['none after a colon, below', 'a:\n  b:Да\n  c: Нет', `pages/a.mdx:3:5 [frontmatter/space] ${tight}`],
+  ])('%s', (_, fields, told) => {
+    const source = `---\n${fields}\n---\n`;
+    const [problem] = parse(source).problems;
+    expect(report(parse(source).problems)).toEqual([told]);
+    const { from = 0, to = 0, text = '' } = problem?.fix?.edits[0] ?? {};
+    expect(problems(source.slice(0, from) + text + source.slice(to))).toEqual([]);
+  });
+
+  it('are left alone inside of values', () => {
+    expect(problems('---\ntitle: "5\u00a0минут"\nlink: site:login\nlist: [5\u00a0б]\n---\n')).toEqual([]);
   });
 });
 
