@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dateFix } from './date-slips.ts';
 import { fieldInfo } from './field-info.ts';
 import type { Range } from './frontmatter.ts';
 import { keyFix, missingKeys, valueFix } from './issue-fixes.ts';
@@ -132,7 +133,10 @@ function problemsOf(issue: Issue, subject: Subject, missing: ReturnType<typeof m
         typeof value === 'object'
           ? `${words.one} ${name} не заполнено.`
           : `${words.one} ${name} записано не так: «${String(value)}».`;
-      return [make(path, 'format', { what, expected: formats[issue.message] ?? description })];
+      const { hint = '', fix } = issue.message === 'date' ? dateFix(subject, path, String(value)) : {};
+      // The right date is a better example than ours.
+      const expected = hint && fix ? 'Нужна дата ГГГГ-ММ-ДД.' : (formats[issue.message] ?? description);
+      return [make(path, 'format', { what, expected, hint }, fix ? { fix } : {})];
     }
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite, png } from '../../tests/broken.ts';
+import { mdx, samples } from '../../tests/content.ts';
 
 /** Broken files of writers (tests/fixtures/broken): links and text. Each is laid over a good site, alone. */
 const site = openBrokenSite();
@@ -200,6 +201,41 @@ test('images', async () => {
       "about.mdx:28:38 image/missing Картинки «gurnal.png» нет.",
       "unseen.jpg:1:1 image/unused Эту картинку не показывает ни одна страница. [remark]",
       "public/forgotten.png:1:1 image/unused Эту картинку не показывает ни одна страница. [remark]",
+    ]
+  `);
+});
+
+test('what Word and haste leave behind', async () => {
+  const page = (title: string, text: string) =>
+    mdx(
+      { ...samples.page, title, description: `${title}: о чём эта страница, одним предложением для поиска.` },
+      `<PageBanner heading="Кто мы" />\n\n${text}\n`,
+    );
+  const files = {
+    'pages/about.mdx': page(
+      'О нас',
+      'Он сказал: “Готово”, и ушёл.\n\n(Все тарифы)[/pricing], [Тарифы](pricing.mdx#one).',
+    ),
+    'pages/words.mdx': page(
+      'Слова',
+      '[Свод законов](www.lex.uz), [Тарифы школы]().\n\nЗвоните: 8 (71) 200-00-01 или 71 200 00 01.',
+    ),
+    'pages/price.mdx': page('Цены', 'Тариф стоит 60000 сум в месяц.\n\nЗа год вышло 12 345 67 89.'),
+  };
+  expect((await site.told('', files)).filter((line) => !/seo\/orphan/.test(line))).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:11 text/punctuation Лишний пробел у скобки или кавычки. [fix]",
+      "about.mdx:8:12 text/quotes Кавычки “ ” здесь английские: так их ставит Word. [fix]",
+      "about.mdx:10:13 mdx/stray-mark Скобки ссылки перепутаны: она показана как текст.",
+      "about.mdx:10:34 link/broken Адрес «pricing.mdx#one» не начинается с «/».",
+      "price.mdx:2:1 site/orphan На страницу /price не ведёт ни одна ссылка. [remark]",
+      "price.mdx:8:13 format/price Цена записана не так: «60000 сум». [fix]",
+      "price.mdx:10:14 format/phone Телефон записан не так: «12 345 67 89». [fix]",
+      "words.mdx:2:1 site/orphan На страницу /words не ведёт ни одна ссылка. [remark]",
+      "words.mdx:8:16 link/broken У адреса другого сайта «www.lex.uz» нет начала.",
+      "words.mdx:8:45 link/broken У ссылки нет адреса.",
+      "words.mdx:10:10 format/phone Телефон записан не так: «8 (71) 200-00-01». [fix]",
+      "words.mdx:10:31 format/phone Телефон записан не так: «71 200 00 01». [fix]",
     ]
   `);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '../../content/suggest.ts';
-import type { SiteRule } from '../engine/rule.ts';
+import type { Finding, SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';
 import { movedTo } from '../git/gone.ts';
 
@@ -23,12 +23,7 @@ export const linkBroken: SiteRule = {
         const place = { file, from, to, field };
         if (/^(?:javascript|data):/i.test(href))
           yield { ...place, what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
-        else if (/^(?!\/|#|[a-z]+:)/i.test(href))
-          yield {
-            ...place,
-            what: `Адрес «${href}» не начинается с\u00a0«/».`,
-            hint: `Напишите «/${href.replace(/^(?:\.{1,2}\/)+/, '')}» или https://… для другого сайта.`,
-          };
+        else if (/^(?!\/|#|[a-z]+:)/i.test(href)) yield { ...place, ...withoutSlash(href, known) };
         const found = target(site, file, href);
         if (!found || site.addresses.has(found.url) || made.test(found.url)) continue;
         if (/\.[a-z0-9]{2,5}$/i.test(found.url) && existsSync(join(site.root, 'public', found.url))) continue;
@@ -39,7 +34,8 @@ export const linkBroken: SiteRule = {
           yield { ...place, what: now, hint: `Напишите ${moved} или наберите npm run check -- --fix.` };
           continue;
         }
-        const near = nearest(found.url, known);
+        // A page is called without the ending of its file.
+        const near = nearest(found.url.replace(/\.(?:mdx?|html?)$/, ''), known);
         const right = near ? near.name + (found.hash ? `#${found.hash}` : '') : '';
         yield {
           ...place,
@@ -54,6 +50,19 @@ export const linkBroken: SiteRule = {
     }
   },
 };
+
+/** What to say of an address with neither `/` nor `https://` before it, and what was meant where it can be told. */
+function withoutSlash(href: string, known: readonly string[]): Omit<Finding, 'from' | 'to'> {
+  if (!href.trim())
+    return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
+  const path = `/${href.replace(/^(?:\.{0,2}\/)+/, '')}`;
+  const url = path.replace(/\.(?:mdx?|html?)(?=$|#)/, '');
+  const what = `Адрес «${href}» не начинается с\u00a0«/».`;
+  if (known.includes(url.replace(/#.*/, ''))) return { what, hint: `Напишите «${url}».` };
+  if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io)\b)/i.test(href))
+    return { what: `У\u00a0адреса другого сайта «${href}» нет начала.`, hint: `Напишите «https://${href}».` };
+  return { what, hint: `Напишите «${path}» или https://… для другого сайта.` };
+}
 
 /** Another number is another page, not a slip: `/centers/2` is never meant to be `/centers/1`. */
 const isSlip = (typed: string, known: string) =>

@@ -74,7 +74,7 @@ function* emails({ runs }: Document, settings: Settings): Generator<Finding> {
   }
 }
 
-const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+|\d{4,})[ \u00a0]сум[ \u00a0]в[ \u00a0]месяц/g;
+const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+)[ \u00a0]сум[ \u00a0]в[ \u00a0]месяц/g;
 
 function* prices(document: Document, settings: Settings): Generator<Finding> {
   const { price } = settings.plans.tutor;
