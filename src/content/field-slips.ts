@@ -43,3 +43,45 @@ export function spaceSlip(file: string, source: string, broken: number | null): 
   }
   return null;
 }
+
+/** What the line says on which YAML has given up, where its own words mislead. */
+export function lineSlip(
+  source: string,
+  broken: number,
+): { what: string; hint: string; line: number; column: number } | null {
+  const rows = source.split('\n');
+  const [row = '', next = ''] = rows.slice(broken - 1);
+  const before = rows[broken - 2] ?? '';
+  const [, value = ''] = /^\s*(?:- +)?[\w]+: +(.*)$/.exec(row.trimEnd()) ?? [];
+  const at = (line: number, text: string, shown: RegExp) => ({
+    line,
+    column: 1 + Math.max(0, text.search(shown)),
+  });
+  const open = [before, row].find((text) => /: *\[[^\]]*$/.test(text.trimEnd()));
+  if (open !== undefined)
+    return {
+      ...{
+        what: 'Скобка «[» не\u00a0закрыта.',
+        hint: 'Поставьте «]» после последнего слова: [журнал, родители].',
+      },
+      ...at(open === row ? broken : broken - 1, open, /\[/),
+    };
+  if (/^[a-z]\w*: +\S/i.test(row) && /^ +[a-z]\w*:(?: |$)/i.test(next))
+    return {
+      ...{ what: 'Поле сдвинуто вправо.', hint: 'Уберите пробелы в\u00a0начале строки.' },
+      ...at(broken + 1, next, /\S/),
+    };
+  if (/^(?:"[^"]*"|'[^']*'|\[[^\]]*\])\s*[^\s#]/.test(value)) {
+    const mark = value.charAt(0);
+    const what =
+      mark === '['
+        ? 'Значение начинается с\u00a0квадратной скобки, а\u00a0это знак списка.'
+        : 'Кавычка закрылась раньше конца значения.';
+    const hint =
+      mark === '['
+        ? 'Возьмите всё значение в\u00a0кавычки: "[Новое] Журнал".'
+        : 'Внутри поставьте «ёлочки», а\u00a0прямые кавычки\u00a0— только вокруг всего значения.';
+    return { what, hint, ...at(broken, row, /["'[]/) };
+  }
+  return null;
+}

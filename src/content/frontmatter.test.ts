@@ -116,9 +116,17 @@ describe('YAML that cannot be read', () => {
     ['an at sign', 'title: @daftar', '2:8', 'Значение начинается со служебного знака.'],
     ['an asterisk', 'title: *Важно*', '2:8', 'Значение начинается со служебного знака «*».'],
     ['no colon', 'title: x\nслово\nicon: y', '3:1', 'Эту строку нельзя прочитать как «поле: значение».'],
-    ['an indented field', 'title: x\n   icon: y', '2:8', 'В строке второе двоеточие с пробелом.'],
+    ['an indented field', 'title: x\n   icon: y', '3:4', 'Поле сдвинуто вправо.'],
+    ['quotes inside of quotes', 'title: "Журнал" в школе', '2:8', 'Кавычка закрылась раньше конца значения.'],
+    [
+      'a bracket before the text',
+      'title: [Новое] Журнал',
+      '2:8',
+      'Значение начинается с\u00a0квадратной скобки, а\u00a0это знак списка.',
+    ],
     ['an open quote', 'title: "x', '2:10', 'Не хватает знака: кавычки, скобки или двоеточия.'],
-    ['an open bracket', 'list: [a, b', '2:12', 'Отступ строки не совпадает с соседними.'],
+    ['an open bracket', 'list: [a, b', '2:7', 'Скобка «[» не\u00a0закрыта.'],
+    ['an open bracket above', 'list: [a, b\nx: 1', '2:7', 'Скобка «[» не\u00a0закрыта.'],
   ])('%s is told with its place', (_, yaml, where, what) => {
     const source = `---\n${yaml}\n---\nТело`;
     const [problem, ...more] = parse(source).problems;

@@ -12,7 +12,7 @@ import {
   YAMLParseError,
 } from 'yaml';
 import { fenceProblem } from './fences.ts';
-import { spaceSlip } from './field-slips.ts';
+import { lineSlip, spaceSlip } from './field-slips.ts';
 import type { Problem } from './problems.ts';
 import { simpleFields, simplePlace, simpleRange } from './simple-fields.ts';
 
@@ -185,7 +185,7 @@ function problemsOf(
   const slip = spaceSlip(file, source, broken?.line ?? null);
   if (slip) return [slip];
   if (!error || !broken) return [];
-  const texts = yamlMistakes[error.code] ?? anyMistake;
+  const texts = lineSlip(source, broken.line) ?? yamlMistakes[error.code] ?? anyMistake;
   return [
     { file, ...broken, field: null, expected: '', rule: 'frontmatter/yaml', severity: 'error', ...texts },
   ];

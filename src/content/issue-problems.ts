@@ -94,9 +94,11 @@ function problemsOf(issue: Issue, subject: Subject, missing: ReturnType<typeof m
     const hint =
       value === undefined
         ? words.add(String(path.at(-1)))
-        : required
-          ? 'Впишите значение.'
-          : 'Впишите значение или удалите строку.';
+        : isRemark(subject, path)
+          ? 'Знак «#» начинает пометку, и\u00a0всё после него пропадает. Возьмите значение в\u00a0кавычки.'
+          : required
+            ? 'Впишите значение.'
+            : 'Впишите значение или удалите строку.';
     return [make(path, 'missing', { what, expected: description, hint })];
   }
   switch (issue.code) {
@@ -149,6 +151,10 @@ function withEnd({ source }: Subject, range: Range | null, problem: Problem): Pr
   const isThere = start.line === problem.line && start.column === problem.column;
   return isThere && end.line === start.line ? { ...problem, end } : problem;
 }
+
+/** `title: #1 в Ташкенте`: YAML takes the value for a remark. */
+const isRemark = ({ source, keyRange }: Subject, path: Path): boolean =>
+  /^[ \t]*:[ \t]+#/.test(source.slice(keyRange(path)?.to ?? source.length));
 
 /** Russian sentence for a value outside its limits, in the unit of the value. */
 function outside(code: 'too_small' | 'too_big', name: string, value: unknown, limit: number): string {
