@@ -15,7 +15,12 @@ export const settingsFacts: FileRule = {
   severity: 'error',
   check: (document, { settings }: Context) =>
     settings && document.type !== 'settings' && document.language === 'ru'
-      ? [...phones(document, settings), ...emails(document, settings), ...prices(document, settings)]
+      ? [
+          ...phones(document, settings),
+          ...phoneLinks(document),
+          ...emails(document, settings),
+          ...prices(document, settings),
+        ]
       : [],
 };
 
@@ -44,6 +49,17 @@ function* phones(document: Document, settings: Settings): Generator<Finding> {
           ? 'Напишите <SiteValue name="phone" />.'
           : 'Уберите его отсюда: телефоны стоят на странице «Контакты».',
       fix: known === 0 ? valueFix(match, 'phone') : undefined,
+    };
+  }
+}
+
+function* phoneLinks({ links }: Document): Generator<Finding> {
+  for (const { href, from, to, field } of links) {
+    if (!/^tel:/i.test(href)) continue;
+    yield {
+      ...{ from, to, field },
+      what: `Телефон «${href.slice(4)}» набран прямо в\u00a0ссылке: сменится в\u00a0настройках\u00a0— здесь останется старый.`,
+      hint: 'Напишите адрес ссылки так: site:phone.',
     };
   }
 }
