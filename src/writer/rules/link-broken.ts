@@ -4,6 +4,7 @@ import { nearest } from '../../content/suggest.ts';
 import type { Finding, SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';
 import { movedTo } from '../git/gone.ts';
+import { linkBefore } from '../git/link-before.ts';
 
 /** Files that the build makes beside the pages. */
 const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
@@ -30,11 +31,24 @@ export const linkBroken: SiteRule = {
         const moved = movedTo(site, found.url);
         if (moved) {
           // `url/gone` has the fix: it updates all links at once.
-          const now = `Страница ${found.url} переехала: теперь она ${moved}.`;
-          yield { ...place, what: now, hint: `Напишите ${moved} или наберите npm run check -- --fix.` };
+          const what = `Страница ${found.url} переехала: теперь она ${moved}.`;
+          yield { ...place, what, hint: `Напишите ${moved} или наберите npm run check -- --fix.` };
           continue;
         }
         // A page is called without the ending of its file.
+        const before = linkBefore(site, file, from, to);
+        const renamed =
+          before && site.files.get(site.addresses.get(target(site, file, before)?.url ?? '') ?? '');
+        const now = renamed ? movedOn(before, renamed.content.url) : null;
+        if (now) {
+          yield {
+            ...place,
+            what: `Страницы ${found.url} нет: та, на которую вела эта ссылка, теперь ${now}.`,
+            hint: `Напишите ${now}.`,
+            fix: literal ? { title: `Заменить на ${now}`, edits: [{ from, to, text: now }] } : undefined,
+          };
+          continue;
+        }
         const near = nearest(found.url.replace(/\.(?:mdx?|html?)$/, ''), known);
         const right = near ? near.name + (found.hash ? `#${found.hash}` : '') : '';
         yield {
@@ -63,6 +77,10 @@ function withoutSlash(href: string, known: readonly string[]): Omit<Finding, 'fr
     return { what: `У\u00a0адреса другого сайта «${href}» нет начала.`, hint: `Напишите «https://${href}».` };
   return { what, hint: `Напишите «${path}» или https://… для другого сайта.` };
 }
+
+/** The address of a page that has one other than a link to it had. */
+const movedOn = (before: string, url: string | null) =>
+  url !== null && before.replace(/#.*/, '') !== url ? url + (/#.*/.exec(before)?.[0] ?? '') : null;
 
 /** Another number is another page, not a slip: `/centers/2` is never meant to be `/centers/1`. */
 const isSlip = (typed: string, known: string) =>
