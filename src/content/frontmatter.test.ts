@@ -30,12 +30,39 @@ describe('what is read', () => {
     expect(parse('---\na: 1\n---\nТело\n\n---\n\nЕщё').body).toBe('Тело\n\n---\n\nЕщё');
   });
 
+  it('reads a list on the last line of a Windows file', () => {
+    const { data, problems } = parse('---\r\ntitle: О нас\r\ntags: [а, б]\r\n---\r\n');
+    expect({ data, problems }).toEqual({ data: { title: 'О нас', tags: ['а', 'б'] }, problems: [] });
+  });
+
   it('does not run code that hides behind the dashes', () => {
     const { data, problems } = parse('---js\n{ title: process.exit(1) }\n---\n');
     expect(data).toEqual({});
     expect(report(problems)).toEqual([
       'pages/a.mdx:1:1 [frontmatter/fence] В первой строке после «---» есть лишнее. Оставьте в ней только три дефиса.',
     ]);
+  });
+});
+
+describe('spaces', () => {
+  const space =
+    'Здесь неразрывный или другой особый пробел, обычно он приходит из\u00a0Word или с\u00a0веб-страницы. Сотрите его и\u00a0наберите обычный.';
+  const tight = 'После двоеточия нет пробела. Поставьте пробел: «имя: значение».';
+  it.each([
+    ['after a colon', 'a: 1\ntitle:\u00a0А', `pages/a.mdx:3:7 [frontmatter/space] ${space}`],
+    ['before a list item', 'list:\n\u00a0\u00a0- а', `pages/a.mdx:3:1 [frontmatter/space] ${space}`],
+    ['none after a colon', 'a: "1"\ntitle:Журнал\nb: 2', `pages/a.mdx:3:7 [frontmatter/space] ${tight}`],
+    ['none after a colon, below', 'a:\n  b:Да\n  c: Нет', `pages/a.mdx:3:5 [frontmatter/space] ${tight}`],
+  ])('%s', (_, fields, told) => {
+    const source = `---\n${fields}\n---\n`;
+    const [problem] = parse(source).problems;
+    expect(report(parse(source).problems)).toEqual([told]);
+    const { from = 0, to = 0, text = '' } = problem?.fix?.edits[0] ?? {};
+    expect(problems(source.slice(0, from) + text + source.slice(to))).toEqual([]);
+  });
+
+  it('are left alone inside of values', () => {
+    expect(problems('---\ntitle: "5\u00a0минут"\nlink: site:login\nlist: [5\u00a0б]\n---\n')).toEqual([]);
   });
 });
 
@@ -89,9 +116,17 @@ describe('YAML that cannot be read', () => {
     ['an at sign', 'title: @daftar', '2:8', 'Значение начинается со служебного знака.'],
     ['an asterisk', 'title: *Важно*', '2:8', 'Значение начинается со служебного знака «*».'],
     ['no colon', 'title: x\nслово\nicon: y', '3:1', 'Эту строку нельзя прочитать как «поле: значение».'],
-    ['an indented field', 'title: x\n   icon: y', '2:8', 'В строке второе двоеточие с пробелом.'],
+    ['an indented field', 'title: x\n   icon: y', '3:4', 'Поле сдвинуто вправо.'],
+    ['quotes inside of quotes', 'title: "Журнал" в школе', '2:8', 'Кавычка закрылась раньше конца значения.'],
+    [
+      'a bracket before the text',
+      'title: [Новое] Журнал',
+      '2:8',
+      'Значение начинается с\u00a0квадратной скобки, а\u00a0это знак списка.',
+    ],
     ['an open quote', 'title: "x', '2:10', 'Не хватает знака: кавычки, скобки или двоеточия.'],
-    ['an open bracket', 'list: [a, b', '2:12', 'Отступ строки не совпадает с соседними.'],
+    ['an open bracket', 'list: [a, b', '2:7', 'Скобка «[» не\u00a0закрыта.'],
+    ['an open bracket above', 'list: [a, b\nx: 1', '2:7', 'Скобка «[» не\u00a0закрыта.'],
   ])('%s is told with its place', (_, yaml, where, what) => {
     const source = `---\n${yaml}\n---\nТело`;
     const [problem, ...more] = parse(source).problems;

@@ -12,6 +12,7 @@ import {
   YAMLParseError,
 } from 'yaml';
 import { fenceProblem } from './fences.ts';
+import { lineSlip, spaceSlip } from './field-slips.ts';
 import type { Problem } from './problems.ts';
 import { simpleFields, simplePlace, simpleRange } from './simple-fields.ts';
 
@@ -123,7 +124,8 @@ export function readFrontmatter(file: string, source: string): ParsedFrontmatter
     engines: {
       yaml: {
         parse: (text: string) => {
-          yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+          // Of a Windows line break before the closing `---`, gray-matter leaves the first half behind.
+          yaml = parseDocument(text.replace(/\r$/, ''), { lineCounter: lines, prettyErrors: false });
           reportAliases(yaml);
           const data: unknown = yaml.errors.length > 0 ? {} : yaml.toJS();
           return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {};
@@ -147,16 +149,7 @@ export function readFrontmatter(file: string, source: string): ParsedFrontmatter
     source,
     data: parsed.data as Record<string, unknown>,
     body: parsed.content,
-    // One slip makes the parser stumble on what follows too: only the first error is the writer's.
-    problems: (document?.errors ?? []).slice(0, 1).map((error) => ({
-      file,
-      ...at(error.pos[0]),
-      field: null,
-      expected: '',
-      rule: 'frontmatter/yaml',
-      severity: 'error',
-      ...(yamlMistakes[error.code] ?? anyMistake),
-    })),
+    problems: problemsOf(file, source, document?.errors ?? [], at),
     valueAt: (path) => {
       for (let depth = path.length; depth > 0; depth--) {
         const node = document?.getIn(path.slice(0, depth), true);
@@ -178,6 +171,24 @@ export function readFrontmatter(file: string, source: string): ParsedFrontmatter
       return isScalar(key) ? rangeOf(key.range) : null;
     },
   };
+}
+
+/** One slip makes the parser stumble on what follows too: only the first error is the writer's. */
+function problemsOf(
+  file: string,
+  source: string,
+  errors: readonly YAMLError[],
+  at: (offset: number) => Position,
+): Problem[] {
+  const [error] = errors;
+  const broken = error ? at(error.pos[0]) : null;
+  const slip = spaceSlip(file, source, broken?.line ?? null);
+  if (slip) return [slip];
+  if (!error || !broken) return [];
+  const texts = lineSlip(source, broken.line) ?? yamlMistakes[error.code] ?? anyMistake;
+  return [
+    { file, ...broken, field: null, expected: '', rule: 'frontmatter/yaml', severity: 'error', ...texts },
+  ];
 }
 
 const rangeOf = (range: unknown): Range | null =>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dateFix } from './date-slips.ts';
 import { fieldInfo } from './field-info.ts';
 import type { Range } from './frontmatter.ts';
 import { keyFix, missingKeys, valueFix } from './issue-fixes.ts';
@@ -93,9 +94,11 @@ function problemsOf(issue: Issue, subject: Subject, missing: ReturnType<typeof m
     const hint =
       value === undefined
         ? words.add(String(path.at(-1)))
-        : required
-          ? 'Впишите значение.'
-          : 'Впишите значение или удалите строку.';
+        : isRemark(subject, path)
+          ? 'Знак «#» начинает пометку, и\u00a0всё после него пропадает. Возьмите значение в\u00a0кавычки.'
+          : required
+            ? 'Впишите значение.'
+            : 'Впишите значение или удалите строку.';
     return [make(path, 'missing', { what, expected: description, hint })];
   }
   switch (issue.code) {
@@ -132,7 +135,10 @@ function problemsOf(issue: Issue, subject: Subject, missing: ReturnType<typeof m
         typeof value === 'object'
           ? `${words.one} ${name} не заполнено.`
           : `${words.one} ${name} записано не так: «${String(value)}».`;
-      return [make(path, 'format', { what, expected: formats[issue.message] ?? description })];
+      const { hint = '', fix } = issue.message === 'date' ? dateFix(subject, path, String(value)) : {};
+      // The right date is a better example than ours.
+      const expected = hint && fix ? 'Нужна дата ГГГГ-ММ-ДД.' : (formats[issue.message] ?? description);
+      return [make(path, 'format', { what, expected, hint }, fix ? { fix } : {})];
     }
   }
 }
@@ -145,6 +151,10 @@ function withEnd({ source }: Subject, range: Range | null, problem: Problem): Pr
   const isThere = start.line === problem.line && start.column === problem.column;
   return isThere && end.line === start.line ? { ...problem, end } : problem;
 }
+
+/** `title: #1 в Ташкенте`: YAML takes the value for a remark. */
+const isRemark = ({ source, keyRange }: Subject, path: Path): boolean =>
+  /^[ \t]*:[ \t]+#/.test(source.slice(keyRange(path)?.to ?? source.length));
 
 /** Russian sentence for a value outside its limits, in the unit of the value. */
 function outside(code: 'too_small' | 'too_big', name: string, value: unknown, limit: number): string {

@@ -106,7 +106,7 @@ describe('one field of a page', () => {
     `);
     expect(page('title: О нас\npublishAt: 31.12.2025\n')).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:4:12 [frontmatter/format] Поле «publishAt» записано не так: «31.12.2025». Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.",
+        "pages/page.mdx:4:12 [frontmatter/format] Поле «publishAt» записано не так: «31.12.2025». Нужна дата ГГГГ-ММ-ДД. Напишите 2025-12-31.",
       ]
     `);
   });

@@ -158,7 +158,7 @@ test('bad format', async () => {
   expect(await site.told('bad-format')).toMatchInlineSnapshot(`
     [
       "about.mdx:3:11 frontmatter/format Поле «aliases.0» записано не так: «us».",
-      "about.mdx:4:12 frontmatter/format Поле «publishAt» записано не так: «31.12.2025».",
+      "about.mdx:4:12 frontmatter/format Поле «publishAt» записано не так: «31.12.2025». [fix]",
     ]
   `);
 });

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite, png } from '../../tests/broken.ts';
+import { mdx, samples } from '../../tests/content.ts';
 
 /** Broken files of writers (tests/fixtures/broken): links and text. Each is laid over a good site, alone. */
 const site = openBrokenSite();
@@ -121,7 +122,7 @@ test('repeated word', async () => {
 test('mixed alphabet', async () => {
   expect(await site.told('mixed-alphabet')).toMatchInlineSnapshot(`
     [
-      "about.mdx:8:8 text/alphabet В слове «учeник» смешаны русские и латинские буквы: e. [fix]",
+      "about.mdx:8:8 text/alphabet В слове «учeник» смешаны русские и латинские буквы (латиницей — e). [fix]",
     ]
   `);
 });
@@ -200,6 +201,79 @@ test('images', async () => {
       "about.mdx:28:38 image/missing Картинки «gurnal.png» нет.",
       "unseen.jpg:1:1 image/unused Эту картинку не показывает ни одна страница. [remark]",
       "public/forgotten.png:1:1 image/unused Эту картинку не показывает ни одна страница. [remark]",
+    ]
+  `);
+});
+
+test('what Word and haste leave behind', async () => {
+  const page = (title: string, text: string) =>
+    mdx(
+      { ...samples.page, title, description: `${title}: о чём эта страница, одним предложением для поиска.` },
+      `<PageBanner heading="Кто мы" />\n\n${text}\n`,
+    );
+  const files = {
+    'pages/about.mdx': page(
+      'О нас',
+      'Он сказал: “Готово”, и ушёл.\n\n(Все тарифы)[/pricing], [Тарифы](pricing.mdx#one).',
+    ),
+    'pages/words.mdx': page(
+      'Слова',
+      '[Свод законов](www.lex.uz), [Тарифы школы]().\n\nЗвоните: 8 (71) 200-00-01 или 71 200 00 01, [по этой ссылке](tel:+998712000001).',
+    ),
+    'pages/price.mdx': page('Цены', 'Тариф стоит 60000 сум в месяц.\n\nЗа год вышло 12 345 67 89.'),
+  };
+  expect((await site.told('', files)).filter((line) => !/seo\/orphan/.test(line))).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:12 text/quotes Кавычки “ ” здесь английские: так их ставит Word. [fix]",
+      "about.mdx:10:13 mdx/stray-mark Скобки ссылки перепутаны: она показана как текст.",
+      "about.mdx:10:34 link/broken Адрес «pricing.mdx#one» не начинается с «/».",
+      "price.mdx:2:1 site/orphan На страницу /price не ведёт ни одна ссылка. [remark]",
+      "price.mdx:8:13 format/price Цена записана не так: «60000 сум». [fix]",
+      "price.mdx:10:14 format/phone Телефон записан не так: «12 345 67 89». [fix]",
+      "words.mdx:2:1 site/orphan На страницу /words не ведёт ни одна ссылка. [remark]",
+      "words.mdx:8:16 link/broken У адреса другого сайта «www.lex.uz» нет начала.",
+      "words.mdx:8:45 link/broken У ссылки нет адреса.",
+      "words.mdx:10:10 format/phone Телефон записан не так: «8 (71) 200-00-01». [fix]",
+      "words.mdx:10:31 format/phone Телефон записан не так: «71 200 00 01». [fix]",
+      "words.mdx:10:45 link/vague Ссылка «по этой ссылке» не говорит, куда ведёт.",
+      "words.mdx:10:62 facts/settings Телефон «+998712000001» набран прямо в ссылке: сменится в настройках — здесь останется старый.",
+    ]
+  `);
+});
+
+test('text that Markdown does not see as it was meant', async () => {
+  const lines = [
+    '• первый пункт\n• второй пункт',
+    '1.Откройте журнал.\n2.Поставьте оценку.',
+    '— Можно войти?\n— Войдите.',
+    '| Тариф | Цена |\n| Репетитор | договор |',
+    '| Тариф | Цена | Срок |\n| --- | --- | --- |\n| Репетитор | договор |\n| Центр | договор | год |',
+    '![Ученики у доски](my class.jpg)',
+    '![Ученики у доски](C:\\class.jpg)',
+    'Жур\u200bнал <u>всегда</u> под <b>рукой</b>.',
+  ];
+  const about = mdx(samples.page, `<PageBanner heading="Кто мы" />\n\n${lines.join('\n\n')}\n`);
+  const late = `\n${mdx({ ...samples.page, title: 'Поля' }, 'Дата 2025-10-28 и слово gradbook.')}`;
+  const files = {
+    'pages/about.mdx': about,
+    'pages/late.mdx': late,
+    'pages/dash.mdx': late.trim().replace('---', '—'),
+  };
+  expect(await site.told('', files)).toMatchInlineSnapshot(`
+    [
+      "about.mdx:8:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
+      "about.mdx:11:1 mdx/stray-mark После номера пункта нет пробела: списка не получится. [fix]",
+      "about.mdx:17:1 mdx/stray-mark Таблица не получилась: читатель увидит черты.",
+      "about.mdx:22:1 mdx/table-cells В строке таблицы 2 клетки, а столбцов 3.",
+      "about.mdx:25:20 mdx/stray-mark В имени картинки есть пробел: вместо неё показан текст.",
+      "about.mdx:27:1 image/missing «C:\\class.jpg» — место на вашем компьютере: у посетителей его нет.",
+      "about.mdx:29:4 text/invisible Внутри слова стоит невидимый знак: слово не найдёт поиск. [fix]",
+      "about.mdx:29:9 mdx/unknown-component Тег <u> здесь нельзя использовать.",
+      "about.mdx:29:27 mdx/unknown-component Тег <b> здесь нельзя использовать.",
+      "dash.mdx:1:1 frontmatter/fence Перед полями стоят не три дефиса.",
+      "dash.mdx:1:1 site/orphan На страницу /dash не ведёт ни одна ссылка. [remark]",
+      "late.mdx:1:1 frontmatter/fence Перед полями есть текст или пустая строка.",
+      "late.mdx:1:1 site/orphan На страницу /late не ведёт ни одна ссылка. [remark]",
     ]
   `);
 });

@@ -47,3 +47,11 @@ export function lastLine(source: string, from: number): number {
   );
   return next < 0 ? lines.length : next;
 }
+
+/** The line that names the scene or picture of an entry (its field) or of a section (its prop). */
+export function findPicture(source: string, from: number, to: number): FoundLine | null {
+  const lines = source.split(/\r?\n/).slice(from - 1, to);
+  const found = lines.findIndex((line) => /(?:^|\s)(?:scene|picture)(?:=|:)/.test(line));
+  if (found < 0) return null;
+  return { line: from + found, column: 1 + (lines[found]?.search(/(?:scene|picture)(?:=|:)/) ?? 0) };
+}

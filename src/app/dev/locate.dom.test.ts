@@ -28,6 +28,17 @@ test('a click finds the block around it, and inside a section the line of its pr
   expect(at('aside')).toBeUndefined();
 });
 
+test('a click on a scene finds the line that names it', () => {
+  const text = '---\ntitle: Икс\nscene: quiz\n---\n\n<Hero\n  heading="Да"\n  scene="hero"\n/>\n';
+  const texts = { 'pages/x.mdx': text };
+  const drawn = '<div data-scene="x"><i>рисунок</i></div>';
+  show(
+    `<div data-source="pages/x.mdx:1:1">${drawn}</div><section data-source="pages/x.mdx:6:1">${drawn}</section>`,
+  );
+  const found = [...document.querySelectorAll('i')].map((part) => locate(part, { ...source, texts })?.at);
+  expect(found).toEqual(['pages/x.mdx:3:1', 'pages/x.mdx:8:3']);
+});
+
 test('links of lists lead to their entries, and say when visitors do not see them', () => {
   show('<section data-source="pages/x.mdx:5:1"><a href="/feature/a">А</a><a href="/b">Б</a></section>');
   markLinks(source, '/');

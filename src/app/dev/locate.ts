@@ -1,6 +1,6 @@
 import { normalizeUrl } from '../../content/paths.ts';
 import type { PageSource } from '../page-data.ts';
-import { findLine, lastLine } from './find-line.ts';
+import { findLine, findPicture, lastLine } from './find-line.ts';
 import { sourceMark } from './source-attribute.ts';
 
 /** A block of the page and where it was written. */
@@ -29,7 +29,9 @@ export function locate(target: Element, source: PageSource): Located | null {
     const found = findLine(text, part.textContent ?? '', from, to);
     if (found) return { element: part, at: `${file}:${found.line}:${found.column}` };
   }
-  return { element, at };
+  const drawn = target.closest('[data-scene], picture, img');
+  const named = drawn && element.contains(drawn) ? findPicture(text, from, to) : null;
+  return named ? { element: drawn ?? element, at: `${file}:${named.line}:${named.column}` } : { element, at };
 }
 
 /** A link to a listed entry whose words stand in the page's own text («Как устроен журнал»), not in the entry. */

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { plural } from '../../content/problems.ts';
 import { type Health as HealthData, workshopFiles } from '../../content/workshop.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useProblems } from '../dev/problem-list.ts';
 import styles from './Health.module.css';
 import { HealthTable } from './HealthTable.tsx';
 import { type Filter, filters, type Sorting, shownEntries } from './health-list.ts';
@@ -9,7 +10,8 @@ import { useJson } from './useJson.ts';
 
 /** How every entry of the site is doing (`/_health`). */
 export function Health() {
-  const data = useJson<HealthData>(workshopFiles.health);
+  // In dev a save is checked a moment later: the page follows the check.
+  const data = useJson<HealthData>(workshopFiles.health, useProblems());
   if (data === 'failed')
     return <p className={styles.wait}>Список страниц не загрузился. Обновите страницу.</p>;
   if (!data) return <p className={styles.wait}>Проверяем страницы…</p>;

@@ -28,9 +28,15 @@ export function Preview({ section }: { section: GallerySection }) {
   const observer = useRef<ResizeObserver>(null);
   const follow = () => {
     observer.current?.disconnect();
-    const content = frame.current?.contentDocument?.getElementById('root');
-    if (!content) return;
-    observer.current = new ResizeObserver(() => setHeight(Math.max(60, Math.ceil(content.scrollHeight))));
+    const inside = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    const content = inside?.document.getElementById('root');
+    if (!inside || !content) return;
+    // The frame's own observer: it runs whenever the frame is drawn, also while nothing moves out here.
+    observer.current = new inside.ResizeObserver(() => {
+      const { scrollHeight } = content;
+      // Nothing is in there yet in dev; what is shown would jump twice.
+      if (scrollHeight > 0) setHeight(Math.max(60, Math.ceil(scrollHeight)));
+    });
     observer.current.observe(content);
   };
   useEffect(() => () => observer.current?.disconnect(), []);

@@ -40,7 +40,9 @@ export function unknownComponents(
     if (!isJsx(node)) return;
     const name = node.name ?? '';
     if (known.includes(name) || allowedTags.includes(name) || name === '') return;
-    const near = nearest(name, [...known, ...allowedTags]);
+    // A tag of HTML is meant as it is, however near another name may be.
+    const told = instead[name.toLowerCase()];
+    const near = told ? null : nearest(name, [...known, ...allowedTags]);
     const fix = near?.only && source ? renamed(node, name, near.name, source) : undefined;
     problems.push({
       file,
@@ -52,7 +54,8 @@ export function unknownComponents(
       expected: '',
       hint: near
         ? `Возможно, вы имели в виду <${near.name}>.`
-        : (instead[name] ?? 'Список компонентов — в mdx-components/index.ts.'),
+        : (told ??
+          'Все блоки с\u00a0образцами перечислены в\u00a0pages/README.md и\u00a0в\u00a0галерее /_components.'),
       rule: 'mdx/unknown-component',
       severity: 'error',
       ...(fix ? { fix } : {}),
@@ -75,6 +78,16 @@ const instead: Record<string, string> = {
   em: 'Курсив пишут так: *слово*.',
   p: 'Абзацы разделяют пустой строкой.',
   img: 'Картинку вставляют так: ![что на ней](/имя.png).',
+  u: 'Подчёркивания нет: посетители приняли бы его за ссылку. Жирный текст пишут так: **слово**.',
+  font: 'Удалите тег: цвет и\u00a0шрифт задаёт сайт.',
+  center: 'Удалите тег: оформление задаёт сайт.',
+  style: 'Удалите тег: оформление задаёт сайт.',
+  script: 'Удалите тег: программ на страницах не\u00a0бывает.',
+  iframe: 'Удалите тег: чужие страницы внутрь не\u00a0вставляют.',
+  hr: 'Черту пишут так: --- с\u00a0пустыми строками вокруг.',
+  table: 'Таблицу пишут чертами: | Тариф | Цена |.',
+  ol: 'Пункты списка начинают с «1. ».',
+  h1: 'Главный заголовок берётся из поля title. Заголовок раздела пишут так: ## Текст.',
   ul: 'Пункты списка начинают с «- ».',
   li: 'Пункты списка начинают с «- ».',
   h2: 'Заголовок пишут так: ## Текст.',

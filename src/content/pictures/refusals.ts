@@ -23,7 +23,19 @@ export const foreign: Refusal = {
   hint: 'Сохраните её рядом с\u00a0этим файлом и\u00a0напишите только имя: ![что на ней](имя.jpg).',
 };
 
-export const missing = (src: string, near: string | null): Refusal => ({
+/** A path that only the writer's own computer knows. */
+const ofDisk = /^(?:[a-z]:[\\/]|file:|\\\\|\/?(?:Users|home)\/)/i;
+
+export const missing = (src: string, near: string | null): Refusal =>
+  ofDisk.test(src)
+    ? {
+        rule: 'image/missing',
+        what: `«${src}»\u00a0— место на вашем компьютере: у\u00a0посетителей его нет.`,
+        hint: 'Положите картинку рядом с\u00a0этим файлом и\u00a0напишите только имя: ![что на ней](имя.jpg).',
+      }
+    : notThere(src, near);
+
+const notThere = (src: string, near: string | null): Refusal => ({
   rule: 'image/missing',
   what: `Картинки «${src}» нет.`,
   expected:

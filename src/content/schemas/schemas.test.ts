@@ -100,7 +100,7 @@ autor: Дилноза
 `;
     expect(told('post', samples.post, slips)).toMatchInlineSnapshot(`
       [
-        "pages/x.mdx:2:7 [frontmatter/format] Поле «date» записано не так: «28 октября 2025». Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.",
+        "pages/x.mdx:2:7 [frontmatter/format] Поле «date» записано не так: «28 октября 2025». Нужна дата ГГГГ-ММ-ДД. Напишите 2025-10-28.",
         "pages/x.mdx:3:11 [frontmatter/length] Поле «comments»: -1 меньше 0. Число комментариев.",
         "pages/x.mdx:4:16 [frontmatter/type] В поле «tags.1» не тот вид значения. Нужно: строка. Метка статьи. Возьмите значение в кавычки.",
         "pages/x.mdx:4:19 [frontmatter/length] Поле «tags.2» слишком короткое: 1 знак, наименьшее — 2. Метка статьи.",

@@ -24,8 +24,8 @@ test('the gallery describes every name of the vocabulary, each prop with a Russi
 });
 
 test('types are said in words', () => {
-  expect(typeOf({ type: 'string', minLength: 2, maxLength: 70 })).toBe('строка, 2–70\u00a0знаков');
-  expect(typeOf({ type: 'integer', minimum: 1, maximum: 13 })).toBe('целое число, 1–13');
+  expect(typeOf({ type: 'string', minLength: 2, maxLength: 70 })).toBe('строка, 2–\u206070\u00a0знаков');
+  expect(typeOf({ type: 'integer', minimum: 1, maximum: 13 })).toBe('целое число, 1–\u206013');
   expect(typeOf({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER })).toBe(
     'целое число, от\u00a00',
   );

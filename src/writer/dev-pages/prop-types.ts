@@ -2,7 +2,7 @@ import { iconNames, sceneNames } from '../../vocabulary.ts';
 import type { FieldSchema } from '../field-schema.ts';
 
 const range = (from: number | undefined, to: number | undefined): string => {
-  if (from !== undefined && to !== undefined) return from === to ? `${from}` : `${from}–${to}`;
+  if (from !== undefined && to !== undefined) return from === to ? `${from}` : `${from}–\u2060${to}`;
   if (to !== undefined) return `до\u00a0${to}`;
   return from === undefined ? '' : `от\u00a0${from}`;
 };
@@ -15,7 +15,7 @@ const sensible = (limit: number | undefined) =>
 
 /**
  * What a field takes, in a writer's words.
- * @example typeOf({ type: 'string', minLength: 2, maxLength: 70 }) // 'строка, 2–70 знаков'
+ * @example typeOf({ type: 'string', minLength: 2, maxLength: 70 }) // 'строка, 2–70 знаков', unbroken at the dash
  */
 export function typeOf({ type, enum: names, ...schema }: FieldSchema): string {
   if (names) {

@@ -41,7 +41,9 @@ export function readDocument(
   frontmatter: ParsedFrontmatter = parseFrontmatter(file, source),
 ): Document {
   const type = typeOfFile(file) ?? 'page';
-  const { tree, syntax } = read(file, source);
+  // Where the fields end is not known: what follows is no text yet.
+  const isFenced = frontmatter.problems.every(({ rule }) => rule !== 'frontmatter/fence');
+  const { tree, syntax } = isFenced ? read(file, source) : { tree: null, syntax: null };
   const elements = tree ? readElements(tree, source) : [];
   const fields = readFields(frontmatter);
   const headings = readHeadings(tree);

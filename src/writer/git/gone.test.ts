@@ -120,3 +120,17 @@ test('without git nothing is asked', async () => {
   expect(existsSync(path('.git'))).toBe(false);
   expect(await told()).toEqual([]);
 });
+
+test('a page renamed twice: --fix leads the links on, though git never knew the name between', async () => {
+  const fixed = () => fixSite({ root: site.root, store: new ContentStore(site.root) });
+  renameSync(path('pages/contact.mdx'), path('pages/support.mdx'));
+  expect((await fixed()).problems).toEqual([]);
+  renameSync(path('pages/support.mdx'), path('pages/help.mdx'));
+  expect((await told()).filter((line) => line.includes('_site/footer'))).toMatchInlineSnapshot(`
+    [
+      "_site/footer.mdx:6:34 link/broken Страницы /support нет: та, на которую вела эта ссылка, теперь /help. [fix]",
+    ]
+  `);
+  expect((await fixed()).problems).toEqual([]);
+  expect(read('pages/_site/footer.mdx')).toContain('{ title: Контакты, link: /help }');
+});

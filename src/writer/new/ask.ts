@@ -1,9 +1,11 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import type { ContentStore } from '../../content/store.ts';
-import { suggest } from '../../content/suggest.ts';
-import { type Kind, kindNames, kinds } from './kinds.ts';
-import { categoryField, kindOf, placeOf, Refusal, type Request } from './plan.ts';
+import { type Choice, choicesOf, choose, listed, numbered } from './choose.ts';
+import { type Kind, kindNames, kindOf, kinds } from './kinds.ts';
+import { categoryField, placeOf, type Request } from './plan.ts';
+import { Refusal } from './refusal.ts';
 import { knownRubrics, meantRubric } from './rubrics.ts';
+import { checkLetters, titleOf } from './title.ts';
 
 /** The writer pressed Ctrl+C or closed the input. */
 export class Cancelled extends Error {}
@@ -26,28 +28,12 @@ async function until<T>(
       return read((await ask(explained)).trim());
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      explained = `${error.message}\n${question}`;
+      explained = `${error.what}\n${question}`;
     }
   }
 }
 
-/** A name out of a numbered list, by number or by name. */
-function choose(answer: string, names: readonly string[]): string {
-  const chosen = names[Number(answer) - 1] ?? names.find((name) => name === answer);
-  if (chosen) return chosen;
-  const near = suggest(answer, names);
-  throw new Refusal(near ? `Возможно, вы имели в виду «${near}».` : `Нужно число от 1 до ${names.length}.`);
-}
-
-/** A kind by its number, its name or the Russian word beside it: «статья». */
-function chooseKind(answer: string): Kind {
-  const word = answer.toLowerCase();
-  const called = word && kindNames.find((name) => kinds[name].what.split(' ')[0] === word);
-  return kindOf(called || choose(answer, kindNames));
-}
-
-const numbered = (lines: readonly string[]) =>
-  lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
+const kindChoices = kindNames.map((name): Choice<Kind> => ({ name, words: kinds[name].what }));
 
 /**
  * A rubric by its number or its name. One that is almost a known one is taken when it is typed a second time.
@@ -57,12 +43,38 @@ function chooseRubric(text: string, known: readonly string[], doubted: { rubric:
   const numbered = known[Number(text) - 1];
   if (numbered) return numbered;
   if (!text || /^\d+$/.test(text)) throw new Refusal('Впишите рубрику или её номер.');
+  checkLetters(text);
   const { rubric, near } = meantRubric(text, known);
   if (!near || rubric === doubted.rubric) return rubric;
   doubted.rubric = rubric;
   throw new Refusal(
     `Рубрики «${rubric}» ещё нет. Возможно, вы имели в\u00a0виду «${near}»: её номер ${known.indexOf(near) + 1}. Если рубрика и\u00a0правда новая, впишите её ещё раз.`,
   );
+}
+
+/** A title and, where none can be made from it, an address; an empty address means another title. */
+async function askForName(
+  ask: (question: string) => Promise<string>,
+  given: Partial<Request> & { kind: string },
+  store: ContentStore,
+): Promise<{ title: string; slug?: string }> {
+  if (given.title !== undefined) return { title: given.title };
+  for (;;) {
+    const question = given.kind === 'team' ? 'Имя и фамилия:' : 'Название:';
+    const title = await until(ask, question, (text) => titleOf({ kind: given.kind, title: text }, store));
+    const placed = (slug: string | undefined) => {
+      placeOf({ kind: given.kind, title, slug }, store);
+      return slug === undefined ? { title } : { title, slug };
+    };
+    try {
+      return placed(given.slug);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const another = `${error.what}\nВпишите адрес латиницей, например digital-journal, или нажмите Enter, чтобы сменить название:`;
+      const found = await until(ask, another, (text) => (text ? placed(text) : null));
+      if (found) return found;
+    }
+  }
 }
 
 /**
@@ -83,26 +95,26 @@ export async function askForRest(
       throw stop.signal.aborted ? new Cancelled() : error;
     });
   try {
-    const list = numbered(kindNames.map((name) => `${name} — ${kinds[name].what}`));
-    const kind = given.kind ?? (await until(ask, `Что создать?\n${list}\n>`, chooseKind));
-    const title =
-      given.title ??
-      (await until(ask, kind === 'team' ? 'Имя и фамилия:' : 'Название:', (text) => {
-        if (!text) throw new Refusal('Название не может быть пустым.');
-        placeOf({ ...given, kind, title: text }, store);
-        return text;
-      }));
+    const kind =
+      given.kind ??
+      (await until(ask, `Что создать?\n${listed(kindChoices)}\n>`, (text) => choose(text, kindChoices)));
+    const named = { ...given, kind, ...(await askForName(ask, { ...given, kind }, store)) };
     const field = categoryField(kindOf(kind));
-    if (!field || given.category !== undefined) return { ...given, kind, title };
-    const names = field.enum ?? knownRubrics(store);
-    const own = field.enum ? '' : '\nНомер или своя рубрика.';
-    const question = `${field.description ?? 'Рубрика.'}\n${numbered(names)}${own}\n>`;
+    if (!field || given.category !== undefined) return named;
+    const { description = 'Рубрика.' } = field;
+    if (field.enum) {
+      const choices = choicesOf(field.enum, description);
+      // What stands beside the names need not stand above them too.
+      const asked = choices.every(({ words }) => words) ? description.replace(/:.*/, ':') : description;
+      const category = await until(ask, `${asked}\n${listed(choices)}\n>`, (text) => choose(text, choices));
+      return { ...named, category };
+    }
+    const names = knownRubrics(store);
+    const question = `${description}\n${numbered(names)}\nНомер или своя рубрика.\n>`;
     const doubted = { rubric: '' };
-    const category = await until(ask, question, (text) =>
-      field.enum ? choose(text, names) : chooseRubric(text, names, doubted),
-    );
+    const category = await until(ask, question, (text) => chooseRubric(text, names, doubted));
     // Whatever came through the questions was meant.
-    return { ...given, kind, title, category, ...(!field.enum && { newCategory: true }) };
+    return { ...named, category, newCategory: true };
   } finally {
     terminal.close();
   }

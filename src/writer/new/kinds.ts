@@ -1,4 +1,6 @@
 import type { PageType } from '../../content/entry.ts';
+import { suggest } from '../../content/suggest.ts';
+import { Refusal } from './refusal.ts';
 
 /** What `npm run new` can make, by the name that writers type. */
 export const kinds = {
@@ -14,3 +16,13 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as Kind[];
+
+/** The kind of this name. @throws {Refusal} with the nearest name */
+export function kindOf(name: string): Kind {
+  const kind = kindNames.find((known) => known === name);
+  if (kind) return kind;
+  const near = suggest(name, kindNames);
+  throw new Refusal(
+    `Вида «${name}» нет. ${near ? `Возможно, вы имели в виду «${near}».` : `Можно: ${kindNames.join(', ')}.`}`,
+  );
+}

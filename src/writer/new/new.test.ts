@@ -78,19 +78,23 @@ it('refuses what cannot be, in the words of the writer', () =>
       refusal({ category: 'Разное' }),
       refusal({ kind: 'feature', category: 'student' }),
       refusal({ title: 'Очень длинное название '.repeat(5) }),
+      refusal({ title: 'Aдрес' }),
+      refusal({ title: ' образец  Записи' }),
       refusal({ slug: 'solutions/schools' }),
     ]).toMatchInlineSnapshot(`
       [
         "Вида «pgae» нет. Возможно, вы имели в виду «page».",
-        "Не хватает названия: добавьте --title "…".",
-        "Из этого названия не получается адрес: добавьте --slug латиницей.",
+        "Название не может быть пустым. Добавьте --title "…".",
+        "Из этого названия не получается адрес. Добавьте --slug латиницей.",
         "Адрес /about уже занят файлом pages/about.mdx. Выберите другое название или другой --slug.",
         "Адрес /us уже занят файлом pages/about.mdx. Выберите другое название или другой --slug.",
         "Адрес «../../etc» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.",
         "Адрес feature/x принадлежит другому виду записей. Выберите другой: --slug.",
         "У вида page нет рубрики: уберите --category.",
         "Рубрики «student» нет. Возможно, вы имели в виду «students».",
-        "Поле «title» слишком длинное: 114 знаков, наибольшее — 80. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.",
+        "Название слишком длинное: 114 знаков, наибольшее — 80.",
+        "В слове «Aдрес» смешаны русские и латинские буквы (латиницей — A). Наберите «Адрес» заново.",
+        "Так уже называется страница pages/about.mdx. Придумайте название, по которому их отличат.",
         "pages/solutions/schools.mdx",
       ]
     `);
@@ -120,7 +124,8 @@ async function talk(
   files: Record<string, string> = {},
 ): Promise<Request | undefined> {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  output.on('data', () => input.write(`${lines.shift() ?? ''}\n`));
+  const left = [...lines];
+  output.on('data', () => (left.length > 0 ? input.write(`${left.shift()}\n`) : input.end()));
   let answer: Request | undefined;
   await inTempSite(files, async ({ root }) => {
     answer = await askForRest(given, new ContentStore(root), { input, output });
@@ -135,15 +140,19 @@ it('asks for what is missing, by number or by name, and again after a slip', asy
     category: 'students',
   });
   expect(await talk({ title: 'Дневник', category: 'Практика' }, ['Статья'])).toMatchObject({ kind: 'post' });
+  const spoken = ['учебный', 'функция платформы', 'Дневник', 'детям', 'ученикам и родителям'];
+  expect(await talk({}, spoken)).toMatchObject({ kind: 'center' });
+  expect(await talk({}, spoken.slice(1))).toMatchObject({ kind: 'feature', category: 'students' });
   expect(await talk({ title: 'О нас' }, ['1'])).toEqual({ kind: 'page', title: 'О нас' });
 });
 
 it('asks again for a rubric with a slip, and for a title whose address is taken', async () => {
   const ask = (lines: string[]) => talk({ kind: 'post' }, lines, withRubric('Методика'));
-  expect(await ask(['sample', 'Дневник', 'Методка', '1'])).toMatchObject({
+  expect(await ask(['sample', '', 'Дневник', 'Методка', '1'])).toMatchObject({
     title: 'Дневник',
     category: 'Методика',
   });
+  expect(await ask(['🎉', 'sample', 'party', '1'])).toMatchObject({ title: '🎉', slug: 'party' });
   expect(await ask(['Дневник', 'Методка', 'Методка'])).toMatchObject({ category: 'Методка' });
 });
 

@@ -5,7 +5,8 @@ import { root } from '../../build/config.ts';
 import { ContentStore } from '../../content/store.ts';
 import { askForRest, Cancelled } from './ask.ts';
 import { kindNames, kinds } from './kinds.ts';
-import { planFile, Refusal, type Request } from './plan.ts';
+import { planFile, type Request } from './plan.ts';
+import { Refusal } from './refusal.ts';
 
 const help = `Новая запись: npm run new
 Без вопросов:  npm run new -- --kind feature --title "Электронный дневник" --category students

@@ -9,9 +9,11 @@ import { suggest } from '../../content/suggest.ts';
 import { validate } from '../../content/validate.ts';
 import { type FieldSchema, frontmatterSchema } from '../field-schema.ts';
 import { composeFile } from './compose.ts';
-import { type Kind, kindNames, kinds } from './kinds.ts';
+import { type Kind, kindOf, kinds } from './kinds.ts';
+import { Refusal } from './refusal.ts';
 import { knownRubrics, meantRubric } from './rubrics.ts';
 import { bodies, samples } from './samples.ts';
+import { checkLetters, spaced, titleOf } from './title.ts';
 
 /** What a writer asks for. */
 export interface Request {
@@ -31,19 +33,6 @@ export interface Plan {
   text: string;
   /** What the writer should know besides, or nothing. */
   remark: string;
-}
-
-/** A request that cannot be met; the message is for the writer. */
-export class Refusal extends Error {}
-
-/** The kind of this name. @throws {Refusal} with the nearest name */
-export function kindOf(name: string): Kind {
-  const kind = kindNames.find((known) => known === name);
-  if (kind) return kind;
-  const near = suggest(name, kindNames);
-  throw new Refusal(
-    `Вида «${name}» нет. ${near ? `Возможно, вы имели в виду «${near}».` : `Можно: ${kindNames.join(', ')}.`}`,
-  );
 }
 
 /** The `category` field of a kind, or null where it has none. */
@@ -70,6 +59,7 @@ function checkCategory(kind: Kind, category: string): void {
  * @throws {Refusal} for one that differs from a known one by a slip
  */
 function rubricOf({ newCategory = false }: Request, store: ContentStore, typed: string) {
+  checkLetters(typed);
   const known = knownRubrics(store);
   const { rubric, isNew, near } = meantRubric(typed, known);
   if (near && !newCategory)
@@ -84,7 +74,7 @@ function slugOf({ title, slug }: Request, kind: Kind): string {
   if (slug === undefined) {
     const made = slugify(title);
     if (made) return made;
-    throw new Refusal('Из этого названия не получается адрес: добавьте --slug латиницей.');
+    throw new Refusal('Из этого названия не получается адрес.', 'Добавьте --slug латиницей.');
   }
   const part = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
   const shape = kind === 'page' ? `${part}(?:/${part})*` : part;
@@ -111,12 +101,6 @@ const ownerOf = ({ files }: ContentStore, url: string) =>
       file.url === url || (file.data as { aliases?: string[] } | null)?.aliases?.includes(url) === true,
   )?.file;
 
-const titleOf = ({ title }: Request) => {
-  const trimmed = title.trim().replace(/\s+/g, ' ');
-  if (!trimmed) throw new Refusal('Не хватает названия: добавьте --title "…".');
-  return trimmed;
-};
-
 /**
  * Where the file of a request goes.
  * @throws {Refusal} when the address cannot be, or is taken
@@ -124,14 +108,17 @@ const titleOf = ({ title }: Request) => {
 export function placeOf(request: Request, store: ContentStore) {
   const kind = kindOf(request.kind);
   const { type, folder } = kinds[kind];
-  const address = slugOf({ ...request, title: titleOf(request) }, kind);
+  const address = slugOf({ ...request, title: spaced(request.title) }, kind);
   const file = `${pagesFolder}/${folder}${address}.mdx`;
   const url = fileToUrl(file);
   if (url === null || typeOfFile(file) !== type)
-    throw new Refusal(`Адрес ${address} принадлежит другому виду записей. Выберите другой: --slug.`);
+    throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`, 'Выберите другой: --slug.');
   const owner = store.files.has(file) ? file : ownerOf(store, url);
   if (owner)
-    throw new Refusal(`Адрес ${url} уже занят файлом ${owner}. Выберите другое название или другой --slug.`);
+    throw new Refusal(
+      `Адрес ${url} уже занят файлом ${owner}.`,
+      'Выберите другое название или другой --slug.',
+    );
   return { file, url, slug: address.split('/').at(-1) ?? address };
 }
 
@@ -143,8 +130,8 @@ export function placeOf(request: Request, store: ContentStore) {
 export function planFile(request: Request, store: ContentStore, today: string): Plan {
   const kind = kindOf(request.kind);
   const { type } = kinds[kind];
-  const title = titleOf(request);
-  const typed = request.category?.trim().replace(/\s+/g, ' ') ?? '';
+  const title = titleOf(request, store);
+  const typed = spaced(request.category ?? '');
   checkCategory(kind, typed);
   const { file, url, slug } = placeOf(request, store);
   const { rubric: category, remark } =

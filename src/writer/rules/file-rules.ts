@@ -4,6 +4,7 @@ import { codeInText } from './code-in-text.ts';
 import { dateFormat } from './date-format.ts';
 import { headingOrder } from './heading-order.ts';
 import { imageAlt } from './image-alt.ts';
+import { invisible } from './invisible.ts';
 import { lengths } from './lengths.ts';
 import { linkAbsolute } from './link-absolute.ts';
 import { linkVague } from './link-vague.ts';
@@ -19,6 +20,7 @@ import { sampleText } from './sample-text.ts';
 import { settingsFacts } from './settings-facts.ts';
 import { strayMark } from './stray-mark.ts';
 import { syntax } from './syntax.ts';
+import { tableCells } from './table-cells.ts';
 import { tagInSentence } from './tag-in-sentence.ts';
 import { unknownComponent } from './unknown-component.ts';
 
@@ -31,6 +33,8 @@ export const fileRules: readonly FileRule[] = [
   children,
   tagInSentence,
   strayMark,
+  tableCells,
+  invisible,
   mainHeading,
   headingOrder,
   imageAlt,

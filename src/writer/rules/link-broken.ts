@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '../../content/suggest.ts';
-import type { SiteRule } from '../engine/rule.ts';
+import type { Finding, SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';
 import { movedTo } from '../git/gone.ts';
+import { linkBefore } from '../git/link-before.ts';
 
 /** Files that the build makes beside the pages. */
 const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
@@ -23,23 +24,32 @@ export const linkBroken: SiteRule = {
         const place = { file, from, to, field };
         if (/^(?:javascript|data):/i.test(href))
           yield { ...place, what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
-        else if (/^(?!\/|#|[a-z]+:)/i.test(href))
-          yield {
-            ...place,
-            what: `Адрес «${href}» не начинается с\u00a0«/».`,
-            hint: `Напишите «/${href.replace(/^(?:\.{1,2}\/)+/, '')}» или https://… для другого сайта.`,
-          };
+        else if (/^(?!\/|#|[a-z]+:)/i.test(href)) yield { ...place, ...withoutSlash(href, known) };
         const found = target(site, file, href);
         if (!found || site.addresses.has(found.url) || made.test(found.url)) continue;
         if (/\.[a-z0-9]{2,5}$/i.test(found.url) && existsSync(join(site.root, 'public', found.url))) continue;
         const moved = movedTo(site, found.url);
         if (moved) {
           // `url/gone` has the fix: it updates all links at once.
-          const now = `Страница ${found.url} переехала: теперь она ${moved}.`;
-          yield { ...place, what: now, hint: `Напишите ${moved} или наберите npm run check -- --fix.` };
+          const what = `Страница ${found.url} переехала: теперь она ${moved}.`;
+          yield { ...place, what, hint: `Напишите ${moved} или наберите npm run check -- --fix.` };
           continue;
         }
-        const near = nearest(found.url, known);
+        // A page is called without the ending of its file.
+        const before = linkBefore(site, file, from, to);
+        const renamed =
+          before && site.files.get(site.addresses.get(target(site, file, before)?.url ?? '') ?? '');
+        const now = renamed ? movedOn(before, renamed.content.url) : null;
+        if (now) {
+          yield {
+            ...place,
+            what: `Страницы ${found.url} нет: та, на которую вела эта ссылка, теперь ${now}.`,
+            hint: `Напишите ${now}.`,
+            fix: literal ? { title: `Заменить на ${now}`, edits: [{ from, to, text: now }] } : undefined,
+          };
+          continue;
+        }
+        const near = nearest(found.url.replace(/\.(?:mdx?|html?)$/, ''), known);
         const right = near ? near.name + (found.hash ? `#${found.hash}` : '') : '';
         yield {
           ...place,
@@ -54,6 +64,23 @@ export const linkBroken: SiteRule = {
     }
   },
 };
+
+/** What to say of an address with neither `/` nor `https://` before it, and what was meant where it can be told. */
+function withoutSlash(href: string, known: readonly string[]): Omit<Finding, 'from' | 'to'> {
+  if (!href.trim())
+    return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
+  const path = `/${href.replace(/^(?:\.{0,2}\/)+/, '')}`;
+  const url = path.replace(/\.(?:mdx?|html?)(?=$|#)/, '');
+  const what = `Адрес «${href}» не начинается с\u00a0«/».`;
+  if (known.includes(url.replace(/#.*/, ''))) return { what, hint: `Напишите «${url}».` };
+  if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io)\b)/i.test(href))
+    return { what: `У\u00a0адреса другого сайта «${href}» нет начала.`, hint: `Напишите «https://${href}».` };
+  return { what, hint: `Напишите «${path}» или https://… для другого сайта.` };
+}
+
+/** The address of a page that has one other than a link to it had. */
+const movedOn = (before: string, url: string | null) =>
+  url !== null && before.replace(/#.*/, '') !== url ? url + (/#.*/.exec(before)?.[0] ?? '') : null;
 
 /** Another number is another page, not a slip: `/centers/2` is never meant to be `/centers/1`. */
 const isSlip = (typed: string, known: string) =>

@@ -9,6 +9,30 @@ const mixed = /[a-z\u00c0-\u024f][\u0400-\u04ff]|[\u0400-\u04ff][a-z\u00c0-\u024
 const swap = (text: string, from: string, to: string) =>
   [...text].map((char) => to[from.indexOf(char)] ?? char).join('');
 
+/** What is wrong with a word of two alphabets, and what was meant where that is certain; null for any other word. */
+export function mixedWord(word: string): { what: string; hint: string; right: string | null } | null {
+  const foreign = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const own = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  if (foreign === 0 || own === 0) return null;
+  const russian = swap(word, latin, cyrillic);
+  const english = swap(word, cyrillic, latin);
+  const right = /^\p{Script=Cyrillic}+$/u.test(russian)
+    ? russian
+    : /^\p{Script=Latin}+$/u.test(english)
+      ? english
+      : null;
+  const [fewer, name] = own >= foreign ? [latin, 'латиницей'] : [cyrillic, 'по-русски'];
+  const odd = [...word].filter((char) => fewer.includes(char)).join(', ');
+  return {
+    what: `В\u00a0слове «${word}» смешаны русские и\u00a0латинские буквы${odd ? ` (${name}\u00a0— ${odd})` : ''}.`,
+    hint: right ? `Наберите «${right}» заново.` : 'Разделите слово дефисом или наберите его одним алфавитом.',
+    right,
+  };
+}
+
+/** Runs of letters, where two alphabets may meet. */
+export const letterRuns = /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu;
+
 /**
  * A word of letters from two alphabets: it looks right, but search does not find it and a screen reader stumbles.
  *
@@ -18,26 +42,13 @@ export const mixedAlphabet: FileRule = {
   id: 'text/alphabet',
   severity: 'error',
   *check(document) {
-    for (const match of matches(document, /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu, mixed)) {
-      const [word] = match.groups;
-      const foreign = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
-      const own = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
-      if (foreign === 0 || own === 0) continue;
-      const russian = swap(word, latin, cyrillic);
-      const english = swap(word, cyrillic, latin);
-      const right = /^\p{Script=Cyrillic}+$/u.test(russian)
-        ? russian
-        : /^\p{Script=Latin}+$/u.test(english)
-          ? english
-          : null;
-      const odd = [...word].filter((char) => (own >= foreign ? latin : cyrillic).includes(char)).join(', ');
+    for (const match of matches(document, letterRuns, mixed)) {
+      const found = mixedWord(match.groups[0]);
+      if (!found) continue;
+      const { what, hint, right } = found;
       yield {
         ...{ from: match.from, to: match.to, field: match.run.field },
-        what: `В\u00a0слове «${word}» смешаны русские и\u00a0латинские буквы${odd ? `: ${odd}` : ''}.`,
-        hint: right
-          ? `Наберите «${right}» заново.`
-          : 'Разделите слово дефисом или наберите его одним алфавитом.',
-        fix: right ? replaced(document, match, right) : undefined,
+        ...{ what, hint, fix: right ? replaced(document, match, right) : undefined },
       };
     }
   },

@@ -5,22 +5,28 @@ import type { FileRule } from '../engine/rule.ts';
 export const phone =
   /(?<![\d+])(?:\+?998)[\s\u00a0(–-]*\d{2}[\s\u00a0)–-]*\d{3}[\s\u00a0–-]*\d{2}[\s\u00a0–-]*\d{2}(?!\d)/g;
 
+/** The same without the country: `8 (90) 123-45-67`, `90 123 45 67`; an order or a document has no such groups. */
+const local =
+  /(?<![\d+.,–-])(?<!\d[ \u00a0])(?:8[\s\u00a0–-]*)?(?:\(\d{2}\)[ \u00a0]?|\d{2}[ \u00a0-])\d{3}[ \u00a0–-]\d{2}[ \u00a0–-]\d{2}(?![\d.,]*\d|[ \u00a0]\d)/g;
+
 /** @example prettyPhone('998(71)2000001') // '+998 71 200-00-01' */
 export function prettyPhone(text: string): string {
-  const digits = text.replace(/\D/g, '');
+  const typed = text.replace(/\D/g, '');
+  const digits = typed.length < 12 ? `998${typed.slice(-9)}` : typed;
   return digits.replace(/^(\d{3})(\d{2})(\d{3})(\d{2})(\d{2})$/, '+$1 $2 $3-$4-$5');
 }
 
 /**
  * Phones look the same everywhere.
  *
- * Bad: `+998(71)2000001`, `998 71 200 00 01`. Good: `+998 71 200-00-01`.
+ * Bad: `+998(71)2000001`, `998 71 200 00 01`, `8 (71) 200-00-01`. Good: `+998 71 200-00-01`.
  */
 export const phoneFormat: FileRule = {
   id: 'format/phone',
   severity: 'error',
   *check(document) {
-    for (const match of matches(document, phone, /998/)) {
+    const found = [...matches(document, phone, /998/), ...matches(document, local, /\d{3}[ \u00a0–-]\d\d/)];
+    for (const match of found) {
       const [typed] = match.groups;
       const right = prettyPhone(typed);
       if (typed.replaceAll('\u00a0', ' ') === right) continue;

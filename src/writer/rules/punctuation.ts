@@ -41,7 +41,8 @@ const slips: {
     what: 'Знаки повторяются.',
   },
   {
-    pattern: /(?<=[(«„]) +(?=\S)|(?<=\S) +(?=[)»“])/g,
+    // English quotes open with the sign that closes Russian inner ones: `text/quotes` tells of them.
+    pattern: /(?<=[(«„]) +(?=\S)|(?<=\S) +(?=[)»]|“(?![^«»„“”]*”))/g,
     maybe: /[(«„] | [)»“]/,
     becomes: () => '',
     what: 'Лишний пробел у\u00a0скобки или кавычки.',

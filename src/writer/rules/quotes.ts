@@ -11,12 +11,25 @@ const names: Record<string, string> = { '«': '»', '„': '“', '(': ')' };
 export const quotes: FileRule = {
   id: 'text/quotes',
   severity: 'error',
-  *check({ runs, type }) {
+  *check({ runs, type, source }) {
     if (type === 'settings') return;
     for (const { text, at, field } of runs) {
       if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"()]/.test(text)) continue;
       const open: { mark: string; index: number }[] = [];
       let wrong: { mark: string; index: number } | undefined;
+      const english = /“([^«»„“”"]*)”/.exec(text);
+      if (english) {
+        const [from, to] = [at(english.index), at(english.index + english[0].length - 1) + 1];
+        const right = `«${english[1]}»`;
+        const isWhole = source.slice(from, to) === english[0];
+        yield {
+          ...{ from, to, field },
+          what: `Кавычки “ ” здесь английские: так их ставит Word.`,
+          hint: 'Поставьте ёлочки: «…».',
+          fix: isWhole ? { title: `Заменить на ${right}`, edits: [{ from, to, text: right }] } : undefined,
+        };
+        continue;
+      }
       for (const { 0: mark, index } of text.matchAll(/[«»„“]/g)) {
         const opening = pairs[mark];
         if (!opening) open.push({ mark, index });

@@ -15,7 +15,12 @@ export const settingsFacts: FileRule = {
   severity: 'error',
   check: (document, { settings }: Context) =>
     settings && document.type !== 'settings' && document.language === 'ru'
-      ? [...phones(document, settings), ...emails(document, settings), ...prices(document, settings)]
+      ? [
+          ...phones(document, settings),
+          ...phoneLinks(document),
+          ...emails(document, settings),
+          ...prices(document, settings),
+        ]
       : [],
 };
 
@@ -48,6 +53,17 @@ function* phones(document: Document, settings: Settings): Generator<Finding> {
   }
 }
 
+function* phoneLinks({ links }: Document): Generator<Finding> {
+  for (const { href, from, to, field } of links) {
+    if (!/^tel:/i.test(href)) continue;
+    yield {
+      ...{ from, to, field },
+      what: `Телефон «${href.slice(4)}» набран прямо в\u00a0ссылке: сменится в\u00a0настройках\u00a0— здесь останется старый.`,
+      hint: 'Напишите адрес ссылки так: site:phone.',
+    };
+  }
+}
+
 const emailNames = { support: 'email', partners: 'partnersEmail', careers: 'careersEmail' } as const;
 const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 
@@ -74,7 +90,7 @@ function* emails({ runs }: Document, settings: Settings): Generator<Finding> {
   }
 }
 
-const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+|\d{4,})[ \u00a0]сум[ \u00a0]в[ \u00a0]месяц/g;
+const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+)[ \u00a0]сум[ \u00a0]в[ \u00a0]месяц/g;
 
 function* prices(document: Document, settings: Settings): Generator<Finding> {
   const { price } = settings.plans.tutor;

@@ -11,7 +11,9 @@ export function wordsOf({ runs, type }: Document): [string, number][] {
   if (type === 'settings') return [];
   const found = new Map<string, number>();
   for (const { text, at } of runs) {
-    const plain = /[/@.:]/.test(text) ? text.replace(machine, (match) => ' '.repeat(match.length)) : text;
+    const plain = (/[/@.:]/.test(text) ? text.replace(machine, (match) => ' '.repeat(match.length)) : text)
+      // `text/invisible` tells of these; the dictionary need not stumble too.
+      .replace(/\p{L}+(?:[\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu, (match) => ' '.repeat(match.length));
     for (const { 0: match, index } of plain.matchAll(word)) {
       if (found.has(match)) continue;
       const clean = match.replaceAll('\u00ad', '');

@@ -1,0 +1,35 @@
+import type { Fix } from './problems.ts';
+import type { Path, Subject } from './subject.ts';
+
+const months = 'янв фев мар апр ма июн июл авг сен окт ноя дек'.split(' ');
+
+/**
+ * The date that a writer meant, as fields write it, or null where it is no day or cannot be told.
+ * @example meantDate('28 октября 2025') // '2025-10-28'
+ * @example meantDate('1.2.2026') // '2026-02-01'
+ */
+export function meantDate(typed: string): string | null {
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/\u00a0/g, ' ');
+  const [, first = '', second = '', last = ''] =
+    /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[ t]\d.*)?$/.exec(text) ??
+    /^(\d{1,2})[-./ ](\d{1,2}|[а-я]+)[-./ ](\d{4})(?: ?г(?:ода|\.)?)?$/.exec(text) ??
+    [];
+  const [year, day] = first.length === 4 ? [first, last] : [last, first];
+  const named = months.findIndex((month) => /^[а-я]/.test(second) && second.startsWith(month)) + 1;
+  const date = [year, String(named || second).padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const time = Date.parse(`${date}T00:00:00Z`);
+  // `2026-02-31` rolls over to March: no such day.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null;
+}
+
+/** What to write in place of a date of another form. */
+export function dateFix({ valueRange }: Subject, path: Path, typed: string): { hint: string; fix?: Fix } {
+  const date = meantDate(typed);
+  if (!date) return { hint: /^\d{4}-\d\d-\d\d$/.test(typed) ? 'Такого дня нет в\u00a0календаре.' : '' };
+  const range = valueRange(path);
+  const hint = `Напишите ${date}.`;
+  return range ? { hint, fix: { title: `Записать ${date}`, edits: [{ ...range, text: date }] } } : { hint };
+}
