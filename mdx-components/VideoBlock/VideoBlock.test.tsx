@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { preloadScene } from '../../src/scenes/index.ts';
+import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { VideoBlock } from './VideoBlock.tsx';
 
 // jsdom has no modal dialogs: enough of them to see what is opened and closed. The drawing is there, as in a build.
 beforeAll(async () => {
-  await preloadScene('hero', 'ru');
+  await preloadScenes(['hero'], 'ru');
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
