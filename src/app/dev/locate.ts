@@ -25,13 +25,15 @@ export function locate(target: Element, source: PageSource): Located | null {
   if (text === undefined) return { element, at };
   const from = Number(at.match(/:(\d+):\d+$/)?.[1] ?? 1);
   const to = from === 1 ? text.split('\n').length : lastLine(text, from);
+  // Words in a scene are the scene's own: what is written of it is its name.
+  const drawn = target.closest('[data-scene], picture, img');
+  const named = drawn && element.contains(drawn) ? findPicture(text, from, to) : null;
+  if (drawn && named) return { element: drawn, at: `${file}:${named.line}:${named.column}` };
   for (let part: Element | null = target; part && part !== element; part = part.parentElement) {
     const found = findLine(text, part.textContent ?? '', from, to);
     if (found) return { element: part, at: `${file}:${found.line}:${found.column}` };
   }
-  const drawn = target.closest('[data-scene], picture, img');
-  const named = drawn && element.contains(drawn) ? findPicture(text, from, to) : null;
-  return named ? { element: drawn ?? element, at: `${file}:${named.line}:${named.column}` } : { element, at };
+  return { element, at };
 }
 
 /** A link to a listed entry whose words stand in the page's own text («Как устроен журнал»), not in the entry. */

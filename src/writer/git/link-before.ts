@@ -26,11 +26,17 @@ export function linkBefore(site: Site, file: string, from: number, to: number): 
   const end = source.indexOf('\n', to);
   const head = source.slice(start, from);
   const tail = source.slice(to, end < 0 ? undefined : end);
-  const same = before
-    .split('\n')
-    .filter((line) => line.length > head.length + tail.length && line.startsWith(head) && line.endsWith(tail))
-    .map((line) => line.slice(head.length, line.length - tail.length))
-    .filter((href) => /^\/[^\s"')]*$/.test(href));
-  // Several lines that differ in the address alone: the place among them tells nothing.
-  return new Set(same).size === 1 ? (same[0] ?? null) : null;
+  const over = source.slice(0, start).trimEnd().split('\n').at(-1)?.trim() ?? '';
+  const rows = before.split('\n');
+  const same = rows.flatMap((line, row) => {
+    if (line.length <= head.length + tail.length || !line.startsWith(head) || !line.endsWith(tail)) return [];
+    const href = line.slice(head.length, line.length - tail.length);
+    return /^\/[^\s"')]*$/.test(href) ? [{ href, isBelow: (rows[row - 1]?.trim() ?? '') === over }] : [];
+  });
+  const [beside, alone] = [same.filter(({ isBelow }) => isBelow), same].map(
+    (found) => new Set(found.map(({ href }) => href)),
+  );
+  // Of lines that differ in the address alone, the one above them tells which is which: `title:` over `link:`.
+  const [only] = beside?.size === 1 ? beside : alone?.size === 1 ? alone : [];
+  return only ?? null;
 }
