@@ -28,7 +28,7 @@ test('sends nothing and says so with the e-mail to write to', () => {
   expect(fireEvent.submit(form)).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
   expect(notify).toHaveBeenCalledWith(expect.stringContaining('help@daftar.example'), 'info');
-  expect(form.parentElement?.textContent).toContain('Подписка ещё не открыта');
+  expect(form.parentElement?.textContent).toContain('Подписка ещё не\u00a0открыта');
   expect(input.value).toBe('aziz@example.com');
 });
 
