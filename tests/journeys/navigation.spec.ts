@@ -100,12 +100,15 @@ test('the skip link leads past the menu', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('the way up leads to the top', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(() => scrollTop(page)).toBe(900);
+test('the way up leads to the top, and the contents say where one is', async ({ page }) => {
+  await open(page, '/privacy');
+  const current = page.getByRole('main').locator('nav [aria-current="location"]');
+  await page.getByRole('main').getByRole('navigation').getByRole('link', { name: '8. Контакты' }).click();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(900);
+  await expect(current).toHaveText('8. Контакты');
   await page.getByRole('link', { name: 'Наверх' }).click();
   await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(current).toHaveCount(0);
 });
 
 test('/about/ leads to /about', async ({ page }) => {

@@ -46,7 +46,6 @@ const cases = [
     list: '/service',
   },
   { url: '/nothing', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
-  { url: '/nothing/at/all', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
   { url: '/%D0%BD%D0%B5%D1%82', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
   { url: '/%E0%A4%A', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
   { url: '/404', heading: 'Такой страницы нет', text: 'в адресе опечатка', list: '/features' },
