@@ -1,5 +1,8 @@
 import { matches } from '../engine/matches.ts';
 import type { FileRule } from '../engine/rule.ts';
+import { zeroWidth } from '../spelling/words.ts';
+
+const insideWord = /(?<=\p{L})[\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
 
 /**
  * Signs that nobody sees, inside of words: neither search nor the dictionary knows such a word. They come with text that
@@ -11,7 +14,7 @@ export const invisible: FileRule = {
   id: 'text/invisible',
   severity: 'error',
   *check(document) {
-    for (const match of matches(document, /(?<=\p{L})[\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu)) {
+    for (const match of matches(document, insideWord, zeroWidth)) {
       const { from, to, run } = match;
       yield {
         ...{ from, to, field: run.field },

@@ -6,14 +6,20 @@ const russian = /^[А-Яа-яЁё-]+$/;
 /** Addresses, e-mails, file names and `site:` names are no words. */
 const machine = /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]+@[\w.-]+|\b[\w-]+\.(?:[a-z]{2,6})\b/gi;
 
+/** Signs without a width: joiners, zero-width spaces, a byte order mark. Hardly any text has one. */
+export const zeroWidth = /[\u200b-\u200d\u2060\ufeff]/;
+const broken = /\p{L}+(?:[\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
+
+const blank = (match: string) => ' '.repeat(match.length);
+
 /** Every word of a file that visitors read, each with the offset of its first use. */
 export function wordsOf({ runs, type }: Document): [string, number][] {
   if (type === 'settings') return [];
   const found = new Map<string, number>();
   for (const { text, at } of runs) {
-    const plain = (/[/@.:]/.test(text) ? text.replace(machine, (match) => ' '.repeat(match.length)) : text)
-      // `text/invisible` tells of these; the dictionary need not stumble too.
-      .replace(/\p{L}+(?:[\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu, (match) => ' '.repeat(match.length));
+    let plain = /[/@.:]/.test(text) ? text.replace(machine, blank) : text;
+    // `text/invisible` tells of these; the dictionary need not stumble too.
+    if (zeroWidth.test(plain)) plain = plain.replace(broken, blank);
     for (const { 0: match, index } of plain.matchAll(word)) {
       if (found.has(match)) continue;
       const clean = match.replaceAll('\u00ad', '');
