@@ -9,12 +9,15 @@ const ranges: Record<string, string> = {
   latin: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212',
 };
 
-/** One idea a sheet, in the order of the cascade. */
-const sheets = ['base', 'masthead', 'pages', 'changes', 'pictures', 'media'];
+/** The site's own colours and shapes, then one idea a sheet, in the order of the cascade. */
+const sheets = [
+  '../../styles/tokens.css',
+  ...['base', 'masthead', 'pages', 'changes', 'pictures', 'media'].map((name) => `./styles/${name}.css`),
+];
 
 /** The report's styles, with the fonts of the built site beside it. */
 export function reportStyle(siteFolder: string): string {
-  const css = sheets.map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'));
+  const css = sheets.map((sheet) => readFileSync(new URL(sheet, import.meta.url), 'utf8'));
   const faces = readdirSync(join(siteFolder, 'static'))
     .filter((file) => /^onest-.*\.woff2$/.test(file))
     .map((file) => {
