@@ -5,17 +5,12 @@ const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
 
 /**
  * What is tried in a browser: journeys of visitors and the specification on the built site (`dist` and, for the base
- * path, `dist-base`), the writers' examples on a site made of them.
+ * path, `dist-base`), the writers' examples on a site made of them (examples/build.ts), a preview that is built there.
  */
 export default defineConfig({
-  projects: [
-    // What builds sites of its own begins first, so that nobody waits for it at the end.
-    { name: 'examples site', testDir: './examples', testMatch: 'site.setup.ts' },
-    { name: 'review', testDir: './review' },
-    // One project, whose tests share their workers: each project starts its own.
-    { name: 'site', testDir: '.', testMatch: ['**/journeys/*.spec.ts', '**/spec/*.spec.ts'] },
-    { name: 'examples', testDir: './examples', dependencies: ['examples site'] },
-  ],
+  // One project, whose tests share their workers: each project would start its own.
+  testDir: '.',
+  testMatch: '{examples,journeys,review,spec}/*.spec.ts',
   outputDir: '../test-results/journeys',
   globalSetup: './journeys/serve.ts',
   fullyParallel: true,
@@ -33,7 +28,11 @@ export default defineConfig({
     // What moves is drawn sixty times a second without a graphics card: only what is about motion has it.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
-    launchOptions: { args: launchFlags, ...(executablePath ? { executablePath } : {}) },
+    // Without a graphics card the processor draws: memory for little more than a window keeps it from drawing ahead.
+    launchOptions: {
+      args: [...launchFlags, '--force-gpu-mem-available-mb=6'],
+      ...(executablePath ? { executablePath } : {}),
+    },
     screenshot: 'only-on-failure',
     trace: 'off',
   },

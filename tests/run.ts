@@ -35,6 +35,7 @@ const buildUnderPath: Step = {
     OUT_DIR: `${process.env.OUT_DIR ?? 'dist'}-base`,
   },
 };
+const examples: Step = { name: 'build of the examples', command: 'tsx', args: ['tests/examples/build.ts'] };
 const unit: Step = {
   name: 'unit tests',
   command: 'vitest',
@@ -84,8 +85,9 @@ async function walk(): Promise<void> {
 }
 
 // Two lanes for two processors: the unit tests beside everything that leads to the built site and through it.
-if (everyWay) await lane(build, buildUnderPath).then(walk);
-else await Promise.all([lane(lint, types, content, build, buildUnderPath).then(walk), lane(unit)]);
+const built = [build, buildUnderPath, examples];
+if (everyWay) await lane(...built).then(walk);
+else await Promise.all([lane(lint, types, content, ...built).then(walk), lane(unit)]);
 
 const walked = countJourneys(journeyReport);
 const counts = [...(everyWay ? [] : [countUnit(unitReport)]), walked];

@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test';
-import { serve } from '../../src/build/serve.ts';
 import { brokenRules } from '../axe.ts';
 import { expect, open } from '../journeys/site.ts';
-import { test as journey } from '../journeys/tab.ts';
-import { examplePages, examples, examplesSite } from './site.ts';
+import { test } from '../journeys/tab.ts';
+import { examplePages, examples } from './site.ts';
 
 /**
  * One loop over the examples that writers copy. The page's console must stay silent, so React has found the same HTML
  * on the client as came from the server.
  */
-const test = journey.extend<object, { site: string }>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const { url, close } = await serve({ dir: examplesSite });
-      await use(url);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
 const widths = [320, 768, 1024, 1440];
 /** Contrast is measured on the pages that hold the sections, in both themes; here when everything is (`AXE=all`). */
 const noContrast = process.env.AXE !== 'all';
@@ -103,7 +91,7 @@ for (const { names, url } of examplePages)
   }) => {
     // Everything is in sight, so that React takes everything over.
     await page.setViewportSize({ width: 1280, height: 20_000 });
-    await open(page, url);
+    await open(page, (process.env.EXAMPLES_URL ?? '') + url);
     await expect.poll(() => waiting(page), 'parts that React has not taken over').toEqual([]);
     await expect(page.locator('main h6')).toHaveText(names);
     await nameParts(page);

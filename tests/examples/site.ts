@@ -7,9 +7,6 @@ import { listContentFiles } from '../../src/content/store.ts';
 /** The project. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Where the built examples wait for their tests. */
-export const examplesSite = join(root, 'node_modules/.cache/examples-site');
-
 /** Every section with examples: its name and its file. */
 export const examples = readdirSync(join(root, 'mdx-components'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.examples.mdx'))

@@ -7,3 +7,6 @@ export const builtSite = resolve(name);
 
 /** The build under a base path, beside it. */
 export const builtUnderPath = resolve(`${name}-base`);
+
+/** The writers' examples as a site of their own (examples/build.ts). */
+export const builtExamples = resolve(`${name}-examples`);

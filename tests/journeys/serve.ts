@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
 import { serve } from '../../src/build/serve.ts';
-import { builtSite, builtUnderPath } from './folders.ts';
+import { builtExamples, builtSite, builtUnderPath } from './folders.ts';
 
 /** Base path of the second build that the journeys visit. */
 export const prefix = '/some/prefix/';
 
-/** Serves both builds on free ports for the length of the run; Playwright hands the addresses to its workers. */
+/** Serves the builds on free ports for the length of the run; Playwright hands the addresses to its workers. */
 export default async function start() {
   const sites = [
     { dir: builtSite, base: '/', variable: 'JOURNEY_URL' },
     { dir: builtUnderPath, base: prefix, variable: 'JOURNEY_BASE_URL' },
+    { dir: builtExamples, base: '/', variable: 'EXAMPLES_URL' },
   ];
   const closing: (() => Promise<void>)[] = [];
   for (const { dir, base, variable } of sites) {
     if (!existsSync(dir)) {
-      throw new Error(`${dir} is not built: npm test does it, or npm run build (BASE_PATH, OUT_DIR).`);
+      throw new Error(
+        `${dir} is not built: npm test does it, or npm run build (BASE_PATH, OUT_DIR) and tests/examples/build.ts.`,
+      );
     }
     const { url, close } = await serve({ dir, base, port: 0 });
     process.env[variable] = url;

@@ -43,8 +43,18 @@ export const served = shared.extend<Reading>({
 const file = (url: string, folder = '', ending = 'html') =>
   join(builtSite, folder, `${url === '/' ? 'index' : url.slice(1)}.${ending}`);
 
+/** What was found out of a built page is found out once: it no longer changes. */
+function once<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<Key, Value>();
+  return (key) => {
+    const value = found.get(key) ?? find(key);
+    found.set(key, value);
+    return value;
+  };
+}
+
 /** The HTML of a built page. */
-export const htmlOf = (url: string) => readFileSync(file(url), 'utf8');
+export const htmlOf = once((url: string) => readFileSync(file(url), 'utf8'));
 
 interface PageRecord {
   data: Record<string, unknown>;
@@ -69,16 +79,16 @@ const text = (html: string) =>
   );
 
 /** The words of a page's own part, without header and footer. */
-export const wordsOf = (url: string) => {
+export const wordsOf = once((url: string) => {
   const html = htmlOf(url);
   return text(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
-};
+});
 
 /** The words of the footer. */
-export const footerOf = (url: string) => {
+export const footerOf = once((url: string) => {
   const html = htmlOf(url);
   return text(html.slice(html.lastIndexOf('<footer'), html.lastIndexOf('</footer>')));
-};
+});
 
 /** Addresses by language: the English ones are the leftover template pages. */
 export const pages = () => {
