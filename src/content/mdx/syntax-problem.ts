@@ -1,6 +1,6 @@
 import { Lines } from '../lines.ts';
 import type { Problem } from '../problems.ts';
-import { mistakes } from './syntax-mistakes.ts';
+import { mistakes } from './mistakes/index.ts';
 
 /** What the MDX parser throws: a VFileMessage, or an error that hides its place in the text (traps.md 6). */
 interface ParserError {

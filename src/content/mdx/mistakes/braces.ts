@@ -1,0 +1,50 @@
+import type { Explain } from './stumble.ts';
+
+/* Curly braces and what stands in them. */
+
+/** Bad: `{ и дальше`. Good: `\{ и дальше`. */
+export const openBrace: Explain = ({ text, source, at }) => {
+  if (!/(?:end of file|lazy line) in expression/.test(text)) return null;
+  const from = lastOpenBrace(source, at);
+  return { what: 'Фигурная скобка { не закрыта.', hint: 'Закройте её «}» или напишите \\{.', at: from };
+};
+
+/** Bad: `action={ text: 'Начать' }`, `{имя пользователя}`. Good: `action={{ text: 'Начать' }}`, `\{имя\}`. */
+export const badExpression: Explain = ({ text, source, at }) => {
+  if (!text.includes('expression with acorn')) return null;
+  const from = lastOpenBrace(source, at);
+  const around = source.slice(from, at + 20);
+  if (/[‘’“”«»]/.test(source.charAt(at)))
+    return {
+      what: 'Строка в\u00a0фигурных скобках стоит не в\u00a0тех кавычках.',
+      hint: "Возьмите её в прямые кавычки: 'Начать'.",
+    };
+  if (source.charAt(from - 1) === '=' && /^\{\s*[\w-]+\s*:/.test(around))
+    return {
+      what: 'У\u00a0набора значений одна фигурная скобка.',
+      hint: "Нужны две: action={{ text: 'Начать', href: '/register' }}.",
+      at: from,
+    };
+  if (/=\s*\{?$/.test(source.slice(Math.max(0, from - 1), from)))
+    return {
+      what: 'В\u00a0фигурных скобках ошибка: не хватает скобки, кавычки или запятой.',
+      hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
+    };
+  return {
+    what: 'Фигурные скобки в\u00a0тексте здесь служебные.',
+    hint: 'Чтобы скобки увидел читатель, напишите \\{ и\u00a0\\}.',
+    at: from,
+  };
+};
+
+/** Offset of the brace that is open at `at`, of the first of two that stand together. */
+function lastOpenBrace(source: string, at: number): number {
+  let depth = 0;
+  for (let index = Math.min(at, source.length) - 1; index >= 0; index--) {
+    if (source[index] === '}') depth++;
+    if (source[index] === '{' && depth-- === 0) {
+      return source[index - 1] === '{' ? index - 1 : index;
+    }
+  }
+  return at;
+}

@@ -1,0 +1,34 @@
+import { badExpression, openBrace } from './braces.ts';
+import { autolink, comment, importLine } from './foreign.ts';
+import { innerQuote, openQuote, quotes } from './properties.ts';
+import type { Explain } from './stumble.ts';
+import {
+  extraClosing,
+  indentation,
+  mismatch,
+  openTag,
+  ownLine,
+  strayLess,
+  unclosed,
+  voidTag,
+} from './tags.ts';
+
+/** The parser's stumbles and what they mean for a writer; the first that answers wins. */
+export const mistakes: readonly Explain[] = [
+  comment,
+  autolink,
+  voidTag,
+  indentation,
+  ownLine,
+  unclosed,
+  mismatch,
+  extraClosing,
+  quotes,
+  innerQuote,
+  strayLess,
+  openBrace,
+  openQuote,
+  openTag,
+  importLine,
+  badExpression,
+];

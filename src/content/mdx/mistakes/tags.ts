@@ -1,0 +1,103 @@
+import { type Explain, edit, tagName } from './stumble.ts';
+
+/* Tags that do not open or close where they should, and signs taken for one. */
+
+const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
+
+/** Bad: `раз<br>два`. Good: `раз<br />два`. */
+export const voidTag: Explain = ({ text, source, mentioned }) => {
+  const name = tagName(text);
+  if (!/closing tag/.test(text) || !voidTags.has(name) || mentioned === null) return null;
+  const end = source.indexOf('>', mentioned);
+  return {
+    what: `Тег <${name}> не закрыт.`,
+    hint: `Напишите <${name} />.`,
+    at: mentioned,
+    fix: edit(`Написать <${name} />`, end, end + 1, ' />'),
+  };
+};
+
+/** Bad: `- <Callout>` in a list item, its closing tag outside. Good: both tags at the line's start. */
+export const indentation: Explain = ({ text, mentioned }) => {
+  const inside = text.match(/before the end of `(listItem|blockQuote)`/)?.[1];
+  if (!inside || mentioned === null) return null;
+  const where = inside === 'listItem' ? 'пункта списка' : 'цитаты';
+  return {
+    what: `Тег <${tagName(text)}> открыт внутри ${where}, а\u00a0закрыт снаружи.`,
+    hint: 'Сделайте отступ закрывающего тега таким\u00a0же, как у\u00a0открывающего, или вынесите оба к\u00a0началу строки.',
+    at: mentioned,
+  };
+};
+
+/** Bad: `<Callout>текст`, a blank line, `ещё</Callout>`. Good: each tag on a line of its own. */
+export const ownLine: Explain = ({ text, source, mentioned }) => {
+  if (!/before the end of `|Expected the closing tag/.test(text)) return null;
+  // Closed nowhere at all: that is another slip.
+  if (mentioned !== null && source && !source.includes(`</${tagName(text).replace('/', '')}`, mentioned))
+    return null;
+  return {
+    what: `Тег <${tagName(text).replace('/', '')}> открыт в\u00a0одном абзаце, а\u00a0закрыт в\u00a0другом.`,
+    hint: 'Поставьте открывающий и\u00a0закрывающий теги каждый на отдельную строку, между ними\u00a0— текст.',
+    ...(mentioned === null || text.startsWith('Expected the') ? {} : { at: mentioned }),
+  };
+};
+
+/** Bad: `<Faq>` without `</Faq>`; `<Вопрос>` in a sentence. */
+export const unclosed: Explain = ({ text, mentioned }) => {
+  const name = tagName(text);
+  if (!/^Expected a closing tag/.test(text)) return null;
+  return {
+    what: `Тег <${name}> не закрыт.`,
+    hint: /^[A-Za-z]/.test(name)
+      ? `Добавьте </${name}> после содержимого или поставьте\u00a0«/» перед\u00a0«>».`
+      : 'Если это не тег, напишите &lt; вместо первой скобки.',
+    ...(mentioned === null ? {} : { at: mentioned }),
+  };
+};
+
+/** Bad: `<Faq>…</Fak>`. Good: `<Faq>…</Faq>`. */
+export const mismatch: Explain = ({ text }) => {
+  const [, closing, opening] = text.match(/closing tag `<\/(.*?)>`.*for `<(.*?)>`/) ?? [];
+  if (!closing) return null;
+  return {
+    what: `Закрыт </${closing}>, а\u00a0открыт был <${opening}>.`,
+    hint: `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`,
+  };
+};
+
+/** Bad: `</Faq>` with no `<Faq>` before it. */
+export const extraClosing: Explain = ({ text, source, at }) => {
+  if (!/Unexpected closing slash/.test(text)) return null;
+  const from = source.lastIndexOf('<', at);
+  const tag = source.slice(from).match(/^<\/[^>\n]*>?/)?.[0] ?? '</…>';
+  return {
+    what: `Тег ${tag} закрывает то, что не открыто.`,
+    hint: 'Удалите его или откройте тег выше.',
+    at: from,
+  };
+};
+
+/** Bad: `<Hero title="a"` and no `>`. */
+export const openTag: Explain = ({ text, source, at }) => {
+  if (!/Unexpected end of file/.test(text)) return null;
+  const from = Math.max(0, source.slice(0, at).search(/<[A-Za-z][^<>]*$/));
+  const name = source.slice(from).match(/^<([\w.]+)/)?.[1] ?? '…';
+  return {
+    what: `Тег <${name} не закончен.`,
+    hint: 'Поставьте «>» или «/>» после последнего свойства.',
+    at: from,
+  };
+};
+
+/** Bad: `a<5`, `цена <=5`. Good: `a &lt; 5`. */
+export const strayLess: Explain = ({ text, source, at }) => {
+  if (!/before (?:local )?name|in name|after self-closing slash/.test(text)) return null;
+  const from = source.lastIndexOf('<', at);
+  const safe = /^<[\d=\s-]/.test(source.slice(from));
+  return {
+    what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
+    hint: 'Если это знак «меньше», напишите &lt;.',
+    at: from,
+    ...(safe ? { fix: edit('Заменить на &lt;', from, from + 1, '&lt;') } : {}),
+  };
+};
