@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
+import { plural } from '../../content/problems.ts';
 import { type Gallery as GalleryData, workshopFiles } from '../../content/workshop.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Scene } from '../../ui/Scene.tsx';
-import type { IconName, SceneName } from '../../vocabulary.ts';
-import { CopyButton } from './CopyButton.tsx';
 import styles from './Gallery.module.css';
 import { GalleryEntry } from './GalleryEntry.tsx';
+import { Icons, Scenes, SocialPictures } from './GalleryShelves.tsx';
 import { useJson } from './useJson.ts';
 
 /** Every section, icon and scene that MDX may use, and the pages' social pictures (`/_components`). */
@@ -23,6 +21,9 @@ const matches = (query: string) => {
   const wanted = query.trim().toLowerCase();
   return (...texts: string[]) => wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
 };
+
+const count = ({ length }: readonly unknown[], ...forms: [string, string, string]) =>
+  `${length}\u00a0${plural(length, ...forms)}`;
 
 function Shown({ data }: { data: GalleryData }) {
   const [query, setQuery] = useState('');
@@ -42,8 +43,9 @@ function Shown({ data }: { data: GalleryData }) {
       <header className={styles.head}>
         <h1>Компоненты</h1>
         <p>
-          Всё, из чего складываются страницы: {data.sections.length}&nbsp;секции, {data.icons.length}
-          &nbsp;значков и {data.scenes.length}&nbsp;сцен. Скопируйте пример в свой файл и замените слова.
+          Всё, из чего складываются страницы: {count(data.sections, 'секция', 'секции', 'секций')},{' '}
+          {count(data.icons, 'значок', 'значка', 'значков')} и&nbsp;
+          {count(data.scenes, 'сцена', 'сцены', 'сцен')}. Скопируйте пример в&nbsp;свой файл и замените слова.
         </p>
       </header>
       <nav className={styles.side} aria-label="Список компонентов">
@@ -93,57 +95,9 @@ function Shown({ data }: { data: GalleryData }) {
         {sections.map((section) => (
           <GalleryEntry key={section.name} section={section} />
         ))}
-        {icons.length > 0 && (
-          <section id="icons" className={styles.entry}>
-            <h2>Значки</h2>
-            <ul className={styles.icons}>
-              {icons.map((name) => (
-                <li key={name}>
-                  <CopyButton text={name} label={`Скопировать имя значка ${name}`} className={styles.icon}>
-                    <Icon name={name as IconName} size={24} />
-                    {name}
-                  </CopyButton>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {scenes.length > 0 && (
-          <section id="scenes" className={styles.entry}>
-            <h2>Сцены</h2>
-            <ul className={styles.scenes}>
-              {scenes.map((name) => (
-                <li key={name}>
-                  <div className={styles.scene}>
-                    <Scene name={name as SceneName} />
-                  </div>
-                  <CopyButton text={name} label={`Скопировать имя сцены ${name}`}>
-                    {name}
-                  </CopyButton>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {social.length > 0 && (
-          <section id="social" className={styles.entry}>
-            <h2>Картинки для соцсетей</h2>
-            <ul className={styles.social}>
-              {social.map(({ url, title, src }) => (
-                <li key={url}>
-                  <img
-                    loading="lazy"
-                    src={import.meta.env.BASE_URL + src}
-                    width="1200"
-                    height="630"
-                    alt={`Картинка страницы «${title}»`}
-                  />
-                  <Link href={url}>{url}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Icons names={icons} />
+        <Scenes names={scenes} />
+        <SocialPictures pictures={social} />
       </div>
     </div>
   );

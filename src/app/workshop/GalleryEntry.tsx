@@ -1,22 +1,18 @@
 import { plural } from '../../content/problems.ts';
-import type { GalleryComponent, GallerySection } from '../../content/workshop.ts';
+import type { GallerySection } from '../../content/workshop.ts';
 import { Link } from '../../ui/Link.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import styles from './Gallery.module.css';
+import gallery from './Gallery.module.css';
+import styles from './GalleryEntry.module.css';
 import { Preview } from './Preview.tsx';
-
-const inside = {
-  text: 'Между тегами — текст.',
-  items: 'Между тегами — только её части.',
-  none: 'Без содержимого: тег закрывается сразу.',
-};
+import { PropsTable } from './PropsTable.tsx';
 
 /** One section of the gallery: alive, as MDX, its props, and where it stands. */
 export function GalleryEntry({ section }: { section: GallerySection }) {
   const { name, file, components, examples, uses } = section;
   const pages = `${uses.length}\u00a0${plural(uses.length, 'странице', 'страницах', 'страницах')}`;
   return (
-    <section id={name} className={styles.entry} aria-labelledby={`${name}-title`}>
+    <section id={name} className={gallery.entry} aria-labelledby={`${name}-title`}>
       <div className={styles.title}>
         <h2 id={`${name}-title`}>{name}</h2>
         <p>{uses.length > 0 ? `Стоит на ${pages}` : 'Пока нигде не стоит'}</p>
@@ -36,7 +32,7 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
         </figure>
       ))}
       {components.map((component) => (
-        <Props key={component.name} component={component} />
+        <PropsTable key={component.name} component={component} />
       ))}
       {uses.length > 0 && (
         <details className={styles.uses}>
@@ -56,56 +52,5 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
         </details>
       )}
     </section>
-  );
-}
-
-function Props({ component }: { component: GalleryComponent }) {
-  const { name, children, props } = component;
-  return (
-    <div className={styles.props}>
-      <h3>{`<${name}>`}</h3>
-      <p>
-        {inside[children]}
-        {props.length === 0 && ' Свойств нет.'}
-      </p>
-      {props.length > 0 && (
-        <div className={styles.table}>
-          <table>
-            <caption className="visually-hidden">Свойства {name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Свойство</th>
-                <th scope="col">Что принимает</th>
-                <th scope="col">Без него</th>
-                <th scope="col">Зачем</th>
-              </tr>
-            </thead>
-            <tbody>
-              {props.map((prop) => (
-                <tr key={prop.name}>
-                  <th scope="row">
-                    <code>{prop.name}</code>
-                  </th>
-                  <td>
-                    {prop.type}
-                    {prop.options.length > 0 && (
-                      <span className={styles.options}>
-                        {prop.options.map((option) => (
-                          <code key={option}>{option}</code>
-                        ))}
-                      </span>
-                    )}
-                  </td>
-                  <td>
-                    {prop.required ? <strong>обязательно</strong> : (prop.default ?? 'можно не писать')}
-                  </td>
-                  <td>{prop.description}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </div>
   );
 }

@@ -65,7 +65,11 @@ function Shown({ data }: { data: HealthData }) {
           ))}
         </fieldset>
       </div>
-      <HealthTable entries={entries} isWeighed={isWeighed} sorting={sorting} onSort={setSorting} />
+      {entries.length > 0 ? (
+        <HealthTable entries={entries} isWeighed={isWeighed} sorting={sorting} onSort={setSorting} />
+      ) : (
+        <p className={styles.wait}>Таких страниц нет.</p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type Dispatch, useState } from 'react';
-import { plural } from '../../content/problems.ts';
 import type { HealthEntry } from '../../content/workshop.ts';
 import { Link } from '../../ui/Link.tsx';
-import styles from './Health.module.css';
+import { HealthProblems } from './HealthProblems.tsx';
+import styles from './HealthTable.module.css';
 import { type Column, columns, type Sorting } from './health-list.ts';
 
 const firstRows = 300;
@@ -24,7 +24,6 @@ export function HealthTable({ entries, isWeighed, sorting, onSort }: HealthTable
   const shown = isWhole ? entries : entries.slice(0, firstRows);
   const sort = (by: Column) => onSort({ by, down: sorting.by === by ? !sorting.down : by !== 'title' });
   const names = (Object.keys(columns) as Column[]).filter((name) => isWeighed || name !== 'weight');
-  if (entries.length === 0) return <p className={styles.wait}>Таких страниц нет.</p>;
   return (
     <>
       <div className={styles.table}>
@@ -47,7 +46,7 @@ export function HealthTable({ entries, isWeighed, sorting, onSort }: HealthTable
           </thead>
           <tbody>
             {shown.map((entry) => (
-              <Row key={entry.file} entry={entry} isWeighed={isWeighed} />
+              <Row key={entry.file} entry={entry} names={names} />
             ))}
           </tbody>
         </table>
@@ -61,8 +60,17 @@ export function HealthTable({ entries, isWeighed, sorting, onSort }: HealthTable
   );
 }
 
-function Row({ entry, isWeighed }: { entry: HealthEntry; isWeighed: boolean }) {
-  const { file, url, title, words, minutes, images, weight, changed } = entry;
+/** What is measured of a page. A file without an address has none of it. */
+const measures: Partial<Record<Column, (entry: HealthEntry) => string>> = {
+  words: ({ words }) => number.format(words),
+  minutes: ({ minutes }) => `${minutes}\u00a0мин`,
+  images: ({ images }) => number.format(images),
+  weight: ({ weight }) =>
+    weight === null ? 'не собрана' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`,
+};
+
+function Row({ entry, names }: { entry: HealthEntry; names: readonly Column[] }) {
+  const { file, url, title, changed } = entry;
   return (
     <tr>
       <th scope="row">
@@ -72,23 +80,19 @@ function Row({ entry, isWeighed }: { entry: HealthEntry; isWeighed: boolean }) {
         </button>
       </th>
       <td data-label={columns.problems.label}>
-        <Problems entry={entry} />
+        <HealthProblems entry={entry} />
       </td>
       <td data-label={columns.stage.label}>
         <Stage entry={entry} />
       </td>
-      <td data-label={columns.words.label}>{url ? number.format(words) : '—'}</td>
-      <td data-label={columns.minutes.label}>{url ? `${minutes}\u00a0мин` : '—'}</td>
-      <td data-label={columns.images.label}>{url ? images : '—'}</td>
-      {isWeighed ? (
-        <td data-label={columns.weight.label}>
-          {!url
-            ? '—'
-            : weight === null
-              ? 'не собрана'
-              : `${number.format(Math.round(weight / 1000))}\u00a0КБ`}
-        </td>
-      ) : null}
+      {names.map((name) => {
+        const measure = measures[name];
+        return measure ? (
+          <td key={name} data-label={columns[name].label}>
+            {url ? measure(entry) : '—'}
+          </td>
+        ) : null;
+      })}
       <td data-label={columns.changed.label}>{changed === null ? 'не в git' : shortDate(changed)}</td>
     </tr>
   );
@@ -105,34 +109,4 @@ function Stage({ entry: { url, stage, publishAt } }: { entry: HealthEntry }) {
   if (stage === 'draft') return <span className={styles.stage}>черновик</span>;
   if (stage === 'scheduled') return <span className={styles.stage}>выйдет {shortDate(publishAt ?? '')}</span>;
   return 'на сайте';
-}
-
-/** How many, and on demand which: thousands of hidden lines would make every sorting slow. */
-function Problems({ entry: { errors, warnings, problems } }: { entry: HealthEntry }) {
-  const [isOpen, setOpen] = useState(false);
-  if (problems.length === 0) return <span className={styles.fine}>нет</span>;
-  const parts = [
-    errors > 0 && `${errors}\u00a0${plural(errors, 'ошибка', 'ошибки', 'ошибок')}`,
-    warnings > 0 && `${warnings}\u00a0${plural(warnings, 'замечание', 'замечания', 'замечаний')}`,
-  ];
-  return (
-    <details
-      className={styles.problems}
-      data-errors={errors > 0 || undefined}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>{parts.filter(Boolean).join(', ')}</summary>
-      <ul>
-        {(isOpen ? problems : []).map(({ at, what, hint }) => (
-          <li key={at + what}>
-            <button type="button" data-source={at} data-open="">
-              {at.replace(/^.*?(?=:\d+:\d+$)/, 'строка').replace(/:(\d+):\d+$/, ' $1')}
-            </button>
-            <span>{what}</span>
-            {hint && <em>{hint}</em>}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
 }
