@@ -75,3 +75,7 @@ export function plural(count: number, one: string, few: string, many: string): s
   const form = new Intl.PluralRules('ru').select(count);
   return form === 'one' ? one : form === 'few' ? few : many;
 }
+
+/** A number with its noun, which stay on one line: «2 страницы». */
+export const counted = (count: number, one: string, few: string, many: string): string =>
+  `${count}\u00a0${plural(count, one, few, many)}`;

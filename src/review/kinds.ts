@@ -1,4 +1,4 @@
-import { plural } from '../content/problems.ts';
+import { counted } from '../content/problems.ts';
 import type { BlockKind, PageKind } from './types.ts';
 
 /** What kinds of change are called. Used in Node and in the ribbon. */
@@ -31,10 +31,8 @@ export const blockKinds: Record<BlockKind, string> = {
   style: 'изменён вид',
 };
 
-export const pagesCount = (count: number) =>
-  `${count}\u00a0${plural(count, 'страница', 'страницы', 'страниц')}`;
-export const changesCount = (count: number) =>
-  `${count}\u00a0${plural(count, 'изменение', 'изменения', 'изменений')}`;
+export const pagesCount = (count: number) => counted(count, 'страница', 'страницы', 'страниц');
+export const changesCount = (count: number) => counted(count, 'изменение', 'изменения', 'изменений');
 
 /** Groups pages for a list: by kind, shared ones by what they share. */
 export function groupPages<T extends { kind: PageKind; causes: readonly string[] }>(pages: readonly T[]) {

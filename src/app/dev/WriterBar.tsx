@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { withBase } from '../../content/paths.ts';
 import type { Problem } from '../../content/problems.ts';
-import { place, plural } from '../../content/problems.ts';
+import { counted, place } from '../../content/problems.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
 import type { PageSource, ServedData } from '../page-data.ts';
@@ -58,8 +58,8 @@ function Count({ problems }: { problems: readonly Problem[] }) {
   const warnings = problems.filter(isWarning).length;
   const errors = problems.length - warnings;
   const parts = [
-    errors > 0 && `${errors}\u00a0${plural(errors, 'ошибка', 'ошибки', 'ошибок')}`,
-    warnings > 0 && `${warnings}\u00a0${plural(warnings, 'замечание', 'замечания', 'замечаний')}`,
+    errors > 0 && counted(errors, 'ошибка', 'ошибки', 'ошибок'),
+    warnings > 0 && counted(warnings, 'замечание', 'замечания', 'замечаний'),
   ];
   return (
     <strong className={styles.count} data-errors={errors > 0 || undefined}>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { plural } from '../../content/problems.ts';
+import { counted } from '../../content/problems.ts';
 import { type Gallery as GalleryData, workshopFiles } from '../../content/workshop.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Gallery.module.css';
@@ -22,9 +22,6 @@ const matches = (query: string) => {
   return (...texts: string[]) => wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
 };
 
-const count = ({ length }: readonly unknown[], ...forms: [string, string, string]) =>
-  `${length}\u00a0${plural(length, ...forms)}`;
-
 function Shown({ data }: { data: GalleryData }) {
   const [query, setQuery] = useState('');
   const has = useMemo(() => matches(query), [query]);
@@ -43,9 +40,10 @@ function Shown({ data }: { data: GalleryData }) {
       <header className={styles.head}>
         <h1>Компоненты</h1>
         <p>
-          Всё, из чего складываются страницы: {count(data.sections, 'секция', 'секции', 'секций')},{' '}
-          {count(data.icons, 'значок', 'значка', 'значков')} и&nbsp;
-          {count(data.scenes, 'сцена', 'сцены', 'сцен')}. Скопируйте пример в&nbsp;свой файл и замените слова.
+          Всё, из чего складываются страницы: {counted(data.sections.length, 'секция', 'секции', 'секций')},{' '}
+          {counted(data.icons.length, 'значок', 'значка', 'значков')} и&nbsp;
+          {counted(data.scenes.length, 'сцена', 'сцены', 'сцен')}. Скопируйте пример в&nbsp;свой файл и
+          замените слова.
         </p>
       </header>
       <nav className={styles.side} aria-label="Список компонентов">

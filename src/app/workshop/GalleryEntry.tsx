@@ -1,4 +1,4 @@
-import { plural } from '../../content/problems.ts';
+import { counted } from '../../content/problems.ts';
 import type { GallerySection } from '../../content/workshop.ts';
 import { Link } from '../../ui/Link.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -10,7 +10,7 @@ import { PropsTable } from './PropsTable.tsx';
 /** One section of the gallery: alive, as MDX, its props, and where it stands. */
 export function GalleryEntry({ section }: { section: GallerySection }) {
   const { name, file, components, examples, uses } = section;
-  const pages = `${uses.length}\u00a0${plural(uses.length, 'странице', 'страницах', 'страницах')}`;
+  const pages = counted(uses.length, 'странице', 'страницах', 'страницах');
   return (
     <section id={name} className={gallery.entry} aria-labelledby={`${name}-title`}>
       <div className={styles.title}>

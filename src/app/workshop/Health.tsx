@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { plural } from '../../content/problems.ts';
+import { counted } from '../../content/problems.ts';
 import { type Health as HealthData, workshopFiles } from '../../content/workshop.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useProblems } from '../dev/problem-list.ts';
@@ -33,7 +33,7 @@ function Shown({ data }: { data: HealthData }) {
       <header className={styles.head}>
         <h1>Здоровье сайта</h1>
         <p>
-          {total}&nbsp;{plural(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}
+          {counted(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}
           <code>npm run check</code>.
           {isWeighed ? null : (
             <>

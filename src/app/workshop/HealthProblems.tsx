@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plural } from '../../content/problems.ts';
+import { counted } from '../../content/problems.ts';
 import type { HealthEntry } from '../../content/workshop.ts';
 import styles from './HealthProblems.module.css';
 
@@ -8,8 +8,8 @@ export function HealthProblems({ entry: { errors, warnings, problems } }: { entr
   const [isOpen, setOpen] = useState(false);
   if (problems.length === 0) return <span className={styles.fine}>нет</span>;
   const parts = [
-    errors > 0 && `${errors}\u00a0${plural(errors, 'ошибка', 'ошибки', 'ошибок')}`,
-    warnings > 0 && `${warnings}\u00a0${plural(warnings, 'замечание', 'замечания', 'замечаний')}`,
+    errors > 0 && counted(errors, 'ошибка', 'ошибки', 'ошибок'),
+    warnings > 0 && counted(warnings, 'замечание', 'замечания', 'замечаний'),
   ];
   return (
     <details
