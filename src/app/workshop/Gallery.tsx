@@ -42,8 +42,8 @@ function Shown({ data }: { data: GalleryData }) {
         <p>
           Всё, из чего складываются страницы: {counted(data.sections.length, 'секция', 'секции', 'секций')},{' '}
           {counted(data.icons.length, 'значок', 'значка', 'значков')} и&nbsp;
-          {counted(data.scenes.length, 'сцена', 'сцены', 'сцен')}. Скопируйте пример в&nbsp;свой файл и
-          замените слова.
+          {counted(data.scenes.length, 'сцена', 'сцены', 'сцен')}. Скопируйте пример в&nbsp;свой файл
+          и&nbsp;замените слова.
         </p>
       </header>
       <nav className={styles.side} aria-label="Список компонентов">
