@@ -6,7 +6,7 @@ import { type Labels, labelsOf } from './labels.ts';
 
 function useSiteContext(): SiteContextValue {
   const value = useContext(SiteContext);
-  if (!value) throw new Error('SiteContext is missing: render the tree through createApp or <TestSite>.');
+  if (!value) throw new Error('SiteContext is missing: render the tree through <App> or <TestSite>.');
   return value;
 }
 
