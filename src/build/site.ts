@@ -1,11 +1,12 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { counted } from '../content/counted.ts';
 import { checkContent } from '../content/plugin.ts';
-import { isError, plural } from '../content/problems.ts';
+import { isError } from '../content/problems.ts';
 import { checkBuild } from '../writer/check-build.ts';
 import { compileWorkshop, writeWorkshop } from '../writer/dev-pages/write-workshop.ts';
-import { summary } from '../writer/format/counted.ts';
+import { summary } from '../writer/format/summary.ts';
 import { printProblems } from '../writer/print.ts';
 import { exceededBudgets } from './budgets/check.ts';
 import { openBundles } from './cache/bundles.ts';
@@ -120,7 +121,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     bodies.prune();
     packed.prune();
     console.log(
-      `Готово: ${pages.length} ${plural(pages.length, 'страница', 'страницы', 'страниц')} в ${last}, из них без изменений: ${reused}`,
+      `Готово: ${counted(pages.length, 'страница', 'страницы', 'страниц')} в ${last}, из них без изменений: ${reused}`,
     );
     return true;
   } finally {

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { plural } from './counted.ts';
 import { dateFix } from './date-slips.ts';
 import { fieldInfo } from './field-info.ts';
 import type { Range } from './frontmatter.ts';
 import { keyFix, missingKeys, valueFix } from './issue-fixes.ts';
 import { Lines } from './lines.ts';
-import { type Problem, plural } from './problems.ts';
+import type { Problem } from './problems.ts';
 import type { Path, Subject } from './subject.ts';
 import { suggest } from './suggest.ts';
 

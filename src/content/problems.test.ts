@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Problem, place, plural, sentence, sortProblems } from './problems.ts';
+import { type Problem, place, sentence, sortProblems } from './problems.ts';
 
 const problem = (over: Partial<Problem>): Problem => ({
   file: 'pages/a.mdx',
@@ -28,13 +28,3 @@ it('shows a place that terminals can open and one sentence after another', () =>
   expect(place(problem({ line: 3, column: 7 }))).toBe('pages/a.mdx:3:7');
   expect(sentence(problem({ hint: 'Сделайте так.' }))).toBe('Что-то не так. Сделайте так.');
 });
-
-it.each([
-  [0, 'ошибок'],
-  [1, 'ошибка'],
-  [2, 'ошибки'],
-  [5, 'ошибок'],
-  [11, 'ошибок'],
-  [21, 'ошибка'],
-  [112, 'ошибок'],
-])('%i %s', (count, word) => expect(plural(count, 'ошибка', 'ошибки', 'ошибок')).toBe(word));

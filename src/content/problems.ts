@@ -69,13 +69,3 @@ export const place = ({ file, line, column }: Problem) => `${file}:${line}:${col
 /** All sentences of a problem in one line. */
 export const sentence = ({ what, expected, hint }: Problem) =>
   [what, expected, hint].filter(Boolean).join(' ');
-
-/** Russian plural: `plural(3, 'ошибка', 'ошибки', 'ошибок')` -> `ошибки`. */
-export function plural(count: number, one: string, few: string, many: string): string {
-  const form = new Intl.PluralRules('ru').select(count);
-  return form === 'one' ? one : form === 'few' ? few : many;
-}
-
-/** A number with its noun, which stay on one line: «2 страницы». */
-export const counted = (count: number, one: string, few: string, many: string): string =>
-  `${count}\u00a0${plural(count, one, few, many)}`;

@@ -1,4 +1,4 @@
-import { plural } from '../content/problems.ts';
+import { plural } from '../content/counted.ts';
 
 /** Interface labels in Russian; the shape that `labels.en.ts` follows. */
 export const ru = {

@@ -1,9 +1,9 @@
 import { relative, resolve } from 'node:path';
-import { isError, type Problem, plural } from '../content/problems.ts';
+import { counted, plural } from '../content/counted.ts';
+import { isError, type Problem } from '../content/problems.ts';
 import { checkSite } from './check-content.ts';
 import { allowThreads } from './engine/threads.ts';
 import { fixSite } from './fix/fix-site.ts';
-import { counted } from './format/counted.ts';
 import { github } from './format/github.ts';
 import { json } from './format/json.ts';
 import { type CheckOptions, isAsked, readOptions, UsageError, usage } from './options.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ShownProblem } from '../../content/entry.ts';
 import { place } from '../../content/problems.ts';
+import { PlaceButton } from './PlaceButton.tsx';
 import styles from './Problems.module.css';
 
 /** In a page's place while its file cannot be shown (previews only): the list that `npm run check` prints. */
@@ -34,9 +35,7 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
             {problem.hint && <p className={styles.hint}>{problem.hint}</p>}
             <Frame problem={problem} />
             <p className={styles.rule}>
-              <button type="button" data-source={place(problem)} data-open="">
-                {place(problem)}
-              </button>
+              <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton>
               <span>{problem.rule}</span>
             </p>
           </li>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { withBase } from '../../content/paths.ts';
-import type { Problem } from '../../content/problems.ts';
-import { counted, place } from '../../content/problems.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
 import type { PageSource, ServedData } from '../page-data.ts';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';
+import { ProblemCount, ProblemList } from './ProblemList.tsx';
 import { useProblems } from './problem-list.ts';
+import './stage-links.css';
 import styles from './WriterBar.module.css';
 
 /**
@@ -32,7 +32,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
             <kbd>Alt</kbd> + клик — к{'\u00a0'}тексту в{'\u00a0'}файле
           </span>
           <span className={styles.touch}>Для авторов</span>
-          {problems && problems.length > 0 && <Count problems={problems} />}
+          {problems && problems.length > 0 && <ProblemCount problems={problems} />}
         </summary>
         <div className={styles.panel}>
           <nav aria-label="Страницы для авторов">
@@ -49,42 +49,6 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
         {said}
       </p>
     </aside>
-  );
-}
-
-const isWarning = ({ severity }: Problem) => severity === 'warning';
-
-function Count({ problems }: { problems: readonly Problem[] }) {
-  const warnings = problems.filter(isWarning).length;
-  const errors = problems.length - warnings;
-  const parts = [
-    errors > 0 && counted(errors, 'ошибка', 'ошибки', 'ошибок'),
-    warnings > 0 && counted(warnings, 'замечание', 'замечания', 'замечаний'),
-  ];
-  return (
-    <strong className={styles.count} data-errors={errors > 0 || undefined}>
-      {parts.filter(Boolean).join(', ')}
-    </strong>
-  );
-}
-
-/** What the check has found, this page's own first. */
-function ProblemList({ problems, file }: { problems: readonly Problem[]; file: string }) {
-  if (problems.length === 0) return <p>Проверка ничего не нашла.</p>;
-  const own = problems.filter((problem) => problem.file === file);
-  const shown = [...own, ...problems.filter((problem) => problem.file !== file)].slice(0, 200);
-  return (
-    <ol className={styles.problems}>
-      {shown.map((problem) => (
-        <li key={place(problem) + problem.rule + problem.what} data-severity={problem.severity}>
-          <button type="button" data-source={place(problem)} data-open="">
-            {place(problem)}
-          </button>
-          <p>{problem.what}</p>
-          {problem.hint && <p className={styles.fix}>{problem.hint}</p>}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,6 +1,7 @@
 import { editAddress } from '../../site/edit-address.ts';
 import type { PageSource } from '../page-data.ts';
 import { locate } from './locate.ts';
+import './source-outline.css';
 
 export interface OpenSourceOptions {
   /** The page now shown. */

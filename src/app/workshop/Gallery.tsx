@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { counted } from '../../content/problems.ts';
+import { counted } from '../../content/counted.ts';
 import { type Gallery as GalleryData, workshopFiles } from '../../content/workshop.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import styles from './Gallery.module.css';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import { Icons, Scenes, SocialPictures } from './GalleryShelves.tsx';
+import { SearchField } from './SearchField.tsx';
 import { useJson } from './useJson.ts';
 
 /** Every section, icon and scene that MDX may use, and the pages' social pictures (`/_components`). */
@@ -47,16 +47,12 @@ function Shown({ data }: { data: GalleryData }) {
         </p>
       </header>
       <nav className={styles.side} aria-label="Список компонентов">
-        <label className={styles.search}>
-          <span className="visually-hidden">Найти компонент, значок или сцену</span>
-          <Icon name="search" />
-          <input
-            type="search"
-            value={query}
-            placeholder="Найти"
-            onChange={({ target }) => setQuery(target.value)}
-          />
-        </label>
+        <SearchField
+          label="Найти компонент, значок или сцену"
+          placeholder="Найти"
+          value={query}
+          onChange={setQuery}
+        />
         <ul className={styles.list}>
           {sections.map(({ name, uses }) => (
             <li key={name}>

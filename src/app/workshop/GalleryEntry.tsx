@@ -1,6 +1,7 @@
-import { counted } from '../../content/problems.ts';
+import { counted } from '../../content/counted.ts';
 import type { GallerySection } from '../../content/workshop.ts';
 import { Link } from '../../ui/Link.tsx';
+import { PlaceButton } from '../dev/PlaceButton.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import gallery from './Gallery.module.css';
 import styles from './GalleryEntry.module.css';
@@ -42,9 +43,9 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
               <li key={use.file}>
                 <Link href={use.url}>{use.title}</Link>{' '}
                 {use.lines.map((line) => (
-                  <button key={line} type="button" data-source={`${use.file}:${line}:1`} data-open="">
+                  <PlaceButton key={line} at={`${use.file}:${line}:1`} quiet>
                     {use.file}:{line}
-                  </button>
+                  </PlaceButton>
                 ))}
               </li>
             ))}

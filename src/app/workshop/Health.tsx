@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { counted } from '../../content/problems.ts';
+import { counted } from '../../content/counted.ts';
 import { type Health as HealthData, workshopFiles } from '../../content/workshop.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useProblems } from '../dev/problem-list.ts';
 import styles from './Health.module.css';
 import { HealthTable } from './HealthTable.tsx';
 import { type Filter, filters, type Sorting, shownEntries } from './health-list.ts';
+import { SearchField } from './SearchField.tsx';
 import { useJson } from './useJson.ts';
 
 /** How every entry of the site is doing (`/_health`). */
@@ -45,16 +45,13 @@ function Shown({ data }: { data: HealthData }) {
         </p>
       </header>
       <div className={styles.tools}>
-        <label className={styles.search}>
-          <span className="visually-hidden">Найти страницу по названию или файлу</span>
-          <Icon name="search" />
-          <input
-            type="search"
-            value={query}
-            placeholder="Название или файл"
-            onChange={({ target }) => setQuery(target.value)}
-          />
-        </label>
+        <SearchField
+          className={styles.search}
+          label="Найти страницу по названию или файлу"
+          placeholder="Название или файл"
+          value={query}
+          onChange={setQuery}
+        />
         <fieldset className={styles.filters}>
           <legend className="visually-hidden">Какие страницы показать</legend>
           {filters.map(({ name, label, keeps }) => (

@@ -1,6 +1,7 @@
 import { type Dispatch, useState } from 'react';
 import type { HealthEntry } from '../../content/workshop.ts';
 import { Link } from '../../ui/Link.tsx';
+import { PlaceButton } from '../dev/PlaceButton.tsx';
 import { HealthProblems } from './HealthProblems.tsx';
 import styles from './HealthTable.module.css';
 import { type Column, columns, type Sorting } from './health-list.ts';
@@ -75,9 +76,9 @@ function Row({ entry, names }: { entry: HealthEntry; names: readonly Column[] })
     <tr>
       <th scope="row">
         {url ? <Link href={url}>{title}</Link> : <span>{title}</span>}
-        <button type="button" data-source={`${file}:1:1`} data-open="">
+        <PlaceButton at={`${file}:1:1`} quiet>
           {file}
-        </button>
+        </PlaceButton>
       </th>
       <td data-label={columns.problems.label}>
         <HealthProblems entry={entry} />

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plural } from '../../content/problems.ts';
+import { counted, plural } from '../../content/counted.ts';
 import { addressIn, sourceUrl } from '../address.ts';
 import { findingPlace } from '../checks/findings.ts';
 import { byTarget, newlyBroken } from '../checks/links.ts';
@@ -137,7 +137,7 @@ function linksHtml(review: Review): Html | null {
       ({ link, pages }) =>
         html`<li data-kind="${link.isNew ? 'removed' : 'changed'}"><small>${!review.notCompared && `${link.isNew ? 'новая' : 'была и раньше'} · `}${
           pages.length > 1
-            ? `на ${pages.length}\u00a0${plural(pages.length, 'странице', 'страницах', 'страницах')}`
+            ? `на ${counted(pages.length, 'странице', 'страницах', 'страницах')}`
             : `на странице ${link.page}`
         } ${sourceHtml(review, link.source)}</small><p><code>${link.href}</code> ${link.reason}</p></li>`,
     )}</ul></section>`;

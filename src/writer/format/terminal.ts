@@ -1,6 +1,6 @@
 import { type Problem, place } from '../../content/problems.ts';
-import { fixable, summary } from './counted.ts';
 import { codeFrame } from './frame.ts';
+import { fixable, summary } from './summary.ts';
 
 /** Paints text with an ANSI code, or leaves it. */
 export type Paint = (code: number, text: string) => string;

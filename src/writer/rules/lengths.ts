@@ -1,10 +1,10 @@
-import { plural } from '../../content/problems.ts';
+import { counted } from '../../content/counted.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 /** Characters that Russian search results show before they cut (measured in the widths of Google and Yandex). */
 const title = { least: 4, most: 70, error: 80 };
 const description = { least: 50, most: 180, error: 200 };
-const characters = (count: number) => `${count} ${plural(count, 'знак', 'знака', 'знаков')}`;
+const characters = (count: number) => counted(count, 'знак', 'знака', 'знаков');
 
 /**
  * Titles and descriptions have a length that search results show whole. The schema's limits are wider: beyond them it

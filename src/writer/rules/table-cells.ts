@@ -1,7 +1,7 @@
 import type { Table, TableRow } from 'mdast';
 import type { Node } from 'unist';
+import { counted } from '../../content/counted.ts';
 import { walk } from '../../content/mdx/walk.ts';
-import { plural } from '../../content/problems.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 const isTable = (node: Node): node is Table => node.type === 'table';
@@ -28,7 +28,7 @@ export const tableCells: FileRule = {
       const from = row.position?.start.offset ?? 0;
       yield {
         ...{ from, to: row.position?.end.offset ?? from },
-        what: `В\u00a0строке таблицы ${length}\u00a0${plural(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,
+        what: `В\u00a0строке таблицы ${counted(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,
         hint:
           length < wanted
             ? 'Допишите клетку; пустую тоже отделяют чертой: «| Репетитор | |».'

@@ -1,0 +1,18 @@
+/** Russian plural: `plural(3, 'ошибка', 'ошибки', 'ошибок')` -> `ошибки`. */
+export function plural(count: number, one: string, few: string, many: string): string {
+  const form = new Intl.PluralRules('ru').select(count);
+  return form === 'one' ? one : form === 'few' ? few : many;
+}
+
+/** A number with its noun, which stay on one line: «2 страницы». */
+export const counted = (count: number, one: string, few: string, many: string): string =>
+  `${count.toLocaleString('ru')}\u00a0${plural(count, one, few, many)}`;
+
+/** How much a check has found: «2 ошибки и 1 замечание»; empty where it found nothing. */
+export const tally = (errors: number, warnings: number): string =>
+  [
+    errors > 0 && counted(errors, 'ошибка', 'ошибки', 'ошибок'),
+    warnings > 0 && counted(warnings, 'замечание', 'замечания', 'замечаний'),
+  ]
+    .filter(Boolean)
+    .join(' и\u00a0');
