@@ -25,13 +25,16 @@ export const plain = (text: string) =>
     .replace(/[\u00adʻʼ]|\u0301/g, '')
     .replaceAll('ё', 'е');
 
-/** All words of a text, empty ones left out. */
-export function wordsOf(text: string): Word[] {
+/**
+ * All words of a text, empty ones left out.
+ * @param stemsOf what a word in its plain spelling is looked up by
+ */
+export function wordsOf(text: string, stemsOf = stems): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const word = plain(match[0]);
     if (!empty.has(word))
-      words.push({ start: match.index, end: match.index + match[0].length, stems: stems(word) });
+      words.push({ start: match.index, end: match.index + match[0].length, stems: stemsOf(word) });
   }
   return words;
 }

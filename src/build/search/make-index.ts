@@ -8,6 +8,7 @@ import {
   type WordList,
   wordsFile,
 } from '../../search/format.ts';
+import { stems } from '../../search/stem.ts';
 import { wordsOf } from '../../search/words.ts';
 
 /** How much a place tells of what a page is about. */
@@ -19,24 +20,26 @@ const shardSize = 6000;
 
 /** The files of a search index by name, and the name of the folder for them. */
 export function makeIndex(pages: readonly PageText[]): { folder: string; files: Map<string, string> } {
-  const stems = new Map<string, { row: number[]; last: number; pages: Set<number> }>();
+  const stemsOf = remembered(stems);
+  const index = new Map<string, { row: number[]; last: number; pages: number; lastPage: number }>();
   let section = 0;
   pages.forEach((page, number) => {
-    page.sections.forEach((part, index) => {
-      const own = weigh(page, index);
+    page.sections.forEach((part, at) => {
+      const own = weigh(page, at, stemsOf);
       // Long parts hold many words by chance.
       const share = 10 / (1 + Math.log(1 + part.text.length / 600));
       for (const [stem, weight] of own) {
-        const entry = stems.get(stem) ?? { row: [], last: 0, pages: new Set() };
-        stems.set(stem, entry);
+        const entry = index.get(stem) ?? { row: [], last: 0, pages: 0, lastPage: -1 };
+        index.set(stem, entry);
         entry.row.push(section - entry.last, Math.max(1, Math.round(weight * share)));
         entry.last = section;
-        entry.pages.add(number);
+        if (entry.lastPage !== number) entry.pages++;
+        entry.lastPage = number;
       }
       section++;
     });
   });
-  const sorted = [...stems].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
   const shards: { first: number; rows: Shard; size: number }[] = [];
   sorted.forEach(([, { row }], at) => {
     const current = shards.at(-1);
@@ -48,7 +51,7 @@ export function makeIndex(pages: readonly PageText[]): { folder: string; files: 
   });
   const list: WordList = {
     stems: sorted.map(([stem]) => stem),
-    pagesWith: sorted.map(([, entry]) => entry.pages.size),
+    pagesWith: sorted.map(([, entry]) => entry.pages),
     shards: shards.map(({ first }) => first),
     sections: pages.map((page) => page.sections.length),
   };
@@ -81,13 +84,23 @@ export function withoutFixtures(pages: readonly PageText[]): PageText[] {
   }));
 }
 
+/** A site says the same words again and again: each is taken apart once. */
+function remembered(find: (word: string) => string[]): (word: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (word) => {
+    const found = known.get(word) ?? find(word);
+    known.set(word, found);
+    return found;
+  };
+}
+
 /** The stems of a section with their weights; the first one carries the page's title. */
-function weigh(page: PageText, index: number): Map<string, number> {
+function weigh(page: PageText, index: number, stemsOf: typeof stems): Map<string, number> {
   const { heading = '', text = '' } = page.sections[index] ?? {};
   const found = new Map<string, number>();
   const add = (words: string, weight: number) => {
     const counts = new Map<string, number>();
-    for (const stem of wordsOf(words).flatMap(({ stems }) => stems))
+    for (const stem of wordsOf(words, stemsOf).flatMap((word) => word.stems))
       counts.set(stem, (counts.get(stem) ?? 0) + 1);
     for (const [stem, count] of counts)
       found.set(stem, (found.get(stem) ?? 0) + weight * Math.min(count, most));

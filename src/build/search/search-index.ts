@@ -9,6 +9,9 @@ import { makeIndex, withoutFixtures } from './make-index.ts';
 
 const kinds: Partial<Record<Entry['type'], Kind>> = { feature: 'feature', post: 'post', center: 'center' };
 
+/** Copies texts out of the page they were cut from: V8 keeps the whole page for the sake of a part of it. */
+const detached = <T>(texts: T): T => JSON.parse(JSON.stringify(texts)) as T;
+
 /**
  * Writes the search index of the finished pages: those that search engines may list too, so no template page, no draft
  * and no not-found page.
@@ -23,7 +26,7 @@ export function writeSearchIndex(
     const entry = byUrl.get(url);
     if (!listed || !entry || entry.notFound || entry.type === 'member') return [];
     const { title, description } = entry.data;
-    const sections = sectionsOf(readFileSync(join(site, htmlFile(url)), 'utf8'));
+    const sections = detached(sectionsOf(readFileSync(join(site, htmlFile(url)), 'utf8')));
     return [{ url, title, kind: kinds[entry.type] ?? 'page', description, sections }];
   });
   const { folder, files } = makeIndex(withoutFixtures(pages));
