@@ -42,24 +42,25 @@ export function indexedPng(
     if (indices[bucket(red, green, blue)] === -1) add(red, green, blue);
   }
   const rows = Buffer.alloc(height * (width + 1));
-  // A pixel a number, red in the lowest byte: most are like the one before, and need one comparison.
-  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  // A pixel a number: most are like the one before, and need one comparison.
   const whole = new Uint32Array(width * height);
-  for (let pixel = 0; pixel < whole.length; pixel++) whole[pixel] = view.getUint32(pixel * 4, true);
+  new Uint8Array(whole.buffer).set(pixels);
   let last = -1;
   let index = 0;
   for (let row = 0; row < height; row++) {
     // Each row begins with its filter: none, the best for indexed pictures.
-    let to = row * (width + 1) + 1;
-    for (let pixel = row * width; pixel < (row + 1) * width; pixel++) {
+    const shift = row + 1;
+    const end = (row + 1) * width;
+    for (let pixel = row * width; pixel < end; pixel++) {
       const colour = whole[pixel] as number;
       if (colour !== last) {
         last = colour;
-        const [red, green, blue] = [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
+        const at = pixel * 4;
+        const [red, green, blue] = [pixels[at], pixels[at + 1], pixels[at + 2]] as [number, number, number];
         index = indices[bucket(red, green, blue)] as number;
         if (index === -1) index = add(red, green, blue);
       }
-      rows[to++] = index;
+      rows[pixel + shift] = index;
     }
     if (palette.length > most * 3) return null;
   }
