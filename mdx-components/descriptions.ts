@@ -132,12 +132,12 @@ export const descriptions: Readonly<Record<SectionName, SectionDescription>> = {
 
 /** The description of a name as typed in MDX, if there is such a section. */
 export const describe = (name: string): SectionDescription | undefined =>
-  name in descriptions ? descriptions[name as SectionName] : undefined;
+  Object.hasOwn(descriptions, name) ? descriptions[name as SectionName] : undefined;
 
 /** The section that a name must stand in, or null for a section of its own. */
 export function parentOf(name: string): SectionName | null {
-  const folder = sections[name as SectionName] as SectionName | undefined;
-  return folder !== undefined && folder !== name ? folder : null;
+  const folder = Object.hasOwn(sections, name) ? (sections[name as SectionName] as SectionName) : null;
+  return folder === name ? null : folder;
 }
 
 /** The names that may stand right inside a section. */

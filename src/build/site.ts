@@ -60,17 +60,23 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     };
     // The threads compile while the bundler works.
     for (const { file, source } of content.store.files.values()) bodies.compile(file, source).catch(() => {});
-    const bundling = task('Сборка скриптов и стилей', () => openBundles(content, tool, site));
-    bundling.catch(() => {});
+    // Without settings, header and footer there is nothing to put around a page: then only what is wrong is told.
+    const bundling = content.store.hasSite()
+      ? task('Сборка скриптов и стилей', () => openBundles(content, tool, site))
+      : null;
+    bundling?.catch(() => {});
     const problems = await task('Проверка страниц', () =>
       hasExtras() ? checkBuild(content) : checkContent(content),
     );
     const bundles = await bundling;
-    if (problems.some(isError)) {
-      printProblems(problems, root);
-      // A preview shows what is broken in its place, so that the rest can be read all the same.
-      if (content.mode === 'production') return false;
-    } else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
+    // A preview shows what is broken in its place, so that the rest can be read all the same.
+    const isBroken = problems.some(isError);
+    if (isBroken) printProblems(problems, root);
+    else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
+    if (!bundles || (isBroken && content.mode === 'production')) {
+      console.error('\nСайт не\u00a0собран: сначала исправьте ошибки. Прежняя сборка осталась как была.');
+      return false;
+    }
     const hasWorkshop = content.mode === 'preview' && hasExtras();
     const ofExamples = hasWorkshop ? await compileWorkshop(content) : [];
     const { settings } = content.store.index().site;

@@ -3,9 +3,10 @@ import { basePath } from './config.ts';
 import { serve } from './serve.ts';
 
 /** `npm start`: builds the production site and serves it. `PORT` overrides 4173. */
-const port = Number(process.env.PORT ?? 4173);
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT=${process.env.PORT} — не номер порта. Нужно число от 1 до 65535.`);
+const wanted = process.env.PORT || '4173';
+const port = Number(wanted);
+if (!/^\d+$/.test(wanted) || port < 1 || port > 65535) {
+  console.error(`PORT=${wanted}\u00a0— не номер порта. Нужно число от\u00a01 до\u00a065535.`);
   process.exit(1);
 }
 if (!(await buildSite())) process.exit(1);
@@ -13,9 +14,14 @@ try {
   const { url } = await serve({ dir: outFolder(), base: basePath(), port });
   console.log(`Сайт открыт: ${url}`);
 } catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES') {
+    console.error(`Порт ${port} открывает только администратор. Выберите другой порт: PORT=4173 npm start`);
+    process.exit(1);
+  }
+  if (code !== 'EADDRINUSE') throw error;
   console.error(
-    `Порт ${port} занят другой программой. Закройте её или выберите другой порт: PORT=${port + 1} npm start`,
+    `Порт ${port} занят другой программой. Закройте её или выберите другой порт: PORT=${port < 65535 ? port + 1 : 4173} npm start`,
   );
   process.exit(1);
 }

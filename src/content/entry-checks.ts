@@ -1,5 +1,5 @@
 import { siteFiles } from './file-types.ts';
-import { isNotFoundFile } from './paths.ts';
+import { htmlFile, isNotFoundFile, notFoundScope } from './paths.ts';
 import type { Problem } from './problems.ts';
 import type { ContentFile } from './store.ts';
 
@@ -47,10 +47,16 @@ export function slugMatchesFile(content: ContentFile): Problem[] {
  */
 export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
   const problems: Problem[] = [];
-  const owners = new Map<string, string>();
   const pages = files.filter(({ file, url }) => url !== null && !isNotFoundFile(file));
+  // What counts is the file that a page is written to: `/index` would take that of `/`, `/404` that of `_404.mdx`.
+  const owners = new Map<string, string>(
+    files
+      .filter(({ file }) => isNotFoundFile(file))
+      .map(({ file }) => [htmlFile(`${notFoundScope(file).replace(/\/$/, '')}/404`), file]),
+  );
   for (const content of pages) {
-    const owner = owners.get(content.url ?? '');
+    const output = htmlFile(content.url ?? '');
+    const owner = owners.get(output);
     if (owner) {
       problems.push(
         problem(
@@ -61,12 +67,12 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
           'Переименуйте один из файлов.',
         ),
       );
-    } else owners.set(content.url ?? '', content.file);
+    } else owners.set(output, content.file);
   }
   for (const content of pages) {
     const { aliases = [] } = (content.data as { aliases?: string[] } | null) ?? {};
     for (const [position, alias] of aliases.entries()) {
-      const owner = owners.get(alias);
+      const owner = owners.get(htmlFile(alias));
       if (owner) {
         const path = ['aliases', position];
         problems.push(
@@ -80,7 +86,7 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
             'Уберите его из aliases.',
           ),
         );
-      } else owners.set(alias, content.file);
+      } else owners.set(htmlFile(alias), content.file);
     }
   }
   return problems;

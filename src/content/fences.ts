@@ -25,8 +25,12 @@ export function fenceProblem(file: string, source: string): Problem | null {
   if (opening.trimEnd() !== '---')
     return problem(file, 1, 'В первой строке после «---» есть лишнее.', 'Оставьте в ней только три дефиса.');
   const closing = lines.findIndex((text, index) => index > 0 && text.startsWith('---'));
-  if (closing < 0)
-    return problem(file, 1, 'Блок полей не закрыт.', 'Поставьте строку «---» после последнего поля.');
+  if (closing < 0) {
+    const other = lines.findIndex((text) => /^\s*[–—]+\s*$/.test(text));
+    return other < 0
+      ? problem(file, 1, 'Блок полей не закрыт.', 'Поставьте строку «---» после последнего поля.')
+      : problem(file, other + 1, 'Блок полей закрыт не\u00a0дефисами.', 'Замените эту строку на «---».');
+  }
   if (lines[closing]?.trimEnd() !== '---')
     return problem(
       file,

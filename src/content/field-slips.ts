@@ -44,6 +44,22 @@ export function spaceSlip(file: string, source: string, broken: number | null): 
   return null;
 }
 
+/** A quote that opens a value and closes nowhere on its line: YAML reads on and gives up at the end of the fields. */
+export function openQuote(
+  source: string,
+): { what: string; hint: string; line: number; column: number } | null {
+  const rows = source.split('\n');
+  const opening = /^( *(?:- +)?(?:\w+: +)?)(["'])(?!.*\2)/;
+  const index = rows.findIndex((row) => opening.test(row));
+  const [, before = '', quote = ''] = opening.exec(rows[index] ?? '') ?? [];
+  if (!quote) return null;
+  return {
+    ...{ line: index + 1, column: before.length + 1 },
+    what: 'Кавычка не\u00a0закрыта.',
+    hint: `Поставьте ${quote} в\u00a0конце значения.`,
+  };
+}
+
 /** What the line says on which YAML has given up, where its own words mislead. */
 export function lineSlip(
   source: string,

@@ -12,7 +12,7 @@ import {
   YAMLParseError,
 } from 'yaml';
 import { fenceProblem } from './fences.ts';
-import { lineSlip, spaceSlip } from './field-slips.ts';
+import { lineSlip, openQuote, spaceSlip } from './field-slips.ts';
 import type { Problem } from './problems.ts';
 import { simpleFields, simplePlace, simpleRange } from './simple-fields.ts';
 
@@ -72,11 +72,22 @@ const yamlMistakes: Partial<Record<YAMLError['code'], { what: string; hint: stri
     what: 'Значение начинается со служебного знака.',
     hint: 'Возьмите значение в кавычки.',
   },
-  BAD_ALIAS: {
+  UNEXPECTED_TOKEN: { what: 'Здесь лишний знак.', hint: 'Уберите его или возьмите значение в кавычки.' },
+};
+/** The same for what YAML reads without a word, by the names that `reportLost` gives. */
+const losses: Record<string, { what: string; hint: string }> = {
+  alias: {
     what: 'Значение начинается со служебного знака «*».',
     hint: 'Возьмите значение в кавычки.',
   },
-  UNEXPECTED_TOKEN: { what: 'Здесь лишний знак.', hint: 'Уберите его или возьмите значение в кавычки.' },
+  anchor: {
+    what: 'Значение начинается со служебного знака «&».',
+    hint: 'Возьмите значение в кавычки.',
+  },
+  remark: {
+    what: 'Знак «#» после пробела начинает пометку: всё после него на сайт не попадёт.',
+    hint: 'Возьмите всё значение в кавычки. Пометку для себя пишите отдельной строкой.',
+  },
 };
 const anyMistake = {
   what: 'Эту строку нельзя прочитать как «поле: значение».',
@@ -126,7 +137,7 @@ export function readFrontmatter(file: string, source: string): ParsedFrontmatter
         parse: (text: string) => {
           // Of a Windows line break before the closing `---`, gray-matter leaves the first half behind.
           yaml = parseDocument(text.replace(/\r$/, ''), { lineCounter: lines, prettyErrors: false });
-          reportAliases(yaml);
+          reportLost(yaml);
           const data: unknown = yaml.errors.length > 0 ? {} : yaml.toJS();
           return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {};
         },
@@ -185,7 +196,12 @@ function problemsOf(
   const slip = spaceSlip(file, source, broken?.line ?? null);
   if (slip) return [slip];
   if (!error || !broken) return [];
-  const texts = lineSlip(source, broken.line) ?? yamlMistakes[error.code] ?? anyMistake;
+  const texts =
+    losses[error.message] ??
+    (/closing ["']quote/.test(error.message) ? openQuote(source) : null) ??
+    lineSlip(source, broken.line) ??
+    yamlMistakes[error.code] ??
+    anyMistake;
   return [
     { file, ...broken, field: null, expected: '', rule: 'frontmatter/yaml', severity: 'error', ...texts },
   ];
@@ -194,12 +210,23 @@ function problemsOf(
 const rangeOf = (range: unknown): Range | null =>
   Array.isArray(range) ? { from: Number(range[0]) + opening, to: Number(range[1]) + opening } : null;
 
-/** `title: *Важно*` is YAML's reference to an anchor: never meant here, and resolving an unknown one throws. */
-function reportAliases(document: Document): void {
+/**
+ * What YAML takes for something of its own, and no writer means: `*Важно*` refers to an anchor, `&Важно` sets one, and
+ * of `Журнал #1` all after the word is a remark. The first throws when it is resolved, the others lose words unseen.
+ */
+function reportLost(document: Document): void {
+  const report = (name: keyof typeof losses, [from, to]: readonly [number, number]) =>
+    document.errors.push(new YAMLParseError([from, to], 'BAD_ALIAS', name));
   visit(document, {
     Alias: (_, { range }) => {
+      report('alias', [range?.[0] ?? 0, range?.[1] ?? 0]);
+    },
+    Scalar: (_, { anchor, comment, range, type, value }) => {
       const [from, to] = range ?? [0, 0];
-      document.errors.push(new YAMLParseError([from, to], 'BAD_ALIAS', 'Alias'));
+      if (anchor !== undefined) report('anchor', [from - anchor.length - 2, to]);
+      // A remark on a line of its own belongs to the next field; beside a day, a number or a quote it is meant.
+      else if (comment && type === 'PLAIN' && typeof value === 'string' && !/^[\d-]+$/.test(value))
+        report('remark', [to + 1, to + 2]);
     },
   });
 }

@@ -23,6 +23,8 @@ const typeNames: Record<string, string> = {
 /** What the words in `message` of our own formats (schemas/common.ts) mean for the writer. */
 const formats: Record<string, string> = {
   path: 'Нужен адрес этого сайта, начинается с «/», без пробелов.',
+  alias:
+    'Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.',
   link: 'Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».',
   url: 'Нужен адрес с «https://».',
   email: 'Нужен адрес почты. Пример: name@example.uz.',

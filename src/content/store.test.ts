@@ -87,6 +87,19 @@ describe('problems between files', () => {
     ]);
   });
 
+  it('two files that would be written to one file', async () => {
+    const files = {
+      'pages/_404.mdx': page,
+      'pages/404.mdx': page,
+      'pages/index.mdx': page,
+      'pages/we.mdx': mdx({ aliases: ['/index'], ...samples.page }),
+    };
+    expect(await told(files)).toEqual([
+      'pages/404.mdx:1:1 [entry/duplicate-url] Адрес /404 уже занят файлом pages/_404.mdx. Переименуйте один из файлов.',
+      'pages/we.mdx:3:5 [entry/duplicate-url] Адрес /index уже занят файлом pages/index.mdx. Уберите его из aliases.',
+    ]);
+  });
+
   it('an alias that is another file’s address, or another alias', async () => {
     const files = {
       'pages/about.mdx': mdx({ aliases: ['/team', '/company'], ...samples.page }),

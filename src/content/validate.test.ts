@@ -93,10 +93,15 @@ describe('one field of a page', () => {
     `);
   });
   it('not an address, a slug or a date', () => {
-    expect(page('title: О нас\naliases: [/home, about, "//host"]\n')).toMatchInlineSnapshot(`
+    expect(
+      page('title: О нас\naliases: [/home, about, "//host", /../../evil, /home/, "/a#b"]\n'),
+    ).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:4:18 [frontmatter/format] Поле «aliases.1» записано не так: «about». Нужен адрес этого сайта, начинается с «/», без пробелов.",
-        "pages/page.mdx:4:25 [frontmatter/format] Поле «aliases.2» записано не так: «//host». Нужен адрес этого сайта, начинается с «/», без пробелов.",
+        "pages/page.mdx:4:18 [frontmatter/format] Поле «aliases.1» записано не так: «about». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:25 [frontmatter/format] Поле «aliases.2» записано не так: «//host». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:35 [frontmatter/format] Поле «aliases.3» записано не так: «/../../evil». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:48 [frontmatter/format] Поле «aliases.4» записано не так: «/home/». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:56 [frontmatter/format] Поле «aliases.5» записано не так: «/a#b». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
       ]
     `);
     expect(page('title: О нас\nslug: О-нас\n')).toMatchInlineSnapshot(`

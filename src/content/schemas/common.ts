@@ -21,6 +21,16 @@ export const path = (description: string) =>
     .regex(/^\/(?!\/)[^\s?]*$/, { message: 'path' })
     .describe(description);
 
+/**
+ * An address that a page answers at, beside that of its file. It becomes the name of a file of the site, so it is made
+ * of what a file's own address is made of.
+ */
+export const alias = (description: string) =>
+  z
+    .string()
+    .regex(/^(?:\/[a-z0-9]+(?:[-_.][a-z0-9]+)*)+$/i, { message: 'alias' })
+    .describe(description);
+
 /** A link as writers type it: a path of this site, a `site:` link (resolved from settings), mailto, tel or https. */
 export const link = (description: string) =>
   z
@@ -79,7 +89,7 @@ export const common = {
   ),
   slug: slug.optional(),
   aliases: z
-    .array(path('Другой адрес этой же страницы. Пример: /home.'))
+    .array(alias('Другой адрес этой же страницы. Пример: /home.'))
     .optional()
     .describe('Другие адреса, по которым открывается эта же страница. Пример: [/home].'),
   draft: z.boolean().optional().describe('true — черновик: виден в предпросмотре, но не на сайте.'),

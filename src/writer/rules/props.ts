@@ -58,13 +58,15 @@ const repeated = ({ attributes }: Element) =>
   attributes.find(({ name }, index) => attributes.findIndex((other) => other.name === name) < index);
 
 /** Attributes of HTML that writers try, and what to do instead. */
-const htmlAttributes: Record<string, string> = {
-  class: 'Удалите его: как выглядит блок, решает сайт.',
-  className: 'Удалите его: как выглядит блок, решает сайт.',
-  style: 'Удалите его: цвета и\u00a0отступы задаёт сайт.',
-  onClick: 'Удалите его: код в\u00a0тексте не выполняется.',
-  onclick: 'Удалите его: код в\u00a0тексте не выполняется.',
-};
+const htmlAttributes = new Map(
+  Object.entries({
+    class: 'Удалите его: как выглядит блок, решает сайт.',
+    className: 'Удалите его: как выглядит блок, решает сайт.',
+    style: 'Удалите его: цвета и\u00a0отступы задаёт сайт.',
+    onClick: 'Удалите его: код в\u00a0тексте не выполняется.',
+    onclick: 'Удалите его: код в\u00a0тексте не выполняется.',
+  }),
+);
 
 const wordsOf = (element: string): Words => ({
   room: 'props',
@@ -77,7 +79,7 @@ const wordsOf = (element: string): Words => ({
   unknown: (dotted) => `Свойства «${dotted}» у\u00a0<${element}> нет.`,
   missing: (dotted) => `Не хватает свойства «${dotted}» у\u00a0<${element}>.`,
   add: (key) => `Допишите в\u00a0тег: ${key}="…".`,
-  unknownHint: (key) => htmlAttributes[key] ?? '',
+  unknownHint: (key) => htmlAttributes.get(key) ?? '',
   typeNames: {
     string: 'строка в\u00a0кавычках',
     number: 'число в\u00a0фигурных скобках',

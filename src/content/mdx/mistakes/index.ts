@@ -3,6 +3,7 @@ import { autolink, comment, importLine } from './foreign.ts';
 import { innerQuote, openQuote, quotes } from './properties.ts';
 import type { Explain } from './stumble.ts';
 import {
+  doubleSlash,
   extraClosing,
   indentation,
   mismatch,
@@ -17,6 +18,8 @@ import {
 export const mistakes: readonly Explain[] = [
   comment,
   autolink,
+  doubleSlash,
+  openTag,
   voidTag,
   indentation,
   ownLine,
@@ -24,11 +27,10 @@ export const mistakes: readonly Explain[] = [
   mismatch,
   extraClosing,
   quotes,
-  innerQuote,
   strayLess,
+  innerQuote,
   openBrace,
   openQuote,
-  openTag,
   importLine,
   badExpression,
 ];

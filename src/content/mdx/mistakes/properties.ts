@@ -31,7 +31,7 @@ export const quotes: Explain = ({ text, source, at }) => {
 
 /** Bad: `title="Слово "Важно" тут"`. Good: `title="Слово «Важно» тут"`. */
 export const innerQuote: Explain = ({ text, before, after }) => {
-  if (!/(?:before|in) attribute name/.test(text)) return null;
+  if (!/(?:before|in|after) (?:attribute )?name/.test(text)) return null;
   if (after.startsWith(','))
     return { what: 'Между свойствами стоит запятая.', hint: 'Разделите свойства пробелом.' };
   if (after.startsWith('"') || /"[^"=]*$/.test(before))
@@ -39,6 +39,8 @@ export const innerQuote: Explain = ({ text, before, after }) => {
       what: 'Внутри значения стоит прямая кавычка\u00a0"\u00a0— значение на ней закончилось.',
       hint: 'Внутри прямых кавычек ставьте «ёлочки».',
     };
+  if (/^[«“„‘]/.test(after))
+    return { what: 'Значение стоит без имени свойства.', hint: 'Свойство пишут так: имя="значение".' };
   return {
     what: `Знак «${[...after][0] ?? ''}» не может стоять в\u00a0имени свойства.`,
     hint: 'Свойство пишут так: имя="значение".',

@@ -1,3 +1,4 @@
+import { insteadOf } from '../known-components.ts';
 import { type Explain, edit, tagName } from './stumble.ts';
 
 /* Tags that do not open or close where they should, and signs taken for one. */
@@ -8,6 +9,8 @@ const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
 export const voidTag: Explain = ({ text, source, mentioned }) => {
   const name = tagName(text);
   if (!/closing tag/.test(text) || !voidTags.has(name) || mentioned === null) return null;
+  const told = insteadOf.get(name);
+  if (told) return { what: `Тег <${name}> здесь нельзя использовать.`, hint: told, at: mentioned };
   const end = source.indexOf('>', mentioned);
   return {
     what: `Тег <${name}> не закрыт.`,
@@ -33,7 +36,12 @@ export const indentation: Explain = ({ text, mentioned }) => {
 export const ownLine: Explain = ({ text, source, mentioned }) => {
   if (!/before the end of `|Expected the closing tag/.test(text)) return null;
   // Closed nowhere at all: that is another slip.
-  if (mentioned !== null && source && !source.includes(`</${tagName(text).replace('/', '')}`, mentioned))
+  if (
+    !text.startsWith('Expected the') &&
+    mentioned !== null &&
+    source &&
+    !source.includes(`</${tagName(text).replace('/', '')}`, mentioned)
+  )
     return null;
   return {
     what: `Тег <${tagName(text).replace('/', '')}> открыт в\u00a0одном абзаце, а\u00a0закрыт в\u00a0другом.`,
@@ -77,22 +85,46 @@ export const extraClosing: Explain = ({ text, source, at }) => {
   };
 };
 
-/** Bad: `<Hero title="a"` and no `>`. */
-export const openTag: Explain = ({ text, source, at }) => {
-  if (!/Unexpected end of file/.test(text)) return null;
-  const from = Math.max(0, source.slice(0, at).search(/<[A-Za-z][^<>]*$/));
-  const name = source.slice(from).match(/^<([\w.]+)/)?.[1] ?? '…';
+/**
+ * The parser takes all up to the next `>` for properties: it stumbles on another tag, a dot, or the end of the file.
+ *
+ * Bad: `<Hero title="a"` and no `>`. Good: `<Hero title="a">`.
+ */
+export const openTag: Explain = ({ text, source, at, after }) => {
+  if (!/^Unexpected/.test(text) || /attribute value/.test(text)) return null;
+  const from = source.slice(0, at).search(/<\/?[A-Za-z][^<>]*$/);
+  if (from < 0) return null;
+  const inside = source.slice(from, at);
+  // Properties may stand on lines of their own, but not beyond an empty one.
+  const isOver = after.startsWith('<') || /\n\s*\n|\/\s+$/.test(inside) || source.slice(at).trim() === '';
+  if (!isOver) return null;
+  const name = source.slice(from).match(/^<(\/?[\w.]+)/)?.[1] ?? '…';
   return {
-    what: `Тег <${name} не закончен.`,
+    what: `Тег <${name} не\u00a0закончен.`,
     hint: 'Поставьте «>» или «/>» после последнего свойства.',
     at: from,
   };
 };
 
+/** Bad: `</Faq/>`. Good: `</Faq>`. */
+export const doubleSlash: Explain = ({ text, source, at }) => {
+  if (!/self-closing slash `\/` in closing tag/.test(text)) return null;
+  const from = source.lastIndexOf('<', at);
+  const tag = source.slice(from, at).trimEnd();
+  return {
+    what: 'В\u00a0закрывающем теге вторая черта лишняя.',
+    hint: `Напишите ${tag}>.`,
+    at: from,
+    fix: edit('Убрать вторую черту', at, at + 1, ''),
+  };
+};
+
 /** Bad: `a<5`, `цена <=5`. Good: `a &lt; 5`. */
 export const strayLess: Explain = ({ text, source, at }) => {
-  if (!/before (?:local )?name|in name|after self-closing slash/.test(text)) return null;
   const from = source.lastIndexOf('<', at);
+  // «<и выше» begins no tag of ours, wherever the parser gives up.
+  const isWord = /^<[^\sA-Za-z/>$_]/.test(source.slice(from)) && /name/.test(text);
+  if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(text)) return null;
   const safe = /^<[\d=\s-]/.test(source.slice(from));
   return {
     what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
