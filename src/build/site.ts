@@ -74,7 +74,8 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     if (isBroken) printProblems(problems, root);
     else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
     if (!bundles || (isBroken && content.mode === 'production')) {
-      console.error('\nСайт не\u00a0собран: сначала исправьте ошибки. Прежняя сборка осталась как была.');
+      const before = existsSync(last) ? ` Прежняя сборка в\u00a0${last} осталась как была.` : '';
+      console.error(`\nСайт не\u00a0собран: сначала исправьте ошибки.${before}`);
       return false;
     }
     const hasWorkshop = content.mode === 'preview' && hasExtras();

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,10 @@ const seconds = Number(process.env.SECONDS ?? 30);
 /** Short rounds by turns: a machine is not equally fast for a minute. */
 const rounds = Math.max(3, Math.round(seconds / 2));
 const run = promisify(execFile);
+if (spawnSync('wrk', ['--version']).error) {
+  console.error('First: apt-get install wrk');
+  process.exit(1);
+}
 
 interface Load {
   perSecond: number;
