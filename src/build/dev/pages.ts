@@ -7,6 +7,7 @@ import type { SiteIndex } from '../../content/entry.ts';
 import type { CompiledBody } from '../../content/mdx/compile.ts';
 import { normalizeUrl } from '../../content/paths.ts';
 import type { Content } from '../../content/plugin.ts';
+import { isError } from '../../content/problems.ts';
 import { renderProblem } from '../../content/render-problem.ts';
 import type { ContentFile } from '../../content/store.ts';
 import { basePath } from '../config.ts';
@@ -78,11 +79,14 @@ export function openPages({ root, store, compile }: Content, apps: DevApps): Dev
   }
 
   /** Puts the file of a page that cannot be printed aside; false where there is none to blame. */
-  function quarantine(url: string, error: unknown): boolean {
+  async function quarantine(url: string, error: unknown): Promise<boolean> {
     const file = [...store.files.values()].find((content) => isAt(content, url))?.file;
     if (file === undefined) return false;
+    // The check knows better what is wrong than what broke down over it, such as a scene that is not there.
+    const { checkFile } = await import('../../writer/check-content.ts');
+    const told = (await checkFile({ root, store }, file)).filter(isError);
     // Another request may have put it aside a moment ago: that is no reason to fail.
-    store.setBodyProblems(file, [renderProblem(file, store.sourceOf(file), error)]);
+    store.setBodyProblems(file, told.length > 0 ? told : [renderProblem(file, store.sourceOf(file), error)]);
     return true;
   }
 
@@ -91,8 +95,8 @@ export function openPages({ root, store, compile }: Content, apps: DevApps): Dev
     const url = normalizeUrl(address);
     const [{ module, ...app }] = await Promise.all([apps.current(), compileAt(url)]);
     const print = () => rendererOf(module).render(url);
-    const page = await print().catch((error: unknown) => {
-      if (!quarantine(url, error)) throw error;
+    const page = await print().catch(async (error: unknown) => {
+      if (!(await quarantine(url, error))) throw error;
       return print();
     });
     return { ...page, ...app };
