@@ -66,6 +66,13 @@ export function valueFix(
     const [quote = ''] = source.charAt(range.from).match(/["']/) ?? [];
     return { hint: '', ...fix(`Заменить на\u00a0«${near.name}»`, quote + near.name + quote) };
   }
+  const [, year, month, day] = /^(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(String(value)) ?? [];
+  if (wanted === 'string' && typeof value === 'number' && year) {
+    const written = `${year}-${month}-${day}`;
+    return { hint: `День пишут через дефисы: ${written}.`, ...fix('Поставить дефисы', written) };
+  }
+  if (wanted === 'string' && range && /[[{]/.test(source.charAt(range.from)) && typeof value === 'object')
+    return { hint: 'Со скобки начинается список: возьмите всё значение в\u00a0кавычки.' };
   if (wanted === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
     return {
       hint: 'Возьмите значение в кавычки.',

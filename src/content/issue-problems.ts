@@ -128,7 +128,11 @@ function problemsOf(issue: Issue, subject: Subject, missing: ReturnType<typeof m
       const texts = {
         what: `Значения «${String(value)}» для ${words.genitive} ${name} нет.`,
         expected: known.length <= 12 ? `Можно: ${known.join(', ')}.` : description,
-        hint: near ? `Возможно, вы имели в виду «${near}».` : '',
+        hint: near
+          ? `Возможно, вы имели в виду «${near}».`
+          : known.length > 12
+            ? 'Все имена с\u00a0рисунками — в\u00a0галерее: npm run dev, страница /_components.'
+            : '',
       };
       const { fix } = valueFix(subject, path, 'enum', value, known) ?? {};
       return [make(path, 'unknown-value', texts, fix ? { fix } : {})];

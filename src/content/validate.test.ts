@@ -66,7 +66,7 @@ describe('one field of a page', () => {
     `);
     expect(page('title: [О нас]\n')).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:3:8 [frontmatter/type] В поле «title» не тот вид значения. Нужно: строка. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.",
+        "pages/page.mdx:3:8 [frontmatter/type] В поле «title» не тот вид значения. Нужно: строка. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков. Со скобки начинается список: возьмите всё значение в кавычки.",
       ]
     `);
     expect(page('title: О нас\naliases: /home\n')).toMatchInlineSnapshot(`
@@ -91,6 +91,11 @@ describe('one field of a page', () => {
         "pages/page.mdx:3:8 [frontmatter/length] Поле «title» слишком длинное: 81 знак, наибольшее — 80. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.",
       ]
     `);
+  });
+  it('a day without its hyphens', () => {
+    expect(page('title: О нас\npublishAt: 20250918\n').join()).toContain(
+      'День пишут через дефисы: 2025-09-18.',
+    );
   });
   it('not an address, a slug or a date', () => {
     expect(
