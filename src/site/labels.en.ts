@@ -10,6 +10,7 @@ export const en: Labels = {
   // ScrollTable
   table: 'Table',
   // LoadFailure
+  partFailure: 'This part of the page could not be downloaded. Check the network and try again.',
   loadFailure: {
     title: 'The page did not load',
     text: 'A part of it could not be downloaded: the connection dropped or the site has just been updated. Check the network and try again.',

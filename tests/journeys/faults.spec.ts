@@ -155,6 +155,18 @@ fresh('denied storage costs memory, not the site', async ({ page, allow }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
+test('controls whose script cannot be had say so, and answer when it comes', async ({ page, allow }) => {
+  allow(withheld);
+  await page.route(/AudienceTabs-/, (route) => route.abort());
+  await open(page, '/');
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(page.getByRole('alert')).toContainText('Эта часть страницы не');
+  await page.unroute(/AudienceTabs-/);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a section that throws is a quiet notice; the rest of the page works', async ({ page, allow }) => {
   allow(/./);
   await page.route('**/static/js/Faq-*.js', (route) =>

@@ -19,6 +19,14 @@ test.describe('on a phone', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
+  test('a press on an empty spot of it leaves it open', async ({ page }) => {
+    await open(page, '/about');
+    await toggle(page).click();
+    await expect(menu(page)).toHaveAttribute('open');
+    await page.mouse.click(195, 700);
+    await expect(menu(page)).toHaveAttribute('open');
+  });
+
   test('a link of the menu opens its page and closes the menu', async ({ page }) => {
     await open(page, '/about');
     await toggle(page).click();

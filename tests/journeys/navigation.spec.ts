@@ -64,6 +64,33 @@ test('every anchor of /features opens at its place, below the header', async ({ 
     await expect.poll(top, anchor).toBeGreaterThanOrEqual(0);
     await expect.poll(top, anchor).toBeLessThan(400);
   }
+  // Those that stand before a section stand where it begins.
+  for (const anchor of ['digital-journal', 'parental-control']) {
+    const apart = await page
+      .locator(`[id="${anchor}"]`)
+      .evaluate(
+        (element) =>
+          (element.nextElementSibling?.getBoundingClientRect().top ?? 0) -
+          element.getBoundingClientRect().top,
+      );
+    expect(Math.abs(apart), anchor).toBeLessThan(2);
+  }
+});
+
+test('back leads from anchor to anchor of a page, and to where it was read before', async ({ page }) => {
+  await open(page, '/privacy');
+  const contents = page.getByRole('main').getByRole('navigation');
+  await page.evaluate(() => scrollTo(0, 150));
+  await expect.poll(() => scrollTop(page)).toBe(150);
+  await contents.getByRole('link', { name: '5. Безопасность данных' }).click();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
+  const fifth = await scrollTop(page);
+  await contents.getByRole('link', { name: '8. Контакты' }).click();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(fifth + 100);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(fifth);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(150);
 });
 
 test('back and forward restore where the visitor was', async ({ page }) => {

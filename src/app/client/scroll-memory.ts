@@ -41,6 +41,14 @@ export function createScrollMemory() {
   const remember = () => {
     positions[key] = Math.round(scrollY);
   };
+  let latest = Math.round(scrollY);
+  addEventListener(
+    'scroll',
+    () => {
+      latest = Math.round(scrollY);
+    },
+    { passive: true },
+  );
   const restoreBy = (who: ScrollRestoration) => {
     history.scrollRestoration = who;
   };
@@ -59,8 +67,10 @@ export function createScrollMemory() {
      */
     arrive(how: 'POP' | 'PUSH' | 'REPLACE'): number | null {
       const known = keyOf(history.state);
-      // On a new anchor of the same page the browser may have scrolled already.
-      if (known && how !== 'REPLACE') remember();
+      // To a new anchor of the same page the browser has jumped already, but has not said so yet. Where the memory begins
+      // after a step back, it stands on the entry it comes to, and saw nothing of the one that was left.
+      if (!known) positions[key] = latest;
+      else if (known !== key && how !== 'REPLACE') remember();
       key = known ?? nameEntry();
       if (how !== 'POP') delete positions[key];
       return positions[key] ?? null;

@@ -1,4 +1,5 @@
 import { mayWait } from '../../site/waiting.ts';
+import { actWithoutScript } from './act-without-script.ts';
 
 /** A part of the served page that React takes over when somebody comes near. */
 export interface Place {
@@ -45,6 +46,7 @@ function createPlace(element: Element, load: () => Promise<unknown> | null): Pla
       if (script)
         loading = script.then(become, () => {
           loading = null;
+          actWithoutScript(place);
         });
       else if (!loading) become();
       return loading ?? Promise.resolve();

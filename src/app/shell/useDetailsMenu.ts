@@ -29,8 +29,10 @@ export function useDetailsMenu(root: RefObject<HTMLElement | null>, selector: st
     };
     const onPress = ({ target }: Event) => closeUnless((menu) => menu.contains(target as Node));
     const onLeave = ({ relatedTarget }: FocusEvent) => {
-      // No related target: the window lost focus, or something without focus was pressed (onPress decides).
-      if (relatedTarget) closeUnless((menu) => menu.contains(relatedTarget as Node));
+      // No related target, or one around the menu: the window lost focus, or something without focus was pressed, and
+      // focus went up to the page (onPress decides; Chromium crashes when `<details>` close in the middle of a press).
+      const next = relatedTarget as Node | null;
+      if (next && !next.contains(element)) closeUnless((menu) => menu.contains(next));
     };
     // `<details name>` is exclusive by itself since Chrome 120, Safari 17.2, Firefox 130; older ones are supported too.
     const onClick = (event: MouseEvent) => {
