@@ -38,6 +38,7 @@ test('the system decides until the visitor does', async ({ page }) => {
   await open(page, '/about');
   const light = await background(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => background(page)).not.toBe(light);
   expect(await theme(page)).toBeNull();
 });

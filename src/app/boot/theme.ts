@@ -3,8 +3,8 @@
  * (hydrated or not). Without storage the system's theme holds.
  */
 const root = document.documentElement;
-const isDark = () =>
-  (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+const system = matchMedia('(prefers-color-scheme: dark)');
+const isDark = () => (root.dataset.theme ?? (system.matches ? 'dark' : 'light')) === 'dark';
 const mark = () => {
   for (const button of document.querySelectorAll('[data-theme-toggle]'))
     button.setAttribute('aria-pressed', `${isDark()}`);
@@ -17,6 +17,7 @@ try {
   // Denied storage: the system's theme.
 }
 document.addEventListener('DOMContentLoaded', mark);
+system.addEventListener('change', mark);
 // While capturing: React stops a click on what it has not taken over.
 const onClick = ({ target }: Event) => {
   if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
