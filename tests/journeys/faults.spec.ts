@@ -54,6 +54,21 @@ fresh('a script that never answers is given up after two minutes', async ({ page
   expect(await isMarked(page)).toBe(false);
 });
 
+fresh('a router that never answers leaves plain links after two minutes', async ({ page, allow }) => {
+  allow(withheld);
+  await page.clock.install();
+  const asked = page.waitForRequest(/\/router-/);
+  await page.route(/\/router-/, () => {}, { times: 1 });
+  await open(page, '/contact');
+  await footerLink(page, 'О нас').click();
+  await asked;
+  await page.clock.fastForward(119_000);
+  await expect(page).toHaveURL('/contact');
+  await page.clock.fastForward(2_000);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 fresh(
   'without a connection the site itself explains, and goes on when it is back',
   async ({ page, context, allow }) => {

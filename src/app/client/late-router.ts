@@ -1,4 +1,5 @@
 import type { Router, RouterOptions } from './router.ts';
+import { withTimeout } from './script-timeout.ts';
 
 /** Signs that somebody is there and may go on to another page. */
 const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'];
@@ -10,7 +11,7 @@ const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 export function createLateRouter(options: RouterOptions): Router {
   let loading: Promise<Router> | null = null;
   const load = () => {
-    loading ??= import('./router.ts').then(
+    loading ??= withTimeout(import('./router.ts')).then(
       ({ createRouter }) => createRouter(options),
       (error: unknown) => {
         // The next sign asks again.

@@ -1,4 +1,5 @@
 import { mayWait } from '../../site/waiting.ts';
+import { withTimeout } from '../client/script-timeout.ts';
 import { actWithoutScript } from './act-without-script.ts';
 
 /** A part of the served page that React takes over when somebody comes near. */
@@ -44,7 +45,7 @@ function createPlace(element: Element, load: () => Promise<unknown> | null): Pla
       const script = loading ? null : load();
       // Without its script the part stays as served, and the next sign asks again.
       if (script)
-        loading = script.then(become, () => {
+        loading = withTimeout(script).then(become, () => {
           loading = null;
           actWithoutScript(place);
         });
