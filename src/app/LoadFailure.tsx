@@ -1,4 +1,4 @@
-import { labelsOf } from '../site/labels.ts';
+import { documentLabels } from '../site/labels.ts';
 import styles from './LoadFailure.module.css';
 
 /**
@@ -6,9 +6,7 @@ import styles from './LoadFailure.module.css';
  * controls that need nothing more from the network.
  */
 export function LoadFailure({ error }: { error: unknown }) {
-  // No page data here: the language is that of the page which stands in the document.
-  const lang = globalThis.document?.documentElement.lang === 'en' ? 'en' : 'ru';
-  const text = labelsOf(lang).loadFailure;
+  const text = documentLabels().loadFailure;
   // The cause is for the console only; the visitor reads what to do.
   console.error(error);
   return (

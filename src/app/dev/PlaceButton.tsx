@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/classNames.ts';
 import styles from './PlaceButton.module.css';
 import { sourceMark } from './source-attribute.ts';
 
@@ -8,15 +7,14 @@ export interface PlaceButtonProps {
   at: string;
   /** Beside a title that leads elsewhere it stays in the background. */
   quiet?: boolean;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** Opens a place in a file, without Alt (open-source.ts listens). */
-export const PlaceButton = ({ at, quiet = false, className, children }: PlaceButtonProps) => (
+export const PlaceButton = ({ at, quiet = false, children }: PlaceButtonProps) => (
   <button
     type="button"
-    className={classNames(styles.root, className)}
+    className={styles.root}
     data-quiet={quiet || undefined}
     data-open=""
     {...{ [sourceMark]: at }}

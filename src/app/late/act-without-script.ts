@@ -1,7 +1,7 @@
-import { labelsOf } from '../../site/labels.ts';
+import { documentLabels } from '../../site/labels.ts';
 import type { Place } from './places.ts';
 
-/** How long the notice stands, in milliseconds: as long as a toast would. */
+/** How long the notice stands, in milliseconds: time to read it twice. */
 const shownFor = 8000;
 
 /**
@@ -32,7 +32,7 @@ function explain(): void {
   const shown = document.createElement('p');
   notice = shown;
   shown.role = 'alert';
-  shown.textContent = labelsOf(document.documentElement.lang === 'en' ? 'en' : 'ru').partFailure;
+  shown.textContent = documentLabels().partFailure;
   Object.assign(shown.style, {
     position: 'fixed',
     insetInline: '1rem',
