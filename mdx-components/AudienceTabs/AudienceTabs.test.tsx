@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { AudienceTab, AudienceTabs } from './AudienceTabs.tsx';
 
+// As ahead of every page that is drawn.
+beforeAll(() => preloadScenes(['quiz'], 'ru'));
 afterEach(cleanup);
 const tabs = (
   <TestSite>
@@ -46,6 +49,13 @@ test('arrow keys, Home and End move selection and focus, round the ends', () => 
   press('ArrowLeft');
   expect(selected()).toBe('Родителям');
   press('Home');
+  expect(selected()).toBe('Репетиторам');
+});
+
+test('keys of the browser are left to it', () => {
+  render(tabs);
+  const tab = screen.getByRole('tab', { selected: true });
+  expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(selected()).toBe('Репетиторам');
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import { ProjectCard } from '../_shared/ProjectCard/ProjectCard.tsx';
@@ -9,7 +9,7 @@ import type { PortfolioGridProps } from './PortfolioGrid.props.ts';
 const filters = ['all', 'technology', 'helpdesk', 'analysis', 'marketing'] as const;
 type Filter = (typeof filters)[number];
 
-/** Items 9 to 18 behind a category filter; without JavaScript all of them are shown (spec sections 2 and 9). */
+/** Items 9 to 18 behind a category filter, all of them at first, also without JavaScript (spec sections 2 and 9). */
 export function PortfolioGrid({ heading }: PortfolioGridProps) {
   const items = useQuery('portfolio');
   const labels = useLabels().portfolio;
@@ -17,7 +17,7 @@ export function PortfolioGrid({ heading }: PortfolioGridProps) {
   const shown = items.filter((item) => filter === 'all' || item.category === filter);
   return (
     <Section heading={heading}>
-      <FilterBar value={filter} onChange={setFilter} />
+      <FilterBar onChange={setFilter} />
       <p className="visually-hidden" role="status">
         {labels.shown(shown.length)}
       </p>
@@ -30,13 +30,17 @@ export function PortfolioGrid({ heading }: PortfolioGridProps) {
   );
 }
 
-function FilterBar({ value, onChange }: { value: Filter; onChange: (filter: Filter) => void }) {
+/** Native radios keep the choice, so one made before React is there holds; until then the style sheet filters. */
+function FilterBar({ onChange }: { onChange: (filter: Filter) => void }) {
   const labels = useLabels().portfolio;
   const name = useId();
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const root = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const early = filters.find((filter) => root.current?.querySelector(`[value="${filter}"]:checked`));
+    if (early) onChange(early);
+  }, [onChange]);
   return (
-    <fieldset className={styles.filter} disabled={!ready}>
+    <fieldset ref={root} className={styles.filter}>
       <legend className="visually-hidden">{labels.filter}</legend>
       {filters.map((filter) => (
         <label key={filter} className={styles.choice}>
@@ -44,7 +48,7 @@ function FilterBar({ value, onChange }: { value: Filter; onChange: (filter: Filt
             type="radio"
             name={name}
             value={filter}
-            checked={value === filter}
+            defaultChecked={filter === 'all'}
             onChange={() => onChange(filter)}
           />
           {labels[filter]}

@@ -4,28 +4,39 @@ import { PageRoute } from './PageRoute.tsx';
 import type { Shown } from './shown.ts';
 import type { Stage } from './stage.ts';
 
-export interface AppProps {
-  /** What the first render shows. */
+interface AppProps {
   first: Shown;
-  /** The browser's: puts later pages in place. */
   stage?: Stage | undefined;
 }
 
-/** The whole app: the page at the current address, or an explanation why there is none. */
-export function App({ first, stage }: AppProps) {
+/**
+ * The app, the same for the build, which prints it, and for the browser, which takes the print over.
+ * @param first what the first render shows
+ * @param stage the browser's: puts later pages in place
+ */
+export const createApp = (first: Shown, stage?: Stage): ReactNode => <App first={first} stage={stage} />;
+
+/** The page at the current address, or an explanation why there is none. */
+function App({ first, stage }: AppProps) {
   const [shown, setShown] = useState(first);
   useLayoutEffect(() => stage?.open((next) => startTransition(() => setShown(next))), [stage]);
   useLayoutEffect(() => stage?.arrived(shown), [stage, shown]);
-  if (!shown.page) return <LoadFailure error={shown.error} />;
+  const brand = first.page?.site.settings.brand;
+  if (!shown.page) return <LoadFailure error={shown.error} brand={brand} />;
   return (
-    <AppErrors>
+    <AppErrors brand={brand}>
       <PageRoute page={shown.page} place={shown} />
     </AppErrors>
   );
 }
 
+interface AppErrorsProps {
+  brand: string | undefined;
+  children: ReactNode;
+}
+
 /** What even the sections' own boundaries did not hold. A page that throws in the build fails the build. */
-class AppErrors extends Component<{ children: ReactNode }, { error: unknown; failed: boolean }> {
+class AppErrors extends Component<AppErrorsProps, { error: unknown; failed: boolean }> {
   override state = { error: null, failed: false };
 
   static getDerivedStateFromError(error: unknown) {
@@ -33,6 +44,7 @@ class AppErrors extends Component<{ children: ReactNode }, { error: unknown; fai
   }
 
   override render() {
-    return this.state.failed ? <LoadFailure error={this.state.error} /> : this.props.children;
+    const { brand, children } = this.props;
+    return this.state.failed ? <LoadFailure error={this.state.error} brand={brand} /> : children;
   }
 }

@@ -1,26 +1,51 @@
+import { useEffect, useRef } from 'react';
 import { documentLabels } from '../site/labels.ts';
+import { Logo } from '../ui/Logo.tsx';
 import styles from './LoadFailure.module.css';
+
+interface LoadFailureProps {
+  error: unknown;
+  /** The site's name, as far as anything of it is known. */
+  brand: string | undefined;
+}
 
 /**
  * Shown when a page's script could not be had even after one reload: says what happened and offers a retry, with plain
- * controls that need nothing more from the network.
+ * controls that need nothing more from the network. Title and focus follow, as on every page.
  */
-export function LoadFailure({ error }: { error: unknown }) {
+export function LoadFailure({ error, brand }: LoadFailureProps) {
   const text = documentLabels().loadFailure;
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = brand ? `${text.title} — ${brand}` : text.title;
+    document.head.querySelector('link[rel="canonical"]')?.remove();
+    main.current?.focus();
+    // What comes next stands where this stood.
+    return () => document.getElementById('content')?.focus({ preventScroll: true });
+  }, [text, brand]);
   // The cause is for the console only; the visitor reads what to do.
-  console.error(error);
+  useEffect(() => console.error(error), [error]);
+  // Without the anchor, which would only be scrolled to.
+  const { pathname = '', search = '' } = globalThis.location ?? {};
   return (
-    <main className={styles.root} id="content">
-      <div className={styles.card} role="alert">
-        <h1>{text.title}</h1>
-        <p>{text.text}</p>
-        <p className={styles.actions}>
-          <a href={globalThis.location?.href ?? ''} className={styles.retry}>
-            {text.retry}
-          </a>
-          <a href={import.meta.env.BASE_URL}>{text.home}</a>
-        </p>
-      </div>
-    </main>
+    <div className={styles.root}>
+      <header className="container">
+        <a href={import.meta.env.BASE_URL} className={styles.logo} aria-label={text.home}>
+          <Logo brand={brand} />
+        </a>
+      </header>
+      <main ref={main} className={`container ${styles.main}`} id="content" tabIndex={-1}>
+        <div className={styles.card} role="alert">
+          <h1>{text.title}</h1>
+          <p>{text.text}</p>
+          <p className={styles.actions}>
+            <a href={pathname + search} className={styles.retry}>
+              {text.retry}
+            </a>
+            <a href={import.meta.env.BASE_URL}>{text.home}</a>
+          </p>
+        </div>
+      </main>
+    </div>
   );
 }

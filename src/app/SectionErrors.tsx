@@ -23,7 +23,10 @@ function SectionNotice() {
   return (
     <div className={styles.root} data-section="" role="note">
       <p className="container">
-        {text} <a href={globalThis.location?.href ?? ''}>{reload}</a>
+        {text}{' '}
+        <button type="button" className={styles.reload} onClick={() => location.reload()}>
+          {reload}
+        </button>
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import './client/react-first.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startWaiting } from '../site/waiting.ts';
-import { App } from './App.tsx';
+import { createApp } from './App.tsx';
 import { followLinks } from './client/follow-links.ts';
 import { createLateRouter } from './client/late-router.ts';
 import { assemble, createLoadPage, partsOf } from './client/load-page.ts';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     basename: base.replace(/\/$/, ''),
     show: stage.show,
   });
-  const app = <App first={first} stage={stage} />;
+  const app = createApp(first, stage);
   startTransition(() => {
     if (isServed) hydrateRoot(root, app, { onRecoverableError });
     else createRoot(root).render(app);

@@ -7,7 +7,7 @@ import { normalizeUrl, withBase } from '../content/paths.ts';
 import { type Stage, stageOf } from '../content/stage.ts';
 import { en } from '../site/labels.en.ts';
 import { knowLabels } from '../site/labels.ts';
-import { App } from './App.tsx';
+import { createApp } from './App.tsx';
 import { applySourceMarks, urlsIn } from './dev/mark-html.ts';
 import { canonicalUrl, getHead, type Head } from './head.ts';
 import { markPlaces } from './late/mark-places.ts';
@@ -73,7 +73,7 @@ export function createRenderer(options: RenderOptions) {
     const Body = data.module === null ? null : await loadBody(entry);
     const page = { data, site: index.site, Body, answer };
     const first = { page, path: withBase(base, url), hash: '', scroll: null };
-    const printed = markPlaces(await printPage(url, data, <App first={first} />));
+    const printed = markPlaces(await printPage(url, data, createApp(first)));
     const html = import.meta.env.PREVIEW ? markSources(printed, data, options, collections) : printed;
     data.scenes = [...new Set([...html.matchAll(/data-scene="([a-z-]+)"/g)].map((match) => match[1] ?? ''))];
     // Asked in whatever order parts arrived; equal pages are written in equal words.

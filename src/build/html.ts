@@ -14,12 +14,13 @@ export interface HtmlParts {
   base: string;
   app: string;
   data: PageData;
-  theme: string;
+  /** Scripts of controls that answer with or without React. */
+  controls: string;
   boot: string;
 }
 
 /** What stands around every page, whatever is on it. */
-export interface Frame extends Pick<HtmlParts, 'layers' | 'theme' | 'boot'> {
+export interface Frame extends Pick<HtmlParts, 'layers' | 'controls' | 'boot'> {
   /** index.html. */
   template: string;
 }
@@ -28,11 +29,11 @@ export interface Frame extends Pick<HtmlParts, 'layers' | 'theme' | 'boot'> {
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const placeholders =
-  /(href="\/(?=[a-z])|\/\*layers\*\/|<html lang="ru">|<!--head-->|<!--styles-->|\/\*theme\*\/|<!--app-->|<!--data-->|\/\*boot\*\/)/;
+  /(href="\/(?=[a-z])|\/\*layers\*\/|<html lang="ru">|<!--head-->|<!--styles-->|\/\*controls\*\/|<!--app-->|<!--data-->|\/\*boot\*\/)/;
 
 /** Fills index.html, in one pass: what fills a placeholder is never searched for another. */
 export function fillTemplate(template: string, parts: HtmlParts): string {
-  const { head, structured, styles, layers, base, app, data, theme, boot } = parts;
+  const { head, structured, styles, layers, base, app, data, controls, boot } = parts;
   const json = `<script type="application/json" id="${pageDataId}">${inlineJson(servedData(data))}</script>`;
   const fills: Record<string, string> = {
     'href="/': `href="${base}`,
@@ -40,7 +41,7 @@ export function fillTemplate(template: string, parts: HtmlParts): string {
     '<html lang="ru">': `<html lang="${head.lang}">`,
     '<!--head-->': headHtml(head) + (structured ? `\n    ${structured}` : ''),
     '<!--styles-->': styles,
-    '/*theme*/': theme,
+    '/*controls*/': controls,
     '<!--app-->': app,
     '<!--data-->': json,
     '/*boot*/': boot,

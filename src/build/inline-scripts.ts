@@ -8,7 +8,7 @@ export const layerOrder = (root: string) => readFileSync(join(root, 'src/styles/
 /** Compiles one of the inline scripts of src/app/boot to a line of JavaScript. */
 export async function inlineScript(
   root: string,
-  name: 'theme' | 'reveal' | 'boot',
+  name: 'theme' | 'menus' | 'reveal' | 'boot',
   define: Record<string, string> = {},
 ) {
   const file = join(root, 'src/app/boot', `${name}.ts`);
@@ -17,3 +17,7 @@ export async function inlineScript(
   const defined = Object.entries(define).reduce((text, [key, value]) => text.replaceAll(key, value), script);
   return minifySync(`${name}.js`, defined).code.trim();
 }
+
+/** The inline scripts of controls that answer with or without React, in dev too. */
+export const controlScripts = async (root: string): Promise<string> =>
+  (await Promise.all([inlineScript(root, 'theme'), inlineScript(root, 'menus')])).join('');

@@ -4,7 +4,7 @@ import type { Content } from '../content/plugin.ts';
 import { buildClient, type ClientBundle } from './client-bundle.ts';
 import { basePath } from './config.ts';
 import type { Frame } from './html.ts';
-import { inlineScript, layerOrder } from './inline-scripts.ts';
+import { controlScripts, inlineScript, layerOrder } from './inline-scripts.ts';
 import { buildServer } from './server-bundle.ts';
 
 /**
@@ -20,11 +20,11 @@ export async function makeBundles(
   const { root } = content;
   const [client] = await Promise.all([buildClient(content, clientDir), buildServer(content, serverDir)]);
   const entry = JSON.stringify(basePath() + client.entry);
-  const [theme, reveal, boot] = await Promise.all([
-    inlineScript(root, 'theme'),
+  const [controls, reveal, boot] = await Promise.all([
+    controlScripts(root),
     inlineScript(root, 'reveal'),
     inlineScript(root, 'boot', { ENTRY_URL: entry }),
   ]);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
-  return { client, frame: { template, layers: layerOrder(root), theme, boot: reveal + boot } };
+  return { client, frame: { template, layers: layerOrder(root), controls, boot: reveal + boot } };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { withTimeout } from './script-timeout.ts';
 
 /** Code that is loaded when first asked for, and known to be there from then on. */
 export interface Preloadable<T> {
@@ -7,12 +8,12 @@ export interface Preloadable<T> {
   current: T | null;
 }
 
-/** Remembers what a dynamic import brings; one that fails may be asked for again. */
+/** Remembers what a dynamic import brings; one that fails, or never comes, may be asked for again. */
 export function preloadable<T>(load: () => Promise<T>): Preloadable<T> {
   const source: Preloadable<T> = {
     current: null,
     load: async () => {
-      source.current = await load();
+      source.current = await withTimeout(load());
       return source.current;
     },
   };

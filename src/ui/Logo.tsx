@@ -1,14 +1,18 @@
-import { useSite } from '../site/hooks.ts';
 import { classNames } from './classNames.ts';
 import styles from './Logo.module.css';
 
-/** The mark (an open notebook in a khatam star) and the brand from settings. */
-export function Logo({ className }: { className?: string | undefined }) {
-  const { settings } = useSite();
+interface LogoProps {
+  /** From settings. */
+  brand: string | undefined;
+  className?: string | undefined;
+}
+
+/** The mark (an open notebook in a khatam star) and the brand. */
+export function Logo({ brand, className }: LogoProps) {
   return (
     <span className={classNames(styles.root, className)}>
       <LogoMark />
-      {settings.brand}
+      {brand}
     </span>
   );
 }

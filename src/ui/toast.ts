@@ -3,6 +3,7 @@
  * put into a `role="status"` region that stands in the page beforehand, since a toast inserted already filled is not
  * announced by screen readers.
  */
+import { withTimeout } from '../site/script-timeout.ts';
 
 export type ToastKind = 'success' | 'error' | 'info';
 
@@ -37,7 +38,7 @@ function announce(message: string) {
 export async function notify(message: string, kind: ToastKind = 'info'): Promise<void> {
   announce(message);
   try {
-    const { show } = await import('./Toaster.tsx');
+    const { show } = await withTimeout(import('./Toaster.tsx'));
     show(message, kind);
   } catch {
     // Without the library's chunk (offline) the announcement and the form's own notice still stand.

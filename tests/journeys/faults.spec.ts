@@ -170,17 +170,60 @@ fresh('denied storage costs memory, not the site', async ({ page, allow }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('controls whose script cannot be had say so, and answer when it comes', async ({ page, allow }) => {
+test('controls whose script cannot be had load the page anew, once, then say so and go on when it comes', async ({
+  page,
+  allow,
+}) => {
   allow(withheld);
   await page.route(/AudienceTabs-/, (route) => route.abort());
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
   await open(page, '/');
   const tab = page.getByRole('tab').nth(1);
   await tab.click();
-  await expect(page.getByRole('alert')).toContainText('Эта часть страницы не');
+  await expect.poll(() => loads).toBe(2);
+  await hydrated(page);
+  await tab.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Эта часть страницы не' });
+  await expect(notice).toBeVisible();
+  expect(loads).toBe(2);
   await page.unroute(/AudienceTabs-/);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await notice.getByRole('button', { name: 'Обновить страницу' }).click();
+  await expect.poll(() => loads).toBe(3);
 });
+
+test('what was typed is not lost to a page load', async ({ page, allow }) => {
+  allow(withheld);
+  await page.route(/AudienceTabs-/, (route) => route.abort());
+  await open(page, '/');
+  await mark(page);
+  const email = page.getByRole('contentinfo').getByRole('textbox');
+  await email.fill('anna@example.uz');
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Эта часть страницы не' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await expect(email).toHaveValue('anna@example.uz');
+});
+
+fresh(
+  'an entry script that never answers gives kept presses back after two minutes',
+  async ({ page, context }) => {
+    await context.route('**youtube**', (route) => route.fulfill({ body: 'video' }));
+    await page.clock.install();
+    const asked = page.waitForRequest(/entry-client-/);
+    await page.route(/entry-client-/, () => {});
+    await page.goto('/about');
+    await page.locator('a[href*="youtube.com/watch"]').first().click();
+    await page.clock.runFor(1_000);
+    await asked;
+    await page.clock.fastForward(118_000);
+    expect(context.pages()).toHaveLength(1);
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.clock.fastForward(4_000)]);
+    await expect(tab).toHaveURL(/youtube\.com\/watch/);
+  },
+);
 
 test('a section that throws is a quiet notice; the rest of the page works', async ({ page, allow }) => {
   allow(/./);
@@ -192,7 +235,8 @@ test('a section that throws is a quiet notice; the rest of the page works', asyn
   );
   await open(page, '/');
   await page.locator('main details').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('main').getByRole('note').filter({ hasText: 'не показалась' })).toHaveCount(1);
+  const notice = page.getByRole('main').getByRole('note').filter({ hasText: 'не показалась' });
+  await expect(notice).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mark(page);
   await footerLink(page, 'О нас').click();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { scriptTimeout } from '../../src/app/client/script-timeout.ts';
+import { scriptTimeout } from '../../src/site/script-timeout.ts';
 import { builtSite } from '../journeys/folders.ts';
 import { builtPages, expect, htmlOf, live, open, pages, served } from './site.ts';
 

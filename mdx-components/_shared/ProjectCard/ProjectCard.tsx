@@ -24,7 +24,7 @@ export interface ProjectCardProps {
 export function ProjectCard({ item, level: Heading, lead = false }: ProjectCardProps) {
   const labels = useLabels().portfolio;
   return (
-    <li className={styles.root} data-lead={lead || undefined}>
+    <li className={styles.root} data-category={item.category} data-lead={lead || undefined}>
       <SceneCard scene={item.scene} audience={tints[item.category]} fit="cut" className={styles.picture} />
       <p className={styles.tags}>
         <span className={styles.category}>{labels[item.category]}</span>

@@ -1,11 +1,18 @@
 import { type ComponentProps, type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useSite } from '../../../src/site/hooks.ts';
 import { videoPage } from '../../../src/site/links.ts';
+import { withTimeout } from '../../../src/site/script-timeout.ts';
 import { useReplay } from '../../../src/site/useReplay.ts';
 
 const ModalPlayer = lazy(() =>
   import('./ModalPlayer.tsx').then((module) => ({ default: module.ModalPlayer })),
 );
+
+/** The player cannot be had: the link does what it says. Long after the press browsers open no tab any more. */
+function leave(address: string): void {
+  if (navigator.userActivation?.isActive === false) location.assign(address);
+  else window.open(address, '_blank', 'noopener');
+}
 
 export type VideoTriggerProps = Omit<ComponentProps<'a'>, 'href' | 'role' | 'onClick' | 'onKeyDown'>;
 
@@ -22,10 +29,9 @@ export function VideoTrigger(props: VideoTriggerProps) {
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // The chunk may be unreachable: then the link does what it says.
-    import('./ModalPlayer.tsx').then(
+    withTimeout(import('./ModalPlayer.tsx')).then(
       () => setOpen(true),
-      () => window.open(videoPage(settings), '_blank', 'noopener'),
+      () => leave(videoPage(settings)),
     );
   };
   const space = (event: KeyboardEvent<HTMLElement>) => {

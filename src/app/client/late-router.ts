@@ -1,5 +1,5 @@
+import { withTimeout } from '../../site/script-timeout.ts';
 import type { Router, RouterOptions } from './router.ts';
-import { withTimeout } from './script-timeout.ts';
 
 /** Signs that somebody is there and may go on to another page. */
 const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'];

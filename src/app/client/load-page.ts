@@ -4,6 +4,7 @@ import { dataFile, normalizeUrl, withBase } from '../../content/paths.ts';
 import { queryKey } from '../../content/queries.ts';
 import type { AnswerQuery } from '../../site/context.ts';
 import { loadLabels } from '../../site/labels.ts';
+import { withTimeout } from '../../site/script-timeout.ts';
 import { preloadScenes } from '../../ui/Scene.tsx';
 import { preloadLayout } from '../layouts/index.ts';
 import type { LoadedPage } from '../loaded-page.ts';
@@ -11,7 +12,6 @@ import type { PageData, ServedData } from '../page-data.ts';
 import { loadLate, preloadSections } from '../sections.tsx';
 import { takeAhead } from './prefetch.ts';
 import { forgetReload, reloadOnce } from './reload-once.ts';
-import { withTimeout } from './script-timeout.ts';
 
 const base = import.meta.env.BASE_URL;
 

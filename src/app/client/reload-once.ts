@@ -13,7 +13,9 @@ export function reloadOnce(url: string): boolean {
   } catch {
     return false;
   }
-  location.assign(url);
+  // An address with an anchor would only be scrolled to.
+  if (url === location.href) location.reload();
+  else location.assign(url);
   return true;
 }
 

@@ -15,34 +15,36 @@ function keepClick(event: MouseEvent): void {
   if (!place?.early) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  place.early.push(() => control.click());
+  place.early.push({ control, again: () => control.click() });
   place.wake();
 }
 
 function keepKey(event: KeyboardEvent): void {
-  const { target, key } = event;
-  if (!(target instanceof Element) || target.getAttribute('role') !== 'tab' || !moves.test(key)) return;
+  const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'tab' || !moves.test(key)) return;
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
   const place = waitingAround(target);
   if (!place?.early) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  place.early.push(() =>
-    (document.activeElement ?? target).dispatchEvent(new KeyboardEvent('keydown', event)),
-  );
+  place.early.push({
+    control: target,
+    again: () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)),
+  });
 }
 
 /** Loses nothing that the visitor does in parts of the page that React has not taken over yet. */
 export function keepEarly(): void {
   window.addEventListener('click', keepClick, { capture: true });
   window.addEventListener('keydown', keepKey, { capture: true });
-  // The page's inline script has kept clicks too (src/app/boot).
-  const early = window.earlyClicks ?? [];
-  for (const control of early.filter((one) => !one.hasAttribute('data-replay'))) {
-    early.splice(early.indexOf(control), 1);
-    const place = waitingAround(control);
+  // The page's inline script has kept clicks and keys too (src/app/boot).
+  const early = window.earlyActs ?? [];
+  for (const act of early.filter(({ control }) => !control.hasAttribute('data-replay'))) {
+    early.splice(early.indexOf(act), 1);
+    const place = waitingAround(act.control);
     if (place?.early) {
-      place.early.push(() => control.click());
+      place.early.push(act);
       place.wake();
-    } else control.click();
+    } else act.again();
   }
 }

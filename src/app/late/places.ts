@@ -1,5 +1,4 @@
 import { mayWait } from '../../site/waiting.ts';
-import { withTimeout } from '../client/script-timeout.ts';
 import { actWithoutScript } from './act-without-script.ts';
 
 /** A part of the served page that React takes over when somebody comes near. */
@@ -14,7 +13,7 @@ export interface Place {
   /** React answers in this part from now on. */
   takenOver: () => void;
   /** What the visitor did here that only React can answer; null once it does. */
-  early: (() => void)[] | null;
+  early: EarlyAct[] | null;
 }
 
 const places = new Map<string, Place>();
@@ -45,7 +44,7 @@ function createPlace(element: Element, load: () => Promise<unknown> | null): Pla
       const script = loading ? null : load();
       // Without its script the part stays as served, and the next sign asks again.
       if (script)
-        loading = withTimeout(script).then(become, () => {
+        loading = script.then(become, () => {
           loading = null;
           actWithoutScript(place);
         });
@@ -55,7 +54,7 @@ function createPlace(element: Element, load: () => Promise<unknown> | null): Pla
     takenOver() {
       const early = place.early ?? [];
       place.early = null;
-      for (const again of early) again();
+      for (const { again } of early) again();
     },
     early: [],
   };

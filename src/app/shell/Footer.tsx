@@ -24,7 +24,7 @@ export function Footer() {
           <div className={styles.top} data-part="">
             <div className={styles.about}>
               <Link href="/" className={styles.home}>
-                <Logo className={styles.logo} />
+                <Logo brand={settings.brand} className={styles.logo} />
               </Link>
               <p className={styles.text}>{footer.about}</p>
             </div>

@@ -14,14 +14,14 @@ import { useSticky } from './useSticky.ts';
  * fixed (spec section 2, "Shared header"). Russian on every page, like the menu it shows.
  */
 export function Header() {
-  const { header } = useSite();
+  const { header, settings } = useSite();
   const sticky = useSticky();
   return (
     <div className={styles.place}>
       <header className={styles.root} data-sticky={sticky || undefined} lang="ru">
         <div className={`container ${styles.row}`}>
           <Link href="/" className={styles.logo}>
-            <Logo />
+            <Logo brand={settings.brand} />
           </Link>
           <MegaMenu />
           <div className={styles.actions}>

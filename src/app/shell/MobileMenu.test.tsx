@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
+import '../boot/menus.ts';
 import { partScripts } from '../late/parts.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 

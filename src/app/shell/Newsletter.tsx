@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { honeypot, Trap } from '../../../mdx-components/_shared/forms/Trap.tsx';
 import { useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
+import { withTimeout } from '../../site/script-timeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { notify } from '../../ui/toast.ts';
@@ -97,7 +98,7 @@ export function Newsletter() {
 /** The sending half is loaded with the first address: the footer stands on every page. */
 async function post(endpoint: string, email: string) {
   try {
-    const { send } = await import('../../../mdx-components/_shared/forms/send.ts');
+    const { send } = await withTimeout(import('../../../mdx-components/_shared/forms/send.ts'));
     return await send(endpoint, { subject: words.subject, email, page: location.pathname });
   } catch {
     return 'failed';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { galleryUrl, healthUrl, type WorkshopKind } from '../../content/workshop.ts';
+import { useSite } from '../../site/hooks.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';
@@ -10,12 +11,13 @@ import styles from './Workshop.module.css';
 
 /** The pages about the site, for those who make it (previews only): gallery, one section's examples, health. */
 export function Workshop({ kind, children }: { kind: WorkshopKind; children: ReactNode }) {
+  const { settings } = useSite();
   if (kind === 'example') return <ExampleFrame>{children}</ExampleFrame>;
   return (
     <div className={styles.root} id="top">
       <header className={styles.header}>
         <Link href="/" className={styles.home} aria-label="На сайт">
-          <Logo />
+          <Logo brand={settings.brand} />
         </Link>
         <nav aria-label="Мастерская" className={styles.nav}>
           <Link href={galleryUrl} aria-current={kind === 'gallery' ? 'page' : undefined}>

@@ -6,7 +6,7 @@ import { basePath, openSite, root } from '../config.ts';
 /** What stands around every page of the dev server; kept with the bundle, so that a page need not wait for Vite. */
 export interface DevFrame {
   layers: string;
-  theme: string;
+  controls: string;
   /** Script elements for the end of the page: Vite's client, React's refresh, the app. */
   scripts: string;
 }
@@ -17,7 +17,7 @@ export const frameFile = 'frame.json';
  * @param folder where it goes, all at once, so that half a bundle is never found
  */
 export async function bundleApp({ folder }: { folder: string }): Promise<void> {
-  const [{ buildServer }, { inlineScript, layerOrder }, { viteScripts }] = await Promise.all([
+  const [{ buildServer }, { controlScripts, layerOrder }, { viteScripts }] = await Promise.all([
     import('../server-bundle.ts'),
     import('../inline-scripts.ts'),
     import('./vite-scripts.ts'),
@@ -31,8 +31,8 @@ export async function bundleApp({ folder }: { folder: string }): Promise<void> {
   mkdirSync(dirname(folder), { recursive: true });
   try {
     await buildServer(whole, scratch, { withStyles: true });
-    const theme = await inlineScript(root, 'theme');
-    const frame: DevFrame = { theme, layers: layerOrder(root), scripts: viteScripts(basePath()) };
+    const controls = await controlScripts(root);
+    const frame: DevFrame = { controls, layers: layerOrder(root), scripts: viteScripts(basePath()) };
     writeFileSync(join(scratch, frameFile), JSON.stringify(frame));
     renameSync(scratch, folder);
   } finally {

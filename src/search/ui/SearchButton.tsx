@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { labels } from '../../site/labels.ts';
+import { withTimeout } from '../../site/script-timeout.ts';
 import { useReplay } from '../../site/useReplay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -27,7 +28,7 @@ export function SearchButton() {
   const show = useCallback(() => {
     setOpen(true);
     setFailed(false);
-    import('./SearchDialog.tsx').then(
+    withTimeout(import('./SearchDialog.tsx')).then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
         setOpen(false);
