@@ -46,7 +46,7 @@ export function AudienceTabs({ eyebrow, heading, children }: AudienceTabsProps &
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     // From the tab with focus: of several keys made up for at once, React has drawn none yet.
-    const from = buttons.findIndex((button) => button === event.target);
+    const from = buttons.indexOf(event.target as HTMLButtonElement);
     const next = keys[event.key]?.(from < 0 ? open : from, tabs.length);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -88,6 +88,22 @@ fresh(
 );
 
 fresh(
+  'a link without a connection and without a router says so and leaves the page as it is',
+  async ({ page, context, allow }) => {
+    allow(withheld);
+    allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.route(/\/router-/, (route) => route.abort());
+    await open(page, '/contact');
+    await mark(page);
+    await context.setOffline(true);
+    await footerLink(page, 'Карьера').click();
+    await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
+    await expect(page).toHaveURL('/contact');
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
+fresh(
   'other hosts are asked only when the visitor asks, and may be blocked',
   async ({ page, context, allow }) => {
     allow(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/);

@@ -1,4 +1,5 @@
 import { withTimeout } from '../../site/script-timeout.ts';
+import { explainFailure } from '../late/explain-failure.ts';
 import type { Router, RouterOptions } from './router.ts';
 
 /** Signs that somebody is there and may go on to another page. */
@@ -36,6 +37,8 @@ export function createLateRouter(options: RouterOptions): Router {
     go: async (address) => {
       const router = await load().catch(() => null);
       if (router) await router.go(address);
+      // Without a connection the browser would leave the page that can be read.
+      else if (navigator.onLine === false) explainFailure('page');
       else location.assign(address);
     },
     refresh: async () => (await load()).refresh(),

@@ -34,5 +34,5 @@ export function actWithoutScript(place: Place): void {
   for (const { again } of acts) again();
   place.early = [];
   window.earlyActs = kept;
-  explainFailure();
+  explainFailure('part');
 }

@@ -23,7 +23,13 @@ const looks = {
   reload: {
     justifySelf: 'start',
     minHeight: 'var(--control)',
+    padding: '0',
+    border: '0',
+    background: 'none',
+    color: 'var(--accent-text)',
+    font: 'inherit',
     fontWeight: 'var(--weight-semibold)',
+    cursor: 'pointer',
     textDecoration: 'underline',
     textUnderlineOffset: '0.3em',
   },
@@ -32,24 +38,27 @@ const looks = {
 let notice: HTMLElement | null = null;
 
 /**
- * Says in the window's corner that a part of the page could not be had, with a way to load the page anew. Made by hand:
- * toasts need a script of their own, and a policy forbids style attributes.
+ * Says in the window's corner that a part of the page, or the page that was asked for, could not be had, with a way to
+ * load the page anew. Made by hand: toasts need a script of their own, and a policy forbids style attributes.
  */
-export function explainFailure(): void {
+export function explainFailure(what: 'part' | 'page'): void {
   notice?.remove();
-  const { partFailure, sectionFailure } = documentLabels();
+  const { partFailure, loadFailure, sectionFailure } = documentLabels();
   const shown = document.createElement('div');
   notice = shown;
   shown.role = 'alert';
   Object.assign(shown.style, looks.notice);
   const words = document.createElement('p');
-  words.textContent = partFailure;
-  const reload = document.createElement('button');
-  reload.type = 'button';
-  reload.textContent = sectionFailure.reload;
-  reload.onclick = () => location.reload();
-  Object.assign(reload.style, looks.reload);
-  shown.append(words, reload);
+  words.textContent = what === 'part' ? partFailure : `${loadFailure.title}. ${loadFailure.text}`;
+  shown.append(words);
+  if (navigator.onLine) {
+    const reload = document.createElement('button');
+    reload.type = 'button';
+    reload.textContent = sectionFailure.reload;
+    reload.onclick = () => location.reload();
+    Object.assign(reload.style, looks.reload);
+    shown.append(reload);
+  }
   document.body.append(shown);
   const leave = () => {
     if (shown.matches(':hover, :focus-within')) setTimeout(leave, shownFor);
