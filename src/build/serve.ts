@@ -22,8 +22,8 @@ type Answer = { status: 200 | 404; file: string } | { status: 301; location: str
 const hidden = /\/404\.html$|^\/_headers$|^\/_host\/|\.(?:br|gz)$/;
 
 /**
- * Finds the answer to a path: files as they are, pages without extension, `/x/` leads to `/x`, everything else is the
- * nearest `404.html` up the folders. A path can never leave `dir`, and what is meant for hosts is no one else's.
+ * Finds the answer to a path: files as they are, pages without extension, `/x/` and `/x.html` lead to `/x`, everything
+ * else is the nearest `404.html` up the folders. A path can never leave `dir`, and what is meant for hosts is no one else's.
  */
 export function findAnswer(dir: string, base: string, pathname: string): Answer {
   const outside = { status: 404, file: join(dir, '404.html') } as const;
@@ -43,8 +43,11 @@ export function findAnswer(dir: string, base: string, pathname: string): Answer 
   }
   for (const file of [path.slice(1), ...(path.endsWith('.html') ? [] : [htmlFile(path)])]) {
     const full = join(dir, file);
-    if (file && !hidden.test(`/${file}`) && existsSync(full) && statSync(full).isFile())
-      return { status: 200, file: full };
+    if (!file || hidden.test(`/${file}`) || !existsSync(full) || !statSync(full).isFile()) continue;
+    const page = path.slice(1, -'.html'.length);
+    if (path.endsWith('.html'))
+      return { status: 301, location: base + encodeURI(page === 'index' ? '' : page) };
+    return { status: 200, file: full };
   }
   const folders = path.split('/').slice(0, -1);
   for (let depth = folders.length; depth > 0; depth--) {

@@ -67,6 +67,8 @@ for (const { name, dir, base, own } of sites) {
             const slash = await look(at(`${path}/?a=b`));
             check(`${path}/`, [slash.status, slash.location], [301, `${base}${path}?a=b`]);
           }
+          const asFile = await look(at(`${encodeURI(file)}?a=b`));
+          check(file, [asFile.status, asFile.location], [301, `${base}${path}?a=b`]);
         }
         for (const file of all.filter((one) => /^static[/].*\.(?:js|css|svg|woff2)$/.test(one))) {
           const { status, header } = await look(at(encodeURI(file)), 'gzip');

@@ -13,10 +13,10 @@ const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll(
 export function nginxMaps(base: string, notFound: readonly string[]): string {
   const scopes = notFound.filter((scope) => scope !== '').sort((a, b) => b.length - a.length);
   return `# Made by the build. Goes into the http block.
-# Asked for what is no page. A packed file has no address of its own.
+# Asked for what is no page's address. A packed file has none of its own, a page's has no extension.
 map $uri $site_file {
     default $uri;
-    ~\\.(?:br|gz)$ '';
+    ~\\.(?:br|gz|html)$ '';
 }
 map $uri $site_not_found {
     default ${base}404.html;
@@ -68,6 +68,9 @@ ${base === '/' ? '' : `location = ${base.slice(0, -1)} {\n    return 301 ${base}
     try_files ${base}index.html =404;
 }
 # A page is a file without its extension; its address has one form.
+location = ${base}index.html {
+    return 301 ${base}$is_args$args;
+}
 location ${base} {
     try_files $uri.html $site_file @other;
 }
@@ -77,6 +80,9 @@ location ^~ ${base}static/ {
 }
 location @other {
     rewrite ^(${base}.*[^/])/+$ $1 permanent;
+    if (-f $document_root$uri) {
+        rewrite ^(${base}.+)\\.html$ $1 permanent;
+    }
     return 404;
 }
 # Files that answer for others or tell hosts what to do have no address of their own.
