@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Problem, place, sentence } from '../src/content/problems.ts';
 import type { ContentType } from '../src/content/schemas/index.ts';
+import type { ContentStore } from '../src/content/store.ts';
 import { sampleSite } from './sampleSite.ts';
 
 const common = {
@@ -61,12 +62,20 @@ export const mdx = (fields: object, body = 'Текст.\n') => `---\n${stringify
 export const report = (problems: readonly Problem[]) =>
   problems.map((problem) => `${place(problem)} [${problem.rule}] ${sentence(problem)}`);
 
-/** The three files without which there is no site. */
+/** The files without which there is no site. */
 export const siteFileTexts = {
   'pages/_site/settings.mdx': mdx(sampleSite.settings),
   'pages/_site/header.mdx': mdx(sampleSite.header),
   'pages/_site/footer.mdx': mdx(sampleSite.footer),
+  'pages/_404.mdx': mdx({ ...common, title: 'Страница не найдена' }),
 };
+
+/** Addresses of the pages that a store knows, without those for unknown addresses. */
+export const addressesIn = (store: ContentStore): string[] =>
+  store
+    .index()
+    .entries.filter(({ notFound }) => !notFound)
+    .map(({ url }) => url);
 
 /** A project folder on disk for one test. */
 export interface TempSite {

@@ -92,10 +92,10 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
   return problems;
 }
 
-/** Without settings, header and footer no page can be built. */
+/** Without settings, header and footer no page can be built; without a not-found page unknown addresses have no answer. */
 export function missingSiteFiles(files: readonly ContentFile[]): Problem[] {
   const known = new Set(files.map(({ file }) => file));
-  return Object.keys(siteFiles)
+  return [...Object.keys(siteFiles), '_404.mdx']
     .map((name) => `pages/${name}`)
     .filter((file) => !known.has(file))
     .map((file) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTempSite, mdx, report, samples, siteFileTexts } from '../../tests/content.ts';
+import { addressesIn, inTempSite, mdx, report, samples, siteFileTexts } from '../../tests/content.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
 import { buildDate } from './clock.ts';
 import { withoutMissing } from './menus.ts';
@@ -18,8 +18,7 @@ test.each([
   ['preview', '2026-11-30', ['/about', '/', '/pricing']],
 ] as const)('in %s on %s the site has %j', (mode, today, urls) =>
   inTempSite(files, ({ root }) => {
-    const { entries } = new ContentStore(root, { mode, today }).index();
-    expect(entries.map(({ url }) => url)).toEqual(urls);
+    expect(addressesIn(new ContentStore(root, { mode, today }))).toEqual(urls);
   }),
 );
 
@@ -60,7 +59,7 @@ test('a broken file is quarantined under its addresses; lists and menus leave it
       ['/pricing', ['pages/pricing.mdx:8:1 [mdx/syntax] Тег не закрыт.']],
       ['/prices', ['pages/pricing.mdx:8:1 [mdx/syntax] Тег не закрыт.']],
     ]);
-    expect(store.index().entries.map(({ url }) => url)).toEqual(['/about', '/']);
+    expect(addressesIn(store)).toEqual(['/about', '/']);
     expect(store.index().site.header.menu.map(({ id }) => id)).toEqual(['features', 'about']);
     store.update('pages/pricing.mdx');
     expect(quarantine()).toEqual([]);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inTempSite, mdx, report, samples, siteFileTexts } from '../../tests/content.ts';
+import { addressesIn, inTempSite, mdx, report, samples, siteFileTexts } from '../../tests/content.ts';
 import { ContentStore, listContentFiles } from './store.ts';
 import { typographFields } from './typography.ts';
 
 const page = mdx(samples.page);
-const urls = (store: ContentStore) => store.index().entries.map(({ url }) => url);
 
 describe('reading pages/', () => {
   it('makes entries of files with an address and keeps site files apart', () =>
@@ -21,6 +20,7 @@ describe('reading pages/', () => {
         expect(store.problems()).toEqual([]);
         const { entries, site } = store.index();
         expect(entries.map(({ type, url, aliases, file }) => [type, url, aliases, file])).toEqual([
+          ['page', '/', [], 'pages/_404.mdx'],
           ['feature', '/feature/sample', [], 'pages/feature/sample.mdx'],
           ['page', '/', ['/home'], 'pages/index.mdx'],
         ]);
@@ -62,6 +62,7 @@ describe('typography', () => {
         const store = new ContentStore(root);
         expect(store.problems()).toMatchObject([{ file: 'pages/b.mdx', rule: 'frontmatter/length' }]);
         expect(store.index().entries.map(({ data }) => data)).toMatchObject([
+          { title: 'Страница не\u00a0найдена' },
           { title: `Урок «по\u00a0физике»${'х'.repeat(62)}` },
         ]);
         expect(store.index().site.settings.phones).toEqual([
@@ -126,6 +127,7 @@ describe('problems between files', () => {
     inTempSite({ 'pages/index.mdx': page }, ({ root }) => {
       const store = new ContentStore(root);
       expect(store.problems().map(({ file }) => file)).toEqual([
+        'pages/_404.mdx',
         'pages/_site/footer.mdx',
         'pages/_site/header.mdx',
         'pages/_site/settings.mdx',
@@ -148,14 +150,14 @@ describe('following changes', () => {
       const store = new ContentStore(root);
       write('pages/a.mdx', '---\ntitle: "x\n---\n');
       store.update('pages/a.mdx');
-      expect(urls(store)).toEqual(['/b']);
+      expect(addressesIn(store)).toEqual(['/b']);
       expect(store.problems()).toMatchObject([{ file: 'pages/a.mdx', line: 2 }]);
       expect(store.files.get('pages/a.mdx')?.url).toBe('/a');
 
       write('pages/a.mdx', page);
       store.update('pages/a.mdx');
       expect(store.problems()).toEqual([]);
-      expect(urls(store).sort()).toEqual(['/a', '/b']);
+      expect(addressesIn(store).sort()).toEqual(['/a', '/b']);
     }));
 
   it('notices created and deleted files', () =>
@@ -165,7 +167,7 @@ describe('following changes', () => {
       store.update('pages/c.mdx');
       remove('pages/a.mdx');
       store.update('pages/a.mdx');
-      expect(urls(store)).toEqual(['/c']);
+      expect(addressesIn(store)).toEqual(['/c']);
     }));
 
   it('frees an address when its owner goes', () =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTempSite, mdx, samples, siteFileTexts } from '../../../tests/content.ts';
+import { addressesIn, inTempSite, mdx, samples, siteFileTexts } from '../../../tests/content.ts';
 import type { Problem } from '../../content/problems.ts';
 import { ContentStore } from '../../content/store.ts';
 import { takeBodyProblems } from './checks.ts';
@@ -23,7 +23,7 @@ it('a page that could not be printed stays out of lists when the check finds not
     { ...siteFileTexts, 'pages/a.mdx': mdx(samples.page), 'pages/b.mdx': mdx(samples.page) },
     ({ root }) => {
       const store = new ContentStore(root, { mode: 'preview' });
-      const listed = () => store.index().entries.map(({ url }) => url);
+      const listed = () => addressesIn(store);
       store.setBodyProblems('pages/a.mdx', [problem('pages/a.mdx', 'page/render')]);
       expect(takeBodyProblems(store, [problem('pages/b.mdx', 'mdx/syntax')])).toBe(true);
       expect(listed()).toEqual([]);

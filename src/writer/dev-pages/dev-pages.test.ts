@@ -79,6 +79,7 @@ test('the health page tells of every entry what is wrong, its stage, its size an
       ...{ url, stage, errors, warnings, changed, weight },
     }));
     expect(shown).toEqual([
+      { url: '/404', stage: null, errors: 0, warnings: 0, changed: null, weight: 1234 },
       { url: '/about', stage: 'draft', errors: 0, warnings: 0, changed: null, weight: 1234 },
       { url: '/', stage: null, errors: 0, warnings: 1, changed: '2026-11-01', weight: 1234 },
       // No page, but the check's own list is whole.
