@@ -52,6 +52,7 @@ export async function startDev(tool: Tool, args: readonly string[]): Promise<voi
   const site = openDevSite(apps, bodies.compile, server, firstAnswer);
   const [{ openVite }] = await Promise.all([site, apps.current()]);
   setTimeout(openVite, patience).unref();
+  if (port !== options.port) console.log(`\n  Порт ${options.port} занят другой программой, взят ${port}.`);
   console.log(`\n  Сайт для правки: http://localhost:${port}${basePath()}\n  Остановить — Ctrl+C.\n`);
 }
 
