@@ -22,6 +22,10 @@ test('the switch turns the theme, is remembered, and turns back', async ({ page 
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await toggle(page).click();
   await expect.poll(() => background(page)).toBe(light);
+  // Back at the system's theme, it is the system that decides.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => background(page)).toBe(dark);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the switch of the footer is free to press on a wide screen', async ({ page }) => {

@@ -21,10 +21,15 @@ system.addEventListener('change', mark);
 // While capturing: React stops a click on what it has not taken over.
 const onClick = ({ target }: Event) => {
   if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
-  root.dataset.theme = isDark() ? 'light' : 'dark';
+  const wanted = isDark() ? 'light' : 'dark';
+  // Who comes back to the system's theme follows the system again.
+  const isSystem = (wanted === 'dark') === system.matches;
+  if (isSystem) delete root.dataset.theme;
+  else root.dataset.theme = wanted;
   mark();
   try {
-    localStorage.setItem('theme', root.dataset.theme);
+    if (isSystem) localStorage.removeItem('theme');
+    else localStorage.setItem('theme', wanted);
   } catch {
     // The choice then lasts as long as the page.
   }
