@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { documentLabels } from '../site/labels.ts';
+import button from '../ui/Button.module.css';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './LoadFailure.module.css';
 
@@ -39,7 +40,7 @@ export function LoadFailure({ error, brand }: LoadFailureProps) {
           <h1>{text.title}</h1>
           <p>{text.text}</p>
           <p className={styles.actions}>
-            <a href={pathname + search} className={styles.retry}>
+            <a href={pathname + search} className={button.root} data-variant="primary">
               {text.retry}
             </a>
             <a href={import.meta.env.BASE_URL}>{text.home}</a>
