@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../src/site/hooks.ts';
 import { classNames } from '../../src/ui/classNames.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
@@ -10,12 +10,15 @@ export interface SearchBoxProps {
   className?: string | undefined;
 }
 
-/** The field of a search that filters as one types: nothing to press. Not shown without script, asleep until React. */
+/** The field of a search that filters as one types: nothing to press. Not shown without script. */
 export function SearchBox({ query, onQuery, className }: SearchBoxProps) {
   const labels = useLabels().search;
-  const [ready, setReady] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  useEffect(() => setReady(true), []);
+  // What was typed before React was there.
+  useLayoutEffect(() => {
+    if (field.current?.value) onQuery(field.current.value);
+  }, [onQuery]);
   return (
     <search className={classNames(styles.root, className)}>
       <label className={styles.label} htmlFor={id}>
@@ -24,12 +27,12 @@ export function SearchBox({ query, onQuery, className }: SearchBoxProps) {
       <span className={styles.box}>
         <Icon name="search" className={styles.glass} />
         <input
+          ref={field}
           id={id}
           className={styles.input}
           type="search"
           placeholder={labels.placeholder}
           autoComplete="off"
-          disabled={!ready}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
         />

@@ -169,6 +169,17 @@ test('a filter chosen before hydration holds, and shows at once', async ({ page 
   await expect(projects).toHaveCount(chosen);
 });
 
+test('a search typed before hydration is answered afterwards', async ({ page }) => {
+  const release = await withhold(page);
+  await page.goto('/blog-single/first-online-lesson', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('ваш урок');
+  await waits(page);
+  release();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Нашлось в блоге' })).toBeVisible();
+  await expect(field).toHaveValue('ваш урок');
+});
+
 test('the keys of the search, pressed before hydration, open it afterwards', async ({ page }) => {
   const release = await withhold(page);
   await page.goto('/about', { waitUntil: 'commit' });
