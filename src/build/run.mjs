@@ -134,5 +134,7 @@ export async function buildSite() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = (await buildSite()) ? 0 : 1;
+  const unknown = process.argv.slice(2).find((given) => given.startsWith('-') && given !== '--keep');
+  if (unknown) console.error(`Ключа ${unknown} нет. Есть один: npm run build -- --keep dist`);
+  process.exitCode = !unknown && (await buildSite()) ? 0 : 1;
 }
