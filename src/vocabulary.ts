@@ -100,6 +100,7 @@ export const sceneNames = [
   'gradebook',
   'program-constructor',
   'quiz',
+  'quiz-review',
   'live-lesson',
   'schedule-week',
   'parent-push',

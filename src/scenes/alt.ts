@@ -8,6 +8,7 @@ const russian: Record<SceneName, string> = {
   'program-constructor':
     'Конструктор программы: модули и уроки в виде дерева, один урок перетаскивают на новое место.',
   quiz: 'Вопрос теста по математике с четырьмя вариантами ответа, таймером и разбором верного решения.',
+  'quiz-review': 'Вопрос теста по английскому: ошибка ученицы, верный ответ рядом и правило к нему.',
   'live-lesson': 'Онлайн-урок: на общей доске график параболы с формулой, рядом видео учителя и учеников.',
   'schedule-week':
     'Расписание на неделю: занятия разных предметов стоят по дням и часам, отмечено текущее время.',
@@ -40,6 +41,7 @@ const english: Record<SceneName, string> = {
   gradebook: 'A review sheet with scores by claim handler and a note to one of them.',
   'program-constructor': 'The chapters of a handbook, one part being moved to a new place.',
   quiz: 'A step of a guided choice with four answers and the reason for the right one.',
+  'quiz-review': 'A training question with a wrong answer, the right one and the rule.',
   'live-lesson': 'A video call over a shared board with a cost curve.',
   'schedule-week': 'A week of appointments by day and hour.',
   'parent-push': 'A phone with three messages from the field.',

@@ -77,6 +77,14 @@ export const english: Record<SceneName, Readonly<Record<string, string>>> = {
     'Верно!': 'It fits!',
     'По теореме Пифагора: √(5² + 12²) = √169 = 13.': 'The corner sofa leaves three feet for the door.',
   },
+  'quiz-review': {
+    'Вопрос 6 из 8': 'Question 6 of 8',
+    '4 верно': '4 right',
+    В: 'C',
+    Г: 'D',
+    'Почти!': 'Almost!',
+    'После she глагол получает окончание: she goes.': 'After she the verb takes an ending: she goes.',
+  },
   'live-lesson': {
     'Квадратичная функция': 'Cost curve',
     ШУ: 'SU',

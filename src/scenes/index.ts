@@ -12,6 +12,7 @@ export const sceneLoaders: Record<SceneName, () => Promise<Scene>> = {
   'program-constructor': async () =>
     (await import('./ProgramConstructor/ProgramConstructor.tsx')).ProgramConstructor,
   quiz: async () => (await import('./Quiz/Quiz.tsx')).Quiz,
+  'quiz-review': async () => (await import('./QuizReview/QuizReview.tsx')).QuizReview,
   'live-lesson': async () => (await import('./LiveLesson/LiveLesson.tsx')).LiveLesson,
   'schedule-week': async () => (await import('./ScheduleWeek/ScheduleWeek.tsx')).ScheduleWeek,
   'parent-push': async () => (await import('./ParentPush/ParentPush.tsx')).ParentPush,

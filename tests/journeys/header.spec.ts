@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open } from './site.ts';
+import { test as alone, expect, open } from './site.ts';
 import { test } from './tab.ts';
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -65,4 +65,17 @@ for (const viewport of [
 test('a page that opens scrolled has its header fixed', async ({ page }) => {
   await open(page, '/features#center');
   await expect(page.locator('header').first()).toHaveAttribute('data-sticky');
+});
+
+// The tab keeps its letters, so it is not shared.
+alone('a browser set to larger letters gets the menu that its window has room for', async ({ page }) => {
+  await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 20 } });
+  await open(page, '/');
+  for (const width of [480, 1024, 1279, 1280, 1400]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wider = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await wider(), `${width}`).toBe(0);
+    await expect(page.locator('details[data-menu="mobile"]')).toBeVisible({ visible: width < 1280 });
+  }
 });

@@ -162,6 +162,7 @@ test('on paper nothing stays behind a tab or a slide', async ({ page }) => {
   await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main [role="tabpanel"]').filter({ visible: true })).toHaveCount(3);
+  await expect(page.locator('main [role="tab"]').filter({ visible: true })).toHaveCount(3);
   const folded = await page
     .locator('main details > :not(summary)')
     .evaluateAll(

@@ -24,6 +24,19 @@ test('offers no control that would not work yet, and lets the keyboard scroll th
   expect(html).toContain('tabindex="0"');
 });
 
+test('speaks the language of what is around it on a page in another one', () => {
+  render(
+    <TestSite page={{ lang: 'en' }}>
+      <Carousel label="Logos" slides={['one']} />
+      <Carousel lang="ru" label="Логотипы" slides={['раз']} />
+    </TestSite>,
+  );
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+    'Slides: Logos',
+    'Слайды: Логотипы',
+  ]);
+});
+
 test('a number of slides holds from its width up to the next', () => {
   const properties = viewProperties({ 0: { perView: 1 }, 768: { perView: 2 }, 992: { perView: 3 } }, 30);
   expect(properties).toMatchObject({

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../../src/site/hooks.ts';
+import { labelsOf } from '../../../src/site/labels.ts';
 import { useInView } from '../useInView.ts';
 import { useReducedMotion } from '../useReducedMotion.ts';
 import styles from './Carousel.module.css';
@@ -24,6 +25,8 @@ export interface CarouselProps {
   arrows?: boolean | undefined;
   /** Stands in one row with the controls, above the slides; without it the controls stand below. */
   header?: ReactNode;
+  /** The language of what is around it, where that is not the page's. */
+  lang?: 'ru' | undefined;
 }
 
 /**
@@ -41,8 +44,10 @@ export function Carousel({
   pagination = false,
   arrows = false,
   header,
+  lang,
 }: CarouselProps) {
-  const labels = useLabels().carousel;
+  const ofPage = useLabels();
+  const labels = (lang ? labelsOf(lang) : ofPage).carousel;
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const near = useInView(root, { margin: 400, once: true });
@@ -102,10 +107,12 @@ export function Carousel({
 
   const controls = (pagination || arrows || autoplay) && (
     <CarouselControls
+      labels={labels}
       engine={engine}
       count={pagination ? slides.length : 0}
       index={index}
       arrows={arrows}
+      autoplay={Boolean(autoplay)}
       paused={moves ? paused : undefined}
       onMove={move}
       onPause={() => setPaused(!paused)}

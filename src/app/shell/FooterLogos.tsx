@@ -17,6 +17,7 @@ export function FooterLogos() {
   return (
     <div className={styles.root}>
       <Carousel
+        lang="ru"
         label={logosTitle}
         header={<p className={styles.title}>{logosTitle}</p>}
         slides={logos.map((name, place) => <Wordmark key={name} name={name} place={place} />)}

@@ -7,6 +7,7 @@ import styles from './Header.module.css';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useReadingDown } from './useReadingDown.ts';
 import { useSticky } from './useSticky.ts';
 
 /**
@@ -16,6 +17,7 @@ import { useSticky } from './useSticky.ts';
 export function Header() {
   const { header, settings } = useSite();
   const sticky = useSticky();
+  useReadingDown();
   return (
     <div className={styles.place}>
       <header className={styles.root} data-sticky={sticky || undefined} lang="ru">

@@ -14,7 +14,7 @@ function toTop(event: MouseEvent) {
 
 /**
  * The way back up. It belongs to the footer and lies on a track over the whole page that begins below the first
- * screen and sticks to the window's corner from there on: it comes and goes by layout alone, without script.
+ * screen and sticks to the window's corner from there on, by layout alone; with script it gives way to whoever reads down.
  */
 export function ScrollToTop() {
   return (

@@ -30,8 +30,9 @@ export function LiveLesson({ crop }: SceneProps) {
           <svg viewBox="0 0 200 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
             <path className={styles.grid} d={grid} />
             <path className={styles.axis} d="M8 91H192M40 124V6m-3 5 3-5 3 5m147 75 5 5-5 5" />
-            {/* y = x² − 4x + 3 with 24 units to one: the roots are 1 and 3, the vertex is (2; −1). */}
-            <path className={styles.curve} d="M37.6 9.2Q88 220.8 138.4 9.2" pathLength="1" />
+            {/* y = x² − 4x + 3 with 24 units to one: the roots are 1 and 3, the vertex is (2; −1). Its
+                ends stay below the formula, however narrow the board is. */}
+            <path className={styles.curve} d="M45 38.2Q88 191.8 131 38.2" pathLength="1" />
             <circle cx="64" cy="91" r="3.4" />
             <circle cx="112" cy="91" r="3.4" />
           </svg>

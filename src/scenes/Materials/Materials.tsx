@@ -34,7 +34,7 @@ export function Materials({ crop }: SceneProps) {
           </div>
         )}
         <div className={styles.shelf}>
-          {files.slice(0, crop ? 3 : 6).map(([glyph, hue, title, meta]) => (
+          {files.slice(0, crop ? 4 : 6).map(([glyph, hue, title, meta]) => (
             <div className={styles.file} data-hue={hue} key={title}>
               <span className={styles.cover}>
                 <Glyph name={glyph} />

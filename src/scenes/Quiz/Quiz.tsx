@@ -1,34 +1,20 @@
-import { Glyph } from '../parts/Glyph.tsx';
-import { Panel } from '../parts/Panel.tsx';
-import { Pill } from '../parts/Pill.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './Quiz.module.css';
+import { QuizSheet } from './QuizSheet.tsx';
 
-const steps = [
-  ['done', 'M1 3h18M21 3h18M61 3h18'],
-  ['miss', 'M41 3h18'],
-  ['now', 'M81 3h18'],
-  ['ahead', 'M101 3h18M121 3h18M141 3h18'],
-];
-const options = ['12\u00a0см', '13\u00a0см', '17\u00a0см', '60\u00a0см'];
-
-/** An interactive test: progress by questions, a checked answer and its explanation. */
+/** A question of a test with its drawing, the right answer and its explanation. */
 export function Quiz({ crop }: SceneProps) {
   return (
-    <div className={styles.root} data-hue="students">
-      <Panel className={styles.sheet}>
-        <div className={styles.top}>
-          <span>Вопрос 5 из&nbsp;8</span>
-          <Pill hue="parents">
-            <Glyph name="clock" />
-            00:42
-          </Pill>
-        </div>
-        <svg className={styles.steps} viewBox="0 0 160 6" preserveAspectRatio="none" aria-hidden="true">
-          {steps.map(([state, path]) => (
-            <path d={path} data-state={state} key={state} />
-          ))}
-        </svg>
+    <QuizSheet
+      top="Вопрос 5 из&nbsp;8"
+      pill={['parents', 'clock', '00:42']}
+      steps={[
+        ['done', 'M1 3h18M21 3h18M61 3h18'],
+        ['miss', 'M41 3h18'],
+        ['now', 'M81 3h18'],
+        ['ahead', 'M101 3h18M121 3h18M141 3h18'],
+      ]}
+      question={
         <div className={styles.question}>
           <b>Катеты треугольника равны 5&nbsp;и&nbsp;12&nbsp;см. Найдите гипотенузу.</b>
           <svg viewBox="0 0 120 64" aria-hidden="true">
@@ -45,20 +31,16 @@ export function Quiz({ crop }: SceneProps) {
             </text>
           </svg>
         </div>
-        <div className={styles.options}>
-          {options.map((option, index) => (
-            <span data-right={index === 1 || undefined} key={option}>
-              <i>{index === 1 ? <Glyph name="check" /> : 'АБВГ'[index]}</i>
-              {option.replace(' ', '\u00a0')}
-            </span>
-          ))}
-        </div>
-        {!crop && (
-          <div className={styles.review}>
+      }
+      options={['12\u00a0см', '13\u00a0см', '17\u00a0см', '60\u00a0см']}
+      right={1}
+      review={
+        !crop && (
+          <>
             <b>Верно!</b> По&nbsp;теореме Пифагора: √(5²&nbsp;+&nbsp;12²)&nbsp;=&nbsp;√169&nbsp;=&nbsp;13.
-          </div>
-        )}
-      </Panel>
-    </div>
+          </>
+        )
+      }
+    />
   );
 }

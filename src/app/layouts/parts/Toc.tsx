@@ -9,7 +9,7 @@ import { useCurrentHeading } from './useCurrentHeading.ts';
 /** Fewer sections than this are seen at a glance. */
 const fewest = 3;
 /** From here the contents stand beside the text (Toc.module.css and the layouts' grids say the same). */
-const wide = '(min-width: 1200px)';
+const wide = '(min-width: 75em)';
 
 export const hasToc = (headings: readonly Heading[]) =>
   headings.filter(({ level }) => level === 2).length >= fewest;

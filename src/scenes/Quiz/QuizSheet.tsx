@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Pill } from '../parts/Pill.tsx';
+import type { Hue } from '../parts/types.ts';
+import styles from './Quiz.module.css';
+
+type State = 'done' | 'miss' | 'now' | 'ahead';
+
+interface QuizSheetProps {
+  top: ReactNode;
+  pill: [hue: Hue, glyph: GlyphName, text: string];
+  /** Dashes of the progress line, 160 wide, by what became of their questions. */
+  steps: [state: State, path: string][];
+  question: ReactNode;
+  options: string[];
+  /** Places of the right answer and of a wrong one that was chosen. */
+  right: number;
+  wrong?: number;
+  review: ReactNode;
+}
+
+/** A sheet of a test: progress by questions, answers of which one is checked, and why. */
+export function QuizSheet({ top, pill, steps, question, options, right, wrong, review }: QuizSheetProps) {
+  const [hue, glyph, text] = pill;
+  return (
+    <div className={styles.root} data-hue="students">
+      <Panel className={styles.sheet}>
+        <div className={styles.top}>
+          <span>{top}</span>
+          <Pill hue={hue}>
+            <Glyph name={glyph} />
+            {text}
+          </Pill>
+        </div>
+        <svg className={styles.steps} viewBox="0 0 160 6" preserveAspectRatio="none" aria-hidden="true">
+          {steps.map(([state, path]) => (
+            <path d={path} data-state={state} key={state} />
+          ))}
+        </svg>
+        {question}
+        <div className={styles.options}>
+          {options.map((option, place) => (
+            <span
+              data-hue={place === right ? 'students' : place === wrong ? 'centers' : undefined}
+              key={option}
+            >
+              <i>
+                {place === right ? (
+                  <Glyph name="check" />
+                ) : place === wrong ? (
+                  <Glyph name="cross" />
+                ) : (
+                  'АБВГ'[place]
+                )}
+              </i>
+              {option}
+            </span>
+          ))}
+        </div>
+        {review && <div className={styles.review}>{review}</div>}
+      </Panel>
+    </div>
+  );
+}
