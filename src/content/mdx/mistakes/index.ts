@@ -1,6 +1,6 @@
-import { badExpression, openBrace } from './braces.ts';
+import { badExpression, emptyBraces, openBrace } from './braces.ts';
 import { autolink, comment, importLine } from './foreign.ts';
-import { innerQuote, openQuote, quotes } from './properties.ts';
+import { innerQuote, openQuote, quoteBelow, quotes } from './properties.ts';
 import type { Explain } from './stumble.ts';
 import {
   doubleSlash,
@@ -28,9 +28,11 @@ export const mistakes: readonly Explain[] = [
   extraClosing,
   quotes,
   strayLess,
+  quoteBelow,
   innerQuote,
   openBrace,
   openQuote,
   importLine,
+  emptyBraces,
   badExpression,
 ];
