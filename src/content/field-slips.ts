@@ -104,26 +104,14 @@ export function openBracket(block: string, broken: number): FieldSlip | null {
 /** What the line says on which YAML has given up, where its own words mislead. */
 export function lineSlip(block: string, broken: number): FieldSlip | null {
   const rows = block.split('\n');
-  const [row = '', next = ''] = rows.slice(broken - 1);
+  const row = rows[broken - 1] ?? '';
   const [, value = ''] = /^\s*(?:- +)?[\w]+: +(.*)$/.exec(row.trimEnd()) ?? [];
   const at = (line: number, text: string, shown: RegExp) => ({
     line,
     column: 1 + Math.max(0, text.search(shown)),
   });
-  const [, indent, own = ''] = /^( *)[a-z]\w*: +(\S.*)$/i.exec(row.trimEnd()) ?? [];
-  const [, deeper = ''] = /^( +)[a-z]\w*:(?: |$)/i.exec(next.trimEnd()) ?? [];
-  if (indent !== undefined && deeper.length > indent.length && !own.includes(': '))
-    return {
-      ...{
-        what: 'Поле сдвинуто вправо.',
-        hint:
-          indent === ''
-            ? 'Уберите пробелы в\u00a0начале строки.'
-            : 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.',
-        spoilt: 'line',
-      },
-      ...at(broken + 1, next, /\S/),
-    };
+  const shifted = pushedRight(rows, broken - 1);
+  if (shifted) return shifted;
   if (/^(?:"[^"]*"|'[^']*'|\[[^\]]*\])\s*[^\s#]/.test(value)) {
     const mark = value.charAt(0);
     const what =
@@ -137,4 +125,28 @@ export function lineSlip(block: string, broken: number): FieldSlip | null {
     return { what, hint, ...at(broken, row, /["'[]/), spoilt: 'value' };
   }
   return null;
+}
+
+/** A field that stands deeper than the one above it, or the first of several that stands less deep than the others. */
+function pushedRight(rows: readonly string[], index: number): FieldSlip | null {
+  const [row = '', next = '', third = ''] = rows.slice(index).map((each) => each.trimEnd());
+  const [, indent, own = ''] = /^( *)(?:[a-z]\w*: +|- )(\S.*)$/i.exec(row) ?? [];
+  const [, deeper = ''] = /^( +)[a-z]\w*:(?: |$)/i.exec(next) ?? [];
+  if (indent === undefined || deeper.length <= indent.length || own.includes(': ')) return null;
+  const opens = /^ *[\w-]+: *$/.test((rows[index - 1] ?? '').trimEnd());
+  const isFirstWrong = opens && third.search(/\S/) === deeper.length;
+  if (isFirstWrong)
+    return {
+      ...{ line: index + 1, column: indent.length + 1, spoilt: 'field' },
+      what: 'Отступ строки не совпадает с соседними.',
+      hint: 'Поставьте поля одного уровня одно под другим.',
+    };
+  return {
+    ...{ line: index + 2, column: deeper.length + 1, spoilt: 'line' },
+    what: 'Поле сдвинуто вправо.',
+    hint:
+      indent === '' && !row.startsWith('- ')
+        ? 'Уберите пробелы в\u00a0начале строки.'
+        : 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.',
+  };
 }

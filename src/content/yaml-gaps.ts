@@ -56,7 +56,7 @@ export function fieldGap(
     const end = next(rows, index, (each) => !isBlank(each) && each.search(/\S/) <= depth);
     // What stands above may be meant as part of the field, or the field as part of it.
     const above = spoilt === 'line' || depth > 0 ? fieldAt(rows, index - 1) : [];
-    const isTop = depth === 0 || (spoilt === 'line' && /^\S/.test(rows[index - 1] ?? ''));
+    const isTop = depth === 0 || spoilt === 'line';
     return gap(index, end, [...above, ...(isTop ? namesIn([row]) : [])]);
   }
   const head = /^ *(?:- +)*(?:["']?[\p{L}_][\p{L}\w-]*["']?:)?(?: +|(?=\S|$))/u.exec(row)?.[0] ?? '';

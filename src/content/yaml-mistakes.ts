@@ -65,11 +65,13 @@ export function yamlProblem(
   const slip = spaceSlip(file, block, broken?.line ?? null);
   if (slip) return slip;
   if (!error || !broken) return null;
+  const before = (block.split('\n')[broken.line - 1] ?? '').slice(0, broken.column - 1);
   const told =
     (losses[error.message] && { ...losses[error.message], spoilt: 'value' as const }) ??
     (/closing ["']quote/.test(error.message) ? openQuote(block) : null) ??
     (/end with a [\]}]/.test(error.message) ? openBracket(block, broken.line) : null) ??
-    lineSlip(block, broken.line);
+    // Where the indent itself is wrong, the line below is not.
+    (error.code === 'BAD_INDENT' && /^ *$/.test(before) ? null : lineSlip(block, broken.line));
   const texts = textsOf(error, block.split('\n')[broken.line - 1] ?? '');
   const problem: Problem = {
     ...{ file, ...broken, field: null, expected: '', rule: 'frontmatter/yaml', severity: 'error', ...texts },

@@ -31,21 +31,26 @@ export const quotes: Explain = ({ text, source, at }) => {
   };
 };
 
-/** Bad: `title="Важно>`, and a quote far below that closes it. Good: `title="Важно">`. */
+/** Bad: `title="Важно kind="tip"`, `title="Важно>` and a quote far below that closes it. Good: `title="Важно"`. */
 export const quoteBelow: Explain = ({ text, source, at }) => {
-  if (!/(?:before|in|after) (?:attribute )?name/.test(text)) return null;
-  const closing = source.lastIndexOf('"', at - 1);
-  const opening = source.lastIndexOf('="', closing - 2);
-  // A value may have several lines, but no empty one and no end of a tag.
-  if (opening < 0 || !/>[ \t]*\r?\n|\n\s*\n/.test(source.slice(opening, closing))) return null;
-  if (source.slice(opening + 2, closing).includes('"')) return null;
-  return openedAt(source, opening);
+  if (!/^Unexpected character/.test(text)) return null;
+  // A value may have several lines, but no empty one, no end of a tag and no beginning of another property.
+  const tooFar = /=\s*$|>[ \t]*\r?\n|\n\s*\n/;
+  const last = source.lastIndexOf('"', at - 1);
+  const inTag = source.indexOf('="', tagAt(source, at));
+  const candidates = [source.lastIndexOf('="', last - 2)];
+  for (let next = inTag; next >= 0 && next < at; next = source.indexOf('="', next + 1)) candidates.push(next);
+  const opening = candidates.find((equals) => {
+    const closing = source.indexOf('"', equals + 2);
+    return equals >= 0 && closing > 0 && closing <= at && tooFar.test(source.slice(equals + 2, closing));
+  });
+  return opening === undefined ? null : openedAt(source, opening);
 };
 
 /** Bad: `title="Слово "Важно" тут"`. Good: `title="Слово «Важно» тут"`. */
 export const innerQuote: Explain = ({ text, source, at, before, after }) => {
   if (!/(?:before|in|after) (?:attribute )?name/.test(text)) return null;
-  if (after.startsWith(','))
+  if (after.startsWith(',') && /["'}]\s*$/.test(before))
     return {
       what: 'Между свойствами стоит запятая.',
       hint: 'Разделите свойства пробелом.',

@@ -107,9 +107,9 @@ export const openTag: Explain = ({ text, source, at, after }) => {
   const from = source.slice(0, at).search(/<\/?[A-Za-z][^<>]*$/);
   if (from < 0) return null;
   const inside = source.slice(from, at);
-  // Properties may stand on lines of their own, but not beyond an empty one; and no property begins in Russian.
-  const names = inside.replace(/"[^"]*"|'[^']*'|=\s*\{[\s\S]*/g, '');
-  const isText = /\n[ \t]*[«—А-Яа-яЁё]/.test(names);
+  // Properties may stand on lines of their own, but not beyond an empty one; and none is a sentence or an item.
+  const names = `${inside}${after.slice(0, 2)}`.replace(/"[^"]*"|'[^']*'|=\s*\{[\s\S]*/g, '');
+  const isText = /\n[ \t]*(?:[«—*>А-Яа-яЁё]|[-+#\d]|[\w'’-]+ +[\w'’-]+[ ,.])/.test(names);
   const isOver = after.startsWith('<') || /\n\s*\n|\/\s+$/.test(inside) || source.slice(at).trim() === '';
   if (!isText && (!isOver || text.includes('acorn'))) return null;
   const name = source.slice(from).match(/^<(\/?[\w.]+)/)?.[1] ?? '…';
