@@ -95,12 +95,11 @@ export function openCompiler({
       // What was read in spite of the mistakes is good for telling more of them, never for a page.
       const { bodyStart } = parseFrontmatter(file, source);
       const body = readBody(file, source, bodyStart ?? 0);
-      const { tree, problems, gaps } = body.problems.length > 0 ? body : recover(file, source, error);
+      const { tree, problems } = body.problems.length > 0 ? body : recover(file, source, error);
       const others = tree ? refused(tree, file).filter(({ what }) => !what.includes(hole)) : [];
-      const isSure = gaps.isWhole ? [] : others;
       return {
         ...{ code: null, components: [], headings: [], pictures: [] },
-        problems: sortProblems([...problems, ...isSure]),
+        problems: sortProblems([...problems, ...others]),
       };
     }
   }
