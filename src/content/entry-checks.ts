@@ -1,7 +1,30 @@
+import { z } from 'zod';
+import { schemaAt } from './field-info.ts';
 import { siteFiles } from './file-types.ts';
 import { htmlFile, isNotFoundFile, notFoundScope } from './paths.ts';
 import type { Problem } from './problems.ts';
+import { schemas } from './schemas/index.ts';
 import type { ContentFile } from './store.ts';
+
+/** A field that is right by itself, whatever is wrong with those around it; undefined for any other. */
+function validField({ type, frontmatter }: ContentFile, path: readonly PropertyKey[]): unknown {
+  const written = path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    frontmatter.data,
+  );
+  const schema = schemaAt(schemas[type], path);
+  const result = schema instanceof z.ZodType ? schema.safeParse(written) : null;
+  return result?.success ? result.data : undefined;
+}
+
+/** The aliases of a file that are addresses, with their positions: one written badly hides no other. */
+const aliasesOf = (content: ContentFile): [number, string][] =>
+  (Array.isArray(content.frontmatter.data.aliases) ? content.frontmatter.data.aliases : []).flatMap(
+    (_, position): [number, string][] => {
+      const alias = validField(content, ['aliases', position]);
+      return typeof alias === 'string' ? [[position, alias]] : [];
+    },
+  );
 
 type Place = Pick<ContentFile, 'file' | 'valueAt'>;
 
@@ -28,15 +51,21 @@ const problem = (
  * Bad: `slug: journal` in `digital-journal.mdx`. Good: `slug: digital-journal`.
  */
 export function slugMatchesFile(content: ContentFile): Problem[] {
-  const slug = (content.data as { slug?: string } | null)?.slug;
+  const slug = validField(content, ['slug']);
   const name = content.file
     .split('/')
     .at(-1)
     ?.replace(/\.mdx$/, '');
   if (slug === undefined || slug === name) return [];
-  const hint = `Напишите slug: ${name} или переименуйте файл в ${slug}.mdx.`;
+  const hint = `Напишите slug: ${name} или переименуйте файл в ${String(slug)}.mdx.`;
   return [
-    problem(content, ['slug'], 'slug', `Поле «slug» — «${slug}», а файл называется «${name}.mdx».`, hint),
+    problem(
+      content,
+      ['slug'],
+      'slug',
+      `Поле «slug» — «${String(slug)}», а файл называется «${name}.mdx».`,
+      hint,
+    ),
   ];
 }
 
@@ -70,8 +99,7 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
     } else owners.set(output, content.file);
   }
   for (const content of pages) {
-    const { aliases = [] } = (content.data as { aliases?: string[] } | null) ?? {};
-    for (const [position, alias] of aliases.entries()) {
+    for (const [position, alias] of aliasesOf(content)) {
       const owner = owners.get(htmlFile(alias));
       if (owner) {
         const path = ['aliases', position];

@@ -1,5 +1,15 @@
 import { Lines } from './lines.ts';
 import type { Problem } from './problems.ts';
+import type { Spoilt } from './yaml-mistakes.ts';
+
+/** A slip with its place and the way out, and how much of the fields it has spoilt. */
+export interface FieldSlip {
+  what: string;
+  hint: string;
+  line: number;
+  column: number;
+  spoilt: Spoilt;
+}
 
 /** Spaces that look like one and are none to YAML: word processors and web pages put them in. */
 const oddSpaces = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
@@ -11,16 +21,19 @@ const glued = new RegExp(`^([ ]*${name}:)(?=[^\\s/:])`, 'u');
  * What a writer did when the fields cannot be read because of a space: one of another kind before or after a name, or
  * none after the colon. YAML sees a name that goes on, or no field at all, and says nothing of use.
  * @param file path from the project root
- * @param source the file's whole text
+ * @param block the file's text up to the end of its fields
  * @param broken the line (1-based) on which YAML has given up; a missing space is looked for there and just above
  *
  * Bad: `title:Журнал`, a no-break space after `title:`. Good: `title: Журнал`.
  */
-export function spaceSlip(file: string, source: string, broken: number | null): Problem | null {
-  if (!/^\ufeff?---\s/.test(source)) return null;
-  const lines = new Lines(source);
+export function spaceSlip(
+  file: string,
+  block: string,
+  broken: number | null,
+): { problem: Problem; spoilt: Spoilt } | null {
+  const lines = new Lines(block);
   let offset = 0;
-  for (const [index, row] of source.slice(0, source.indexOf('\n---')).split('\n').entries()) {
+  for (const [index, row] of block.split('\n').entries()) {
     const odd = oddSpace.exec(row);
     const near = broken !== null && (index === broken - 1 || index === broken - 2);
     const tight = near ? glued.exec(row) : null;
@@ -29,7 +42,7 @@ export function spaceSlip(file: string, source: string, broken: number | null): 
     offset += row.length + 1;
     if (index === 0 || (!odd && !tight)) continue;
     const text = before.trim() === '' ? ' '.repeat(wrong.length) : ' ';
-    return {
+    const problem: Problem = {
       ...{ file, ...lines.at(from), end: lines.at(from + Math.max(1, wrong.length)), field: null },
       what: odd
         ? 'Здесь неразрывный или другой особый пробел, обычно он приходит из\u00a0Word или с\u00a0веб-страницы.'
@@ -40,53 +53,65 @@ export function spaceSlip(file: string, source: string, broken: number | null): 
       severity: 'error',
       fix: { title: 'Поставить обычный пробел', edits: [{ from, to: from + wrong.length, text }] },
     };
+    return { problem, spoilt: odd ? 'space' : 'value' };
   }
   return null;
 }
 
 /** A quote that opens a value and closes nowhere on its line: YAML reads on and gives up at the end of the fields. */
-export function openQuote(
-  source: string,
-): { what: string; hint: string; line: number; column: number } | null {
-  const rows = source.split('\n');
+export function openQuote(block: string): FieldSlip | null {
+  const rows = block.split('\n');
   const opening = /^( *(?:- +)?(?:\w+: +)?)(["'])(?!.*\2)/;
-  const index = rows.findIndex((row) => opening.test(row));
+  const index = rows.findIndex((row, at) => opening.test(row) && !closesBelow(rows, at));
   const [, before = '', quote = ''] = opening.exec(rows[index] ?? '') ?? [];
   if (!quote) return null;
   return {
-    ...{ line: index + 1, column: before.length + 1 },
+    ...{ line: index + 1, column: before.length + 1, spoilt: 'value' },
     what: 'Кавычка не\u00a0закрыта.',
     hint: `Поставьте ${quote} в\u00a0конце значения.`,
   };
 }
 
+/** True for a text on several lines that are all pushed to the right: YAML allows that. */
+function closesBelow(rows: readonly string[], at: number): boolean {
+  const quote = /["']/.exec(rows[at] ?? '')?.[0] ?? '';
+  for (const row of rows.slice(at + 1)) {
+    if (!/^\s/.test(row) || /^ *(?:- |\w+: )/.test(row)) return false;
+    if (row.includes(quote)) return true;
+  }
+  return false;
+}
+
+/** The bracket that opens a list and closes nowhere: YAML gives up at the next field. */
+export function openBracket(block: string, broken: number): FieldSlip | null {
+  const rows = block.split('\n');
+  for (let index = broken - 1; index > 0; index--) {
+    const [, before = '', bracket] = /^(.*?[:-] +)([[{])[^\]}]*$/.exec(rows[index] ?? '') ?? [];
+    if (!bracket) continue;
+    const closing = bracket === '[' ? ']' : '}';
+    return {
+      ...{ line: index + 1, column: before.length + 1, spoilt: 'value' },
+      what: `Скобка «${bracket}» не\u00a0закрыта.`,
+      hint:
+        bracket === '['
+          ? 'Поставьте «]» после последнего слова: [журнал, родители].'
+          : `Поставьте «${closing}» в\u00a0конце.`,
+    };
+  }
+  return null;
+}
+
 /** What the line says on which YAML has given up, where its own words mislead. */
-export function lineSlip(
-  source: string,
-  broken: number,
-): { what: string; hint: string; line: number; column: number } | null {
-  const rows = source.split('\n');
-  const [row = '', next = ''] = rows.slice(broken - 1);
-  const before = rows[broken - 2] ?? '';
+export function lineSlip(block: string, broken: number): FieldSlip | null {
+  const rows = block.split('\n');
+  const row = rows[broken - 1] ?? '';
   const [, value = ''] = /^\s*(?:- +)?[\w]+: +(.*)$/.exec(row.trimEnd()) ?? [];
   const at = (line: number, text: string, shown: RegExp) => ({
     line,
     column: 1 + Math.max(0, text.search(shown)),
   });
-  const open = [before, row].find((text) => /: *\[[^\]]*$/.test(text.trimEnd()));
-  if (open !== undefined)
-    return {
-      ...{
-        what: 'Скобка «[» не\u00a0закрыта.',
-        hint: 'Поставьте «]» после последнего слова: [журнал, родители].',
-      },
-      ...at(open === row ? broken : broken - 1, open, /\[/),
-    };
-  if (/^[a-z]\w*: +\S/i.test(row) && /^ +[a-z]\w*:(?: |$)/i.test(next))
-    return {
-      ...{ what: 'Поле сдвинуто вправо.', hint: 'Уберите пробелы в\u00a0начале строки.' },
-      ...at(broken + 1, next, /\S/),
-    };
+  const shifted = pushedRight(rows, broken - 1);
+  if (shifted) return shifted;
   if (/^(?:"[^"]*"|'[^']*'|\[[^\]]*\])\s*[^\s#]/.test(value)) {
     const mark = value.charAt(0);
     const what =
@@ -97,7 +122,31 @@ export function lineSlip(
       mark === '['
         ? 'Возьмите всё значение в\u00a0кавычки: "[Новое] Журнал".'
         : 'Внутри поставьте «ёлочки», а\u00a0прямые кавычки\u00a0— только вокруг всего значения.';
-    return { what, hint, ...at(broken, row, /["'[]/) };
+    return { what, hint, ...at(broken, row, /["'[]/), spoilt: 'value' };
   }
   return null;
+}
+
+/** A field that stands deeper than the one above it, or the first of several that stands less deep than the others. */
+function pushedRight(rows: readonly string[], index: number): FieldSlip | null {
+  const [row = '', next = '', third = ''] = rows.slice(index).map((each) => each.trimEnd());
+  const [, indent, own = ''] = /^( *)(?:[a-z]\w*: +|- )(\S.*)$/i.exec(row) ?? [];
+  const [, deeper = ''] = /^( +)[a-z]\w*:(?: |$)/i.exec(next) ?? [];
+  if (indent === undefined || deeper.length <= indent.length || own.includes(': ')) return null;
+  const opens = /^ *[\w-]+: *$/.test((rows[index - 1] ?? '').trimEnd());
+  const isFirstWrong = opens && third.search(/\S/) === deeper.length;
+  if (isFirstWrong)
+    return {
+      ...{ line: index + 1, column: indent.length + 1, spoilt: 'field' },
+      what: 'Отступ строки не совпадает с соседними.',
+      hint: 'Поставьте поля одного уровня одно под другим.',
+    };
+  return {
+    ...{ line: index + 2, column: deeper.length + 1, spoilt: 'line' },
+    what: 'Поле сдвинуто вправо.',
+    hint:
+      indent === '' && !row.startsWith('- ')
+        ? 'Уберите пробелы в\u00a0начале строки.'
+        : 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.',
+  };
 }

@@ -1,9 +1,10 @@
 import matter from 'gray-matter';
-import { type Document, isMap, isPair, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
-import { fenceProblem } from './fences.ts';
-import type { Problem } from './problems.ts';
+import { type Document, isMap, isPair, isScalar, type Pair } from 'yaml';
+import { type FenceSlip, fenceSlip } from './fences.ts';
+import { allLost, type LostFields, nothingLost } from './lost-fields.ts';
+import { type Problem, sortProblems } from './problems.ts';
 import { simpleFields, simplePlace, simpleRange } from './simple-fields.ts';
-import { reportLost, yamlProblems } from './yaml-mistakes.ts';
+import { type RecoveredFields, readFields } from './yaml-recovery.ts';
 
 /** A place in a file, 1-based. */
 export interface Position {
@@ -15,11 +16,16 @@ export interface Position {
 export interface ParsedFrontmatter {
   /** The whole text of the file. */
   source: string;
-  /** Plain data; empty when the YAML cannot be read. */
+  /** Plain data; of YAML with mistakes, what can be read without them. */
   data: Record<string, unknown>;
   /** Everything after the frontmatter block. */
   body: string;
+  /** Where the body begins; null where nobody can tell. */
+  bodyStart: number | null;
+  /** Mistakes of YAML and of the lines of dashes, sorted; a file that has one is not shown. */
   problems: Problem[];
+  /** What those mistakes hide. */
+  lost: LostFields;
   /** Place of a field's value (or of its nearest existing parent); `[]` is the block itself. */
   valueAt: (path: readonly PropertyKey[]) => Position;
   /** Place of a field's key, for fields that should not be there. */
@@ -56,7 +62,10 @@ export function parseFrontmatter(file: string, source: string): ParsedFrontmatte
     return read;
   };
   return {
-    ...{ source, data, problems: [] },
+    ...{ source, data, problems: [], lost: nothingLost },
+    get bodyStart() {
+      return whole().bodyStart;
+    },
     get body() {
       return whole().body;
     },
@@ -69,45 +78,56 @@ export function parseFrontmatter(file: string, source: string): ParsedFrontmatte
 
 /** Reads any frontmatter with gray-matter, its YAML engine replaced by `yaml`, which knows places. */
 export function readFrontmatter(file: string, source: string): ParsedFrontmatter {
-  const fence = fenceProblem(file, source);
-  if (fence)
-    return {
-      ...{ source, data: {}, body: '', problems: [fence], valueAt: () => start, keyAt: () => start },
-      ...{ valueRange: () => null, keyRange: () => null },
-    };
-  const lines = new LineCounter();
-  let yaml: Document | null = null;
+  const slip = fenceSlip(file, source);
+  if (slip) return readBetween(file, source, slip);
+  const from = source.startsWith('\ufeff') ? opening + 1 : opening;
+  let fields: RecoveredFields | null = null;
   // The options object also keeps gray-matter from its cache, which forgets errors on the second parse (traps.md 5).
   const parsed = matter(source, {
     engines: {
       yaml: {
         parse: (text: string) => {
-          // Of a Windows line break before the closing `---`, gray-matter leaves the first half behind.
-          yaml = parseDocument(text.replace(/\r$/, ''), { lineCounter: lines, prettyErrors: false });
-          reportLost(yaml);
-          const data: unknown = yaml.errors.length > 0 ? {} : yaml.toJS();
-          return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {};
+          fields = readFields(file, source, from, from + text.length);
+          return fields.data;
         },
         stringify: () => '',
       },
     },
   });
-  // Inside the callback TypeScript cannot see the assignment.
-  const document = yaml as Document | null;
+  return placed(source, parsed.content, from, source.length - parsed.content.length, fields);
+}
 
-  const at = (offset: number | undefined): Position => {
-    if (offset === undefined) return start;
-    const { line, col } = lines.linePos(offset);
-    // gray-matter hands over the block with the line break after the opening `---` still in front.
-    return { line, column: col };
-  };
-  const found = (path: readonly PropertyKey[]) => findPair(document, path);
+/** Reads fields whose lines of dashes are wrong, where they can be told from the text all the same. */
+function readBetween(file: string, source: string, slip: FenceSlip): ParsedFrontmatter {
+  const { problems, fields: range, body, isOpen } = slip;
+  if (!range) {
+    const read = placed(source, '', 0, null, null);
+    return { ...read, problems, lost: allLost(source) };
+  }
+  const fields = readFields(file, source, range.from, range.to);
+  const read = placed(source, source.slice(body), range.from, body, fields);
+  const lost = { ...fields.lost, nameless: fields.lost.nameless || isOpen };
+  return { ...read, problems: sortProblems([...problems, ...fields.problems]), lost };
+}
 
+/** The fields with the places of their keys and values. */
+function placed(
+  source: string,
+  body: string,
+  from: number,
+  bodyStart: number | null,
+  fields: RecoveredFields | null,
+): ParsedFrontmatter {
+  const document = fields?.document ?? null;
+  const at = (offset: number | undefined): Position =>
+    offset === undefined || !fields ? start : fields.at(offset);
+  const rangeOf = (range: unknown): Range | null =>
+    Array.isArray(range) ? { from: Number(range[0]) + from, to: Number(range[1]) + from } : null;
   return {
-    source,
-    data: parsed.data as Record<string, unknown>,
-    body: parsed.content,
-    problems: yamlProblems(file, source, document?.errors ?? [], at),
+    ...{ source, body, bodyStart },
+    data: fields?.data ?? {},
+    problems: fields?.problems ?? [],
+    lost: fields?.lost ?? nothingLost,
     valueAt: (path) => {
       for (let depth = path.length; depth > 0; depth--) {
         const node = document?.getIn(path.slice(0, depth), true);
@@ -117,7 +137,7 @@ export function readFrontmatter(file: string, source: string): ParsedFrontmatter
       return start;
     },
     keyAt: (path) => {
-      const key = found(path)?.key;
+      const key = findPair(document, path)?.key;
       return isScalar(key) ? at(key.range?.[0]) : start;
     },
     valueRange: (path) => {
@@ -125,14 +145,11 @@ export function readFrontmatter(file: string, source: string): ParsedFrontmatter
       return node && typeof node === 'object' && 'range' in node ? rangeOf(node.range) : null;
     },
     keyRange: (path) => {
-      const key = found(path)?.key;
+      const key = findPair(document, path)?.key;
       return isScalar(key) ? rangeOf(key.range) : null;
     },
   };
 }
-
-const rangeOf = (range: unknown): Range | null =>
-  Array.isArray(range) ? { from: Number(range[0]) + opening, to: Number(range[1]) + opening } : null;
 
 /** The `key: value` pair at a path, where the YAML has one. */
 function findPair(document: Document | null, path: readonly PropertyKey[]): Pair | null {

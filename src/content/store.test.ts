@@ -148,7 +148,7 @@ describe('following changes', () => {
   it('leaves a broken file out, keeps the others, and takes it back when it is mended', () =>
     inTempSite({ ...siteFileTexts, 'pages/a.mdx': page, 'pages/b.mdx': page }, ({ root, write }) => {
       const store = new ContentStore(root);
-      write('pages/a.mdx', '---\ntitle: "x\n---\n');
+      write('pages/a.mdx', page.replace(/^title: .*$/m, 'title: "x'));
       store.update('pages/a.mdx');
       expect(addressesIn(store)).toEqual(['/b']);
       expect(store.problems()).toMatchObject([{ file: 'pages/a.mdx', line: 2 }]);

@@ -151,6 +151,7 @@ it('all problems of a file are told at once, each at its own place', () => {
   ]);
 });
 
-it('unreadable YAML is the only problem: fields are not called missing', () => {
-  expect(told('page', 'title: "О нас\n')).toHaveLength(1);
+it('a field that cannot be read is not called missing, one that is not there is', () => {
+  const places = check('page', 'title: "О нас\n').problems.map(({ rule, field }) => `${rule} ${field}`);
+  expect(places).toEqual(['frontmatter/yaml null', 'frontmatter/missing-field description']);
 });

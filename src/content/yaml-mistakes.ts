@@ -1,5 +1,5 @@
 import { type Document, visit, type YAMLError, YAMLParseError } from 'yaml';
-import { lineSlip, openQuote, spaceSlip } from './field-slips.ts';
+import { lineSlip, openBracket, openQuote, spaceSlip } from './field-slips.ts';
 import type { Position } from './frontmatter.ts';
 import type { Problem } from './problems.ts';
 
@@ -45,27 +45,47 @@ const anyMistake = {
   hint: 'Проверьте кавычки, двоеточия и отступы.',
 };
 
-/** One slip makes the parser stumble on what follows too: only the first error is the writer's. */
-export function yamlProblems(
+/** How much of the fields a slip has spoilt: a space, one value, one line, a field, or a field written once more. */
+export type Spoilt = 'space' | 'value' | 'line' | 'field' | 'twice';
+
+/**
+ * The first slip of a block of fields: it makes the parser stumble on what follows too, so that nothing is said of its
+ * further errors until it is out of the way (yaml-recovery.ts).
+ * @param block the text up to the end of the fields
+ * @param errors what the parser found, in any order
+ */
+export function yamlProblem(
   file: string,
-  source: string,
+  block: string,
   errors: readonly YAMLError[],
   at: (offset: number) => Position,
-): Problem[] {
-  const [error] = errors;
+): { problem: Problem; spoilt: Spoilt } | null {
+  const [error] = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
   const broken = error ? at(error.pos[0]) : null;
-  const slip = spaceSlip(file, source, broken?.line ?? null);
-  if (slip) return [slip];
-  if (!error || !broken) return [];
-  const texts =
-    losses[error.message] ??
-    (/closing ["']quote/.test(error.message) ? openQuote(source) : null) ??
-    lineSlip(source, broken.line) ??
-    yamlMistakes[error.code] ??
-    anyMistake;
-  return [
-    { file, ...broken, field: null, expected: '', rule: 'frontmatter/yaml', severity: 'error', ...texts },
-  ];
+  const slip = spaceSlip(file, block, broken?.line ?? null);
+  if (slip) return slip;
+  if (!error || !broken) return null;
+  const before = (block.split('\n')[broken.line - 1] ?? '').slice(0, broken.column - 1);
+  const told =
+    (losses[error.message] && { ...losses[error.message], spoilt: 'value' as const }) ??
+    (/closing ["']quote/.test(error.message) ? openQuote(block) : null) ??
+    (/end with a [\]}]/.test(error.message) ? openBracket(block, broken.line) : null) ??
+    // Where the indent itself is wrong, the line below is not.
+    (error.code === 'BAD_INDENT' && /^ *$/.test(before) ? null : lineSlip(block, broken.line));
+  const texts = textsOf(error, block.split('\n')[broken.line - 1] ?? '');
+  const problem: Problem = {
+    ...{ file, ...broken, field: null, expected: '', rule: 'frontmatter/yaml', severity: 'error', ...texts },
+  };
+  if (!told) return { problem, spoilt: error.code === 'DUPLICATE_KEY' ? 'twice' : 'field' };
+  const { spoilt, ...place } = told;
+  return { problem: { ...problem, ...place }, spoilt };
+}
+
+/** What an error of the parser means; of a tab and of a line without a colon its code says too little. */
+function textsOf({ code, message }: YAMLError, row: string): { what: string; hint: string } {
+  if (/^ *\t/.test(row)) return yamlMistakes.TAB_AS_INDENT ?? anyMistake;
+  if (message.startsWith('Implicit map keys need')) return anyMistake;
+  return yamlMistakes[code] ?? anyMistake;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Content, checkContent } from '../content/plugin.ts';
-import { type Problem, sortProblems } from '../content/problems.ts';
+import { type Problem, place, sortProblems } from '../content/problems.ts';
 import { checkSite } from './check-content.ts';
 
 /**
@@ -11,9 +11,13 @@ export async function checkBuild(content: Content): Promise<Problem[]> {
   const compiled = await checkContent(content);
   const found = await checkSite(content);
   const ofBody = ({ rule }: Problem) => rule.startsWith('mdx/');
-  const told = new Set(found.filter(ofBody).map(({ file }) => file));
+  const told = new Set(found.map(place));
+  // A body that nobody can tell from the fields is no text yet.
+  const unread = new Set(found.filter(({ rule }) => rule === 'frontmatter/fence').map(({ file }) => file));
   return sortProblems([
     ...found,
-    ...compiled.filter((problem) => ofBody(problem) && !told.has(problem.file)),
+    ...compiled.filter(
+      (problem) => ofBody(problem) && !told.has(place(problem)) && !unread.has(problem.file),
+    ),
   ]);
 }

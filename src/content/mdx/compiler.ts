@@ -2,17 +2,19 @@ import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Node } from 'unist';
+import { parseFrontmatter } from '../frontmatter.ts';
 import { openPictures } from '../pictures/open-pictures.ts';
-import type { Problem } from '../problems.ts';
+import { type Problem, sortProblems } from '../problems.ts';
 import type { CompileBody, CompiledBody, CompilerOptions } from './compile.ts';
+import { hole } from './gaps.ts';
 import { harmfulLinks } from './harmful-links.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { codeInContent } from './literals-only.ts';
 import { openParser } from './parse.ts';
 import { type BodyPictures, ownPicture, pictureElements } from './pictures.ts';
+import { readBody, recover } from './read-body.ts';
 import { sourceMarks } from './source-marks.ts';
-import { syntaxProblem } from './syntax-problem.ts';
 import { tagAttributes } from './tag-attributes.ts';
 import { typography } from './typography.ts';
 
@@ -47,18 +49,16 @@ export function openCompiler({
   const findings = new Map<string, { components: string[]; problems: Problem[] }>();
   const headings = new Map<string, Heading[]>();
   const shown = new Map<string, BodyPictures>();
+  const refused = (tree: Node, file: string): Problem[] => [
+    ...unknownComponents(tree, file, known),
+    ...codeInContent(tree, file),
+    ...harmfulLinks(tree, file),
+    ...tagAttributes(tree, file),
+  ];
   const inspect =
     () =>
     (tree: Node, { path: file }: { path: string }) => {
-      findings.set(file, {
-        components: usedComponents(tree),
-        problems: [
-          ...unknownComponents(tree, file, known),
-          ...codeInContent(tree, file),
-          ...harmfulLinks(tree, file),
-          ...tagAttributes(tree, file),
-        ],
-      });
+      findings.set(file, { components: usedComponents(tree), problems: refused(tree, file) });
     };
   const plugin = mdx({
     ...withoutSourceMaps,
@@ -92,12 +92,14 @@ export function openCompiler({
         problems: [...problems, ...ofPictures],
       };
     } catch (error) {
+      // What was read in spite of the mistakes is good for telling more of them, never for a page.
+      const { bodyStart } = parseFrontmatter(file, source);
+      const body = readBody(file, source, bodyStart ?? 0);
+      const { tree, problems } = body.problems.length > 0 ? body : recover(file, source, error);
+      const others = tree ? refused(tree, file).filter(({ what }) => !what.includes(hole)) : [];
       return {
-        code: null,
-        components: [],
-        headings: [],
-        pictures: [],
-        problems: [syntaxProblem(file, error, source)],
+        ...{ code: null, components: [], headings: [], pictures: [] },
+        problems: sortProblems([...problems, ...others]),
       };
     }
   }

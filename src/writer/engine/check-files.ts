@@ -16,7 +16,7 @@ interface Kept {
 const memory = new Map<string, Map<string, Kept>>();
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
-const nothing: Facts = { problems: [], links: [], images: [], anchors: [], lists: [], words: [] };
+const nothing: Facts = { problems: [], links: [], images: [], hidden: [], anchors: [], lists: [], words: [] };
 
 /**
  * Inspects every file whose text, rules, settings or glossary have changed since it was last inspected.

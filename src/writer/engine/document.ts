@@ -3,8 +3,9 @@ import { isTemplate } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/file-types.ts';
 import { type ParsedFrontmatter, parseFrontmatter } from '../../content/frontmatter.ts';
 import { Lines } from '../../content/lines.ts';
-import { parseMdx } from '../../content/mdx/parse.ts';
-import { syntaxProblem } from '../../content/mdx/syntax-problem.ts';
+import { isLost } from '../../content/lost-fields.ts';
+import { type Gaps, hole, noGaps } from '../../content/mdx/gaps.ts';
+import { type Body, readBody } from '../../content/mdx/read-body.ts';
 import type { Problem } from '../../content/problems.ts';
 import type { ContentType } from '../../content/schemas/index.ts';
 import { type Element, readElements } from './elements.ts';
@@ -17,14 +18,17 @@ import { type Run, readRuns } from './runs.ts';
 /** A file of `pages/` as rules see it: read once, with the place of everything. */
 export interface Document {
   file: string;
+  /** The file's text; spaces and holes stand in it for what could not be read (`gaps`). */
   source: string;
   type: ContentType;
   language: 'ru' | 'en';
   frontmatter: ParsedFrontmatter;
   lines: Lines;
-  /** Null where the body cannot be read; `syntax` says why. */
+  /** Null where the body cannot be read at all; `syntax` says why. */
   tree: Root | null;
-  syntax: Problem | null;
+  /** Slips of the syntax. What stands elsewhere is read in spite of them. */
+  syntax: readonly Problem[];
+  gaps: Gaps;
   elements: readonly Element[];
   fields: readonly FieldText[];
   runs: readonly Run[];
@@ -37,32 +41,34 @@ export interface Document {
 /** Reads a file's text for the rules; nothing is thrown for bad content. */
 export function readDocument(
   file: string,
-  source: string,
-  frontmatter: ParsedFrontmatter = parseFrontmatter(file, source),
+  written: string,
+  frontmatter: ParsedFrontmatter = parseFrontmatter(file, written),
 ): Document {
   const type = typeOfFile(file) ?? 'page';
-  // Where the fields end is not known: what follows is no text yet.
-  const isFenced = frontmatter.problems.every(({ rule }) => rule !== 'frontmatter/fence');
-  const { tree, syntax } = isFenced ? read(file, source) : { tree: null, syntax: null };
+  const { tree, problems: syntax, gaps } = bodyOf(file, written, frontmatter);
+  const source = gaps.text;
   const elements = tree ? readElements(tree, source) : [];
   const fields = readFields(frontmatter);
   const headings = readHeadings(tree);
-  const { template } = frontmatter.data;
+  const { data, lost } = frontmatter;
+  const template = data.template === true || isLost(lost, 'template');
   return {
-    ...{ file, source, type, frontmatter, tree, syntax, elements, fields, headings },
+    ...{ file, source, type, frontmatter, tree, syntax, gaps, elements, fields, headings },
     language: isTemplate({ type, data: { template } } as Parameters<typeof isTemplate>[0]) ? 'en' : 'ru',
     lines: new Lines(source),
     runs: readRuns(tree, elements, fields, source),
-    links: readLinks(tree, elements, fields, source),
-    images: readImages(tree, elements, fields),
+    links: readLinks(tree, elements, fields, source).filter(({ href }) => !href.includes(hole)),
+    images: readImages(tree, elements, fields).filter(({ src }) => !src.includes(hole)),
     anchors: anchorsOf(headings, elements),
   };
 }
 
-function read(file: string, source: string): { tree: Root | null; syntax: Problem | null } {
-  try {
-    return { tree: parseMdx(source), syntax: null };
-  } catch (error) {
-    return { tree: null, syntax: syntaxProblem(file, error, source) };
-  }
+/** The body; nothing where nobody can tell where the fields end: what follows is no text yet. */
+function bodyOf(file: string, source: string, frontmatter: ParsedFrontmatter): Body {
+  const isFenced = frontmatter.problems.every(({ rule }) => rule !== 'frontmatter/fence');
+  if (isFenced) return readBody(file, source);
+  const { bodyStart } = frontmatter;
+  return bodyStart === null
+    ? { tree: null, problems: [], gaps: noGaps(source) }
+    : readBody(file, source, bodyStart);
 }

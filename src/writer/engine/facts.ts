@@ -3,6 +3,7 @@ import type { PageType } from '../../content/entry.ts';
 import type { Problem } from '../../content/problems.ts';
 import { wordsOf } from '../spelling/words.ts';
 import type { Document } from './document.ts';
+import { addressesIn } from './hidden.ts';
 import type { ImageUse } from './images.ts';
 import type { LinkUse } from './links.ts';
 
@@ -13,17 +14,30 @@ export interface Facts {
   links: LinkUse[];
   images: ImageUse[];
   anchors: string[];
+  /** Addresses of the site in what could not be read: something there leads to them. */
+  hidden: string[];
   /** Types of entries that its sections list by themselves. */
   lists: PageType[];
   /** Every word of the file that has letters, and the offset of its first use. */
   words: [word: string, offset: number][];
 }
 
+/** All that could not be read of a file. */
+const unread = ({ source, tree, gaps, frontmatter }: Document): string =>
+  tree ? `${gaps.hidden}\n${frontmatter.lost.text}` : source;
+
+/** Every section of a file, and those whose tags could not be read. */
+const namesIn = (document: Document): string[] => [
+  ...document.elements.map(({ name }) => name),
+  ...[...unread(document).matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name),
+];
+
 export const factsOf = (document: Document, problems: Problem[]): Facts => ({
   problems,
   links: [...document.links],
   images: [...document.images],
   anchors: [...document.anchors],
-  lists: [...new Set(document.elements.flatMap(({ name }) => describe(name)?.lists ?? []))],
+  hidden: addressesIn(unread(document)),
+  lists: [...new Set(namesIn(document).flatMap((name) => describe(name)?.lists ?? []))],
   words: wordsOf(document),
 });

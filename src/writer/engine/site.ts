@@ -1,7 +1,9 @@
+import { isLost } from '../../content/lost-fields.ts';
 import { normalizeUrl } from '../../content/paths.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import type { ContentFile } from '../../content/store.ts';
 import type { Facts } from './facts.ts';
+import { addressesIn } from './hidden.ts';
 
 /** A file with what is known of it. */
 export interface SiteFile {
@@ -35,6 +37,10 @@ export function addressesOf(contents: Iterable<ContentFile>): Map<string, string
     const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
     for (const alias of others) claim(normalizeUrl(alias), file);
   }
+  // One that cannot be read is not gone.
+  for (const { file, frontmatter } of pages)
+    if (isLost(frontmatter.lost, 'aliases'))
+      for (const alias of addressesIn(frontmatter.lost.text)) claim(normalizeUrl(alias), file);
   return addresses;
 }
 

@@ -8,12 +8,14 @@ import type { FileRule } from '../engine/rule.ts';
 export const headingOrder: FileRule = {
   id: 'heading/order',
   severity: 'error',
-  *check({ headings }) {
+  *check({ headings, gaps }) {
+    // A heading, or the section around one, may be in what could not be read.
+    const isSure = !gaps.inTags && !/^[ \t]*#/m.test(gaps.hidden);
     let before = 1;
     for (const { level, title, from, to, top } of headings) {
       if (title.trim() === '')
         yield { from, to, what: 'Заголовок пустой.', hint: 'Впишите его или удалите знаки «#».' };
-      if (level === 1) continue;
+      if (level === 1 || !isSure) continue;
       // Inside a section its own heading stands between, so only the page's text counts from «##».
       const limit = top ? before + 1 : Math.max(before + 1, 3);
       if (level > limit) {

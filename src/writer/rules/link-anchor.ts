@@ -42,6 +42,10 @@ export const linkAnchor: SiteRule = {
   },
 };
 
-/** A page that cannot be read has no anchors: its own problem says so. */
-const isUnread = ({ files }: Site, file: string) =>
-  files.get(file)?.facts.problems.some(({ rule }) => rule === 'mdx/syntax') ?? false;
+/** A page that cannot be read whole may have any anchor: its own problem says so. */
+const isUnread = ({ files }: Site, file: string) => {
+  const { facts, content } = files.get(file) ?? {};
+  return [...(facts?.problems ?? []), ...(content?.problems ?? [])].some(
+    ({ rule }) => rule === 'mdx/syntax' || rule === 'frontmatter/fence',
+  );
+};

@@ -1,3 +1,4 @@
+import { isLost } from '../../content/lost-fields.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
 import type { SiteRule } from '../engine/rule.ts';
 import { type SiteFile, target } from '../engine/site.ts';
@@ -20,7 +21,10 @@ export const linkUnpublished: SiteRule = {
     if (waiting.size === 0) return;
     for (const [file, { content, facts }] of site.files) {
       const own = waiting.get(file);
-      if (content.url === null || own?.stage === 'draft') continue;
+      // A draft may lead to a draft, and this may be one.
+      const { lost } = content.frontmatter;
+      const isUnknown = isLost(lost, 'draft') || isLost(lost, 'publishAt');
+      if (content.url === null || own?.stage === 'draft' || isUnknown) continue;
       for (const { href, from, to, field } of facts.links) {
         const url = target(site, file, href)?.url ?? '';
         const led = site.addresses.get(url) ?? '';

@@ -1,4 +1,5 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
+import { isLost } from '../../content/lost-fields.ts';
 import { isNotFoundFile } from '../../content/paths.ts';
 import type { Document } from '../engine/document.ts';
 import type { FileRule, Finding } from '../engine/rule.ts';
@@ -13,7 +14,7 @@ export const mainHeading: FileRule = {
   id: 'heading/main',
   severity: 'error',
   *check(document) {
-    const { headings, elements, tree } = document;
+    const { headings, elements, tree, gaps, frontmatter } = document;
     if (!tree || document.type === 'settings' || document.type === 'header' || document.type === 'footer')
       return;
     const own = elements
@@ -25,9 +26,12 @@ export const mainHeading: FileRule = {
       ...own,
       ...headings.filter(({ level }) => level === 1).map((h) => ({ ...h, label: '#', field: null })),
     ];
+    // What could not be read may hold it, or say that the layout has it.
+    const { prose = false } = frontmatter.data;
+    const isRead = gaps.isWhole && typeof prose === 'boolean' && !isLost(frontmatter.lost, 'prose');
     const extra = byLayout ? all : all.sort((a, b) => a.from - b.from).slice(1);
     for (const { from, to, label, field } of extra) yield twice({ from, to, field }, label, byLayout);
-    if (!byLayout && all.length === 0 && !first) yield missing(document);
+    if (!byLayout && all.length === 0 && !first && isRead) yield missing(document);
   },
 };
 

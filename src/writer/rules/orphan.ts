@@ -1,4 +1,6 @@
 import type { PageType } from '../../content/entry.ts';
+import { isLost } from '../../content/lost-fields.ts';
+import { normalizeUrl } from '../../content/paths.ts';
 import type { SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';
 
@@ -20,9 +22,12 @@ export const orphan: SiteRule = {
         if (page && page !== file) reached.add(page);
       }
     }
+    for (const { facts } of site.files.values())
+      for (const address of facts.hidden) reached.add(site.addresses.get(normalizeUrl(address)) ?? '');
     for (const [file, { content }] of site.files) {
       const { url, type, frontmatter } = content;
       if (url === null || url === '/' || /(^|\/)_/.test(file) || frontmatter.data.draft === true) continue;
+      if (isLost(frontmatter.lost, 'draft')) continue;
       if (content.source === '' || site.addresses.get(url) !== file) continue;
       if (reached.has(file) || listed.has(type as PageType)) continue;
       const title = frontmatter.keyRange(['title']);

@@ -1,5 +1,6 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
 import { problemsOfIssues } from '../../content/issue-problems.ts';
+import { nothingLost, withoutLost } from '../../content/lost-fields.ts';
 import type { Problem } from '../../content/problems.ts';
 import type { Subject, Words } from '../../content/subject.ts';
 import type { Document } from '../engine/document.ts';
@@ -19,7 +20,7 @@ export const props: FileRule = {
   },
 };
 
-function problemsOfElement({ file, source, lines }: Document, element: Element): Problem[] {
+function problemsOfElement({ file, source, lines, gaps }: Document, element: Element): Problem[] {
   const schema = describe(element.name)?.props;
   // A value that is code is told by another rule; what follows from it would only confuse.
   if (!schema || element.attributes.some(({ isCode }) => isCode)) return [];
@@ -35,6 +36,8 @@ function problemsOfElement({ file, source, lines }: Document, element: Element):
   const data = Object.fromEntries(element.attributes.map(({ name, value }) => [name, value]));
   const result = schema.safeParse(data);
   if (result.success) return [];
+  // A tag that has lost a property may have had any.
+  const lost = gaps.isTornTag(element.from) ? { paths: [], nameless: true, text: '' } : nothingLost;
   const attribute = (path: readonly PropertyKey[]) =>
     element.attributes.find(({ name }) => name === String(path[0]));
   const subject: Subject = {
@@ -51,7 +54,7 @@ function problemsOfElement({ file, source, lines }: Document, element: Element):
     valueRange: (path) => attribute(path)?.range(path.slice(1)) ?? null,
     keyRange: (path) => attribute(path)?.keyRange(path.slice(1)) ?? null,
   };
-  return problemsOfIssues(result.error.issues, subject);
+  return problemsOfIssues(withoutLost(result.error.issues, lost, [], data), subject);
 }
 
 const repeated = ({ attributes }: Element) =>

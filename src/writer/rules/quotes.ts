@@ -11,10 +11,12 @@ const names: Record<string, string> = { '«': '»', '„': '“', '(': ')' };
 export const quotes: FileRule = {
   id: 'text/quotes',
   severity: 'error',
-  *check({ runs, type, source }) {
+  *check({ runs, type, source, gaps }) {
     if (type === 'settings') return;
     for (const { text, at, field } of runs) {
       if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"()]/.test(text)) continue;
+      // The other one may stand in what could not be read.
+      if (field === null && gaps.near(at(0))) continue;
       const open: { mark: string; index: number }[] = [];
       let wrong: { mark: string; index: number } | undefined;
       const english = /“([^«»„“”"]*)”/.exec(text);

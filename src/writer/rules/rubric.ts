@@ -1,3 +1,5 @@
+import { isLost } from '../../content/lost-fields.ts';
+import type { ContentFile } from '../../content/store.ts';
 import { suggest } from '../../content/suggest.ts';
 import type { SiteRule } from '../engine/rule.ts';
 
@@ -10,6 +12,8 @@ export const rubric: SiteRule = {
   id: 'site/rubric',
   severity: 'warning',
   *check({ files }) {
+    // One more post may be in the rubric.
+    if ([...files.values()].some(({ content }) => isUnknown(content))) return;
     const posts = [...files].flatMap(([file, { content }]) => {
       const { category, date } = content.frontmatter.data;
       const known = content.type === 'post' && typeof category === 'string';
@@ -33,3 +37,6 @@ export const rubric: SiteRule = {
     }
   },
 };
+
+const isUnknown = ({ type, frontmatter }: ContentFile) =>
+  type === 'post' && isLost(frontmatter.lost, 'category');

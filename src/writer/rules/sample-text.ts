@@ -1,3 +1,4 @@
+import { isLost } from '../../content/lost-fields.ts';
 import type { FileRule } from '../engine/rule.ts';
 import { isSampleText } from '../new/sample-texts.ts';
 
@@ -10,7 +11,7 @@ export const sampleText: FileRule = {
   id: 'text/sample',
   severity: 'error',
   *check({ frontmatter, runs }) {
-    if (frontmatter.data.draft === true) return;
+    if (frontmatter.data.draft === true || isLost(frontmatter.lost, 'draft')) return;
     for (const { text, at, field } of runs) {
       if (!isSampleText(text)) continue;
       yield {

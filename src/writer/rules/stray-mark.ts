@@ -70,9 +70,10 @@ const maybe = /[#*\]|•·▪●◦‣]|(?:^|\n)(?:-|\d{1,2}[.)])\p{L}/u;
 export const strayMark: FileRule = {
   id: 'mdx/stray-mark',
   severity: 'error',
-  *check({ runs, source }) {
+  *check({ runs, source, gaps }) {
     for (const { text, at, where } of runs) {
-      if (where !== 'body' || !maybe.test(text)) continue;
+      // Beside what could not be read, a mark may have lost its other half.
+      if (where !== 'body' || !maybe.test(text) || gaps.near(at(0))) continue;
       for (const { pattern, what, hint, repair, once } of slips) {
         const found = [...text.matchAll(pattern)]
           .map(({ index, 0: match }) => ({ from: at(index), to: at(index) + match.length, match }))

@@ -8,5 +8,5 @@ import type { FileRule } from '../engine/rule.ts';
 export const syntax: FileRule = {
   id: 'mdx/syntax',
   severity: 'error',
-  check: ({ syntax: problem }) => (problem ? [problem] : []),
+  check: ({ syntax: problems }) => problems,
 };

@@ -14,7 +14,7 @@ const isTable = (node: Node): node is Table => node.type === 'table';
 export const tableCells: FileRule = {
   id: 'mdx/table-cells',
   severity: 'error',
-  *check({ tree }) {
+  *check({ tree, gaps }) {
     const rows: { row: TableRow; wanted: number }[] = [];
     if (tree)
       walk(tree as Node, (node) => {
@@ -26,6 +26,8 @@ export const tableCells: FileRule = {
     for (const { row, wanted } of rows) {
       const { length } = row.children;
       const from = row.position?.start.offset ?? 0;
+      // A stroke may stand in what could not be read.
+      if (gaps.near(from)) continue;
       yield {
         ...{ from, to: row.position?.end.offset ?? from },
         what: `В\u00a0строке таблицы ${counted(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,

@@ -12,9 +12,9 @@ const inline = new Set(['SiteValue', 'Anchor']);
 export const tagInSentence: FileRule = {
   id: 'mdx/tag-in-sentence',
   severity: 'error',
-  *check({ elements, runs, source }) {
+  *check({ elements, runs, source, gaps }) {
     for (const { name, from, to, container } of elements) {
-      if (!describe(name) || inline.has(name) || container.type !== 'paragraph') continue;
+      if (!describe(name) || inline.has(name) || container.type !== 'paragraph' || gaps.near(from)) continue;
       const words = container.children.some((child) => child.type !== 'mdxJsxTextElement' && !isBlank(child));
       if (!words) continue;
       yield {

@@ -1,3 +1,4 @@
+import { hole } from '../../content/mdx/gaps.ts';
 import type { Document } from '../engine/document.ts';
 
 /** A word with letters of one alphabet; hyphens and apostrophes inside belong to it. */
@@ -10,6 +11,9 @@ const machine = /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]+@[\w.-]+|\b[\w-]+\.(?
 export const zeroWidth = /[\u200b-\u200d\u2060\ufeff]/;
 const broken = /\p{L}+(?:[\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
 
+/** What is left of a word beside a slip of the syntax. */
+const torn = new RegExp(`[\\p{L}\\p{M}-]*${hole}+[\\p{L}\\p{M}-]*`, 'gu');
+
 const blank = (match: string) => ' '.repeat(match.length);
 
 /** Every word of a file that visitors read, each with the offset of its first use. */
@@ -20,6 +24,7 @@ export function wordsOf({ runs, type }: Document): [string, number][] {
     let plain = /[/@.:]/.test(text) ? text.replace(machine, blank) : text;
     // `text/invisible` tells of these; the dictionary need not stumble too.
     if (zeroWidth.test(plain)) plain = plain.replace(broken, blank);
+    if (plain.includes(hole)) plain = plain.replace(torn, blank);
     for (const { 0: match, index } of plain.matchAll(word)) {
       if (found.has(match)) continue;
       const clean = match.replaceAll('\u00ad', '');

@@ -1,3 +1,5 @@
+import { blockEnd } from '../gaps.ts';
+import { unfinishedLink } from './extent.ts';
 import { type Explain, edit } from './stumble.ts';
 
 /* Writings of Markdown, HTML and JavaScript that MDX reads otherwise or not at all. */
@@ -11,7 +13,7 @@ export const comment: Explain = ({ text, source, at }) => {
   return {
     what: 'Комментарий <!-- --> здесь не работает.',
     hint: 'Напишите {/* комментарий */}.',
-    ...(from < 0 ? {} : { at: from }),
+    ...(from < 0 ? {} : { at: from, gap: { from, to: end < 0 ? source.length : end + 3 } }),
     ...(inner && !/[*{}]/.test(inner)
       ? { fix: edit('Записать как {/* … */}', from, end + 3, `{/*${inner}*/}`) }
       : {}),
@@ -28,6 +30,7 @@ export const autolink: Explain = ({ text, source, at }) => {
     what: 'Ссылка в угловых скобках здесь не работает.',
     hint: 'Напишите [текст ссылки](https://адрес).',
     at: from,
+    gap: unfinishedLink(source, from),
     ...(whole
       ? { fix: edit('Записать как [адрес](адрес)', from, from + whole.length, `[${address}](${href})`) }
       : {}),
@@ -42,5 +45,6 @@ export const importLine: Explain = ({ text, source, at }) => {
     what: 'Строка начинается с\u00a0import или export: здесь это код, а\u00a0код не выполняется.',
     hint: 'Удалите строку; если это текст, начните её другим словом.',
     at: from,
+    gap: { from, to: blockEnd(source, from) },
   };
 };

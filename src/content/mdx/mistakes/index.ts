@@ -1,6 +1,6 @@
-import { badExpression, openBrace } from './braces.ts';
+import { badExpression, emptyBraces, openBrace } from './braces.ts';
 import { autolink, comment, importLine } from './foreign.ts';
-import { innerQuote, openQuote, quotes } from './properties.ts';
+import { innerQuote, openQuote, quoteBelow, quotes } from './properties.ts';
 import type { Explain } from './stumble.ts';
 import {
   doubleSlash,
@@ -19,6 +19,7 @@ export const mistakes: readonly Explain[] = [
   comment,
   autolink,
   doubleSlash,
+  quoteBelow,
   openTag,
   voidTag,
   indentation,
@@ -32,5 +33,6 @@ export const mistakes: readonly Explain[] = [
   openBrace,
   openQuote,
   importLine,
+  emptyBraces,
   badExpression,
 ];

@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest';
-import { parseMdx } from '../parse.ts';
-import { syntaxProblem } from '../syntax-problem.ts';
+import { readBody } from '../read-body.ts';
 
 const head = '---\ntitle: а\n---\n';
 
 /** What the writer of a body is told: place, slip, way out. */
 function told(body: string): string {
-  const source = `${head}${body}\n`;
-  try {
-    parseMdx(source);
-  } catch (error) {
-    const { line, column, what, hint } = syntaxProblem('a.mdx', error, source);
-    return `${line}:${column} ${what} ${hint}`.replaceAll('\u00a0', ' ');
-  }
-  return '';
+  const { problems } = readBody('a.mdx', `${head}${body}\n`);
+  const [{ line, column, what, hint } = { line: 0, column: 0, what: '', hint: '' }, ...more] = problems;
+  expect(more).toEqual([]);
+  return `${line}:${column} ${what} ${hint}`.replaceAll('\u00a0', ' ');
 }
 
 it.each([
@@ -36,5 +31,5 @@ it.each([
   ['<Callout «tip»>\n\nа\n\n</Callout>', '4:10 Значение стоит без имени свойства.'],
   ['Оценка <и выше, чем три.', '4:8 Знак «<» начинает тег, а дальше стоит не имя.'],
   ['<img src="a.png">', '4:1 Тег <img> здесь нельзя использовать. Картинку вставляют так:'],
-  ['<Callout title="a", kind="tip">', '4:19 Между свойствами стоит запятая.'],
+  ['<Callout title="a", kind="tip" />', '4:19 Между свойствами стоит запятая.'],
 ])('%j', (body, expected) => expect(told(body)).toContain(expected));

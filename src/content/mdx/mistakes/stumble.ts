@@ -1,4 +1,5 @@
 import type { Fix } from '../../problems.ts';
+import type { Gap } from '../gaps.ts';
 
 /** What the parser said and where, with the text around it. */
 export interface Stumble {
@@ -20,6 +21,8 @@ export interface Explanation {
   /** Where the writer's slip is, when that is not where the parser stumbled. */
   at?: number;
   fix?: Fix;
+  /** What has to be left out so that the rest can be read; without it, the paragraph. */
+  gap?: Gap;
 }
 
 /** What a stumble means, where it is this kind of mistake. */

@@ -1,4 +1,5 @@
 import { insteadOf } from '../known-components.ts';
+import { tagEnd, unfinishedTag, wholeTag } from './extent.ts';
 import { type Explain, edit, tagName } from './stumble.ts';
 
 /* Tags that do not open or close where they should, and signs taken for one. */
@@ -7,21 +8,24 @@ const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
 
 /** Bad: `раз<br>два`. Good: `раз<br />два`. */
 export const voidTag: Explain = ({ text, source, mentioned }) => {
-  const name = tagName(text);
+  // The closing tag of what stands around it is what the parser stumbles on.
+  const name = /corresponding closing tag for `<([^>`]*)>`/.exec(text)?.[1] ?? tagName(text);
   if (!/closing tag/.test(text) || !voidTags.has(name) || mentioned === null) return null;
   const told = insteadOf.get(name);
-  if (told) return { what: `Тег <${name}> здесь нельзя использовать.`, hint: told, at: mentioned };
+  const gap = wholeTag(source, mentioned);
+  if (told) return { what: `Тег <${name}> здесь нельзя использовать.`, hint: told, at: mentioned, gap };
   const end = source.indexOf('>', mentioned);
   return {
     what: `Тег <${name}> не закрыт.`,
     hint: `Напишите <${name} />.`,
     at: mentioned,
+    gap,
     fix: edit(`Написать <${name} />`, end, end + 1, ' />'),
   };
 };
 
 /** Bad: `- <Callout>` in a list item, its closing tag outside. Good: both tags at the line's start. */
-export const indentation: Explain = ({ text, mentioned }) => {
+export const indentation: Explain = ({ text, source, mentioned }) => {
   const inside = text.match(/before the end of `(listItem|blockQuote)`/)?.[1];
   if (!inside || mentioned === null) return null;
   const where = inside === 'listItem' ? 'пункта списка' : 'цитаты';
@@ -29,11 +33,12 @@ export const indentation: Explain = ({ text, mentioned }) => {
     what: `Тег <${tagName(text)}> открыт внутри ${where}, а\u00a0закрыт снаружи.`,
     hint: 'Сделайте отступ закрывающего тега таким\u00a0же, как у\u00a0открывающего, или вынесите оба к\u00a0началу строки.',
     at: mentioned,
+    gap: wholeTag(source, mentioned),
   };
 };
 
 /** Bad: `<Callout>текст`, a blank line, `ещё</Callout>`. Good: each tag on a line of its own. */
-export const ownLine: Explain = ({ text, source, mentioned }) => {
+export const ownLine: Explain = ({ text, source, at, mentioned }) => {
   if (!/before the end of `|Expected the closing tag/.test(text)) return null;
   // Closed nowhere at all: that is another slip.
   if (
@@ -46,30 +51,36 @@ export const ownLine: Explain = ({ text, source, mentioned }) => {
   return {
     what: `Тег <${tagName(text).replace('/', '')}> открыт в\u00a0одном абзаце, а\u00a0закрыт в\u00a0другом.`,
     hint: 'Поставьте открывающий и\u00a0закрывающий теги каждый на отдельную строку, между ними\u00a0— текст.',
-    ...(mentioned === null || text.startsWith('Expected the') ? {} : { at: mentioned }),
+    ...(mentioned === null || text.startsWith('Expected the')
+      ? { gap: wholeTag(source, at) }
+      : { at: mentioned, gap: wholeTag(source, mentioned) }),
   };
 };
 
 /** Bad: `<Faq>` without `</Faq>`; `<Вопрос>` in a sentence. */
-export const unclosed: Explain = ({ text, mentioned }) => {
+export const unclosed: Explain = ({ text, source, mentioned }) => {
   const name = tagName(text);
   if (!/^Expected a closing tag/.test(text)) return null;
+  const instead = insteadOf.get(name);
+  const closing = /^[A-Za-z]/.test(name)
+    ? `Добавьте </${name}> после содержимого или поставьте\u00a0«/» перед\u00a0«>».`
+    : 'Если это не тег, напишите &lt; вместо первой скобки.';
   return {
-    what: `Тег <${name}> не закрыт.`,
-    hint: /^[A-Za-z]/.test(name)
-      ? `Добавьте </${name}> после содержимого или поставьте\u00a0«/» перед\u00a0«>».`
-      : 'Если это не тег, напишите &lt; вместо первой скобки.',
-    ...(mentioned === null ? {} : { at: mentioned }),
+    what: instead ? `Тег <${name}> здесь нельзя использовать.` : `Тег <${name}> не закрыт.`,
+    hint: instead ?? closing,
+    ...(mentioned === null ? {} : { at: mentioned, gap: wholeTag(source, mentioned) }),
   };
 };
 
 /** Bad: `<Faq>…</Fak>`. Good: `<Faq>…</Faq>`. */
-export const mismatch: Explain = ({ text }) => {
+export const mismatch: Explain = ({ text, source, mentioned }) => {
   const [, closing, opening] = text.match(/closing tag `<\/(.*?)>`.*for `<(.*?)>`/) ?? [];
   if (!closing) return null;
   return {
     what: `Закрыт </${closing}>, а\u00a0открыт был <${opening}>.`,
     hint: `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`,
+    // The closing tag may be another's; it is left out too where it turns out to be nobody's (recover.ts).
+    ...(mentioned === null ? {} : { gap: wholeTag(source, mentioned) }),
   };
 };
 
@@ -82,6 +93,7 @@ export const extraClosing: Explain = ({ text, source, at }) => {
     what: `Тег ${tag} закрывает то, что не открыто.`,
     hint: 'Удалите его или откройте тег выше.',
     at: from,
+    gap: { from, to: from + Math.max(2, tag.length) },
   };
 };
 
@@ -91,18 +103,21 @@ export const extraClosing: Explain = ({ text, source, at }) => {
  * Bad: `<Hero title="a"` and no `>`. Good: `<Hero title="a">`.
  */
 export const openTag: Explain = ({ text, source, at, after }) => {
-  if (!/^Unexpected/.test(text) || /attribute value/.test(text)) return null;
+  if (!/^Unexpected|with acorn/.test(text) || /attribute value/.test(text)) return null;
   const from = source.slice(0, at).search(/<\/?[A-Za-z][^<>]*$/);
   if (from < 0) return null;
   const inside = source.slice(from, at);
-  // Properties may stand on lines of their own, but not beyond an empty one.
+  // Properties may stand on lines of their own, but not beyond an empty one; and none is a sentence or an item.
+  const names = `${inside}${after.slice(0, 2)}`.replace(/"[^"]*"|'[^']*'|=\s*\{[\s\S]*/g, '');
+  const isText = /\n[ \t]*(?:[«—*>А-Яа-яЁё]|[-+#\d]|[\w'’-]+ +[\w'’-]+[ ,.])/.test(names);
   const isOver = after.startsWith('<') || /\n\s*\n|\/\s+$/.test(inside) || source.slice(at).trim() === '';
-  if (!isOver) return null;
+  if (!isText && (!isOver || text.includes('acorn'))) return null;
   const name = source.slice(from).match(/^<(\/?[\w.]+)/)?.[1] ?? '…';
   return {
     what: `Тег <${name} не\u00a0закончен.`,
     hint: 'Поставьте «>» или «/>» после последнего свойства.',
     at: from,
+    gap: unfinishedTag(source, from),
   };
 };
 
@@ -115,6 +130,7 @@ export const doubleSlash: Explain = ({ text, source, at }) => {
     what: 'В\u00a0закрывающем теге вторая черта лишняя.',
     hint: `Напишите ${tag}>.`,
     at: from,
+    gap: { from: at, to: at + 1, tag: from },
     fix: edit('Убрать вторую черту', at, at + 1, ''),
   };
 };
@@ -130,6 +146,7 @@ export const strayLess: Explain = ({ text, source, at }) => {
     what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
     hint: 'Если это знак «меньше», напишите &lt;.',
     at: from,
+    gap: { from, to: /^<[\s/]*[A-Za-z]/.test(source.slice(from)) ? tagEnd(source, from) : from + 1 },
     ...(safe ? { fix: edit('Заменить на &lt;', from, from + 1, '&lt;') } : {}),
   };
 };

@@ -1,0 +1,85 @@
+import { blockEnd, type Gap } from '../gaps.ts';
+
+/* How far a slip reaches: what has to be left out so that the rest can be read. */
+
+/** The offset of the `<` of the tag that is open at a place. */
+export const tagAt = (source: string, at: number): number => source.lastIndexOf('<', at - 1);
+
+/** The offset behind the `>` of a tag, past its quotes and braces; the end of its line where it has none. */
+export function tagEnd(source: string, from: number): number {
+  const limit = blockEnd(source, from);
+  let depth = 0;
+  for (let index = from + 1; index < limit; index++) {
+    const char = source[index];
+    if (char === '"' || char === "'") {
+      const closing = source.indexOf(char, index + 1);
+      if (closing < 0 || closing > limit) break;
+      index = closing;
+    } else if (char === '{') depth++;
+    else if (char === '}') depth--;
+    else if (char === '<' && depth === 0) break;
+    else if (char === '>' && depth <= 0) return index + 1;
+  }
+  return lineEnd(source, from);
+}
+
+/** A tag as a gap. */
+export const wholeTag = (source: string, from: number): Gap => ({ from, to: tagEnd(source, from) });
+
+/** A tag without its `>`: its line, and further lines that hold nothing but properties. */
+export function unfinishedTag(source: string, from: number): Gap {
+  let to = lineEnd(source, from);
+  while (/^\r?\n[ \t]*[\w-]+[ \t]*(?:=.*|\r?)$/.test(source.slice(to, lineEnd(source, to + 1))))
+    to = lineEnd(source, to + 1);
+  return { from, to };
+}
+
+/** The property that a slip inside of a tag belongs to: from its name to the next one, or to the end of the tag. */
+export function property(source: string, at: number): Gap {
+  const tag = tagAt(source, at);
+  const before = source.slice(tag, at);
+  const names = [...before.matchAll(/\s([\p{L}\w:-]+)\s*=/gu)];
+  const name = names.at(-1);
+  const from = name ? tag + name.index + 1 : tag + before.length;
+  const limit = blockEnd(source, at);
+  const rest = source.slice(at, limit);
+  const end = rest.search(/\s[\w:-]+=(?=\S)|\s*\/?>/);
+  return { from, to: end < 0 ? Math.min(limit, lineEnd(source, at)) : Math.max(at + end, from + 1), tag };
+}
+
+/** A pair of braces with all between; from an open one to the end of the sentence. */
+export function braces(source: string, from: number): Gap {
+  if (source.startsWith('{/*', from)) {
+    const end = source.indexOf('*/', from);
+    if (end < 0) return { from, to: source.length };
+    return { from, to: source[end + 2] === '}' ? end + 3 : end + 2 };
+  }
+  let depth = 0;
+  for (let index = from; index < source.length; index++) {
+    if (source[index] === '{') depth++;
+    else if (source[index] === '}' && --depth === 0) return { from, to: index + 1 };
+  }
+  return { from, to: sentenceEnd(source, from) };
+}
+
+/** The end of a paragraph: an empty line, or a line with which something else begins. */
+export function sentenceEnd(source: string, from: number): number {
+  const limit = blockEnd(source, from);
+  const next = source
+    .slice(from, limit)
+    .search(/\r?\n[ \t]*(?:<\/?\p{L}|```|~~~|#{1,6} |[-*+] |\d+[.)] |[|>])/u);
+  return next < 0 ? limit : from + next;
+}
+
+/** The end of the line, without what ends it. */
+export function lineEnd(source: string, at: number): number {
+  const end = source.indexOf('\n', at);
+  const last = end < 0 ? source.length : end;
+  return source[last - 1] === '\r' && last > at ? last - 1 : last;
+}
+
+/** An address in angle brackets. */
+export function unfinishedLink(source: string, from: number): Gap {
+  const length = /^<[^\s<>]*>?/.exec(source.slice(from, lineEnd(source, from)))?.[0].length ?? 1;
+  return { from, to: from + length };
+}

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { readBody } from './read-body.ts';
+
+const head = '---\ntitle: а\n---\n';
+
+/** What the writer of a body is told of its syntax: places and first sentences. */
+function told(body: string): string[] {
+  const read = () => readBody('a.mdx', `${head}${body}\n`);
+  const { tree, problems, gaps } = read();
+  expect(read().problems).toEqual(problems);
+  expect(tree).not.toBeNull();
+  expect(gaps.text).toHaveLength(head.length + body.length + 1);
+  return problems.map(({ line, column, what }) => `${line}:${column} ${what}`.replaceAll('\u00a0', ' '));
+}
+
+const braces = 'Фигурные скобки в тексте здесь служебные.';
+const openBrace = 'Фигурная скобка { не закрыта.';
+const less = 'Знак «<» начинает тег, а дальше стоит не имя.';
+const callout = 'Тег <Callout> не закрыт.';
+const unfinished = 'Тег <Callout не закончен.';
+const comment = 'Комментарий <!-- --> здесь не работает.';
+const quote = 'Внутри значения стоит прямая кавычка " — значение на ней закончилось.';
+
+it.each<[string, string, string[]]>([
+  [
+    'the same slip ten times',
+    Array.from({ length: 10 }, () => 'Привет, {имя ученика}!').join('\n\n'),
+    Array.from({ length: 10 }, (_, index) => `${4 + 2 * index}:9 ${braces}`),
+  ],
+  ['two tags that never close', '<Callout>\n\nа\n\n<Callout>\n\nб', [`4:1 ${callout}`, `8:1 ${callout}`]],
+  [
+    'a tag that never closes inside of one that does',
+    '<Faq>\n<Question>\nтекст\n</Faq>\n\nа <4',
+    ['7:1 Закрыт </Faq>, а открыт был <Question>.', `9:3 ${less}`],
+  ],
+  [
+    'tags that close crosswise are one slip',
+    '<Faq>\n\n<Callout>\n\nа\n\n</Faq>\n\n</Callout>',
+    ['10:1 Закрыт </Faq>, а открыт был <Callout>.'],
+  ],
+  [
+    'a closing tag with a slip, and one of nobody',
+    '<Callout>\nа\n</Calout>\n\n</Faq>',
+    ['6:1 Закрыт </Calout>, а открыт был <Callout>.', '8:1 Тег </Faq> закрывает то, что не открыто.'],
+  ],
+  [
+    'a tag of HTML without end around others',
+    '<div>\n<p>раз<br>два</p>\n<p>три\n</div>',
+    ['5:7 Тег <br> не закрыт.', '6:1 Тег <p> здесь нельзя использовать.'],
+  ],
+  [
+    'tags without their ends: the closing tags are no slip of their own',
+    '<Callout kind="tip"\n\nа\n\n</Callout>\n\n<Callout kind="tip"\nТекст, {имя тут}.\n</Callout>',
+    [`4:1 ${unfinished}`, `10:1 ${unfinished}`, `11:8 ${braces}`],
+  ],
+  [
+    'several properties of one tag',
+    '<Hero\n  heading="Слово "Важно" тут"\n  lead=«x»\n  scene=hero\n/>',
+    [
+      `5:24 ${quote}`,
+      '6:8 Значение свойства стоит не в тех кавычках.',
+      '7:9 Значение свойства стоит без кавычек.',
+    ],
+  ],
+  [
+    'a quote that closes three tags below',
+    '<Callout title="Важно>\n\nа <4\n\n</Callout>\n\n<Callout title="Ещё">\n\nб\n\n</Callout>',
+    ['4:16 Кавычка у значения свойства не закрыта.', `6:3 ${less}`],
+  ],
+  [
+    'values in braces',
+    "<Hero action={ text: 'a' } scene=«x» />\n\n<Hero value={} />\n\n<Hero action={{ text: 'a' />\n\nа <4",
+    [
+      '4:14 У набора значений одна фигурная скобка.',
+      '4:34 Значение свойства стоит не в тех кавычках.',
+      '6:14 В фигурных скобках ничего нет.',
+      `8:14 ${openBrace}`,
+      `10:3 ${less}`,
+    ],
+  ],
+  ['open braces', 'а { б\n\nв { г', [`4:3 ${openBrace}`, `6:3 ${openBrace}`]],
+  [
+    'a brace before code with braces',
+    'а { б\n\n```\n{ <Faq>\n```\n\n`{` <4',
+    [`4:3 ${openBrace}`, `10:5 ${less}`],
+  ],
+  ['a table', '| а | б |\n| --- | --- |\n| {а б} | <4 |', [`6:3 ${braces}`, `6:11 ${less}`]],
+  ['one sentence', 'Если <4 и <5, то {а б}.', [`4:6 ${less}`, `4:11 ${less}`, `4:18 ${braces}`]],
+  [
+    'comments: what stands in them is nothing',
+    'а <!-- {а б} --> <4\n\n<!--\n\n<Faq>\n\n-->\n\n<!-- {а б}\n\n<Faq>',
+    [`4:3 ${comment}`, `4:18 ${less}`, `6:1 ${comment}`, `12:1 ${comment}`],
+  ],
+  [
+    'a tag over two paragraphs, and one out of its list',
+    '<Callout>а\n\nб</Callout>\n\n- <Callout>\n\nв\n\n</Callout>\n\n- <4',
+    [
+      '4:1 Тег <Callout> открыт в одном абзаце, а закрыт в другом.',
+      '8:3 Тег <Callout> открыт внутри пункта списка, а закрыт снаружи.',
+      `14:3 ${less}`,
+    ],
+  ],
+  [
+    'Windows line ends',
+    '{а б}\r\n\r\n<Callout>\r\n\r\nа <4\r\n',
+    [`4:1 ${braces}`, `6:1 ${callout}`, `8:3 ${less}`],
+  ],
+])('%s', (_, body, expected) => expect(told(body)).toEqual(expected));
+
+it('a text of nothing but slips comes to an end', () => {
+  const { problems } = readBody('a.mdx', head + '<br>{а б}<4\n\n'.repeat(20));
+  expect(problems).toHaveLength(50);
+});
