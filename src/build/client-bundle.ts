@@ -112,6 +112,8 @@ function read(output: Rolldown.RolldownOutput['output']): Omit<ClientBundle, 'ru
   };
   visit(entry);
   for (const chunk of chunks) visit(chunk);
+  // A module that holds nothing but a sheet (src/app/rare-prose.ts) leaves no chunk behind.
+  order.push(...output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css')));
 
   // The app's own sheet: base styles, and what stands on every page.
   const global = new Set(

@@ -4,6 +4,10 @@ import type { ClientBundle } from './client-bundle.ts';
 /** Class names of CSS modules carry this prefix (config.ts). */
 const moduleClass = /\.(d-[\w-]+)/g;
 
+/** Tags of Markdown that few texts hold, and the sheet that is theirs (src/styles/prose-rare.css). */
+const rareTag = /<(?:dl|blockquote|pre|code|kbd|hr|figure|img|table)(?![^>]* class=)[\s>]/;
+const isOfTags = (css: string) => css.startsWith('@layer prose');
+
 /** Bands of the page that React takes over late (src/app/late); the footer is the last. */
 const band = /<(?:[a-z]+ data-late="[^"]*"(?=[^>]* data-section)|footer data-late=)[^>]*>/g;
 /** What is held back: bands, and within a long one the parts that it is made of (`data-part`), each a layout of its own. */
@@ -48,9 +52,10 @@ export function styleInliner({ styles }: ClientBundle, base: string): (html: str
   for (const [position, { classes }] of sheets.entries())
     for (const name of classes ?? []) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), position]);
   const globals = sheets.flatMap(({ classes }, position) => (classes === null ? [position] : []));
+  const ofTags = sheets.flatMap(({ css }, position) => (isOfTags(css) ? [position] : []));
 
   function usedIn(html: string): Set<number> {
-    const used = new Set(globals);
+    const used = new Set(rareTag.test(html) ? [...globals, ...ofTags] : globals);
     for (const name of classListsOf(html).flat())
       for (const position of sheetsOf.get(name) ?? []) used.add(position);
     return used;

@@ -25,6 +25,7 @@ export const partsOf = ({
   Promise.all([
     preloadSections(sections),
     preloadScenes(scenes, page.lang),
+    import('../rare-prose.ts'),
     loadLate('footer'),
     loadLate('menuPanels'),
     layout === 'post' && loadLate('commentForm'),
