@@ -25,7 +25,8 @@ test('a page that cannot be hydrated still lets its forms go', async ({ page, al
       new Promise<string>((done) => {
         element.addEventListener('submit', (event) => {
           event.preventDefault();
-          done((event.submitter as HTMLButtonElement).formAction);
+          const { submitter } = event as SubmitEvent;
+          done(submitter?.getAttribute('formaction') ?? '');
         });
       }),
   );

@@ -51,7 +51,8 @@ export function createRouter({ first, loadPage, basename, show }: RouterOptions)
       },
     ],
     {
-      basename: basename || '/',
+      // Home keeps the slash at its end, unless the host serves it without.
+      basename: location.pathname === basename ? basename : `${basename}/`,
       // Who went back before the router was there waits for another page than the one that was served.
       ...(location.pathname === first.path
         ? { hydrationData: { loaderData: { [routeId]: first.page } } }
@@ -72,7 +73,7 @@ export function createRouter({ first, loadPage, basename, show }: RouterOptions)
     const isSameFound = page === shown.page && (page !== null || error === shown.error);
     const moved = there !== place;
     if (!moved && isSameFound) return;
-    const at = { path: basename + there.pathname, hash: there.hash };
+    const at = { path: there.pathname, hash: there.hash };
     place = there;
     const scroll = moved ? memory.arrive(historyAction) : null;
     if (page && page === shown.page && historyAction === 'POP') {
