@@ -1,5 +1,6 @@
 import { Component, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
+import type { LoadedPage } from './loaded-page.ts';
 import { PageRoute } from './PageRoute.tsx';
 import type { Shown } from './shown.ts';
 import type { Stage } from './stage.ts';
@@ -24,7 +25,7 @@ function App({ first, stage }: AppProps) {
   const brand = first.page?.site.settings.brand;
   if (!shown.page) return <LoadFailure error={shown.error} brand={brand} />;
   return (
-    <AppErrors brand={brand}>
+    <AppErrors brand={brand} page={shown.page}>
       <PageRoute page={shown.page} place={shown} />
     </AppErrors>
   );
@@ -32,15 +33,29 @@ function App({ first, stage }: AppProps) {
 
 interface AppErrorsProps {
   brand: string | undefined;
+  page: LoadedPage;
   children: ReactNode;
 }
+interface AppErrorsState {
+  /** The page that failed, or that stands. */
+  page: LoadedPage;
+  error: unknown;
+  failed: boolean;
+}
 
-/** What even the sections' own boundaries did not hold. A page that throws in the build fails the build. */
-class AppErrors extends Component<AppErrorsProps, { error: unknown; failed: boolean }> {
-  override state = { error: null, failed: false };
+/**
+ * What even the sections' own boundaries did not hold; the next page, or the same one loaded again, has another try.
+ * A page that throws in the build fails the build.
+ */
+class AppErrors extends Component<AppErrorsProps, AppErrorsState> {
+  override state: AppErrorsState = { page: this.props.page, error: null, failed: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true };
+  }
+
+  static getDerivedStateFromProps({ page }: AppErrorsProps, state: AppErrorsState) {
+    return page === state.page ? null : { page, error: null, failed: false };
   }
 
   override render() {

@@ -6,7 +6,14 @@ import { applyHead } from './head.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import type { Place } from './shown.ts';
 
-const anchorOf = (hash: string) => (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null);
+/** What an address points to on the page; nothing where its anchor is written wrongly. */
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
 
 /**
  * What a full page load would have done, after a client navigation: the head of the new page, its scroll position,
@@ -25,9 +32,10 @@ export function NavigationEffects({ data, place }: { data: LoadedPage['data']; p
 
   useLayoutEffect(() => {
     if (shown.current === place || place.scroll === null) return;
-    const anchor = place.scroll === 0 ? anchorOf(place.hash) : null;
+    const known = place.scroll === 'start' ? null : place.scroll;
+    const anchor = known === null ? anchorOf(place.hash) : null;
     if (anchor) anchor.scrollIntoView();
-    else scrollTo({ top: place.scroll, behavior: 'instant' });
+    else scrollTo({ top: known ?? 0, behavior: 'instant' });
   }, [place]);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import { prefetchLinks } from './client/prefetch.ts';
 import { takeStylesOver } from './client/served-styles.ts';
 import { reportVitals } from './client/vitals.ts';
 import { keepEarly } from './late/keep-early.ts';
-import { findPlaces } from './late/places.ts';
+import { abandonPlaces, findPlaces } from './late/places.ts';
 import { wakeWhenNear } from './late/wake.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { pageDataId, type ServedData } from './page-data.ts';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const data = JSON.parse(json) as ServedData;
   // The dev server sends an empty root: there is nothing to take over.
   const isServed = root.firstElementChild !== null;
-  const page = await takeOver(data, isServed);
+  const page = await takeOver(root, data, isServed);
   const base = import.meta.env.BASE_URL;
   const first = { page, path: location.pathname, hash: location.hash, scroll: null };
   const stage = createStage();
@@ -57,7 +57,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 /** Loads the first page: of a served one only what is in sight. */
-async function takeOver(data: ServedData, isServed: boolean): Promise<LoadedPage> {
+async function takeOver(root: Element, data: ServedData, isServed: boolean): Promise<LoadedPage> {
   if (!isServed) return assemble(data, () => partsOf({ ...data, scenes: [] }));
   await takeStylesOver();
   await pause();
@@ -65,7 +65,12 @@ async function takeOver(data: ServedData, isServed: boolean): Promise<LoadedPage
   const near = wakeWhenNear(findPlaces(loadLate));
   keepEarly();
   await pause();
-  return assemble(data, () => near);
+  try {
+    return await assemble(data, () => near);
+  } catch (error) {
+    abandonPlaces(root);
+    throw error;
+  }
 }
 
 /** Fails when a part of the page cannot be had; the page's inline script then gives up waiting (src/app/boot). */

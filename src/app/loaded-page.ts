@@ -12,5 +12,8 @@ export interface LoadedPage {
   answer: AnswerQuery;
 }
 
-/** Loads the page at an address without base path; what differs between build, browser and dev. */
-export type LoadPage = (url: string, signal: AbortSignal) => Promise<LoadedPage>;
+/**
+ * Loads the page at an address without base path; what differs between build, browser and dev.
+ * @param rest what follows the path in the visitor's address: query and anchor
+ */
+export type LoadPage = (url: string, signal: AbortSignal, rest: string) => Promise<LoadedPage>;

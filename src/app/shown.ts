@@ -5,8 +5,8 @@ export interface Place {
   /** Address in the browser, base path included. */
   path: string;
   hash: string;
-  /** Where to stand on the page: a remembered place, 0 for its beginning or its anchor, null to stay. */
-  scroll: number | null;
+  /** Where to stand on the page: a remembered place, `start` for its anchor or its beginning, null to stay. */
+  scroll: number | 'start' | null;
 }
 
 /** What the app shows: a page, or why there is none. */

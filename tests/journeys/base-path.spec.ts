@@ -23,6 +23,8 @@ test('a visitor under a base path never leaves it', async ({ page, allow }) => {
     'href',
     `https://daftar.example${prefix}about`,
   );
+  await page.getByRole('banner').getByRole('link', { name: 'Daftar' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${prefix}$`));
   expect(await isMarked(page)).toBe(true);
   await goInside(page, `${prefix}feature/nothing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Функция не найдена');

@@ -50,14 +50,15 @@ test('a chunk that stays away: the page reads, nothing loops, then a page explai
 test('a tab older than the site opens the next page from the new build', async ({ page }) => {
   await open(page, '/contact');
   await mark(page);
-  await page.route('**/_page/about.json', async (route) => {
+  await page.route('**/_page/features.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), build: 'newer' } });
   });
-  await footerLink(page, 'О нас').click();
-  await expect(page).toHaveURL('/about');
+  await footerLink(page, 'Родителям').click();
+  await expect(page).toHaveURL('/features#parent');
   await hydrated(page);
   expect(await isMarked(page)).toBe(false);
+  await expect(page.locator('#parent')).toBeInViewport();
 });
 
 test('a host that answers scripts with pages does not break the page it served', async ({ page, allow }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open } from './site.ts';
+import { test as alone, expect, open } from './site.ts';
 import { test } from './tab.ts';
 
 const menu = (page: Page) => page.locator('details[data-menu="mobile"]');
@@ -36,6 +36,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test('in a window as low as 400 % of zoom leaves it, every entry of the menu can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/about');
+  await toggle(page).click();
+  const login = menu(page).getByRole('link', { name: 'Войти' });
+  await login.scrollIntoViewIfNeeded();
+  await expect(login).toBeInViewport({ ratio: 1 });
+  const first = menu(page).locator('details[name]').first().locator('> summary');
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('on a wide screen', () => {
   const entry = (page: Page, title: string) =>
     page.locator('nav details[data-menu]').filter({ has: page.locator('summary', { hasText: title }) });
@@ -51,6 +65,19 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Escape');
     await expect(features).not.toHaveAttribute('open');
     await expect(features.locator('summary')).toBeFocused();
+  });
+
+  // In a tab of its own: what other journeys did with the mouse stays with a tab.
+  alone('Escape closes a menu under the mouse and leaves focus where somebody types', async ({ page }) => {
+    await open(page, '/contact');
+    const field = page.getByRole('main').getByLabel('Имя и фамилия');
+    await field.focus();
+    const features = entry(page, 'Возможности');
+    await features.locator('summary').hover();
+    await expect(features).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(features).not.toHaveAttribute('open');
+    await expect(field).toBeFocused();
   });
 
   test('one entry is open at a time; a press elsewhere closes it; a link leads to its page', async ({

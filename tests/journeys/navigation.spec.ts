@@ -110,6 +110,21 @@ test('back and forward restore where the visitor was', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
+test('who had gone up from an anchor comes back to the top, not to the anchor', async ({ page }) => {
+  await open(page, '/careers');
+  await footerLink(page, 'Родителям').click();
+  await expect(page).toHaveURL('/features#parent');
+  await expect(page.locator('#parent')).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/features#parent');
+  await expect(page.locator('#parent')).not.toBeInViewport();
+  expect(await scrollTop(page)).toBe(0);
+});
+
 test('a reload keeps the place, also when React comes late', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => scrollTo(0, 900));

@@ -104,8 +104,9 @@ export function sitemapPages(): string[] {
 }
 
 /**
- * Lets a file fail until the browser loads a page anew. Not once only: hovering a link asks for its files ahead, and
- * a failure there is made good by the click.
+ * Lets a file fail until the browser loads another page. Not once only: hovering a link asks for its files ahead, and
+ * a failure there is made good by the click. The router names the history's entry when it comes, which Playwright
+ * tells as a navigation too, to the same address.
  * @param fail aborts the request, or answers it
  */
 export async function failUntilLoaded(
@@ -114,8 +115,9 @@ export async function failUntilLoaded(
   fail: (route: Route) => Promise<void> = (route) => route.abort(),
 ): Promise<void> {
   let isLoaded = false;
-  page.once('framenavigated', () => {
-    isLoaded = true;
+  const from = page.url();
+  page.on('framenavigated', (frame) => {
+    isLoaded ||= frame === page.mainFrame() && frame.url() !== from;
   });
   await page.route(`**${file}`, (route) => (isLoaded ? route.continue() : fail(route)));
 }

@@ -1,7 +1,8 @@
 /**
  * Inline in the head: closes menus of native `<details data-menu>` for the whole life of the page, hydrated or not
- * (spec section 4, "Mobile menu"). Escape closes one and gives focus back; a press outside and focus that goes on
- * elsewhere close them all. What opens them is the browser's own.
+ * (spec section 4, "Mobile menu"). Escape closes one and gives focus back, unless somebody types elsewhere under a menu
+ * that the mouse opened; a press outside and focus that goes on elsewhere close them all. What opens them is the
+ * browser's own.
  */
 const open = () => document.querySelectorAll<HTMLDetailsElement>('[data-menu][open]');
 
@@ -16,8 +17,9 @@ const onLeave = ({ target, type }: Event) => {
 const onKey = ({ key }: KeyboardEvent) => {
   const [menu] = key === 'Escape' ? open() : [];
   if (!menu) return;
+  const { activeElement } = document;
+  if (menu.contains(activeElement) || activeElement?.contains(menu)) menu.querySelector('summary')?.focus();
   menu.open = false;
-  menu.querySelector('summary')?.focus();
 };
 
 // While capturing: React stops what happens in a part of the page that it has not taken over.

@@ -78,8 +78,8 @@ const leaving = () => new Promise<never>(() => {});
  * browser itself, once; after that the failure is thrown and the router explains it.
  */
 export function createLoadPage(build: string) {
-  return async function loadPage(url: string, signal: AbortSignal): Promise<LoadedPage> {
-    const address = withBase(base, url);
+  return async function loadPage(url: string, signal: AbortSignal, rest: string): Promise<LoadedPage> {
+    const address = withBase(base, url) + rest;
     try {
       const data = takeAhead(normalizeUrl(url)) ?? (await withTimeout(fetchData(url, signal)));
       if (data.build !== build && reloadOnce(address)) return await leaving();

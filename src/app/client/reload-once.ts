@@ -14,7 +14,7 @@ export function reloadOnce(url: string): boolean {
     return false;
   }
   // An address with an anchor would only be scrolled to.
-  if (url === location.href) location.reload();
+  if (new URL(url, location.href).href === location.href) location.reload();
   else location.assign(url);
   return true;
 }

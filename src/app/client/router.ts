@@ -32,8 +32,11 @@ export function createRouter({ first, loadPage, basename, show }: RouterOptions)
   const memory = createScrollMemory();
   let shown = first;
   let isShownByBrowser = false;
+  // Anchor of the address that is asked for; a loader is not told.
+  let { hash } = location;
   addEventListener('popstate', ({ hasUAVisualTransition = false }) => {
     isShownByBrowser = hasUAVisualTransition;
+    hash = location.hash;
   });
   const router = createBrowserRouter(
     [
@@ -41,12 +44,15 @@ export function createRouter({ first, loadPage, basename, show }: RouterOptions)
         id: routeId,
         path: '*',
         hasErrorBoundary: true,
-        loader: ({ request }) =>
-          loadPage(new URL(request.url).pathname.slice(basename.length) || '/', request.signal),
+        loader: ({ request }) => {
+          const { pathname, search } = new URL(request.url);
+          return loadPage(pathname.slice(basename.length) || '/', request.signal, search + hash);
+        },
       },
     ],
     {
-      basename: basename || '/',
+      // Home keeps the slash at its end, unless the host serves it without.
+      basename: location.pathname === basename ? basename : `${basename}/`,
       // Who went back before the router was there waits for another page than the one that was served.
       ...(location.pathname === first.path
         ? { hydrationData: { loaderData: { [routeId]: first.page } } }
@@ -67,29 +73,29 @@ export function createRouter({ first, loadPage, basename, show }: RouterOptions)
     const isSameFound = page === shown.page && (page !== null || error === shown.error);
     const moved = there !== place;
     if (!moved && isSameFound) return;
-    const { path, hash } = { path: basename + there.pathname, hash: there.hash };
+    const at = { path: there.pathname, hash: there.hash };
     place = there;
     const scroll = moved ? memory.arrive(historyAction) : null;
     if (page && page === shown.page && historyAction === 'POP') {
       // An anchor of this page: the browser knows the way there, and the memory the way back.
-      shown = { ...shown, path, hash };
+      shown = { ...shown, ...at };
       if (scroll !== null) scrollTo(0, scroll);
       return;
     }
     shown = {
       page,
-      path,
-      hash,
-      scroll: moved ? (scroll ?? 0) : null,
+      ...at,
+      scroll: moved ? (scroll ?? 'start') : null,
       ...(error === undefined ? {} : { error }),
     };
     await show(shown, moved && !(historyAction === 'POP' && isShownByBrowser));
   }
 
   return {
-    async go({ pathname, search, hash }) {
-      const replace = pathname + search + hash === location.pathname + location.search + location.hash;
-      await router.navigate((pathname.slice(basename.length) || '/') + search + hash, { replace });
+    async go({ href, pathname, search, hash: anchor }) {
+      hash = anchor;
+      const target = (pathname.slice(basename.length) || '/') + search + hash;
+      await router.navigate(target, { replace: href === location.href });
     },
     refresh: () => router.revalidate(),
   };

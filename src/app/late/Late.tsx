@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useId, useState } from 'react';
 import { useIsServed } from '../../site/AsServed.tsx';
+import { mayWait } from '../../site/waiting.ts';
 import { type Place, placeOf } from './places.ts';
 
 export interface LateProps {
@@ -35,7 +36,7 @@ function Waiting({ id, name, children }: LateProps & { id: string }) {
   const isServed = useIsServed();
   const place = placeOf(id);
   // Thrown, as Suspense takes it: React loses count of hooks when a component that `use`s is taken over in a hurry.
-  if (isServed && place && !place.isReady) throw place.ready;
+  if (isServed && mayWait() && place && !place.isReady) throw place.ready;
   return <Arrived marker={`${id} ${name}`} place={place} content={children} />;
 }
 

@@ -9,8 +9,8 @@ const moves = /^(?:Arrow|Home$|End$)/;
 function keepClick(event: MouseEvent): void {
   const { target } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-  // Controls that replay by themselves (src/site/useReplay.ts) are kept by the page's inline script.
-  if (!control || control.hasAttribute('data-replay')) return;
+  // Controls that replay by themselves (src/site/useReplay.ts) are kept by the page's inline script, as long as it keeps.
+  if (!control || (control.hasAttribute('data-replay') && window.earlyActs)) return;
   const place = waitingAround(control);
   if (!place?.early) return;
   event.preventDefault();

@@ -1,4 +1,3 @@
-import { mayWait } from '../../site/waiting.ts';
 import { actWithoutScript } from './act-without-script.ts';
 
 /** A part of the served page that React takes over when somebody comes near. */
@@ -18,13 +17,14 @@ export interface Place {
 
 const places = new Map<string, Place>();
 
-/** The part of the served page with this id, if it may wait. */
-export const placeOf = (id: string): Place | undefined => (mayWait() ? places.get(id) : undefined);
+/** The part of the served page with this id. */
+export const placeOf = (id: string): Place | undefined => places.get(id);
 
-/** The innermost part around an element that React does not answer in yet. */
+/** The innermost part around an element, if React does not answer in it yet. */
 export function waitingAround(target: EventTarget | null): Place | undefined {
   if (!(target instanceof Node)) return undefined;
-  return [...places.values()].findLast(({ element, early }) => early && element.contains(target));
+  const place = [...places.values()].findLast(({ element }) => element.contains(target));
+  return place?.early ? place : undefined;
 }
 
 function createPlace(element: Element, load: () => Promise<unknown> | null): Place {
@@ -76,4 +76,23 @@ export function findPlaces(load: (name: string) => Promise<unknown> | null): rea
     );
   }
   return [...places.values()];
+}
+
+/**
+ * React does not come to the served page: from now on each press in it does what it does without (act-without-script.ts),
+ * those that were kept first.
+ * @param root holds the page; what stands in none of its late parts counts as one
+ */
+export function abandonPlaces(root: Element): void {
+  const parts = [...places];
+  places.clear();
+  for (const [id, place] of [['', createPlace(root, () => null)] as const, ...parts]) {
+    places.set(id, place);
+    // Not at once: what is being pressed is kept first.
+    place.wake = async () => {
+      await null;
+      actWithoutScript(place);
+    };
+    void place.wake();
+  }
 }

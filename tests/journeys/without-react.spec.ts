@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open } from './site.ts';
+import { test } from './tab.ts';
+
+/** What Chrome says about what a test withholds, and React about what a test breaks. */
+const withheld = /Failed to load resource|Failed to fetch|dynamically imported module|broken/i;
+
+/** Withholds the script of the page's own text, without which React takes nothing over. */
+async function withhold(page: Page, url: string): Promise<void> {
+  const data = await page.request.get(`/_page${url}.json`);
+  await page.route(`**${((await data.json()) as { module: string }).module}`, (route) => route.abort());
+}
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Эта часть страницы не' });
+
+test('a page that cannot be hydrated still lets its forms go', async ({ page, allow }) => {
+  allow(withheld);
+  await withhold(page, '/contact');
+  const given = page.waitForEvent('requestfailed');
+  await page.goto('/contact');
+  await page.mouse.move(5, 5);
+  await given;
+  const form = page.locator('main form').first();
+  const sent = form.evaluate(
+    (element) =>
+      new Promise<string>((done) => {
+        element.addEventListener('submit', (event) => {
+          event.preventDefault();
+          const { submitter } = event as SubmitEvent;
+          done(submitter?.getAttribute('formaction') ?? '');
+        });
+      }),
+  );
+  await form.getByLabel('Имя и фамилия').fill('Анна');
+  await form.getByLabel('Электронная почта').fill('anna@example.uz');
+  await form.getByLabel('Телефон').fill('+998 90 123-45-67');
+  await form.getByLabel('Организация').fill('Школа');
+  await form.getByLabel('Сообщение').fill('Здравствуйте');
+  await form.getByRole('button', { name: 'Отправить' }).click();
+  expect(await sent).toContain('mailto:');
+});
+
+test('controls of a page that cannot be hydrated load it anew, once, then say so', async ({
+  page,
+  allow,
+}) => {
+  allow(withheld);
+  await withhold(page, '/contact');
+  await page.goto('/contact');
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  await page.getByRole('button', { name: 'Показать карту' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await page.getByRole('button', { name: 'Показать карту' }).click();
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' }).click();
+  await expect(notice(page)).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('what stands on every page answers also when another page came before React did', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
+  await expect(page).toHaveURL('/pricing');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox').fill('anna@example.uz');
+  await footer.getByRole('button', { name: 'Подписаться' }).click();
+  await expect(footer.getByText('Подписка ещё не открыта')).toBeVisible();
+});
+
+test('a page that throws is explained, and the next one stands', async ({ page, allow }) => {
+  allow(withheld);
+  await open(page, '/features');
+  await page.route('**/static/js/FeatureLayout-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'const FeatureLayout = () => { throw new Error("broken") }; export { FeatureLayout };',
+    }),
+  );
+  await page.getByRole('main').locator('a[href="/feature/digital-journal"]').first().click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Страница не загрузилась' });
+  await expect(failure).toBeVisible();
+  await failure.getByRole('link', { name: 'На главную' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test('an anchor written wrongly is no anchor', async ({ page }) => {
+  await page.goto('/about#%E0%A4%A');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Возвращаем учителю/);
+});
