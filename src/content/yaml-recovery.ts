@@ -76,8 +76,12 @@ function parse(block: string, from: number) {
   const lines = new LineCounter();
   // Of a Windows line break before the closing `---`, the first half is left behind.
   const text = block.slice(from).replace(/\r$/, '');
-  const document: Document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  reportLost(document);
+  const document: Document = parseDocument(text, {
+    ...{ lineCounter: lines, prettyErrors: false },
+    // Otherwise English remarks of the parser stand between ours in the terminal: `{{имя}}` makes one.
+    logLevel: 'error',
+  });
+  reportLost(document, text);
   const before = block.slice(0, from).split('\n').length - 1;
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
