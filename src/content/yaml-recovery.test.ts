@@ -155,6 +155,13 @@ it('what is no list of fields at all is told once, and no field is missing', () 
   expect(told('---\n- title: x\nb: y\n---\n')).toEqual(['3:1 Здесь лишний знак.']);
 });
 
+it('what is far too long for fields is not read', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => `f${index}: а`);
+  const only = ['1:1 В блоке полей больше 2000 строк.'];
+  expect(told(fields(...rows))).toEqual(only);
+  expect(told(fields(...rows, 'b'))).toEqual(only);
+});
+
 it('nothing of it is repaired by itself but the slip', () => {
   const { problems } = validate(
     schemas.page,
