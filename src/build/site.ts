@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { counted } from '../content/counted.ts';
@@ -33,6 +33,7 @@ import { keepHashed, keepOption } from './keep.ts';
 import { writePages } from './pages/write.ts';
 import { usedPictures } from './pictures/used-pictures.ts';
 import { writeSitePictures } from './pictures/write-pictures.ts';
+import { refuse, replaceSite } from './replace-site.ts';
 import { writeSearchIndex } from './search/search-index.ts';
 import { type Picture, planPictures, writePictures } from './social/pictures.ts';
 import { task } from './task.ts';
@@ -74,9 +75,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     if (isBroken) printProblems(problems, root);
     else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
     if (!bundles || (isBroken && content.mode === 'production')) {
-      const before = existsSync(last) ? ` Прежняя сборка в\u00a0${last} осталась как была.` : '';
-      console.error(`\nСайт не\u00a0собран: сначала исправьте ошибки.${before}`);
-      return false;
+      return refuse(last);
     }
     const hasWorkshop = content.mode === 'preview' && hasExtras();
     const ofExamples = hasWorkshop ? await compileWorkshop(content) : [];
@@ -93,7 +92,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     let written = await task('Печать страниц', print);
     if (written.failures.length > 0) {
       printProblems(written.failures, root);
-      if (content.mode === 'production') return false;
+      if (content.mode === 'production') return refuse(last);
       // Lists and menus leave those pages out, so all are printed again.
       for (const problem of written.failures) content.store.setBodyProblems(problem.file, [problem]);
       written = await task('Печать без сломанных страниц', print);
@@ -102,7 +101,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     const undecoded = await task('Картинки страниц', () => converting);
     if (undecoded.length > 0) {
       printProblems(undecoded, root);
-      if (content.mode === 'production') return false;
+      if (content.mode === 'production') return refuse(last);
     }
     // A preview carries what only its writers need, React of development what only tests do.
     const weighed = content.mode === 'production' && reactMode() === 'production';
@@ -123,8 +122,7 @@ export async function buildSite(tool: Tool): Promise<boolean> {
     if (hasExtras() && content.mode === 'production')
       await task('Сжатие файлов', () => compressFiles(site, last, packed));
     if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, site));
-    rmSync(last, { recursive: true, force: true });
-    move(site, last);
+    replaceSite(last, site, join(scratch, 'previous'));
     bodies.prune();
     packed.prune();
     console.log(
@@ -144,13 +142,3 @@ export async function buildSite(tool: Tool): Promise<boolean> {
  * without them works, except for its search.
  */
 const hasExtras = () => (process.env.BUILD_EXTRAS ?? 'all') === 'all';
-
-/** Renames, or copies where the target lies on another disk. */
-function move(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!existsSync(from)) throw error;
-    cpSync(from, to, { recursive: true, preserveTimestamps: true });
-  }
-}

@@ -82,7 +82,17 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
   const first = rows
     .slice(0, 12)
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
-  if (first < 0) return null;
+  const begun = rows.findIndex((row) => row.trim() !== '');
+  if (first < 0 && !isField(rows[begun] ?? '')) return null;
+  if (first < 0) {
+    const told = problem(
+      file,
+      begun + 1,
+      'Перед полями нет строки «---».',
+      'Поставьте её первой строкой файла и\u00a0ещё одну после последнего поля.',
+    );
+    return between(file, [told], source, rows, begun - 1);
+  }
   const told =
     first > 0
       ? problem(

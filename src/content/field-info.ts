@@ -10,6 +10,8 @@ export interface FieldInfo {
   required: boolean;
   /** Names of the fields of an object, for suggestions. */
   keys: string[];
+  /** True where the value is one name of a list. */
+  isName: boolean;
 }
 
 /** Strips `optional`, `pipe`, `default` and unions down to the schema that holds the shape. */
@@ -41,6 +43,7 @@ export function fieldInfo(schema: z.core.$ZodType, path: readonly PropertyKey[])
     description: sentenceOf(found) || sentenceOf(shape),
     required: !(found instanceof z.ZodOptional),
     keys: shape instanceof z.ZodObject ? Object.keys(shape.shape) : [],
+    isName: shape instanceof z.ZodEnum,
   };
 }
 

@@ -110,8 +110,15 @@ export function lineSlip(block: string, broken: number): FieldSlip | null {
     line,
     column: 1 + Math.max(0, text.search(shown)),
   });
-  const shifted = pushedRight(rows, broken - 1);
+  const shifted = firstPushedRight(rows, broken - 1) ?? pushedRight(rows, broken - 1);
   if (shifted) return shifted;
+  if (/^[!?]/.test(value))
+    return {
+      what: `Значение начинается со служебного знака «${value.charAt(0)}».`,
+      hint: 'Возьмите значение в кавычки.',
+      ...at(broken, row, /[!?]/),
+      spoilt: 'value',
+    };
   if (/^(?:"[^"]*"|'[^']*'|\[[^\]]*\])\s*[^\s#]/.test(value)) {
     const mark = value.charAt(0);
     const what =
@@ -127,9 +134,25 @@ export function lineSlip(block: string, broken: number): FieldSlip | null {
   return null;
 }
 
+/** The first field of all stands deeper than the next: YAML gives up at that one. */
+function firstPushedRight(rows: readonly string[], index: number): FieldSlip | null {
+  const first = rows.findIndex((row, at) => at > 0 && row.trim() !== '');
+  const [, indent = ''] = /^( +)[a-z]\w*:(?: |$)/i.exec(rows[first] ?? '') ?? [];
+  if (indent === '' || first >= index || !/^[a-z]\w*:(?: |$)/i.test(rows[index] ?? '')) return null;
+  return {
+    ...{ line: first + 1, column: indent.length + 1, spoilt: 'line' },
+    what: 'Поле сдвинуто вправо.',
+    hint: 'Уберите пробелы в\u00a0начале строки.',
+  };
+}
+
 /** A field that stands deeper than the one above it, or the first of several that stands less deep than the others. */
 function pushedRight(rows: readonly string[], index: number): FieldSlip | null {
-  const [row = '', next = '', third = ''] = rows.slice(index).map((each) => each.trimEnd());
+  const [row = ''] = rows.slice(index).map((each) => each.trimEnd());
+  // Lines between that are empty may have been taken out before.
+  const below = rows.findIndex((each, at) => at > index && each.trim() !== '');
+  const next = rows[below]?.trimEnd() ?? '';
+  const third = rows.slice(below + 1).find((each) => each.trim() !== '') ?? '';
   const [, indent, own = ''] = /^( *)(?:[a-z]\w*: +|- )(\S.*)$/i.exec(row) ?? [];
   const [, deeper = ''] = /^( +)[a-z]\w*:(?: |$)/i.exec(next) ?? [];
   if (indent === undefined || deeper.length <= indent.length || own.includes(': ')) return null;
@@ -142,7 +165,7 @@ function pushedRight(rows: readonly string[], index: number): FieldSlip | null {
       hint: 'Поставьте поля одного уровня одно под другим.',
     };
   return {
-    ...{ line: index + 2, column: deeper.length + 1, spoilt: 'line' },
+    ...{ line: below + 1, column: deeper.length + 1, spoilt: 'line' },
     what: 'Поле сдвинуто вправо.',
     hint:
       indent === '' && !row.startsWith('- ')

@@ -55,7 +55,8 @@ const start: Position = { line: 1, column: 1 };
  */
 export function parseFrontmatter(file: string, source: string): ParsedFrontmatter {
   const data = simpleFields(source);
-  if (!data) return readFrontmatter(file, source);
+  // No page has a hundred fields: whatever that is, the parser says so once.
+  if (!data || Object.keys(data).length > 100) return readFrontmatter(file, source);
   let read: ParsedFrontmatter | null = null;
   const whole = () => {
     read ??= readFrontmatter(file, source);

@@ -20,8 +20,8 @@ export const nothingLost: LostFields = { paths: [], nameless: false, text: '' };
 export const allLost = (text: string): LostFields => ({ paths: [[]], nameless: true, text });
 
 /** True where a field may stand in what could not be read, so that neither its value nor its absence is known. */
-export const isLost = ({ paths, nameless }: LostFields, name: string): boolean =>
-  nameless || paths.some(([first]) => first === undefined || first === name);
+export const isLost = ({ paths, nameless, text }: LostFields, name: string): boolean =>
+  nameless || isNameIn(text, name) || paths.some(([first]) => first === undefined || first === name);
 
 const startsWith = (path: Path, start: Path) =>
   start.every((key, index) => String(key) === String(path[index]));
@@ -44,8 +44,21 @@ export function withoutLost(
     lost.paths.some(([name]) => name !== undefined && !(name in data) && !keys.includes(String(name)));
   return issues.filter(({ path, code }) => {
     if (nameless && path.length === 1 && !((path[0] ?? '') in data)) return false;
+    // Two lines that ran into one: `title: О насdescription: …`.
+    const name = path.at(-1);
+    if (typeof name === 'string' && isNameIn(lost.text, name) && !isThere(data, path)) return false;
     // Of what lies around a lost value, only the names and the number of its neighbours are known.
     const isSure = /^(?:unrecognized_keys|too_small|too_big)$/.test(code);
     return lost.paths.every((one) => !startsWith(path, one) && (isSure || !startsWith(one, path)));
   });
 }
+
+const isNameIn = (text: string, name: string) =>
+  text
+    .split(name)
+    .slice(1)
+    .some((rest) => /^["']?:(?:\s|$)/.test(rest));
+
+const isThere = (data: unknown, path: Path): boolean =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data) !==
+  undefined;

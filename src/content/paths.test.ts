@@ -27,6 +27,8 @@ describe('a file and its address', () => {
     ['pages/feature/_404.mdx', null],
     ['pages/_drafts/about.mdx', null],
     ['pages/blog/_drafts/may.mdx', null],
+    ['pages/._about.mdx', null],
+    ['pages/.mdx', null],
   ])('%s -> %s', (file, url) => expect(fileToUrl(file)).toBe(url));
 
   it('is the same for composed and decomposed letters (macOS writes й as two)', () => {

@@ -6,13 +6,13 @@ export const pagesFolder = 'pages';
 export const inner = (file: string) => file.slice(pagesFolder.length + 1).replace(/\.mdx$/, '');
 
 /**
- * The URL of a file, or null where the file or one of its folders begins with `_`.
+ * The URL of a file, or null where the file or one of its folders begins with `_` (or with a dot: the system's own).
  * @example fileToUrl('pages/feature/digital-journal.mdx') // '/feature/digital-journal'
  * @example fileToUrl('pages/index.mdx') // '/'
  */
 export function fileToUrl(file: string): string | null {
   const parts = inner(file).normalize('NFC').split('/');
-  if (parts.some((part) => part.startsWith('_'))) return null;
+  if (parts.some((part) => /^[_.]/.test(part) || part === '')) return null;
   if (parts.at(-1) === 'index') parts.pop();
   return `/${parts.join('/')}`;
 }

@@ -32,6 +32,19 @@ const problem = (file: string, rule: string, what: string, hint: string): Proble
  * @param file path from the project root
  */
 export function readSource(root: string, file: string): ReadSource {
+  try {
+    return read(root, file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const what = `Файл не открывается${/^E(?:ACCES|PERM)$/.test(code) ? ': нет прав на чтение' : ` (${code})`}.`;
+    return {
+      source: '',
+      problems: [problem(file, 'unreadable', what, 'Проверьте права на\u00a0файл и сохраните его заново.')],
+    };
+  }
+}
+
+function read(root: string, file: string): ReadSource {
   const path = join(root, file);
   const bad = (...[rule, what, hint]: [string, string, string]): ReadSource => ({
     source: '',

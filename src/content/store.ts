@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { buildDate } from './clock.ts';
@@ -6,6 +6,7 @@ import type { Entry, PageType, Site, SiteIndex } from './entry.ts';
 import { duplicateUrls, missingSiteFiles, slugMatchesFile } from './entry-checks.ts';
 import { siteFiles, typeOfFile } from './file-types.ts';
 import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
+import { isFile, listFiles } from './list-files.ts';
 import { withoutMissing } from './menus.ts';
 import type { Mode } from './mode.ts';
 import { fileToUrl, isNotFoundFile, notFoundScope, pagesFolder } from './paths.ts';
@@ -60,10 +61,9 @@ export function readContentFile(root: string, file: string): ContentFile | null 
 export function listContentFiles(root: string): string[] {
   const folder = join(root, pagesFolder);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${pagesFolder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.mdx'))
-    .sort();
+  return listFiles(folder)
+    .files.filter((name) => name.endsWith('.mdx'))
+    .map((name) => `${pagesFolder}/${name}`);
 }
 
 /** What decides which entries are on the site. */
@@ -101,7 +101,7 @@ export class ContentStore {
 
   /** Reads a file again after it was created, changed or deleted. */
   update(file: string): void {
-    const content = existsSync(join(this.#root, file)) ? readContentFile(this.#root, file) : null;
+    const content = isFile(join(this.#root, file)) ? readContentFile(this.#root, file) : null;
     if (content) this.files.set(file, content);
     else this.files.delete(file);
     if (content?.url === null && content.data) this.#lastSite.set(file, content.data);

@@ -35,6 +35,10 @@ const losses: Record<string, { what: string; hint: string }> = {
     what: 'Значение начинается со служебного знака «&».',
     hint: 'Возьмите значение в кавычки.',
   },
+  tag: {
+    what: 'Значение начинается со служебного знака «!».',
+    hint: 'Возьмите значение в кавычки.',
+  },
   remark: {
     what: 'Знак «#» после пробела начинает пометку: всё после него на сайт не попадёт.',
     hint: 'Возьмите всё значение в кавычки. Пометку для себя пишите отдельной строкой.',
@@ -83,25 +87,29 @@ export function yamlProblem(
 
 /** What an error of the parser means; of a tab and of a line without a colon its code says too little. */
 function textsOf({ code, message }: YAMLError, row: string): { what: string; hint: string } {
+  if (message.startsWith('A block sequence may not')) return yamlMistakes.BAD_INDENT ?? anyMistake;
   if (/^ *\t/.test(row)) return yamlMistakes.TAB_AS_INDENT ?? anyMistake;
   if (message.startsWith('Implicit map keys need')) return anyMistake;
   return yamlMistakes[code] ?? anyMistake;
 }
 
 /**
- * What YAML takes for something of its own, and no writer means: `*Важно*` refers to an anchor, `&Важно` sets one, and
- * of `Журнал #1` all after the word is a remark. The first throws when it is resolved, the others lose words unseen.
+ * What YAML takes for something of its own, and no writer means: `*Важно*` refers to an anchor, `&Важно` sets one, `!new` names
+ * a type, and of `Журнал #1` all after the word is a remark. The first throws when it is resolved, the others lose words
+ * unseen.
  */
-export function reportLost(document: Document): void {
+export function reportLost(document: Document, text: string): void {
   const report = (name: keyof typeof losses, [from, to]: readonly [number, number]) =>
     document.errors.push(new YAMLParseError([from, to], 'BAD_ALIAS', name));
   visit(document, {
     Alias: (_, { range }) => {
       report('alias', [range?.[0] ?? 0, range?.[1] ?? 0]);
     },
-    Scalar: (_, { anchor, comment, range, type, value }) => {
+    Scalar: (_, { anchor, comment, range, tag, type, value }) => {
       const [from, to] = range ?? [0, 0];
       if (anchor !== undefined) report('anchor', [from - anchor.length - 2, to]);
+      else if (tag && !tag.startsWith('tag:yaml.org'))
+        report('tag', [text.slice(0, from).search(/!\S*\s*$/), to]);
       // A remark on a line of its own belongs to the next field; beside a day, a number or a quote it is meant.
       else if (comment && type === 'PLAIN' && typeof value === 'string' && !/^[\d-]+$/.test(value))
         report('remark', [to + 1, to + 2]);

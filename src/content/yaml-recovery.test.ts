@@ -70,6 +70,29 @@ it.each<[string, string[], string[]]>([
     ['3:4 Поле сдвинуто вправо.', '5:4 Поле сдвинуто вправо.', '6:7 Поле «slug» записано не так: «А».'],
   ],
   [
+    'several fields pushed to the right, one below the other, and the first of all',
+    ['  title: О нас', about, '  prose: true', '  lead: x'],
+    ['2:3 Поле сдвинуто вправо.', '4:3 Поле сдвинуто вправо.', '5:3 Поле сдвинуто вправо.'],
+  ],
+  [
+    'two lines that ran into one: the second is not called missing',
+    [`title: О нас${about}`, 'aliases: [/a]prose: true', 'lead: x'],
+    [
+      `2:8 ${colon}`,
+      '3:10 Значение начинается с квадратной скобки, а это знак списка.',
+      '4:7 Поле «lead» слишком короткое: 1 знак, наименьшее — 10.',
+    ],
+  ],
+  [
+    'a sign that YAML takes for a type',
+    ['title: !О нас', about, 'badge: !new things', 'lead: ? вопрос'],
+    [
+      '2:8 Значение начинается со служебного знака «!».',
+      '4:8 Значение начинается со служебного знака «!».',
+      '5:7 Значение начинается со служебного знака «?».',
+    ],
+  ],
+  [
     'spaces of another kind, and what is wrong besides',
     ['title:\u00a0О нас', 'description:\u00a0Коротко', 'prose:да'],
     [
@@ -114,6 +137,10 @@ it('fields between wrong lines of dashes are checked; where they do not end, non
     `2:8 ${colon}`,
     `3:8 ${prose}`,
   ]);
+  expect(told(`\ntitle: О нас\n${about}\nprose: да\n---\n\nТекст.\n`)).toEqual([
+    '2:1 Перед полями нет строки «---».',
+    `4:8 ${prose}`,
+  ]);
   expect(told('\n---\r\nprose: да\r\n---\r\n')).toContain('1:1 Перед полями есть текст или пустая строка.');
   expect(told('\n---\r\nprose: да\r\n---\r\n')).toContain(`3:8 ${prose}`);
 });
@@ -126,6 +153,13 @@ it('a line across the page does not close fields that nobody closed', () => {
 
 it('what is no list of fields at all is told once, and no field is missing', () => {
   expect(told('---\n- title: x\nb: y\n---\n')).toEqual(['3:1 Здесь лишний знак.']);
+});
+
+it('what is far too long for fields is not read', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => `f${index}: а`);
+  const only = ['1:1 В блоке полей больше 2000 строк.'];
+  expect(told(fields(...rows))).toEqual(only);
+  expect(told(fields(...rows, 'b'))).toEqual(only);
 });
 
 it('nothing of it is repaired by itself but the slip', () => {

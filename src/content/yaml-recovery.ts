@@ -10,6 +10,9 @@ import { reportLost, yamlProblem } from './yaml-mistakes.ts';
 /** More slips than that in one block are no slips: it is no list of fields. */
 const mostSlips = 30;
 
+/** The longest block of a page has two hundred lines; a table saved as a page would keep the parser busy for hours. */
+const mostRows = 2000;
+
 /** The fields of a file as far as they can be read. */
 export interface RecoveredFields {
   document: Document | null;
@@ -29,6 +32,7 @@ export interface RecoveredFields {
  */
 export function readFields(file: string, source: string, from: number, to: number): RecoveredFields {
   const problems: Problem[] = [];
+  if (source.slice(from, to).split('\n').length > mostRows) return tooMany(file);
   const paths: Path[] = [];
   const values: number[] = [];
   let block = source.slice(0, from).replace(/[^\n]/g, ' ') + source.slice(from, to);
@@ -72,12 +76,26 @@ export function readFields(file: string, source: string, from: number, to: numbe
   }
 }
 
+function tooMany(file: string): RecoveredFields {
+  const problem: Problem = {
+    ...{ file, line: 1, column: 1, field: null, expected: '', rule: 'frontmatter/yaml', severity: 'error' },
+    what: `В\u00a0блоке полей больше ${mostRows} строк.`,
+    hint: 'Проверьте, что это поля страницы, а\u00a0не таблица и\u00a0не текст.',
+  };
+  const at = () => ({ line: 1, column: 1 });
+  return { document: null, data: {}, problems: [problem], lost: allLost(''), at };
+}
+
 function parse(block: string, from: number) {
   const lines = new LineCounter();
   // Of a Windows line break before the closing `---`, the first half is left behind.
   const text = block.slice(from).replace(/\r$/, '');
-  const document: Document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  reportLost(document);
+  const document: Document = parseDocument(text, {
+    ...{ lineCounter: lines, prettyErrors: false },
+    // Otherwise English remarks of the parser stand between ours in the terminal: `{{имя}}` makes one.
+    logLevel: 'error',
+  });
+  reportLost(document, text);
   const before = block.slice(0, from).split('\n').length - 1;
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);

@@ -1,4 +1,5 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
@@ -26,6 +27,27 @@ test('a link out of the tree', async () => {
   expect(await site.recheck()).toMatchInlineSnapshot(`
     [
       "outside.mdx:1:1 file/symlink Это ссылка на файл вне папки pages.",
+    ]
+  `);
+});
+
+test('what is no file is not read, and a link to a folder is not followed', async () => {
+  await site.told('');
+  const pages = (name: string) => join(site.root, 'pages', name);
+  mkdirSync(join(site.root, 'elsewhere'));
+  for (const folder of [pages(''), join(site.root, 'elsewhere')])
+    writeFileSync(join(folder, '.secret.mdx'), 'Чужое {');
+  writeFileSync(join(site.root, 'elsewhere/secret.mdx'), 'Чужое {');
+  symlinkSync('../elsewhere', pages('elsewhere'));
+  symlinkSync('.', pages('round'));
+  symlinkSync('nowhere', pages('lost.mdx'));
+  mkdirSync(pages('folder.mdx'));
+  execFileSync('mkfifo', [pages('pipe.mdx')]);
+  expect(await site.recheck()).toMatchInlineSnapshot(`
+    [
+      "elsewhere:1:1 file/name Это ссылка на папку или на то, чего нет: сайт её не читает.",
+      "lost.mdx:1:1 file/name Это ссылка на папку или на то, чего нет: сайт её не читает.",
+      "round:1:1 file/name Это ссылка на папку или на то, чего нет: сайт её не читает.",
     ]
   `);
 });

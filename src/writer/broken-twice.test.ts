@@ -73,6 +73,30 @@ test.each([
   expect(lines.map((line) => line.split(' ')[1])).toEqual([rule]);
 });
 
+test.each([
+  [
+    '<Callout kind="tipp">Текст</Callout>',
+    'about.mdx:7:15 props/unknown-value Значения «tipp» для свойства «kind» нет. [fix]',
+  ],
+  [
+    '<Faq heading="Вопросы">\n  <Question title="Что это?">О</Question>\n  "<Question title="Как так?">О</Question>\n</Faq>',
+    'about.mdx:9:3 mdx/children Прямо внутри <Faq> могут стоять только <Question>.',
+  ],
+])('one slip of the text is one problem: %j', async (body, only) => {
+  expect(await told(about(body))).toEqual([only]);
+});
+
+test.each([
+  [
+    'title: О нас',
+    'title: ""',
+    'about.mdx:2:8 frontmatter/length Поле «title» слишком короткое: 0 знаков, наименьшее — 2.',
+  ],
+  ['\nprose: true', 'prose: true', 'about.mdx:3:14 frontmatter/yaml В строке второе двоеточие с пробелом.'],
+])('one slip of the fields is one problem: %j', async (right, wrong, only) => {
+  expect(await told(about('Текст.').replace(right, wrong))).toEqual([only]);
+});
+
 test('pages that only a broken menu or text leads to are no orphans', async () => {
   const header = good('_site/header.mdx').replace('title: О нас', 'title: О: нас');
   expect(await site.told('', { 'pages/_site/header.mdx': header })).toEqual([

@@ -67,7 +67,11 @@ export function devHandler({ content, pages, checks, openVite, assets }: DevSite
     // The page asks again and again: the watcher may not be up yet.
     if (!store.hasSite()) for (const name of Object.keys(siteFiles)) store.update(`${pagesFolder}/${name}`);
     if (!store.hasSite()) return answer('text/html', barePage(store.problems()), 500);
-    const { status, html } = await pages.documentOf(url);
+    const { status, html } = await pages.documentOf(url).catch((error: unknown) => {
+      const told = pages.problemsOfNotFound(url);
+      if (told.length === 0) throw error;
+      return { status: 404, html: barePage(told, 'notFound') };
+    });
     answer('text/html', html, status);
     checks.start();
     return true;

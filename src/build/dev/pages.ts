@@ -5,9 +5,9 @@ import type { PageData } from '../../app/page-data.ts';
 import type { Body } from '../../content/collections.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import type { CompiledBody } from '../../content/mdx/compile.ts';
-import { normalizeUrl } from '../../content/paths.ts';
+import { normalizeUrl, pagesFolder } from '../../content/paths.ts';
 import type { Content } from '../../content/plugin.ts';
-import { isError } from '../../content/problems.ts';
+import { isError, type Problem } from '../../content/problems.ts';
 import { renderProblem } from '../../content/render-problem.ts';
 import type { ContentFile } from '../../content/store.ts';
 import { basePath } from '../config.ts';
@@ -24,7 +24,11 @@ export interface DevPages {
   dataOf: (address: string) => Promise<PageData>;
   /** A page as a document. */
   documentOf: (address: string) => Promise<{ status: number; html: string }>;
+  /** Why an unknown address has no page that answers it; nothing for an address that has a file. */
+  problemsOfNotFound: (address: string) => Problem[];
 }
+
+const notFoundFile = `${pagesFolder}/_404.mdx`;
 
 /** True for the file of a page at an address, or of an alias; not-found pages answer for others. */
 const isAt = ({ file, url: own, data }: ContentFile, url: string) =>
@@ -103,6 +107,14 @@ export function openPages({ root, store, compile }: Content, apps: DevApps): Dev
   }
 
   return {
+    problemsOfNotFound: (address) => {
+      const url = normalizeUrl(address);
+      if ([...store.files.values()].some((content) => isAt(content, url))) return [];
+      return store
+        .problems()
+        .concat(store.bodyProblemsOf(notFoundFile))
+        .filter(({ file }) => file === notFoundFile);
+    },
     dataOf: async (address) => (await render(address)).data,
     documentOf: async (address) => {
       const { status, html: app, head, data, styles, frame } = await render(address);

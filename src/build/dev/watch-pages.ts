@@ -1,4 +1,4 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 export type FileEvent = 'add' | 'change' | 'unlink';
@@ -49,7 +49,8 @@ export function watchFiles(folder: string, tell: (event: FileEvent, path: string
   }
 
   function look(path: string): void {
-    const found = statSync(path, { throwIfNoEntry: false });
+    // A link to a folder is not followed: it may lead anywhere.
+    const found = lstatSync(path, { throwIfNoEntry: false });
     if (found?.isDirectory()) open(path, true);
     else if (found) {
       tell(known.has(path) ? 'change' : 'add', path);

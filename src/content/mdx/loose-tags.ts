@@ -15,7 +15,7 @@ export class LooseTags {
   /** Takes note of the tags in a piece that is left out, and of the closing tag that was told with it. */
   leftOut(piece: string, stumble: Stumble): void {
     const open: string[] = [];
-    for (const [tag, slash, name = ''] of piece.matchAll(/<(\/?)([\p{L}$_][\p{L}\w.:-]*)[^<>]*>?/gu)) {
+    for (const [tag, slash, name = ''] of piece.matchAll(/<\s*(\/?)\s*([\p{L}$_][\p{L}\w.:-]*)[^<>]*>?/gu)) {
       if (!slash && !/\/>$/.test(tag)) open.push(name);
       else if (slash && open.lastIndexOf(name) >= 0) open.splice(open.lastIndexOf(name), 1);
       else if (slash) add(this.#opening, name, 1);

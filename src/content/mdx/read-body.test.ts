@@ -78,6 +78,34 @@ it.each<[string, string, string[]]>([
       `10:3 ${less}`,
     ],
   ],
+  [
+    'a sentence after the sign is no properties, whatever ends it',
+    'Слово</he easy screens come. They do,\nand so on.\n\nЕсли a<b and more words, то «да».',
+    [`4:6 ${less}`, `7:7 ${less}`],
+  ],
+  [
+    'a sign that is missing or one too many before a value',
+    '<Callout kind"tip" title="а">б</Callout>\n\n<Callout kind="tip" title}="а">б</Callout>',
+    [
+      '4:14 Между именем свойства и его значением нет знака «=».',
+      '6:26 Знак «}» не может стоять в имени свойства.',
+    ],
+  ],
+  ['one of three tags is not closed', '<Callout><Callout><Callout>а</Callout></Callout>', [`4:1 ${callout}`]],
+  [
+    'a space after the sign: the other tag is no slip',
+    '< Callout kind="tip">а</Callout>\n\n<Callout>\nб\n< /Callout>\n\n<Faq>\n< Question>в</Question>\n</Faq>',
+    [
+      '4:1 После «<» стоит пробел: <Callout> показан как текст.',
+      '8:1 После «<» стоит пробел: <Callout> показан как текст.',
+      '11:1 После «<» стоит пробел: <Question> показан как текст.',
+    ],
+  ],
+  [
+    'a brace that closes in another line of a quotation',
+    '> {а\n> б}\n\nв <4',
+    [`4:3 ${openBrace}`, `7:3 ${less}`],
+  ],
   ['open braces', 'а { б\n\nв { г', [`4:3 ${openBrace}`, `6:3 ${openBrace}`]],
   [
     'a brace before code with braces',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
 import { inTempSite, mdx, samples, siteFileTexts } from '../../../tests/content.ts';
+import type { DevApps } from '../../build/dev/app.ts';
+import { openPages } from '../../build/dev/pages.ts';
+import type { Content } from '../../content/plugin.ts';
 import type { Problem } from '../../content/problems.ts';
 import { ContentStore } from '../../content/store.ts';
 import { barePage } from './bare-page.ts';
@@ -107,6 +110,16 @@ test('a site file that was never valid is told on a bare page', () =>
     write('pages/_site/header.mdx', siteFileTexts['pages/_site/header.mdx']);
     store.update('pages/_site/header.mdx');
     expect(store.hasSite()).toBe(true);
+  }));
+
+test('an unknown address is answered while the page that would answer it is broken', () =>
+  inTempSite({ ...files, 'pages/_404.mdx': '---\ntitle: а: б\n---\n' }, ({ root }) => {
+    const content = { root, store: new ContentStore(root, { mode: 'preview' }) } as Content;
+    const { problemsOfNotFound } = openPages(content, {} as DevApps);
+    const html = barePage(problemsOfNotFound('/nothing'), 'notFound');
+    expect(html).toContain('<h1>По этому адресу ничего нет</h1>');
+    expect(html).toContain('<code>pages/_404.mdx:2:8</code>');
+    expect(problemsOfNotFound('/')).toEqual([]);
   }));
 
 test('what holds without a prop is read from its sentence where the schema does not say it', () => {

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { isTemplate } from '../../content/entry.ts';
+import { fieldInfo } from '../../content/field-info.ts';
 import { typeOfFile } from '../../content/file-types.ts';
 import { type ParsedFrontmatter, parseFrontmatter } from '../../content/frontmatter.ts';
 import { Lines } from '../../content/lines.ts';
@@ -7,7 +8,7 @@ import { isLost } from '../../content/lost-fields.ts';
 import { type Gaps, hole, noGaps } from '../../content/mdx/gaps.ts';
 import { type Body, readBody } from '../../content/mdx/read-body.ts';
 import type { Problem } from '../../content/problems.ts';
-import type { ContentType } from '../../content/schemas/index.ts';
+import { type ContentType, schemas } from '../../content/schemas/index.ts';
 import { type Element, readElements } from './elements.ts';
 import { type FieldText, readFields } from './fields.ts';
 import { anchorsOf, type HeadingUse, readHeadings } from './headings.ts';
@@ -56,7 +57,13 @@ export function readDocument(
     ...{ file, source, type, frontmatter, tree, syntax, gaps, elements, fields, headings },
     language: isTemplate({ type, data: { template } } as Parameters<typeof isTemplate>[0]) ? 'en' : 'ru',
     lines: new Lines(source),
-    runs: readRuns(tree, elements, fields, source),
+    // A name out of a list is no text: a wrong one is told with the names that there are.
+    runs: readRuns(
+      tree,
+      elements,
+      fields.filter(({ path }) => !fieldInfo(schemas[type], path).isName),
+      source,
+    ),
     links: readLinks(tree, elements, fields, source).filter(({ href }) => !href.includes(hole)),
     images: readImages(tree, elements, fields).filter(({ src }) => !src.includes(hole)),
     anchors: anchorsOf(headings, elements),

@@ -1,4 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
+import { describe } from '../../../mdx-components/descriptions.ts';
+import { fieldInfo } from '../../content/field-info.ts';
 import { machineFields } from '../../content/typography.ts';
 import { align } from './align.ts';
 import type { Element } from './elements.ts';
@@ -83,12 +85,19 @@ function bodyRuns(tree: Root, source: string): Run[] {
   return runs;
 }
 
+function isName(section: string, path: readonly PropertyKey[]): boolean {
+  const props = describe(section)?.props;
+  return props !== undefined && fieldInfo(props, path).isName;
+}
+
 function propRuns({ name, attributes }: Element, source: string): Run[] {
   const runs: Run[] = [];
   for (const attribute of attributes) {
     const visit = (value: unknown, path: readonly PropertyKey[]) => {
       if (machineFields.has(String(path.at(-1) ?? attribute.name))) return;
       if (typeof value === 'string') {
+        // A name out of a list is no text: a wrong one is told with the names that there are.
+        if (isName(name, [attribute.name, ...path])) return;
         const range = attribute.range(path);
         if (!range) return;
         const at = align(source, range.from + 1, range.to - 1, value);

@@ -12,7 +12,7 @@ const tag = (name: string) => `<${name}>`;
 export const children: FileRule = {
   id: 'mdx/children',
   severity: 'error',
-  *check({ elements, gaps }) {
+  *check({ elements, source, gaps }) {
     // Where a tag could not be read, nobody knows what stands inside of it.
     if (gaps.inTags) return;
     for (const element of elements) {
@@ -23,8 +23,7 @@ export const children: FileRule = {
       const { start, end } = element.node.position ?? {};
       if (gaps.touches(start?.offset ?? 0, end?.offset ?? 0)) continue;
       const inner = element.node.children.filter(
-        (child) =>
-          !(child.type === 'text' && child.value.trim() === '') && child.type !== 'mdxFlowExpression',
+        (child) => !isSpace(child) && child.type !== 'mdxFlowExpression',
       );
       const place = { from: element.from, to: element.to, field: tag(element.name) };
       const items = itemsOf(element.name).map(tag).join(', ');
@@ -40,7 +39,7 @@ export const children: FileRule = {
           yield { ...place, what: `${tag(element.name)} пуст.`, expected: `Внутри нужны ${items}.` };
         else if (stray && !isMisplacedItem(stray))
           yield {
-            from: stray.position?.start.offset ?? element.from,
+            from: startOf(stray, itemsOf(element.name), source) ?? element.from,
             field: tag(element.name),
             what: `Прямо внутри ${tag(element.name)} могут стоять только ${items}.`,
             hint: 'Перенесите остальное внутрь них или за пределы раздела.',
@@ -68,9 +67,17 @@ function holdsOnly(child: Child, items: readonly string[]): boolean {
     return items.includes(child.name ?? '');
   if (child.type === 'mdxTextExpression') return true;
   if (child.type !== 'paragraph') return false;
-  return child.children.every(
-    (inner) => (inner.type === 'text' && inner.value.trim() === '') || holdsOnly(inner, items),
-  );
+  return child.children.every((inner) => isSpace(inner) || holdsOnly(inner, items));
+}
+
+const isSpace = (child: Child) => child.type === 'text' && child.value.trim() === '';
+
+/** Where what does not belong there begins: in a paragraph, the words and not the item before them. */
+function startOf(child: Child, items: readonly string[], source: string): number | undefined {
+  const inner = child.type === 'paragraph' ? child.children : [child];
+  const stray = inner.find((one) => !isSpace(one) && !holdsOnly(one, items)) ?? child;
+  const start = stray.position?.start.offset;
+  return start === undefined ? start : start + (/^\s*/.exec(source.slice(start))?.[0].length ?? 0);
 }
 
 /** An item of another section is told once, as misplaced. */

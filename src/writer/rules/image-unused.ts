@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { listFiles } from '../../content/list-files.ts';
 import { pagesFolder } from '../../content/paths.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { publicFiles } from '../engine/public-files.ts';
@@ -41,7 +42,5 @@ export const imageUnused: SiteRule = {
 function picturesBesidePages(root: string): string[] {
   const folder = join(root, pagesFolder);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-    (name) => `${pagesFolder}/${name.replaceAll('\\', '/').normalize('NFC')}`,
-  );
+  return listFiles(folder).files.map((name) => `${pagesFolder}/${name.normalize('NFC')}`);
 }

@@ -27,7 +27,9 @@ export const lengths: FileRule = {
         what: `Название длинное: с\u00a0названием сайта ${characters(titleField.text.length + brand)}, поиск покажет около ${title.most}.`,
         hint: 'Сократите его, а\u00a0подробности перенесите в\u00a0description.',
       };
-    if (titleField && titleField.text.length < title.least)
+    const short = titleField?.text.trim().length ?? 0;
+    // Shorter still, and the schema has said it.
+    if (titleField && short >= 2 && short < title.least)
       yield {
         ...{ from: titleField.from, to: titleField.to, field: 'title' },
         what: `Название короткое: «${titleField.text}».`,

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../../content/list-files.ts';
 import { slugify } from '../../content/slugs.ts';
 import type { SiteRule } from '../engine/rule.ts';
 
@@ -13,11 +14,18 @@ export const strayFile: SiteRule = {
   severity: 'error',
   *check({ files, root }) {
     const folder = join(root, 'pages');
-    const all = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-    for (const name of all.map((path) => path.replaceAll('\\', '/')).sort()) {
+    const { files: all, links } = existsSync(folder) ? listFiles(folder) : { files: [], links: [] };
+    for (const name of links)
+      yield {
+        ...{ file: `pages/${name}`, from: 0 },
+        what: 'Это ссылка на папку или на то, чего нет: сайт её не читает.',
+        hint: 'Положите в\u00a0pages сами файлы или удалите ссылку.',
+      };
+    for (const name of all) {
       const file = `pages/${name}`;
       if (/\.(?:md|markdown|html?|docx?|txt|MDX)$/.test(name) && !/(^|\/)(?:README\.md|_[^/]*)/.test(name)) {
-        const stem = name.replace(/\.\w+$/, '');
+        // Notepad and mail programs hide the second ending of `about.mdx.txt`.
+        const stem = name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '');
         yield {
           ...{ file, from: 0 },
           what: 'Этот файл сайт не читает: страницы\u00a0— только .mdx.',

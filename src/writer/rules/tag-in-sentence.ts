@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { describe } from '../../../mdx-components/descriptions.ts';
 import type { FileRule } from '../engine/rule.ts';
 
@@ -13,10 +14,14 @@ export const tagInSentence: FileRule = {
   id: 'mdx/tag-in-sentence',
   severity: 'error',
   *check({ elements, runs, source, gaps }) {
-    for (const { name, from, to, container } of elements) {
+    for (const { name, from, to, node, parent, container } of elements) {
+      // Words between items are told by the rule about them.
+      if (parent && describe(parent.name)?.children === 'items') continue;
       if (!describe(name) || inline.has(name) || container.type !== 'paragraph' || gaps.near(from)) continue;
       const words = container.children.some((child) => child.type !== 'mdxJsxTextElement' && !isBlank(child));
-      if (!words) continue;
+      // Of several in one paragraph, those that share a line with its words are meant.
+      const isBeside = (one: Nodes) => describe(('name' in one && one.name) || '') && sharesLine(one, source);
+      if (!words || (!isBeside(node) && container.children.some(isBeside))) continue;
       yield {
         ...{ from, to, field: `<${name}>` },
         what: `<${name}> стоит посреди предложения.`,
@@ -39,6 +44,13 @@ export const tagInSentence: FileRule = {
     }
   },
 };
+
+/** True where something stands beside a tag on its first or last line. */
+function sharesLine({ position }: Nodes, source: string): boolean {
+  const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  const before = source.slice(source.lastIndexOf('\n', from - 1) + 1, from);
+  return /\S/.test(before) || /^[^\r\n]*?\S/.test(source.slice(to));
+}
 
 const isBlank = (node: { type: string; value?: string }) =>
   (node.type === 'text' && node.value?.trim() === '') || node.type === 'mdxTextExpression';

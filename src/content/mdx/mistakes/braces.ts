@@ -82,5 +82,7 @@ function lastOpenBrace(source: string, at: number): number {
       return source[index - 1] === '{' ? index - 1 : index;
     }
   }
-  return at;
+  // Closed on a line that the parser counts to something else (a quotation, a list): the last one before.
+  const last = source.lastIndexOf('{', at);
+  return last < 0 ? at : last;
 }

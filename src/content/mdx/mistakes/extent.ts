@@ -34,13 +34,19 @@ export function unfinishedTag(source: string, from: number): Gap {
   return { from, to };
 }
 
+/** A name at the end of a piece of a tag, with neither sign nor value. */
+export const bareName = /(?:^<[\w.]+|["'}])\s+([\p{L}\w:-]+)\s*$/u;
+
 /** The property that a slip inside of a tag belongs to: from its name to the next one, or to the end of the tag. */
 export function property(source: string, at: number): Gap {
   const tag = tagAt(source, at);
   const before = source.slice(tag, at);
   const names = [...before.matchAll(/\s([\p{L}\w:-]+)\s*=/gu)];
   const name = names.at(-1);
-  const from = name ? tag + name.index + 1 : tag + before.length;
+  // The sign between a name and its value may be what is missing: `title"Важно"`.
+  const bare = bareName.exec(before)?.[1];
+  const own = name ? tag + name.index + 1 : tag + before.length;
+  const from = bare === undefined ? own : tag + before.lastIndexOf(bare);
   const limit = blockEnd(source, at);
   const rest = source.slice(at, limit);
   const end = rest.search(/\s[\w:-]+=(?=\S)|\s*\/?>/);

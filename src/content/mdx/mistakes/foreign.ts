@@ -1,5 +1,5 @@
 import { blockEnd } from '../gaps.ts';
-import { unfinishedLink } from './extent.ts';
+import { tagEnd, unfinishedLink } from './extent.ts';
 import { type Explain, edit } from './stumble.ts';
 
 /* Writings of Markdown, HTML and JavaScript that MDX reads otherwise or not at all. */
@@ -46,5 +46,28 @@ export const importLine: Explain = ({ text, source, at }) => {
     hint: 'Удалите строку; если это текст, начните её другим словом.',
     at: from,
     gap: { from, to: blockEnd(source, from) },
+  };
+};
+
+/** Bad: `< Callout>` or `< /Callout>`, which is a text: the other tag has no pair. Good: `<Callout>`. */
+export const spacedTag: Explain = ({ text, source, at, mentioned }) => {
+  if (!/^Unexpected closing|^Expected a closing tag/.test(text)) return null;
+  const from = source.lastIndexOf('<', at);
+  const closed = /^<\/\s*([A-Z]\w*)/.exec(source.slice(from))?.[1] ?? '';
+  const opened = /for `<([A-Z]\w*)>`/.exec(text)?.[1] ?? '';
+  const isNamed = (found: RegExpMatchArray, slash: string, name: string) =>
+    found[1] === slash && found[2] === name;
+  const spaced = [...source.matchAll(/<\s+(\/?)\s*([A-Z]\w*)(?=[\s/>])/g)];
+  const place =
+    spaced.findLast((found) => found.index < from && isNamed(found, '', closed)) ??
+    spaced.find((found) => found.index > (mentioned ?? at) && isNamed(found, '/', opened));
+  if (!place) return null;
+  const end = place.index + 1 + (/^\s+/.exec(source.slice(place.index + 1))?.[0].length ?? 0);
+  return {
+    what: `После «<» стоит пробел: <${place[2]}> показан как текст.`,
+    hint: 'Уберите пробел.',
+    at: place.index,
+    gap: { from: place.index, to: tagEnd(source, place.index) },
+    fix: edit('Убрать пробел', place.index, end, '<'),
   };
 };

@@ -1,5 +1,5 @@
 import { badExpression, emptyBraces, openBrace } from './braces.ts';
-import { autolink, comment, importLine } from './foreign.ts';
+import { autolink, comment, importLine, spacedTag } from './foreign.ts';
 import { innerQuote, openQuote, quoteBelow, quotes } from './properties.ts';
 import type { Explain } from './stumble.ts';
 import {
@@ -19,6 +19,7 @@ export const mistakes: readonly Explain[] = [
   comment,
   autolink,
   doubleSlash,
+  spacedTag,
   quoteBelow,
   openTag,
   voidTag,

@@ -1,4 +1,4 @@
-import { lineEnd, property, tagAt } from './extent.ts';
+import { bareName, lineEnd, property, tagAt } from './extent.ts';
 import { type Explain, edit } from './stumble.ts';
 
 /* Properties and the quotes around their values. */
@@ -56,11 +56,29 @@ export const innerQuote: Explain = ({ text, source, at, before, after }) => {
       hint: 'Разделите свойства пробелом.',
       gap: { from: at, to: at + 1, tag: tagAt(source, at) },
     };
-  if (after.startsWith('"') || /"[^"=]*$/.test(before))
+  const isName = bareName.test(source.slice(tagAt(source, at), at));
+  if (after.startsWith('"') && isName)
+    return {
+      what: 'Между именем свойства и\u00a0его значением нет знака «=».',
+      hint: 'Свойство пишут так: имя="значение".',
+      gap: property(source, at),
+    };
+  if (after.startsWith('"') || (!isName && /"[^"=]*$/.test(before)))
     return {
       what: 'Внутри значения стоит прямая кавычка\u00a0"\u00a0— значение на ней закончилось.',
       hint: 'Внутри прямых кавычек ставьте «ёлочки».',
       gap: property(source, at),
+    };
+  // Words without a value are a sentence: «<» is a sign of it.
+  const tag = tagAt(source, at);
+  const [sentence, opening = ''] =
+    /^(<\/?\s*)[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.exec(source.slice(tag, at)) ?? [];
+  if (sentence && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after))
+    return {
+      what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
+      hint: 'Если это знак «меньше», напишите &lt;.',
+      at: tag,
+      gap: { from: tag, to: tag + opening.length },
     };
   if (/^[«“„‘]/.test(after))
     return {

@@ -1,3 +1,4 @@
+import { nearest } from '../../suggest.ts';
 import { insteadOf } from '../known-components.ts';
 import { tagEnd, unfinishedTag, wholeTag } from './extent.ts';
 import { type Explain, edit, tagName } from './stumble.ts';
@@ -37,6 +38,14 @@ export const indentation: Explain = ({ text, source, mentioned }) => {
   };
 };
 
+/** True where as many tags of a name are closed as are opened from a place on. */
+function isClosed(source: string, from: number, name: string): boolean {
+  const count = (start: string) => source.slice(from).split(start).slice(1);
+  const ends = /^[\s/>]/;
+  const opened = count(`<${name}`).filter((rest) => ends.test(rest) && !/^[^<>]*\/>/.test(rest)).length;
+  return opened <= count(`</${name}`).filter((rest) => ends.test(rest)).length;
+}
+
 /** Bad: `<Callout>текст`, a blank line, `ещё</Callout>`. Good: each tag on a line of its own. */
 export const ownLine: Explain = ({ text, source, at, mentioned }) => {
   if (!/before the end of `|Expected the closing tag/.test(text)) return null;
@@ -45,7 +54,7 @@ export const ownLine: Explain = ({ text, source, at, mentioned }) => {
     !text.startsWith('Expected the') &&
     mentioned !== null &&
     source &&
-    !source.includes(`</${tagName(text).replace('/', '')}`, mentioned)
+    !isClosed(source, mentioned, tagName(text).replace('/', ''))
   )
     return null;
   return {
@@ -74,11 +83,14 @@ export const unclosed: Explain = ({ text, source, mentioned }) => {
 
 /** Bad: `<Faq>…</Fak>`. Good: `<Faq>…</Faq>`. */
 export const mismatch: Explain = ({ text, source, mentioned }) => {
-  const [, closing, opening] = text.match(/closing tag `<\/(.*?)>`.*for `<(.*?)>`/) ?? [];
+  const [, closing, opening = ''] = text.match(/closing tag `<\/(.*?)>`.*for `<(.*?)>`/) ?? [];
   if (!closing) return null;
   return {
     what: `Закрыт </${closing}>, а\u00a0открыт был <${opening}>.`,
-    hint: `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`,
+    // Which of the two is mistyped, only the list of sections could tell.
+    hint: nearest(closing, [opening])
+      ? 'Имена различаются: исправьте то, в\u00a0котором описка.'
+      : `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`,
     // The closing tag may be another's; it is left out too where it turns out to be nobody's (recover.ts).
     ...(mentioned === null ? {} : { gap: wholeTag(source, mentioned) }),
   };

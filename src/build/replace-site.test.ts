@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { replaceSite } from './replace-site.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'replace-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const at = (...names: string[]) => join(root, ...names);
+const make = (name: string) => {
+  mkdirSync(at(name), { recursive: true });
+  writeFileSync(at(name, 'index.html'), name);
+};
+
+it('the new site stands where the last one stood', () => {
+  make('dist');
+  make('site');
+  replaceSite(at('dist'), at('site'), at('aside'));
+  expect(readFileSync(at('dist', 'index.html'), 'utf8')).toBe('site');
+  expect(readdirSync(root)).not.toContain('site');
+});
+
+it('the last one comes back when the new one cannot be moved', () => {
+  make('old');
+  expect(() => replaceSite(at('old'), at('nowhere'), at('aside-2'))).toThrow('ENOENT');
+  expect(readFileSync(at('old', 'index.html'), 'utf8')).toBe('old');
+});

@@ -1,0 +1,34 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What lies below a folder: paths from it, with forward slashes, sorted. */
+export interface Listing {
+  files: string[];
+  /** Links that lead to no file: to a folder or to nothing. They are never followed. */
+  links: string[];
+}
+
+/**
+ * Everything below a folder. Names that begin with a dot belong to the system and to editors (`._about.mdx`,
+ * `.#about.mdx`), and a link to a folder would lead out of it or round in circles.
+ */
+export function listFiles(folder: string): Listing {
+  const listing: Listing = { files: [], links: [] };
+  const read = (inner: string) => {
+    for (const entry of readdirSync(join(folder, inner), { withFileTypes: true })) {
+      if (entry.name.startsWith('.')) continue;
+      const name = `${inner}${entry.name}`;
+      if (entry.isDirectory()) read(`${name}/`);
+      else if (entry.isFile()) listing.files.push(name);
+      else if (entry.isSymbolicLink())
+        (isFile(join(folder, name)) ? listing.files : listing.links).push(name);
+    }
+  };
+  read('');
+  listing.files.sort();
+  listing.links.sort();
+  return listing;
+}
+
+/** True for a file and for a link to one; false for a folder, a pipe and for what is not there. */
+export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
