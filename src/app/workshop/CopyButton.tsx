@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './CopyButton.module.css';
 
@@ -17,8 +17,11 @@ type Outcome = 'none' | 'copied' | 'refused';
 export function CopyButton({ text, label, className, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const shown = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
+  // Before the text is drawn: whoever sees it finds it selected.
+  useLayoutEffect(() => {
     if (outcome === 'refused') shown.current?.select();
+  }, [outcome]);
+  useEffect(() => {
     if (outcome !== 'copied') return;
     const timer = setTimeout(() => setOutcome('none'), 2000);
     return () => clearTimeout(timer);
