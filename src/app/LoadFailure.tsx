@@ -21,13 +21,10 @@ export function LoadFailure({ error, brand }: LoadFailureProps) {
     document.title = brand ? `${text.title} — ${brand}` : text.title;
     document.head.querySelector('link[rel="canonical"]')?.remove();
     main.current?.focus();
-    // What comes next stands where this stood.
-    return () => document.getElementById('content')?.focus({ preventScroll: true });
   }, [text, brand]);
   // The cause is for the console only; the visitor reads what to do.
   useEffect(() => console.error(error), [error]);
-  // Without the anchor, which would only be scrolled to.
-  const { pathname = '', search = '' } = globalThis.location ?? {};
+  const { pathname = '', search = '', hash = '' } = globalThis.location ?? {};
   return (
     <div className={styles.root}>
       <header className="container">
@@ -40,7 +37,7 @@ export function LoadFailure({ error, brand }: LoadFailureProps) {
           <h1>{text.title}</h1>
           <p>{text.text}</p>
           <p className={styles.actions}>
-            <a href={pathname + search} className={button.root} data-variant="primary">
+            <a href={pathname + search + hash} data-again className={button.root} data-variant="primary">
               {text.retry}
             </a>
             <a href={import.meta.env.BASE_URL}>{text.home}</a>

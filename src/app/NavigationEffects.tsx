@@ -21,7 +21,7 @@ function anchorOf(hash: string): HTMLElement | null {
  */
 export function NavigationEffects({ data, place }: { data: LoadedPage['data']; place: Place }) {
   const labels = useLabels();
-  const shown = useRef(place);
+  const shown = useRef<Place>(null);
   const announcer = useRef<HTMLSpanElement>(null);
 
   useEffect(markHydrated, []);
@@ -31,7 +31,7 @@ export function NavigationEffects({ data, place }: { data: LoadedPage['data']; p
   }, [data]);
 
   useLayoutEffect(() => {
-    if (shown.current === place || place.scroll === null) return;
+    if (place.scroll === null) return;
     const known = place.scroll === 'start' ? null : place.scroll;
     const anchor = known === null ? anchorOf(place.hash) : null;
     if (anchor) anchor.scrollIntoView();
@@ -41,7 +41,8 @@ export function NavigationEffects({ data, place }: { data: LoadedPage['data']; p
   useEffect(() => {
     const before = shown.current;
     shown.current = place;
-    if (before.path === place.path) return;
+    // Without one before, it stands where an explanation stood.
+    if (before ? before.path === place.path : place.scroll === null) return;
     if (announcer.current) announcer.current.textContent = labels.pageChanged(document.title);
     const target = anchorOf(place.hash);
     if (target) target.tabIndex = -1;

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, test as fresh, hydrated, isMarked, mark, open } from './site.ts';
+import {
+  bodyScript,
+  expect,
+  footerLink,
+  test as fresh,
+  hydrated,
+  isMarked,
+  mark,
+  open,
+  withheld,
+} from './site.ts';
 import { test } from './tab.ts';
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const retry = (page: Page) => page.getByRole('alert').getByText('Попробовать ещё раз');
-/** What Chrome and React say about scripts that the test withholds. */
-const withheld =
-  /Failed to load resource|Failed to fetch|error loading dynamically imported|TypeError|No data for|50[03]/i;
-
-/** Scripts of the page's own text, by the data that names them. */
-async function bodyScript(page: Page, data: string): Promise<string> {
-  const response = await page.request.get(data);
-  return ((await response.json()) as { module: string }).module;
-}
 
 test('a chunk that stays away: the page reads, nothing loops, then a page explains and retries', async ({
   page,
@@ -21,7 +20,7 @@ test('a chunk that stays away: the page reads, nothing loops, then a page explai
 }) => {
   allow(withheld);
   await open(page, '/contact');
-  const script = await bodyScript(page, '/_page/about.json');
+  const script = await bodyScript(page, '/about');
   let loads = 0;
   // Documents, however they came: one that was prefetched is asked for no more.
   page.on('domcontentloaded', () => loads++);
@@ -84,7 +83,7 @@ test('a host that answers scripts with pages does not break the page it served',
 test('a page that cannot be hydrated keeps its video as a link', async ({ page, context, allow }) => {
   allow(withheld);
   await context.route('**youtube**', (route) => route.fulfill({ body: 'video' }));
-  const script = await bodyScript(page, '/_page/about.json');
+  const script = await bodyScript(page, '/about');
   await page.route(`**${script}`, (route) => route.abort());
   await page.goto('/about');
   const [tab] = await Promise.all([

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectOneOfEach, hydrated, isMarked, mark, open } from './site.ts';
+import { expect, expectOneOfEach, footerLink, hydrated, isMarked, mark, open } from './site.ts';
 import { test } from './tab.ts';
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('a link opens its page without a page load: head, focus and scroll follow', async ({ page }) => {

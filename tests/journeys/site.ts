@@ -26,6 +26,10 @@ export const test = shared.extend<Fixtures>({
 });
 export { expect };
 
+/** What Chrome and React say about what a test withholds. */
+export const withheld =
+  /Failed to load resource|Failed to fetch|dynamically imported module|TypeError|No script after|No data for|50[03] for/i;
+
 /** Chrome's line for a document or file that answered with an error. */
 export const notFoundMessage = /Failed to load resource: the server responded with a status of 404/;
 
@@ -63,6 +67,15 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
+}
+
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Address of the script of a page's own text. */
+export async function bodyScript(page: Page, url: string): Promise<string> {
+  const response = await page.request.get(`/_page${url}.json`);
+  return ((await response.json()) as { module: string }).module;
 }
 
 /** Marks the document, so that a test can tell a client navigation from a page load. */

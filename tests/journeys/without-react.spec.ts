@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open } from './site.ts';
+import { bodyScript, expect, hydrated, open, withheld } from './site.ts';
 import { test } from './tab.ts';
-
-/** What Chrome says about what a test withholds, and React about what a test breaks. */
-const withheld = /Failed to load resource|Failed to fetch|dynamically imported module|broken/i;
 
 /** Withholds the script of the page's own text, without which React takes nothing over. */
 async function withhold(page: Page, url: string): Promise<void> {
-  const data = await page.request.get(`/_page${url}.json`);
-  await page.route(`**${((await data.json()) as { module: string }).module}`, (route) => route.abort());
+  await page.route(`**${await bodyScript(page, url)}`, (route) => route.abort());
 }
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Эта часть страницы не' });
 
@@ -68,7 +64,7 @@ test('what stands on every page answers also when another page came before React
 });
 
 test('a page that throws is explained, and the next one stands', async ({ page, allow }) => {
-  allow(withheld);
+  allow(/broken/);
   await open(page, '/features');
   await page.route('**/static/js/FeatureLayout-*.js', (route) =>
     route.fulfill({

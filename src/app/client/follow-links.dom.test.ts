@@ -3,6 +3,7 @@ import { followLinks } from './follow-links.ts';
 
 const go = vi.fn<(address: URL) => void>();
 followLinks('/base/', go);
+history.replaceState(null, '', '/base/privacy');
 afterEach(() => go.mockClear());
 
 /** Clicks a link and tells whether the browser was left to follow it. */
@@ -17,6 +18,11 @@ function click(attributes: string, keys: MouseEventInit = {}): boolean {
 it('follows links to pages of this site', () => {
   expect(click('href="/base/about#team"')).toBe(false);
   expect(go.mock.calls.map(([address]) => address.pathname + address.hash)).toEqual(['/base/about#team']);
+});
+
+it('asks again for a page that could not be had, with its anchor', () => {
+  expect(click('href="#team" data-again')).toBe(false);
+  expect(go).toHaveBeenCalledOnce();
 });
 
 it.each([

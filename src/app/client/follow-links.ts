@@ -2,12 +2,19 @@ import { withBase } from '../../content/paths.ts';
 
 const isFile = (path: string) => /\.[a-z0-9]{2,5}$/i.test(path);
 
+/** Whether a link leads to a place on the page that is open: the browser's own affair. */
+function isHere({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  return hash !== '' && pathname === location.pathname && search === location.search;
+}
+
 /** The page of this site that a click leads to in this tab, or null where the browser should do what it does. */
 function targetOf(event: MouseEvent, base: string): URL | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null;
+  // Unless the page could not be had and is asked for again.
+  if (isHere(link) && !link.hasAttribute('data-again')) return null;
   // Examples in the workshop's frames lead nowhere.
   if (link.closest('[data-still]')) return null;
   if ((link.target && link.target !== '_self') || link.origin !== location.origin) return null;
@@ -25,8 +32,6 @@ export function followLinks(base: string, go: (address: URL) => void): void {
   const onClick = (event: MouseEvent) => {
     const address = targetOf(event, base);
     if (!address) return;
-    // Anchors of this page are the browser's own.
-    if (address.hash && address.pathname === location.pathname && address.search === location.search) return;
     event.preventDefault();
     go(address);
   };

@@ -39,6 +39,7 @@ export function createLateRouter(options: RouterOptions): Router {
       if (router) await router.go(address);
       // Without a connection the browser would leave the page that can be read.
       else if (navigator.onLine === false) explainFailure('page');
+      else if (address.href === location.href) location.reload();
       else location.assign(address);
     },
     refresh: async () => (await load()).refresh(),

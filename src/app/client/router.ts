@@ -34,6 +34,8 @@ export function createRouter({ first, loadPage, basename, show }: RouterOptions)
   let isShownByBrowser = false;
   // Anchor of the address that is asked for; a loader is not told.
   let { hash } = location;
+  // By who reads why there is no page.
+  let isAskedAgain = false;
   addEventListener('popstate', ({ hasUAVisualTransition = false }) => {
     isShownByBrowser = hasUAVisualTransition;
     hash = location.hash;
@@ -85,15 +87,21 @@ export function createRouter({ first, loadPage, basename, show }: RouterOptions)
     shown = {
       page,
       ...at,
-      scroll: moved ? (scroll ?? 'start') : null,
+      scroll: moved || isAskedAgain ? (scroll ?? 'start') : null,
       ...(error === undefined ? {} : { error }),
     };
+    isAskedAgain = false;
     await show(shown, moved && !(historyAction === 'POP' && isShownByBrowser));
   }
 
   return {
     async go({ href, pathname, search, hash: anchor }) {
       hash = anchor;
+      // The router would take the same anchor for a place on the page that is there.
+      if (hash && href === location.href) {
+        isAskedAgain = true;
+        return router.revalidate();
+      }
       const target = (pathname.slice(basename.length) || '/') + search + hash;
       await router.navigate(target, { replace: href === location.href });
     },

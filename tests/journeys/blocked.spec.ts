@@ -1,0 +1,82 @@
+import { expect, footerLink, isMarked, mark, open, test } from './site.ts';
+
+test('other hosts are asked only when the visitor asks, and may be blocked', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_BLOCKED_BY_CLIENT|ERR_FAILED/);
+  const foreign: string[] = [];
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      foreign.push(new URL(route.request().url()).hostname);
+      return route.abort('blockedbyclient');
+    },
+  );
+  await open(page, '/about');
+  await page.getByRole('main').locator('a[href*="youtube.com/watch"]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect([...new Set(foreign.splice(0))]).toEqual(['www.youtube-nocookie.com']);
+
+  await footerLink(page, 'Контакты').click();
+  await expect(page).toHaveURL('/contact');
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: /карт/i }).first().click();
+  await expect(page.locator('main iframe')).toHaveCount(1);
+  await expect(page.getByRole('main').locator('a[href*="openstreetmap.org"]').first()).toBeVisible();
+  expect([...new Set(foreign)]).toEqual(['www.openstreetmap.org']);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a host for measurements that is blocked costs nothing but the measurement', async ({ page, allow }) => {
+  // Settings name none: here they do, and the page's policy knows it as little as an extension of the browser does.
+  allow(/Content Security Policy|ERR_BLOCKED|ERR_FAILED|stats\.example/);
+  await page.route('**/core-*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(?=loginUrl:)/,
+      'analytics:{endpoint:`https://stats.example/collect`},',
+    );
+    return route.fulfill({ response, body });
+  });
+  const reporter = page.waitForResponse('**/web-vitals*.js');
+  await open(page, '/contact');
+  await reporter;
+  await mark(page);
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  // The page is left once the reporter listens.
+  const leave = async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    return refused.join('\n');
+  };
+  await expect.poll(leave).toContain('stats.example');
+  await footerLink(page, 'О нас').click();
+  await expect(page).toHaveURL('/about');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('denied storage costs memory, not the site', async ({ page, allow }) => {
+  allow(/Failed to save scroll positions/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await open(page, '/contact');
+  await mark(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Тёмная тема' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await footerLink(page, 'О нас').click();
+  await expect(page).toHaveURL('/about');
+  expect(await isMarked(page)).toBe(true);
+});
