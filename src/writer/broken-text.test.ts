@@ -251,6 +251,8 @@ test('text that Markdown does not see as it was meant', async () => {
     '![Ученики у доски](my class.jpg)',
     '![Ученики у доски](C:\\class.jpg)',
     'Жур\u200bнал <u>всегда</u> под <b>рукой</b>.',
+    'Здесь `код` и ещё `код, здесь ~~отменено~~ и ещё ~~отменено.',
+    '````\nкод\n`````\n\n> ```\n> код\n> ```\n\n~~~\nкод\n```',
   ];
   const about = mdx(samples.page, `<PageBanner heading="Кто мы" />\n\n${lines.join('\n\n')}\n`);
   const late = `\n${mdx({ ...samples.page, title: 'Поля' }, 'Дата 2025-10-28 и слово gradbook.')}`;
@@ -270,6 +272,9 @@ test('text that Markdown does not see as it was meant', async () => {
       "about.mdx:29:4 text/invisible Внутри слова стоит невидимый знак: слово не найдёт поиск. [fix]",
       "about.mdx:29:9 mdx/unknown-component Тег <u> здесь нельзя использовать.",
       "about.mdx:29:27 mdx/unknown-component Тег <b> здесь нельзя использовать.",
+      "about.mdx:31:19 mdx/stray-mark Знак «\`» стоит без пары: читатель его увидит.",
+      "about.mdx:31:50 mdx/stray-mark Знаки «~~» стоят без пары: читатель их увидит.",
+      "about.mdx:41:1 mdx/open-code Блок кода не закрыт: до конца страницы всё показано как код.",
       "dash.mdx:1:1 frontmatter/fence Перед полями стоят не три дефиса.",
       "dash.mdx:1:1 heading/main У страницы нет главного заголовка.",
       "dash.mdx:2:1 site/orphan На страницу /dash не ведёт ни одна ссылка. [remark]",

@@ -34,6 +34,11 @@ it.each<[string, string, string[]]>([
     ['7:1 Закрыт </Faq>, а открыт был <Question>.', `9:3 ${less}`],
   ],
   [
+    'a block of code that swallows closing tags is one slip, at its marks',
+    '<Faq>\n\n<Question>\n\n~~~js\n~~~\n\n```js\nкод { a }\n\n</Question>\n\n</Faq>\n\nа <4',
+    ['11:1 Блок кода не закрыт: тег ниже стал частью кода.', `18:3 ${less}`],
+  ],
+  [
     'tags that close crosswise are one slip',
     '<Faq>\n\n<Callout>\n\nа\n\n</Faq>\n\n</Callout>',
     ['10:1 Закрыт </Faq>, а открыт был <Callout>.'],

@@ -10,6 +10,7 @@ import { linkAbsolute } from './link-absolute.ts';
 import { linkVague } from './link-vague.ts';
 import { mainHeading } from './main-heading.ts';
 import { mixedAlphabet } from './mixed-alphabet.ts';
+import { openCode } from './open-code.ts';
 import { phoneFormat } from './phone-format.ts';
 import { priceFormat } from './price-format.ts';
 import { props } from './props.ts';
@@ -33,6 +34,7 @@ export const fileRules: readonly FileRule[] = [
   children,
   tagInSentence,
   strayMark,
+  openCode,
   tableCells,
   invisible,
   mainHeading,

@@ -1,4 +1,5 @@
 import { badExpression, emptyBraces, openBrace } from './braces.ts';
+import { swallowed } from './code.ts';
 import { autolink, comment, importLine, spacedTag } from './foreign.ts';
 import { innerQuote, openQuote, quoteBelow, quotes } from './properties.ts';
 import type { Explain } from './stumble.ts';
@@ -22,6 +23,7 @@ export const mistakes: readonly Explain[] = [
   spacedTag,
   quoteBelow,
   openTag,
+  swallowed,
   voidTag,
   indentation,
   ownLine,

@@ -1,0 +1,36 @@
+import type { Code } from 'mdast';
+import type { Node } from 'unist';
+import { walk } from '../../content/mdx/walk.ts';
+import type { FileRule } from '../engine/rule.ts';
+
+const isCode = (node: Node): node is Code => node.type === 'code';
+
+/**
+ * A block of code ends with the marks it began with: without them nothing fails, and the rest of the page is code.
+ *
+ * Bad: «```» before the code only. Good: «```» on a line of its own before and after it.
+ */
+export const openCode: FileRule = {
+  id: 'mdx/open-code',
+  severity: 'error',
+  *check({ tree, source }) {
+    const blocks: Code[] = [];
+    if (tree)
+      walk(tree as Node, (node) => {
+        if (isCode(node)) blocks.push(node);
+      });
+    for (const { position } of blocks) {
+      const from = position?.start.offset ?? 0;
+      const rows = source.slice(from, position?.end.offset).split(/\r?\n/);
+      const marks = /^`+|^~+/.exec(rows[0] ?? '')?.[0] ?? '';
+      const last = rows.length > 1 ? (rows.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
+      // More marks than it began with end it too.
+      if (last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '') continue;
+      yield {
+        ...{ from, to: from + (rows[0] ?? '').length },
+        what: 'Блок кода не\u00a0закрыт: до конца страницы всё показано как код.',
+        hint: `Поставьте строку «${marks}» после кода. Если она есть, проверьте блоки кода выше.`,
+      };
+    }
+  },
+};
