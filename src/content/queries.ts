@@ -16,7 +16,18 @@ import {
   type ServiceCard,
   serviceCard,
 } from './cards.ts';
-import { type Entry, type EntryOf, languageOf, type PageType, type SiteIndex } from './entry.ts';
+import { type Entry, languageOf, type SiteIndex } from './entry.ts';
+import {
+  byUrl,
+  features,
+  listUrls,
+  once,
+  ordered,
+  positions,
+  posts,
+  siblings,
+  tagsByUse,
+} from './entry-lists.ts';
 import type { EntryPicture } from './pictures/picture.ts';
 import type { PageFrontmatter } from './schemas/page.ts';
 
@@ -33,85 +44,6 @@ const sidebarServices = 6;
 const popularTags = 8;
 /** What the search beside a post looks through; more would make every post heavier (architecture.md, rule 4). */
 const indexedPosts = 50;
-const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) =>
-  a.data.order - b.data.order;
-
-function ofType<T extends PageType>(index: SiteIndex, type: T): EntryOf<T>[] {
-  return index.entries.filter((entry): entry is EntryOf<T> & Entry => entry.type === type && !entry.notFound);
-}
-
-/** Index-wide results, computed once an index: with thousands of posts each page must not sort them again. */
-const memo = new WeakMap<SiteIndex, Map<string, unknown>>();
-function once<T>(index: SiteIndex, key: string, compute: () => T): T {
-  const results = memo.get(index) ?? new Map<string, unknown>();
-  memo.set(index, results);
-  if (!results.has(key)) results.set(key, compute());
-  return results.get(key) as T;
-}
-
-const features = (index: SiteIndex) =>
-  once(index, 'features', () =>
-    ofType(index, 'feature').sort(
-      (a, b) =>
-        featureCategories.indexOf(a.data.category) - featureCategories.indexOf(b.data.category) ||
-        byOrder(a, b),
-    ),
-  );
-/** The posts in the language of an entry: English samples keep to the English pages. */
-const posts = (index: SiteIndex, entry: Entry) =>
-  once(index, `posts ${languageOf(entry)}`, () =>
-    ofType(index, 'post')
-      .filter((post) => languageOf(post) === languageOf(entry))
-      .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.url.localeCompare(b.url)),
-  );
-const ordered = <T extends 'portfolio' | 'member' | 'service'>(index: SiteIndex, type: T) =>
-  once(index, type, () =>
-    (ofType(index, type) as Extract<Entry, { type: 'portfolio' | 'member' | 'service' }>[]).sort(byOrder),
-  ) as EntryOf<T>[];
-
-/** Position of each post in date order, so that a post finds its neighbours without a search. */
-const positions = (index: SiteIndex, entry: Entry) =>
-  once(
-    index,
-    `positions ${languageOf(entry)}`,
-    () => new Map(posts(index, entry).map((post, position) => [post.url, position])),
-  );
-
-/** All tags of the posts, the most used first; of equals the one that newer posts carry. */
-const tagsByUse = (index: SiteIndex, entry: Entry) =>
-  once(index, `tags ${languageOf(entry)}`, () => {
-    const uses = new Map<string, number>();
-    for (const { data } of posts(index, entry))
-      for (const tag of data.tags ?? []) uses.set(tag, (uses.get(tag) ?? 0) + 1);
-    return [...uses].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
-  });
-
-/** The entries that stand in one row with this one, in reading order. */
-function siblings(index: SiteIndex, entry: Entry): Entry[] {
-  if (entry.type === 'feature') return features(index);
-  if (entry.type === 'post') return posts(index, entry);
-  if (entry.type === 'portfolio') return ordered(index, 'portfolio');
-  if (entry.type === 'member') return ordered(index, 'member');
-  if (entry.type === 'service') return ordered(index, 'service');
-  return [];
-}
-
-/** Parents of the folders whose list has another address than the folder. */
-const listUrls: Partial<Record<PageType, string>> = {
-  feature: '/features',
-  post: '/blog',
-  portfolio: '/portfolio',
-  member: '/team',
-  service: '/service',
-  center: '/centers',
-};
-
-const byUrl = (index: SiteIndex) =>
-  once(
-    index,
-    'byUrl',
-    () => new Map(index.entries.filter(({ notFound }) => !notFound).map((entry) => [entry.url, entry])),
-  );
 
 /** Every query: `(index, current entry, arguments) -> plain data`. */
 export const queries = {

@@ -1,0 +1,46 @@
+import type { WordList } from './format.ts';
+import { place } from './sorted.ts';
+import { stems as stemsOf } from './stem.ts';
+import { distance, forgiven } from './typos.ts';
+
+/** A word of the index that may be meant, and how surely. */
+export interface Candidate {
+  at: number;
+  weight: number;
+}
+
+/** A half-typed word may begin many others: the most common of them are enough. */
+const mostPrefixes = 24;
+
+/** Words as they were typed: the same stem, and, for the word being typed, what begins with it. */
+export function written({ stems, pagesWith }: WordList, word: string, isLast: boolean): Candidate[] {
+  const found = new Map<number, number>();
+  for (const own of stemsOf(word)) {
+    const exact = place(stems, own);
+    if (stems[exact] === own) found.set(exact, 1);
+  }
+  if (isLast && word.length > 1) {
+    const beginning: number[] = [];
+    for (let at = place(stems, word); stems[at]?.startsWith(word); at++) beginning.push(at);
+    beginning.sort((a, b) => (pagesWith[b] ?? 0) - (pagesWith[a] ?? 0));
+    for (const at of beginning.slice(0, mostPrefixes)) if (!found.has(at)) found.set(at, 0.7);
+  }
+  return [...found].map(([at, weight]) => ({ at, weight }));
+}
+
+/** Words that a mistyped one may be: the nearest by letters, compared by stem and as typed so far. */
+export function alike({ stems }: WordList, word: string): Candidate[] {
+  const own = stemsOf(word);
+  const limit = forgiven(word.length);
+  if (limit === 0) return [];
+  let nearest = limit;
+  let found: number[] = [];
+  stems.forEach((known, at) => {
+    const slips = Math.min(...[...own, word].map((one) => distance(one, known, nearest)));
+    if (slips > nearest) return;
+    if (slips < nearest) found = [];
+    nearest = slips;
+    found.push(at);
+  });
+  return found.slice(0, mostPrefixes).map((at) => ({ at, weight: 0.5 }));
+}

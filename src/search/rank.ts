@@ -1,0 +1,62 @@
+import type { Candidate } from './candidates.ts';
+import type { WordList } from './format.ts';
+import { lastUpTo } from './sorted.ts';
+
+/** What a section holds of a query. */
+interface Part {
+  words: number;
+  sum: number;
+}
+
+/** Words that stand together tell more than the same words apart. */
+const worth = (part: Part | undefined) => (part ? part.words * part.sum : 0);
+
+/**
+ * Pages that hold the most of the words, the weightiest first, each with its best section.
+ * @param candidates for each word of the query, the words of the index that it may mean
+ * @param postings the sections that hold a word of the index, with its weight in each
+ */
+export async function rank(
+  list: WordList,
+  candidates: Candidate[][],
+  postings: (at: number) => Promise<Map<number, number>>,
+) {
+  const starts: number[] = [];
+  let sections = 0;
+  for (const count of list.sections) {
+    starts.push(sections);
+    sections += count;
+  }
+  const pages = new Map<number, { words: number; bySection: Map<number, Part> }>();
+  for (const found of candidates) {
+    const weights = new Map<number, number>();
+    await Promise.all(
+      found.map(async ({ at, weight }) => {
+        const rarity = Math.log(1 + starts.length / (list.pagesWith[at] ?? 1));
+        for (const [section, own] of await postings(at))
+          weights.set(section, Math.max(weights.get(section) ?? 0, own * weight * rarity));
+      }),
+    );
+    const counted = new Set<number>();
+    for (const [section, weight] of weights) {
+      const number = lastUpTo(starts, section);
+      const page = pages.get(number) ?? { words: 0, bySection: new Map<number, Part>() };
+      pages.set(number, page);
+      if (!counted.has(number)) page.words++;
+      counted.add(number);
+      const inside = section - (starts[number] ?? 0);
+      const part = page.bySection.get(inside) ?? { words: 0, sum: 0 };
+      page.bySection.set(inside, { words: part.words + 1, sum: part.sum + weight });
+    }
+  }
+  const most = Math.max(0, ...[...pages.values()].map(({ words }) => words));
+  return [...pages]
+    .filter(([, { words }]) => words === most)
+    .map(([page, { bySection }]) => {
+      const score = (section: number) => worth(bySection.get(section));
+      const [best = 0] = [...bySection.keys()].sort((a, b) => score(b) - score(a) || a - b);
+      // What the whole page is about counts beside its best part.
+      return { page, section: best, score: score(best) + score(0) };
+    })
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+}
