@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { listContentFiles } from './content-file.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readSource } from './read-source.ts';
 import { simpleFields, simplePlace, simpleRange } from './simple-fields.ts';
-import { listContentFiles } from './store.ts';
 
 const file = 'pages/a.mdx';
 /** What YAML may see more in than letters. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressesIn, inTempSite, mdx, report, samples, siteFileTexts } from '../../tests/content.ts';
-import { ContentStore, listContentFiles } from './store.ts';
+import { listContentFiles } from './content-file.ts';
+import { ContentStore } from './store.ts';
 import { typographFields } from './typography.ts';
 
 const page = mdx(samples.page);

@@ -1,9 +1,10 @@
 import { buildDate } from '../content/clock.ts';
+import type { ContentFile } from '../content/content-file.ts';
 import { Lines } from '../content/lines.ts';
 import type { Content } from '../content/plugin.ts';
 import { type Problem, sortProblems } from '../content/problems.ts';
 import type { Settings } from '../content/schemas/settings.ts';
-import type { ContentFile, ContentStore } from '../content/store.ts';
+import type { ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';
 import { addressesOf, type Site } from './engine/site.ts';
 import { toProblem } from './engine/to-problem.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../tests/sampleSite.ts';
+import { listContentFiles } from '../content/content-file.ts';
 import { typeOfFile } from '../content/file-types.ts';
 import { parseFrontmatter } from '../content/frontmatter.ts';
 import { schemas } from '../content/schemas/index.ts';
-import { listContentFiles } from '../content/store.ts';
 import { validate } from '../content/validate.ts';
 import { inspect } from './engine/inspect.ts';
 

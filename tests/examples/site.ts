@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
-import { listContentFiles } from '../../src/content/store.ts';
+import { listContentFiles } from '../../src/content/content-file.ts';
 
 /** The project. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { listContentFiles } from '../../src/content/store.ts';
+import { listContentFiles } from '../../src/content/content-file.ts';
 import { builtSite } from './folders.ts';
 import { shared as test } from './shared.ts';
 

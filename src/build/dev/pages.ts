@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BodyFacts, RenderedPage } from '../../app/entry-server.tsx';
+import type { RenderedPage } from '../../app/entry-server.tsx';
 import type { PageData } from '../../app/page-data.ts';
+import type { BodyFacts } from '../../app/server/options.ts';
 import type { Body } from '../../content/collections.ts';
+import type { ContentFile } from '../../content/content-file.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import type { CompiledBody } from '../../content/mdx/compile.ts';
 import { normalizeUrl, pagesFolder } from '../../content/paths.ts';
 import type { Content } from '../../content/plugin.ts';
 import { isError, type Problem } from '../../content/problems.ts';
 import { renderProblem } from '../../content/render-problem.ts';
-import type { ContentFile } from '../../content/store.ts';
 import { basePath } from '../config.ts';
 import { fillTemplate } from '../html.ts';
 import { evaluateBody } from '../pages/evaluate.ts';

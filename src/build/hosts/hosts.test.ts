@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { listContentFiles } from '../../content/content-file.ts';
 import { isNotFoundFile, notFoundScope } from '../../content/paths.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
-import { listContentFiles } from '../../content/store.ts';
 import { headerRules, headersFile, headersFor, immutable, parseHeaders } from './headers.ts';
 import { nginxMaps, nginxServer } from './nginx.ts';
 import { hashOf, hostPolicy, otherHosts, pagePolicy, scriptHashesOf, withPolicy } from './policy.ts';

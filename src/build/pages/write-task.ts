@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { threadId } from 'node:worker_threads';
-import type { BodyFacts } from '../../app/entry-server.tsx';
+import type { BodyFacts } from '../../app/server/options.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { readCompiled } from '../cache/compiled.ts';
 import { digest } from '../cache/digest.ts';

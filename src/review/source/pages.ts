@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listContentFiles } from '../../content/content-file.ts';
 import { parseFrontmatter } from '../../content/frontmatter.ts';
 import { fileToUrl, isNotFoundFile, notFoundScope } from '../../content/paths.ts';
-import { listContentFiles } from '../../content/store.ts';
 
 /** A file of `pages/` as text and frontmatter. */
 export interface SourcePage {

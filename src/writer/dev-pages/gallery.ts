@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptions } from '../../../mdx-components/descriptions.ts';
 import { type SectionName, sections } from '../../../mdx-components/index.ts';
+import type { ContentFile } from '../../content/content-file.ts';
 import type { Content } from '../../content/plugin.ts';
-import type { ContentFile } from '../../content/store.ts';
 import type {
   Gallery,
   GalleryComponent,

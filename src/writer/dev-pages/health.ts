@@ -1,9 +1,9 @@
+import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/paths.ts';
 import type { Content } from '../../content/plugin.ts';
 import type { Problem } from '../../content/problems.ts';
 import { place } from '../../content/problems.ts';
 import { stageOf } from '../../content/stage.ts';
-import type { ContentFile } from '../../content/store.ts';
 import type { Health, HealthEntry } from '../../content/workshop.ts';
 
 /** Russian prose, read on a screen. */

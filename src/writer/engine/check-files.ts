@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentFile } from '../../content/store.ts';
+import type { ContentFile } from '../../content/content-file.ts';
 import { readGlossary } from '../spelling/glossary.ts';
 import { unknownWords } from '../spelling/speller.ts';
 import { isOwn, readJson, rulesVersion, writeJson } from './cache.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import type { ContentFile } from '../../content/store.ts';
+import type { ContentFile } from '../../content/content-file.ts';
 import type { Facts } from './facts.ts';
 import type { Context } from './rule.ts';
 import { openThreads, type Thread } from './threads.ts';

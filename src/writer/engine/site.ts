@@ -1,7 +1,7 @@
+import type { ContentFile } from '../../content/content-file.ts';
 import { isLost } from '../../content/lost-fields.ts';
 import { normalizeUrl } from '../../content/paths.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
-import type { ContentFile } from '../../content/store.ts';
 import type { Facts } from './facts.ts';
 import { addressesIn } from './hidden.ts';
 

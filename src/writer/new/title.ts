@@ -1,4 +1,5 @@
-import type { ContentFile, ContentStore } from '../../content/store.ts';
+import type { ContentFile } from '../../content/content-file.ts';
+import type { ContentStore } from '../../content/store.ts';
 import { frontmatterSchema } from '../field-schema.ts';
 import { letterRuns, mixedWord } from '../rules/mixed-alphabet.ts';
 import { kindOf, kinds } from './kinds.ts';

@@ -1,5 +1,5 @@
+import type { ContentFile } from '../../content/content-file.ts';
 import { isLost } from '../../content/lost-fields.ts';
-import type { ContentFile } from '../../content/store.ts';
 import { suggest } from '../../content/suggest.ts';
 import type { SiteRule } from '../engine/rule.ts';
 
