@@ -81,7 +81,9 @@ export function createLoadPage(build: string) {
   return async function loadPage(url: string, signal: AbortSignal, rest: string): Promise<LoadedPage> {
     const address = withBase(base, url) + rest;
     try {
-      const data = takeAhead(normalizeUrl(url)) ?? (await withTimeout(fetchData(url, signal)));
+      const data = await withTimeout(
+        takeAhead(normalizeUrl(url)).then((fetched) => fetched ?? fetchData(url, signal)),
+      );
       if (data.build !== build && reloadOnce(address)) return await leaving();
       const page = await assemble(data, partsOf);
       forgetReload();

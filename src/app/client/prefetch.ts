@@ -3,13 +3,22 @@ import type { PageData } from '../page-data.ts';
 
 const base = import.meta.env.BASE_URL;
 const done = new Set<string>();
-const ahead = new Map<string, PageData>();
+const ahead = new Map<string, Promise<PageData | null>>();
 
-/** The data of a page as it was fetched ahead; given away once. */
-export function takeAhead(url: string): PageData | undefined {
+/**
+ * The data of a page as it was, or is being, fetched ahead; given away once.
+ * @returns null where nothing was fetched ahead, or where it could not be had
+ */
+export async function takeAhead(url: string): Promise<PageData | null> {
   const data = ahead.get(url);
   ahead.delete(url);
-  return data;
+  return (await data) ?? null;
+}
+
+/** Pages have changed (in the dev server): what was fetched ahead is old. */
+export function forgetAhead(): void {
+  ahead.clear();
+  done.clear();
 }
 
 interface Connection {
@@ -30,14 +39,21 @@ function preload(href: string, as: 'fetch' | 'script'): void {
   document.head.append(link);
 }
 
-async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
+async function fetchAhead(url: string): Promise<PageData | null> {
   const address = withBase(base, `/${encodeURI(dataFile(url))}`);
   const response = await fetch(address, { priority: 'low' });
-  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return;
-  const data = (await response.json()) as PageData;
-  ahead.set(url, data);
-  if (data.module) preload(data.module, 'script');
-  await loadParts(data);
+  const isData = response.ok && response.headers.get('content-type')?.includes('json');
+  return isData ? ((await response.json()) as PageData) : null;
+}
+
+async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
+  const fetched = fetchAhead(url);
+  // Whoever opens the page meanwhile waits for these data, and asks for others where they do not come.
+  const given = fetched.catch(() => null);
+  ahead.set(url, given);
+  const data = await fetched;
+  if (data?.module) preload(data.module, 'script');
+  if (data) await loadParts(data);
 }
 
 /** The page of this site that a link leads to, if it is one worth fetching ahead. */

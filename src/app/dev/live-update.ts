@@ -1,4 +1,5 @@
 import type { Problem } from '../../content/problems.ts';
+import { forgetAhead } from '../client/prefetch.ts';
 import type { Router } from '../client/router.ts';
 import { setProblems } from './problem-list.ts';
 
@@ -7,6 +8,9 @@ import { setProblems } from './problem-list.ts';
  * page's data again, without a reload; the check of the site has a new list.
  */
 export function liveUpdate(router: Router): void {
-  import.meta.hot?.on('content:update', () => router.refresh());
+  import.meta.hot?.on('content:update', () => {
+    forgetAhead();
+    return router.refresh();
+  });
   import.meta.hot?.on('content:problems', (problems: Problem[]) => setProblems(problems));
 }

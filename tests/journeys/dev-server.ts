@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copyProject } from '../bench/project.ts';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+export interface DevServer {
+  /** Its address, without a slash at the end. */
+  url: string;
+  /**
+   * Saves a file of `pages/` with a change, as an editor does.
+   * @throws {Error} when the file does not hold what is to be changed
+   */
+  save: (name: string, from: string, to: string) => void;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts `npm run dev` in a copy of the project, on a free port.
+ * @throws {Error} with what it printed when it ends before it can be visited
+ */
+export async function startDevServer(): Promise<DevServer> {
+  const copy = copyProject(root);
+  const server = spawn(process.execPath, ['src/build/run-dev.mjs', '--port', '0'], { cwd: copy });
+  let printed = '';
+  const url = await new Promise<string>((found, fail) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [address] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
+      if (address) found(address);
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', () => fail(new Error(printed)));
+  });
+  return {
+    url,
+    save(name, from, to) {
+      const file = join(copy, 'pages', name);
+      const text = readFileSync(file, 'utf8');
+      if (!text.includes(from)) throw new Error(`${name} holds no «${from}».`);
+      writeFileSync(file, text.replace(from, to));
+    },
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+}
