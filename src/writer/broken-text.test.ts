@@ -218,7 +218,7 @@ test('what Word and haste leave behind', async () => {
     ),
     'pages/words.mdx': page(
       'Слова',
-      '[Свод законов](www.lex.uz), [Тарифы школы]().\n\nЗвоните: 8 (71) 200-00-01 или 71 200 00 01, [по этой ссылке](tel:+998712000001).',
+      '[Свод законов](www.lex.uz), [Тарифы школы](), [наши тарифы](javascript:alert(1)).\n\nЗвоните: 8 (71) 200-00-01 или 71 200 00 01, [по этой ссылке](tel:+998712000001).',
     ),
     'pages/price.mdx': page('Цены', 'Тариф стоит 60000 сум в месяц.\n\nЗа год вышло 12 345 67 89.'),
   };
@@ -233,6 +233,7 @@ test('what Word and haste leave behind', async () => {
       "words.mdx:2:1 site/orphan На страницу /words не ведёт ни одна ссылка. [remark]",
       "words.mdx:8:16 link/broken У адреса другого сайта «www.lex.uz» нет начала.",
       "words.mdx:8:45 link/broken У ссылки нет адреса.",
+      "words.mdx:8:47 mdx/code Ссылка запускает код, а не ведёт на страницу.",
       "words.mdx:10:10 format/phone Телефон записан не так: «8 (71) 200-00-01». [fix]",
       "words.mdx:10:31 format/phone Телефон записан не так: «71 200 00 01». [fix]",
       "words.mdx:10:45 link/vague Ссылка «по этой ссылке» не говорит, куда ведёт.",

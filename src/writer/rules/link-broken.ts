@@ -22,7 +22,9 @@ export const linkBroken: SiteRule = {
     for (const [file, { facts }] of site.files) {
       for (const { href, from, to, field, literal } of facts.links) {
         const place = { file, from, to, field };
-        if (/^(?:javascript|data):/i.test(href))
+        const runsCode = /^(?:javascript|vbscript|data):/i.test(href);
+        // In a text the rule about code tells it.
+        if (runsCode && field !== null && !field.startsWith('<'))
           yield { ...place, what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
         else if (/^(?!\/|#|[a-z]+:)/i.test(href)) yield { ...place, ...withoutSlash(href, known) };
         const found = target(site, file, href);
