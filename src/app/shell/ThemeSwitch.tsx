@@ -1,5 +1,7 @@
 import { labels } from '../../site/labels.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import iconButton from '../../ui/IconButton.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ThemeSwitch.module.css';
 
@@ -12,7 +14,7 @@ export function ThemeSwitch({ named = false }: { named?: boolean | undefined }) 
   return (
     <button
       type="button"
-      className={styles.root}
+      className={classNames(iconButton.root, styles.root)}
       data-theme-toggle=""
       data-named={named}
       aria-pressed="false"

@@ -3,6 +3,7 @@ import { labels } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { useReplay } from '../../site/useReplay.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import iconButton from '../../ui/IconButton.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SearchButton.module.css';
 import type { SearchDialogProps } from './SearchDialog.tsx';
@@ -64,7 +65,7 @@ export function SearchButton() {
     <div className={styles.place}>
       <button
         type="button"
-        className={styles.root}
+        className={iconButton.root}
         title={`${text.open} (Ctrl\u00a0+\u00a0K)`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
