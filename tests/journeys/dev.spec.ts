@@ -17,6 +17,8 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
   allow,
   dev,
 }) => {
+  // A dev server of its own starts first.
+  test.slow();
   // The copy's packages are links to the project's own, out of which Vite serves no files.
   allow(/@fontsource-variable/);
   const told = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
