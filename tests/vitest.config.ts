@@ -55,7 +55,9 @@ export default defineConfig({
       },
     ],
     setupFiles: [fromHere('./setup.ts')],
+    // A host that stands still for seconds may fail a test once; run.ts says how many needed the second try.
     testTimeout: 20_000,
+    retry: 1,
     restoreMocks: true,
     unstubGlobals: true,
   },

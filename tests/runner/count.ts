@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests passed and failed. */
+/** How many tests passed and failed; `repeated` of those that passed did so at the second try. */
 export interface Count {
   passed: number;
   failed: number;
+  repeated: number;
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: { assertionResults: { status: string; failureMessages: string[] }[] }[];
 }
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -19,12 +21,15 @@ const read = <T>(file: string): T | null =>
 
 /** Counts of vitest's JSON reporter; nothing when it never came to write one. */
 export function countUnit(file: string): Count {
-  const report = read<VitestReport>(file);
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read<VitestReport>(file) ?? {};
+  const repeated = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  return { passed: numPassedTests, failed: numFailedTests, repeated: repeated.length };
 }
 
-/** Counts of Playwright's JSON reporter; `repeated` of those that passed did so at the second try. */
-export function countJourneys(file: string): Count & { repeated: number } {
+/** Counts of Playwright's JSON reporter. */
+export function countJourneys(file: string): Count {
   const { expected = 0, unexpected = 0, flaky = 0 } = read<PlaywrightReport>(file)?.stats ?? {};
   return { passed: expected + flaky, failed: unexpected, repeated: flaky };
 }

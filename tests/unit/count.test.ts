@@ -8,11 +8,17 @@ it('counts what passed and failed, and how many passed only at the second try', 
   const folder = mkdtempSync(join(tmpdir(), 'count-'));
   const file = join(folder, 'report.json');
   try {
-    writeFileSync(file, JSON.stringify({ numPassedTests: 3, numFailedTests: 1 }));
-    expect(countUnit(file)).toEqual({ passed: 3, failed: 1 });
+    const results = [
+      { status: 'passed', failureMessages: [] },
+      { status: 'passed', failureMessages: ['too slow'] },
+      { status: 'failed', failureMessages: ['wrong', 'wrong'] },
+    ];
+    const testResults = [{ assertionResults: results }];
+    writeFileSync(file, JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults }));
+    expect(countUnit(file)).toEqual({ passed: 2, failed: 1, repeated: 1 });
     writeFileSync(file, JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }));
     expect(countJourneys(file)).toEqual({ passed: 6, failed: 1, repeated: 1 });
-    expect(countUnit(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
+    expect(countUnit(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, repeated: 0 });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
