@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { ensureChromium, noBrowser } from '../browser.ts';
 import { firstLoad } from './first-load.ts';
+import { readOptions } from './options.ts';
 import { changePost, copyProject, fillPosts, measureBuild } from './project.ts';
 import { counted, table } from './table.ts';
 
@@ -12,7 +12,7 @@ import { counted, table } from './table.ts';
  * generated posts, without any cache and then again after one post has changed, and prints a Markdown table. The real
  * pages are built as well. Leave the machine alone meanwhile; `BUILD_EXTRAS=none` leaves the extras out (README).
  */
-const { values } = parseArgs({ options: { posts: { type: 'string', default: '100,1000,3000' } } });
+const values = readOptions({ posts: '100,1000,3000' });
 const counts = counted('--posts', values.posts);
 const browser = ensureChromium();
 if (!browser) {

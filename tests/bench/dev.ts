@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium, launchFlags, noBrowser } from '../browser.ts';
+import { readOptions } from './options.ts';
 import { post } from './posts.ts';
 import { copyProject, fillPosts } from './project.ts';
 import { counted, median, table } from './table.ts';
@@ -15,13 +15,7 @@ import { counted, median, table } from './table.ts';
  * the code has changed (nothing is bundled), after an installation (which has bundled it) and once more, opens the home page and a post, and saves the post again and again until each change
  * is seen.
  */
-const { values } = parseArgs({
-  options: {
-    posts: { type: 'string', default: '100,1000' },
-    edits: { type: 'string', default: '10' },
-    port: { type: 'string', default: '4460' },
-  },
-});
+const values = readOptions({ posts: '100,1000', edits: '10', port: '4460' });
 const browserPath = ensureChromium();
 if (!browserPath) {
   console.error(noBrowser);

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { htmlFile } from '../../src/content/paths.ts';
 import { ensureChromium, noBrowser } from '../browser.ts';
 import { pack, stage, startNginx } from './nginx.ts';
+import { readOptions } from './options.ts';
 import { counted, median, table } from './table.ts';
 import { twinOf } from './twin.ts';
 
@@ -15,15 +15,10 @@ import { twinOf } from './twin.ts';
  * and web font, served by the same nginx. Needs `dist`, nginx with brotli, and Lighthouse in a folder of its own:
  * `npm i --prefix $BENCH_WORK/tools lighthouse@12 chrome-launcher`. Leave the machine alone meanwhile.
  */
-const { values } = parseArgs({
-  options: {
-    pages: {
-      type: 'string',
-      default: '/,/features,/feature/digital-journal,/blog-single/fair-quiz,/contact',
-    },
-    runs: { type: 'string', default: '5' },
-    port: { type: 'string', default: '4462' },
-  },
+const values = readOptions({
+  pages: '/,/features,/feature/digital-journal,/blog-single/fair-quiz,/contact',
+  runs: '5',
+  port: '4462',
 });
 const [runs = 5] = counted('--runs', values.runs);
 const [port = 4462] = counted('--port', values.port);

@@ -1,9 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { serve } from '../../src/build/serve.ts';
 import { ensureChromium, launchFlags, noBrowser } from '../browser.ts';
+import { readOptions } from './options.ts';
 import { counted, table } from './table.ts';
 
 /**
@@ -11,7 +11,7 @@ import { counted, table } from './table.ts';
  * paint and after React has taken the page over; then the way to the next page. Prints the slowest event (what INP
  * counts), the longest task meanwhile, and the time from click to paint. Needs `dist`; leave the machine alone.
  */
-const { values } = parseArgs({ options: { slowdown: { type: 'string', default: '4' } } });
+const values = readOptions({ slowdown: '4' });
 const [slowdown = 4] = counted('--slowdown', values.slowdown);
 
 interface Tap {

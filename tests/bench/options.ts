@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * Reads a benchmark's command line. `--help`, or an option that it does not know, prints those that it does and ends
+ * the process.
+ * @param defaults the options and what they are without being given
+ */
+export function readOptions<Name extends string>(defaults: Record<Name, string>): Record<Name, string> {
+  const names = Object.keys(defaults) as Name[];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const explain = (code: number): never => {
+    const known = names.map((name) => `  --${name} ${defaults[name]}`).join('\n');
+    console.error(`Options, with their defaults:\n${known}`);
+    process.exit(code);
+  };
+  try {
+    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } } });
+    if (values.help) explain(0);
+    return { ...defaults, ...values };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return explain(1);
+  }
+}
