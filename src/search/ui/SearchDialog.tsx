@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { labels } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import iconButton from '../../ui/IconButton.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -100,7 +101,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
             onChange={(event) => ask(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} onClick={onClose}>
+          <button type="button" className={iconButton.root} onClick={onClose}>
             <Icon name="x" size={24} />
             <VisuallyHidden>{text.close}</VisuallyHidden>
           </button>
