@@ -56,7 +56,8 @@ export function createScrollMemory() {
   restoreBy('manual');
   addEventListener('pageshow', () => restoreBy('manual'));
   addEventListener('pagehide', () => {
-    remember();
+    // As last scrolled to: asked now, the browser would lay the whole page out once more before it leaves.
+    positions[key] = latest;
     write(positions);
     restoreBy('auto');
   });
