@@ -59,26 +59,27 @@ test('the build holds every route of the specification', () => {
   expect(all).toEqual(expect.arrayContaining(Object.keys(aliases)));
 });
 
-/** What a page says of itself, read in one go. */
+/**
+ * What a page says of itself, as it was served and as React has taken it over, and the words that stand only in the
+ * latter. All in one call: each costs as much as laying out a short page.
+ */
 const factsOf = (page: Page) =>
-  page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll(selector)];
-    const attributes = (selector: string, name: string) =>
-      all(selector).map((element) => element.getAttribute(name) ?? '');
-    return {
-      h1: all('h1').length,
-      titles: all('head title').map(({ textContent }) => textContent?.trim() !== ''),
-      descriptions: attributes('meta[name="description"]', 'content').map((text) => text.length > 20),
-      canonicals: attributes('link[rel="canonical"]', 'href').map((href) => new URL(href).pathname),
-      robots: attributes('meta[name="robots"]', 'content'),
-      lang: document.documentElement.lang,
+  page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const factsIn = (root: Document) => {
+      const all = (selector: string) => [...root.querySelectorAll(selector)];
+      const attributes = (selector: string, name: string) =>
+        all(selector).map((element) => element.getAttribute(name) ?? '');
+      return {
+        h1: all('h1').length,
+        titles: all('head title').map(({ textContent }) => textContent?.trim() !== ''),
+        descriptions: attributes('meta[name="description"]', 'content').map((text) => text.length > 20),
+        canonicals: attributes('link[rel="canonical"]', 'href').map((href) => new URL(href).pathname),
+        robots: attributes('meta[name="robots"]', 'content'),
+        lang: root.documentElement.lang,
+      };
     };
-  });
-
-/** Words that stand in the page that React has taken over but not in the HTML it was served as. */
-const unserved = (page: Page, html: string) =>
-  page.evaluate((served) => {
-    const words = (root: Document) => {
+    const wordsIn = (root: Document) => {
       const walker = root.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
       const texts: string[] = [];
       while (walker.nextNode()) {
@@ -87,9 +88,14 @@ const unserved = (page: Page, html: string) =>
       }
       return texts.filter(Boolean);
     };
-    const known = new Set(words(new DOMParser().parseFromString(served, 'text/html')));
-    return words(document).filter((text) => !known.has(text));
-  }, html);
+    const served = new DOMParser().parseFromString(html, 'text/html');
+    const known = new Set(wordsIn(served));
+    return {
+      served: factsIn(served),
+      takenOver: factsIn(document),
+      unserved: wordsIn(document).filter((text) => !known.has(text)),
+    };
+  });
 
 /** Both themes at a desktop's and a phone's width. */
 const wide = { width: 1280, height: 800 };
@@ -117,6 +123,11 @@ function looksAt(url: string): readonly (typeof looks)[number][] {
   return looks.slice(turn % looks.length, (turn % looks.length) + 1);
 }
 
+const turnTo = async (page: Page, { colorScheme, width, height }: (typeof looks)[number]) => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+};
+
 test.use({ keepPage: true });
 
 for (const url of all) {
@@ -126,9 +137,8 @@ for (const url of all) {
     // Four looks at everything on the longest pages.
     if (ways.length > 2) test.setTimeout(240_000);
     // Opened as axe looks first, or as on a phone: each change of width is a layout of the whole page.
-    const { colorScheme, ...size } = ways[0] ?? { colorScheme: 'light', ...narrow };
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
+    const first = ways[0] ?? looks[3];
+    await turnTo(page, first);
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     const facts = {
@@ -139,20 +149,18 @@ for (const url of all) {
       robots: english ? ['noindex'] : [],
       lang: english ? 'en' : 'ru',
     };
-    expect(await factsOf(page)).toEqual(facts);
     await hydrated(page);
-    expect(await factsOf(page)).toEqual(facts);
-    expect(await unserved(page, (await response?.text()) ?? '')).toEqual([]);
+    expect(await factsOf(page)).toEqual({ served: facts, takenOver: facts, unserved: [] });
 
     // Header and footer are the same on every page: they are looked at once.
     const within = url === '/' ? undefined : 'main';
-    for (const { colorScheme, width, height } of ways) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
+    for (const look of ways) {
+      if (look !== first) await turnTo(page, look);
+      const { colorScheme, width } = look;
       expect(await violations(page, { within }), `${colorScheme}, ${width} px`).toEqual([]);
     }
 
-    await page.setViewportSize(narrow);
+    if ((ways.at(-1) ?? first).width !== narrow.width) await page.setViewportSize(narrow);
     const wider = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(wider).toBe(0);
