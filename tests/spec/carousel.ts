@@ -67,7 +67,7 @@ export const leaveCarousels = (page: Page) =>
 export async function expectSlides(carousel: Locator, counts: Record<number, number>): Promise<void> {
   await leaveCarousels(carousel.page());
   for (const [width, count] of Object.entries(counts)) {
-    await carousel.page().setViewportSize({ width: Number(width), height: 800 });
+    await carousel.page().setViewportSize({ width: Number(width), height: 300 });
     await expect.poll(() => slidesOf(carousel), `slides at ${width} px`).toBe(count);
   }
 }
