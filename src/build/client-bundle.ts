@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import type { Content } from '../content/plugin.ts';
 import { type ChunkTable, chunkTable } from './budgets/chunks.ts';
 import { openPacked } from './cache/packed.ts';
-import { cacheFolder, packedCache } from './config.ts';
+import { cacheFolder, isWeighed, packedCache } from './config.ts';
 import { subsetFonts } from './fonts.ts';
 import { productionRouter } from './production-router.ts';
 import { siteConfig } from './site-config.ts';
@@ -79,7 +79,8 @@ export async function buildClient(content: Content, outDir: string): Promise<Cli
   })) as Rolldown.RolldownOutput;
   const runtime = result.output.find((part) => part.type === 'chunk' && part.name === runtimeName);
   if (!runtime) throw new Error('The client bundle has no MDX runtime.');
-  const table = await chunkTable(root, result.output, openPacked(packedCache));
+  const packed = isWeighed(content.mode) ? openPacked(packedCache) : null;
+  const table = await chunkTable(root, result.output, packed);
   return { ...read(result.output), table, runtime: runtime.fileName };
 }
 

@@ -49,3 +49,9 @@ export const openSite = (
 /** React for visitors; the examples' test asks for the one that tells every difference between server and client. */
 export const reactMode = (): 'production' | 'development' =>
   process.env.NODE_ENV === 'development' ? 'development' : 'production';
+
+/**
+ * Whether what this build makes is held against the budgets: a preview carries what only its writers need, React of
+ * development what only tests do.
+ */
+export const isWeighed = (mode: Mode): boolean => mode === 'production' && reactMode() === 'production';

@@ -16,12 +16,12 @@ import {
   basePath,
   cacheFolder,
   compilerOptions,
+  isWeighed,
   lastingCache,
   openSite,
   outFolder,
   packedCache,
   pictureCache,
-  reactMode,
   root,
 } from './config.ts';
 import { gitDates } from './found/git-dates.ts';
@@ -103,9 +103,9 @@ export async function buildSite(tool: Tool): Promise<boolean> {
       printProblems(undecoded, root);
       if (content.mode === 'production') return refuse(last);
     }
-    // A preview carries what only its writers need, React of development what only tests do.
-    const weighed = content.mode === 'production' && reactMode() === 'production';
-    const over = weighed ? await exceededBudgets(site, pages, bundles.client, basePath(), packed) : [];
+    const over = isWeighed(content.mode)
+      ? await exceededBudgets(site, pages, bundles.client, basePath(), packed)
+      : [];
     if (over.length > 0) {
       console.error(`Страницы тяжелее, чем разрешает src/build/budgets/limits.ts:\n${over.join('\n')}`);
       return false;

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import type { Content } from '../../content/plugin.ts';
 import type { ClientBundle } from '../client-bundle.ts';
-import { basePath, cacheFolder } from '../config.ts';
+import { basePath, cacheFolder, reactMode } from '../config.ts';
 import type { Frame } from '../html.ts';
 import { serverFile } from '../server-file.ts';
 import type { Tool } from '../tool.ts';
@@ -38,7 +38,7 @@ const kept = 6;
  */
 export async function openBundles(content: Content, tool: Tool, outDir: string): Promise<Bundles> {
   const site = JSON.stringify(content.store.index().site);
-  const key = digest(tool.sources, basePath(), content.mode, site);
+  const key = digest(tool.sources, basePath(), content.mode, reactMode(), site);
   const folders = join(cacheFolder, 'bundles');
   const folder = join(folders, key);
   if (!existsSync(folder)) {
