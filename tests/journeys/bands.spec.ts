@@ -40,3 +40,9 @@ test('an address with an anchor opens at its place', async ({ page }) => {
   await page.goto('/features#digital-journal', { waitUntil: 'commit' });
   await expect(page.locator('#digital-journal')).toBeInViewport();
 });
+
+test('what is held back comes by itself', async ({ page }) => {
+  await page.goto('/features');
+  await expect(page.locator('[data-below], [data-held]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
