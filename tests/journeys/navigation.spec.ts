@@ -132,6 +132,24 @@ test('a reload keeps the place, also when React comes late', async ({ page }) =>
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
+test('places outlive a page load: both pages are found where they were left', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
+  await expect.poll(() => scrollTop(page)).toBe(900);
+});
+
 test('the skip link leads past the menu', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
