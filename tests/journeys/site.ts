@@ -36,7 +36,7 @@ export const notFoundMessage = /Failed to load resource: the server responded wi
 /**
  * React has taken the page over: the pointer moves, as a sign of intent, so that nobody waits for an idle browser.
  * Bands that are still held come all at once, as for whoever jumps to an anchor (src/app/boot/reveal.ts): one by one
- * each is a frame to lay out and to draw; bands.spec.ts and early.spec.ts see them come. All in the page: locators bring
+ * each is a frame to lay out and to draw; bands.spec.ts sees them come. All in the page: locators bring
  * half a megabyte of script into each new document.
  */
 export async function hydrated(page: Page): Promise<void> {
