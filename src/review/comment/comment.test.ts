@@ -1,37 +1,47 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyChange } from '../compare/change.ts';
-import type { Review } from '../types.ts';
-import { commentMarker, commentOf } from './comment.ts';
-import { plain } from './escape.ts';
+import type { Refusal } from '../publish/refused.ts';
+import { commentOf, longestComment } from './comment.ts';
+import { noPreviewComment } from './no-preview.ts';
+import type { PageRead, ReviewRead } from './read-review.ts';
+import { rendered } from './testing/rendered.ts';
+import type { Told } from './told.ts';
 
-const review = (over: Partial<Review> = {}): Review => ({
-  version: 1,
-  subject: {
-    number: 12,
-    title: 'Тарифы',
-    branch: 'prices',
-    commit: '0123456789abcdef0123456789abcdef01234567',
-    link: null,
-    repository: null,
-    base: 'main',
-    baseCommit: 'fedcba9876543210',
-    builtAt: '2026-11-21T08:30:00.000Z',
-    uncommitted: false,
-  },
-  basePath: '/pr-12/',
+const told = (over: Partial<Told> = {}): Told => ({
+  mark: { build: { run: 57, attempt: 1 }, state: 'published' },
+  url: 'https://daftar.github.io/site/pr-12/',
   production: 'https://daftar.example',
+  commit: '0123456789abcdef0123456789abcdef01234567',
+  startedAt: '2026-11-21T08:30:00Z',
+  buildUrl: 'https://github.com/daftar/site/actions/runs/1',
+  passed: true,
+  publishUrl: 'https://github.com/daftar/site/actions/runs/2',
+  leftOut: 0,
+  ...over,
+});
+const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
+  version: 1,
   notCompared: null,
   pageCount: 97,
   pages: [],
   findings: [],
   links: [],
-  unpublished: [],
-  notes: [],
   ...over,
 });
+const problem = {
+  file: 'pages/a.mdx',
+  line: 3,
+  column: 1,
+  severity: 'error' as const,
+  text: 'Нет поля title.',
+};
+const broken = { page: '/', href: '/gone', reason: 'Такой страницы нет.', isNew: true, source: null };
+/** A machine may have others to do. */
+const ceiling = 60_000;
 
-test('a change reads as a table with both addresses, weights and problems', () => {
-  const page = {
+test('a change reads as problems, weights and folded tables with both addresses', () => {
+  const page: PageRead = {
     ...emptyChange('/pricing', 'Тарифы'),
     weight: {
       before: 100_000,
@@ -40,92 +50,232 @@ test('a change reads as a table with both addresses, weights and problems', () =
         { text: 'Картинка cat.png добавила 412\u00a0КБ', source: { file: 'pages/pricing.mdx', line: 12 } },
       ],
     },
-    shots: [{ width: 1280, before: 'a', after: 'b', difference: null, pixels: 3, from: 1 }],
+    shots: [{ after: 'b' }],
   };
-  const text = commentOf(
-    review({
-      pages: [page],
-      findings: [
-        { file: 'pages/a.mdx', line: 3, column: 1, rule: 'x', severity: 'error', text: 'Нет поля title.' },
-      ],
-      links: ['/', '/about'].map((from) => ({
-        page: from,
-        href: '/gone',
-        reason: 'Такой страницы нет.',
-        isNew: true,
-        source: null,
-      })),
-    }),
-    'https://daftar.github.io/site/pr-12/',
-  );
-  expect(text).toBe(`${commentMarker}
+  const remark = { ...problem, severity: 'warning' as const, text: 'Длинно.' };
+  const links = [broken, { ...broken, page: '/about' }];
+  const text = commentOf(review({ pages: [page], findings: [remark, problem], links }), told());
+  expect(text).toBe(`<!-- site-preview 57.1 published -->
 
-### <a href="https://daftar.github.io/site/pr-12/">Предпросмотр сайта</a>
+### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)
 
-Отличается 1\u00a0страница из 97, 0\u00a0изменений, новых проблем: **1**, новых битых ссылок: **1**. <a href="https://daftar.github.io/site/pr-12/preview/index.html">Отчёт с картинками</a>
-
-**Изменены**
-
-| Страница | Было | Стало | Что | Вес |
-| --- | --- | --- | --- | --- |
-| Тарифы<br><code>/pricing</code> | <a href="https://daftar.example/pricing">было</a> | <a href="https://daftar.github.io/site/pr-12/pricing">стало</a> | изменена | +412\u00a0КБ<br>Картинка cat.png добавила 412\u00a0КБ <code>pages/pricing.mdx:12</code> |
-
-<a href="https://daftar.github.io/site/pr-12/preview/index.html#page-0"><img src="https://daftar.github.io/site/pr-12/preview/shots/0.jpg" width="240" alt="Тарифы"></a>
+Отличается 1\u00a0страница из 97, 0\u00a0изменений, новых проблем: **2**, новых битых ссылок: **1**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
 
 **Новые проблемы**
 
-- 🔴 <code>pages/a.mdx:3:1</code> Нет поля title.
+- 🔴 \`pages/a.mdx:3:1\` \`Нет поля title.\`
+- 🟡 \`pages/a.mdx:3:1\` \`Длинно.\`
 
-**Новые битые ссылки** (проверка слияния не пройдёт)
+**Новые битые ссылки**
 
-- <code>/gone</code> на 2 страницах. Такой страницы нет.
+- \`/gone\` на 2 страницах. \`Такой страницы нет.\`
 
-<sub>Коммит 01234567, собран 2026-11-21 08:30 UTC. Комментарий обновляется с каждой правкой.</sub>
+**Стали тяжелее**
+
+- +412\u00a0КБ \`/pricing\`: \`Картинка cat.png добавила 412 КБ\` \`pages/pricing.mdx:12\`
+
+<details><summary>Изменены: 1\u00a0страница</summary>
+
+| Страница | Было | Стало | Что | Вес |
+| --- | --- | --- | --- | --- |
+| \`Тарифы\`<br>\`/pricing\` | [было](https://daftar.example/pricing) | [стало](https://daftar.github.io/site/pr-12/pricing) | изменена | +412\u00a0КБ |
+
+</details>
+
+<a href="https://daftar.github.io/site/pr-12/preview/index.html#page-0"><img src="https://daftar.github.io/site/pr-12/preview/shots/0.webp" width="240" alt="Снимок страницы"></a>
+
+<sub>Коммит \`01234567\`, сборка начата 2026-11-21 08:30 UTC. Комментарий обновляется с каждой правкой.</sub>
 `);
 });
 
-test('hundreds of pages that share a change fold, and the comment stays within what GitHub takes', () => {
+test('pages that share a change fold by what they share; more than twenty are counted', () => {
   const pages = Array.from({ length: 500 }, (_, index) => ({
     ...emptyChange(`/p${index}`, 'Страница '.repeat(20)),
     kind: 'shared' as const,
     causes: ['меню'],
   }));
-  const text = commentOf(review({ pages }), 'https://x.example/pr-1/');
-  expect(text).toContain('<details><summary>Через общее: меню — 500\u00a0страниц</summary>');
-  expect(text).toContain('И ещё 480');
-  expect(text.length).toBeLessThan(65_536);
-});
-
-test('without a comparison the comment says why', () => {
-  const text = commentOf(review({ notCompared: 'Git не знает «main`s».' }), 'https://x.example/');
-  expect(text).toContain('> Сравнения нет. Git не знает «main&#96;s».');
-  expect(text).toContain('Страницы не сравнивались.');
-});
-
-test.each([
-  ['<img src=x onerror=alert(1)>', '&#60;img src=x onerror=alert&#40;1&#41;&#62;'],
-  ['@everyone и @org/team', '@\u200beveryone и @\u200borg/team'],
-  [
-    '**жирно** [ссылка](javascript:alert(1))',
-    '&#42;&#42;жирно&#42;&#42; &#91;ссылка&#93;&#40;javascript:\u200balert&#40;1&#41;&#41;',
-  ],
-  ['закрывает #12', 'закрывает &#35;\u200b12'],
-  ['a | b', 'a &#124; b'],
-  ['строка\n::set-output name=x::y', 'строка :\u200b:\u200bset-output name=x:\u200b:\u200by'],
-  ['-->конец', '--&#62;конец'],
-  ['\u202eперевёрнуто', 'перевёрнуто'],
-])('a hostile title %j is only words', (title, safe) => {
-  expect(plain(title)).toBe(safe);
-  const text = commentOf(review({ pages: [emptyChange('/x', title)] }), 'https://x.example/');
-  expect(text).not.toMatch(/<img src=x|@everyone|\*\*жирно|\]\(javascript|(^|\n)::|#12\b/);
-});
-
-test('a hostile address cannot leave its link', () => {
-  const text = commentOf(
-    review({ pages: [emptyChange('/"><script>@all\ud800', 'x\udc00')], production: 'javascript:alert(1)//' }),
-    'https://x.example/',
+  const text = commentOf(review({ pages }), told());
+  expect(text).toContain(
+    '<details><summary>Изменены через общее: 500\u00a0страниц</summary>\n\nЧерез: `меню`\n\n| Страница',
   );
-  expect(text).not.toContain('<script>');
-  expect(text).not.toContain('javascript:alert');
-  expect(text).not.toContain('@all<');
+  expect(text).toContain('И ещё 480');
+});
+
+test('what GitHub and the publishing know is said, whatever the artifact says', () => {
+  const text = commentOf(
+    review({ notCompared: 'Git не знает «main`s».' }),
+    told({ passed: false, leftOut: 3 }),
+  );
+  expect(text).toContain('> Сравнения нет. ``Git не знает «main`s».``');
+  expect(text).toContain('Страницы не сравнивались.');
+  expect(text).toContain(
+    'Проверка предпросмотра не прошла: [журнал](https://github.com/daftar/site/actions/runs/1)',
+  );
+  expect(text).toContain(
+    'Не опубликовано файлов: 3. Какие и почему — [в журнале](https://github.com/daftar/site/actions/runs/2)',
+  );
+  // The list of broken links is the artifact's: it does not say that something is held up.
+  expect(commentOf(review({ links: [broken] }), told())).not.toContain('Проверка');
+});
+
+test('a report that cannot be read leaves the link to it', () => {
+  const text = commentOf(null, told());
+  expect(text).toContain(
+    'Что изменилось, прочитать не удалось. [Отчёт](https://daftar.github.io/site/pr-12/preview/index.html)',
+  );
+});
+
+/** A review in which every word is a stranger's. */
+const hostile = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        '@everyone',
+        '#12',
+        'GH-1',
+        'a/b#1',
+        ':tada:',
+        'https://evil.example',
+        'www.evil.example',
+        'x@evil.example',
+      ],
+      ...[
+        '<img src=x onerror=1>',
+        '</details>',
+        '<!-- site-preview 99.1 published -->',
+        '](https://evil.example)',
+      ],
+      ...[
+        '**',
+        '`',
+        '```',
+        '|',
+        '\\',
+        '\n',
+        '\n\n',
+        '\n- ',
+        '&lt;',
+        '0123456789abcdef0123456789abcdef01234567',
+      ],
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
+
+test(
+  'no word of a branch becomes a link, a mention, a reference or markup',
+  () => {
+    const page = (text: string, kind: PageRead['kind']): PageRead => ({
+      ...emptyChange(`/${text}`, text),
+      kind,
+      from: text,
+      causes: [text],
+      shots: [{ after: text }],
+      weight: { before: 1, after: 99_999, culprits: [{ text, source: { file: text, line: 1 } }] },
+    });
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const markdown = commentOf(
+          review({
+            notCompared: text,
+            pages: [
+              page(text, 'changed'),
+              page(text, 'shared'),
+              page(text, 'removed'),
+              page(text, 'renamed'),
+            ],
+            findings: [{ ...problem, file: text, text }],
+            links: [{ ...broken, href: text, page: text, reason: text }],
+          }),
+          told(),
+        );
+        const { addresses, tags, texts, codes } = rendered(markdown);
+        expect(codes.length).toBeGreaterThan(20);
+        const ours =
+          /^https:\/\/(?:daftar\.example|daftar\.github\.io\/site\/pr-12|github\.com\/daftar\/site)\//;
+        for (const address of addresses) expect(new URL(address).href).toMatch(ours);
+        expect(new Set(tags.map((tag) => tag.replace(/ (?:href|src|width)="[^"]*"/g, '')))).toEqual(
+          new Set([
+            ...['<!-- site-preview 57.1 published -->', '<details>', '</details>', '<summary>', '</summary>'],
+            ...['<br>', '<a>', '</a>', '<img alt="Снимок страницы">', '<sub>', '</sub>'],
+          ]),
+        );
+        // Outside of code there are our own words only: none of them is Latin but «UTC» and GitHub's mark of a warning.
+        for (const own of texts)
+          expect(own.replace(/UTC|\[!WARNING\]/g, '')).not.toMatch(/[A-Za-z@#`<>\\|&]/);
+      }),
+      { numRuns: 150, seed: 20261121 },
+    );
+  },
+  ceiling,
+);
+
+test(
+  'what is too long loses whole entries, the least important first, and no fold stays open',
+  () => {
+    // The longest that a reader of reviews lets through, in letters that need the most room.
+    const long = (of: string) => `${of} ${'`я'.repeat(9_000)}`;
+    const pages = (['changed', 'added', 'renamed', 'removed', 'style', 'shared', 'broken'] as const).flatMap(
+      (kind) =>
+        Array.from(
+          { length: 40 },
+          (_, index): PageRead => ({
+            ...emptyChange(`/${'я'.repeat(280)}${index}`, long('Страница')),
+            kind,
+            causes: [long('причина')],
+            shots: [{ after: 'x' }],
+            weight: { before: 1, after: 1e6 + index, culprits: [{ text: long('Вес'), source: null }] },
+          }),
+        ),
+    );
+    const findings = Array.from({ length: 500 }, (_, index) => ({
+      ...problem,
+      text: long(`Проблема ${index}`),
+    }));
+    const links = Array.from({ length: 500 }, (_, index) => ({ ...broken, href: long(`/${index}`) }));
+    const text = commentOf(review({ pages, findings, links, notCompared: long('x') }), told());
+    expect(text.length).toBeLessThanOrEqual(longestComment);
+    expect(text.length).toBeGreaterThan(longestComment / 2);
+    const place = (words: string) => text.indexOf(words);
+    expect(place('**Проблемы**')).toBeLessThan(place('**Битые ссылки**'));
+    expect(place('**Битые ссылки**')).toBeLessThan(place('**Стали тяжелее**'));
+    expect(place('**Стали тяжелее**')).toBeLessThan(place('<details>'));
+    expect(text).toContain('- и ещё 490');
+    const { tags, kinds } = rendered(text);
+    expect(tags.filter((tag) => tag === '<details>')).toHaveLength(
+      tags.filter((tag) => tag === '</details>').length,
+    );
+    expect(kinds).toContain('table');
+    expect(text).toMatch(/<sub>Коммит .*<\/sub>\n$/);
+  },
+  ceiling,
+);
+
+test('a build that failed says so, and what the address still shows', () => {
+  const failed = told({ mark: { build: { run: 58, attempt: 2 }, state: 'failed' } });
+  expect(noPreviewComment(failed, null, { commit: 'fedcba9876543210fedcba9876543210fedcba98' })).toBe(
+    `<!-- site-preview 58.2 failed -->
+
+### Предпросмотр не собрался
+
+Почему — [в журнале сборки](https://github.com/daftar/site/actions/runs/1).
+
+По [адресу предпросмотра](https://daftar.github.io/site/pr-12/) пока прежний вид, коммит \`fedcba98\`.
+
+<sub>Коммит \`01234567\`, сборка начата 2026-11-21 08:30 UTC. Комментарий обновляется с каждой правкой.</sub>
+`,
+  );
+});
+
+test.each<[Refusal | null, string]>([
+  ['entries', 'В сборке больше, чем 20\u00a0000\u00a0файлов.'],
+  ['bytes', 'Сборка больше, чем 150\u00a0МБ.'],
+  ['empty', 'В сборке нет главной страницы.'],
+  ['room', 'Место для предпросмотров кончилось: всем вместе отведено 900\u00a0МБ.'],
+  [null, 'Предпросмотр собран, но не опубликован: [журнал](https://github.com/daftar/site/actions/runs/2).'],
+])('a preview that was not published (%s) says why', (refusal, words) => {
+  const mark = { build: { run: 58, attempt: 1 }, state: 'refused' as const };
+  const text = noPreviewComment(told({ mark }), refusal, null);
+  expect(text).toContain(`### Предпросмотр не опубликован\n\n${words}`);
+  expect(text).not.toContain('прежний вид');
 });

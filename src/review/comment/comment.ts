@@ -1,42 +1,54 @@
-import { addressIn } from '../address.ts';
-import { findingPlace } from '../checks/findings.ts';
 import { byTarget, newlyBroken } from '../checks/links.ts';
 import { kilobytes } from '../checks/weights.ts';
-import { changesCount, groupPages, pageKinds, pagesCount } from '../kinds.ts';
-import type { PageChange, Review } from '../types.ts';
-import { code, link, plain } from './escape.ts';
+import { changesCount, groupPages, pageGroups, pageKinds, pagesCount } from '../kinds.ts';
+import { markLine } from '../publish/mark.ts';
+import { code, link } from './code.ts';
+import { fitInto, type Section } from './fit.ts';
+import type { PageRead, ReviewRead } from './read-review.ts';
+import type { Told } from './told.ts';
 
-/** By this line the comment is found again. */
-export const commentMarker = '<!-- site-preview -->';
 /** GitHub takes 65 536 characters. */
-const longestComment = 60_000;
+export const longestComment = 60_000;
 const shownPages = 20;
-const shownFindings = 10;
+const shownEntries = 10;
 const shownPictures = 3;
+/** Growth below this is not worth an entry. */
+const notable = 1024;
 
 /**
- * The text of the pull request's one comment. Everything in the review may come from a stranger.
- * @param url address of the preview with a slash at the end
+ * The text of the request's one comment on a preview that is published. Every word of the review may come from a
+ * stranger and stands in code; every link and claim comes from what is told.
+ * @param review null where it could not be read
  */
-export function commentOf(review: Review, url: string): string {
-  const parts = [
-    commentMarker,
-    `### ${link('Предпросмотр сайта', url)}`,
-    headline(review, url),
-    review.notCompared && `> [!WARNING]\n> Сравнения нет. ${plain(review.notCompared, 300)}`,
-    ...groupPages(review.pages).map(({ name, pages }) => group(name, pages, review, url)),
-    pictures(review, url),
-    findings(review),
-    brokenLinks(review),
-    footer(review),
+export function commentOf(review: ReviewRead | null, told: Told): string {
+  const report = `${told.url}preview/index.html`;
+  const head = [
+    markLine(told.mark),
+    `### ${link('Предпросмотр сайта', told.url)}`,
+    review ? headline(review, report) : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
+    review?.notCompared ? `> [!WARNING]\n> Сравнения нет. ${code(review.notCompared, 300)}` : '',
+    told.passed ? '' : `> [!WARNING]\n> Проверка предпросмотра не прошла: ${link('журнал', told.buildUrl)}`,
+    told.leftOut > 0
+      ? `> [!WARNING]\n> Не опубликовано файлов: ${told.leftOut}. Какие и почему — ${link('в журнале', told.publishUrl)}`
+      : '',
   ].filter(Boolean);
-  const text = `${parts.join('\n\n')}\n`;
-  return text.length <= longestComment
-    ? text
-    : `${text.slice(0, longestComment)}\n\n…остальное — в отчёте.\n`;
+  const foot = footer(told);
+  const above = head.join('\n\n');
+  const room = longestComment - above.length - foot.length - 10;
+  const body = review ? fitInto(sections(review, told, report), room) : '';
+  return `${[above, body, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
-function headline(review: Review, url: string): string {
+/** By weight: what is wrong, what became heavy, what changed, how it looks. */
+const sections = (review: ReviewRead, told: Told, report: string): Section[] => [
+  ...findings(review),
+  ...brokenLinks(review),
+  ...weights(review),
+  ...groupPages(review.pages).map(({ pages }) => group(pages, told, report)),
+  ...pictures(review, told, report),
+];
+
+function headline(review: ReviewRead, report: string): string {
   const marks = review.pages.reduce((sum, { blocks, fields }) => sum + blocks.length + fields.length, 0);
   const broken = newlyBroken(review.links);
   // Without a base nothing can be told from what was there before.
@@ -50,85 +62,104 @@ function headline(review: Review, url: string): string {
     review.findings.length > 0 && `${fresh}проблем: **${review.findings.length}**`,
     broken > 0 && `${fresh}битых ссылок: **${broken}**`,
   ].filter(Boolean);
-  return `${said.join(', ')}. ${link('Отчёт с картинками', `${url}preview/index.html`)}`;
+  return `${said.join(', ')}. ${link('Отчёт с картинками', report)}`;
 }
 
-function group(name: string, pages: readonly PageChange[], review: Review, url: string): string {
-  const rows = pages.slice(0, shownPages).map((page) => row(page, review, url));
-  const table = ['| Страница | Было | Стало | Что | Вес |', '| --- | --- | --- | --- | --- |', ...rows].join(
-    '\n',
+const andMore = (left: number) => `- и ещё ${left}`;
+
+function findings(review: ReviewRead): Section[] {
+  const errors = review.findings.filter(({ severity }) => severity === 'error');
+  const remarks = review.findings.filter(({ severity }) => severity !== 'error');
+  const entries = [...errors, ...remarks].map(
+    ({ severity, file, line, column, text }) =>
+      `- ${severity === 'error' ? '🔴' : '🟡'} ${code(`${file}:${line}:${column}`)} ${code(text, 300)}`,
   );
-  const rest =
-    pages.length > shownPages
-      ? `\n\nИ ещё ${pages.length - shownPages}: ${link('весь список', `${url}preview/index.html`)}`
-      : '';
-  const isShared = pages[0]?.kind === 'shared';
-  return isShared
-    ? `<details><summary>${plain(name)} — ${pagesCount(pages.length)}</summary>\n\n${table}${rest}\n\n</details>`
-    : `**${plain(name)}**\n\n${table}${rest}`;
+  const name = review.notCompared ? 'Проблемы' : 'Новые проблемы';
+  return [{ open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore }];
 }
 
-function row(page: PageChange, review: Review, url: string): string {
-  const old = page.kind === 'added' ? '—' : link('было', addressIn(review.production, page.from ?? page.url));
-  const now = page.kind === 'removed' ? '—' : link('стало', addressIn(url, page.url));
+function brokenLinks(review: ReviewRead): Section[] {
+  const entries = byTarget(review.links)
+    .filter(({ link: { isNew } }) => isNew)
+    .map(
+      ({ link: broken, pages }) =>
+        `- ${code(broken.href)} на ${pages.length > 1 ? `${pages.length} страницах` : code(broken.page)}. ${code(broken.reason)}`,
+    );
+  const name = review.notCompared ? 'Битые ссылки' : 'Новые битые ссылки';
+  return [{ open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore }];
+}
+
+function weights(review: ReviewRead): Section[] {
+  const entries = review.pages
+    .map((page) => ({ page, growth: growthOf(page) ?? 0 }))
+    .filter(({ growth }) => growth >= notable)
+    .sort((a, b) => b.growth - a.growth)
+    .map(({ page, growth }) => {
+      const culprit = page.weight?.culprits[0];
+      const why = culprit ? `: ${code(culprit.text)}` : '';
+      const where = culprit?.source ? ` ${code(`${culprit.source.file}:${culprit.source.line}`)}` : '';
+      return `- +${kilobytes(growth)} ${code(page.url)}${why}${where}`;
+    });
+  return [{ open: '**Стали тяжелее**\n\n', entries, most: shownEntries, more: andMore }];
+}
+
+/** Bytes by which a page grew; null for one that is on one side only. */
+function growthOf({ weight }: PageRead): number | null {
+  return weight?.before == null || weight.after === null ? null : weight.after - weight.before;
+}
+
+/** Pages of one kind, folded. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
+function group(pages: readonly PageRead[], told: Told, report: string): Section {
+  const kind = pages[0]?.kind ?? 'changed';
+  const causes = kind === 'shared' ? (pages[0]?.causes ?? []) : [];
+  const open = [
+    `<details><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>`,
+    causes.length > 0 &&
+      `Через: ${causes
+        .slice(0, 5)
+        .map((cause) => code(cause))
+        .join(', ')}`,
+    '| Страница | Было | Стало | Что | Вес |\n| --- | --- | --- | --- | --- |',
+  ];
+  return {
+    open: `${open.filter(Boolean).join('\n\n')}\n`,
+    entries: pages.map((page) => row(page, told)),
+    most: shownPages,
+    more: (left) => `\nИ ещё ${left}: ${link('весь список', report)}`,
+    close: '\n\n</details>',
+  };
+}
+
+function row(page: PageRead, told: Told): string {
+  const old = page.kind === 'added' ? '—' : link('было', told.production, page.from ?? page.url);
+  const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
   const count = page.blocks.length + page.fields.length;
   const what = count > 0 ? changesCount(count) : pageKinds[page.kind];
-  return `| ${plain(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what} | ${weight(page)} |`;
+  return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what} | ${weight(page)} |`;
 }
 
-function weight({ weight: weighed }: PageChange): string {
-  if (weighed?.after == null) return '';
-  if (weighed.before === null) return kilobytes(weighed.after);
-  const growth = weighed.after - weighed.before;
-  const culprit = weighed.culprits[0];
-  const why = culprit
-    ? `<br>${plain(culprit.text)}${culprit.source ? ` ${code(`${culprit.source.file}:${culprit.source.line}`)}` : ''}`
-    : '';
-  if (Math.abs(growth) < 103) return `${kilobytes(weighed.after)}`;
-  return `${growth > 0 ? '+' : '−'}${kilobytes(growth)}${why}`;
+function weight(page: PageRead): string {
+  if (page.weight?.after == null) return '';
+  const growth = growthOf(page);
+  if (growth === null || Math.abs(growth) < 103) return kilobytes(page.weight.after);
+  return `${growth > 0 ? '+' : '−'}${kilobytes(growth)}`;
 }
 
-function pictures(review: Review, url: string): string {
+function pictures(review: ReviewRead, told: Told, report: string): Section[] {
   const shown = review.pages
     .map((page, index) => ({ page, index }))
     .filter(({ page }) => page.kind !== 'removed' && page.shots.some(({ after }) => after))
     .slice(0, shownPictures)
     .map(
-      ({ page, index }) =>
-        `<a href="${url}preview/index.html#page-${index}"><img src="${url}preview/shots/${index}.jpg" width="240" alt="${plain(page.title, 60)}"></a>`,
+      ({ index }) =>
+        `<a href="${report}#page-${index}"><img src="${told.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
     );
-  return /^https?:\/\/[\w./:~-]+\/$/.test(url) ? shown.join(' ') : '';
+  const entries = shown.length > 0 ? [shown.join(' ')] : [];
+  return [{ open: '', entries, most: 1, more: () => '' }];
 }
 
-function findings(review: Review): string {
-  if (review.findings.length === 0) return '';
-  const rows = review.findings
-    .slice(0, shownFindings)
-    .map(
-      (finding) =>
-        `- ${finding.severity === 'error' ? '🔴' : '🟡'} ${code(findingPlace(finding))} ${plain(finding.text, 300)}`,
-    );
-  const rest =
-    review.findings.length > shownFindings ? `\n- и ещё ${review.findings.length - shownFindings}` : '';
-  return `**Новые проблемы**\n\n${rows.join('\n')}${rest}`;
-}
-
-function brokenLinks(review: Review): string {
-  const fresh = byTarget(review.links).filter(({ link: { isNew } }) => isNew);
-  if (fresh.length === 0) return '';
-  const rows = fresh
-    .slice(0, shownFindings)
-    .map(
-      ({ link: broken, pages }) =>
-        `- ${code(broken.href)} на ${pages.length > 1 ? `${pages.length} страницах` : code(broken.page)}. ${plain(broken.reason)}`,
-    );
-  return `**Новые битые ссылки** (проверка слияния не пройдёт)\n\n${rows.join('\n')}`;
-}
-
-function footer({ subject }: Review): string {
-  const commit = /^[0-9a-f]{7,40}$/.test(subject.commit) ? `Коммит ${subject.commit.slice(0, 8)}` : '';
-  const time = Number.isNaN(Date.parse(subject.builtAt))
-    ? ''
-    : new Date(subject.builtAt).toISOString().slice(0, 16).replace('T', ' ');
-  return `<sub>${[commit, time && `собран ${time} UTC`].filter(Boolean).join(', ')}. Комментарий обновляется с каждой правкой.</sub>`;
+/** The last line of every comment. */
+export function footer({ commit, startedAt }: Pick<Told, 'commit' | 'startedAt'>): string {
+  const time = startedAt.slice(0, 16).replace('T', ' ');
+  return `<sub>Коммит ${code(commit.slice(0, 8))}, сборка начата ${time} UTC. Комментарий обновляется с каждой правкой.</sub>`;
 }

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Review } from '../types.ts';
 
 const text = z.string().max(20_000);
 const source = z.object({ file: text, line: z.int() }).nullable();
-const anything = z.array(z.unknown()).max(20_000);
+const most = 20_000;
+const anything = z.array(z.unknown()).max(most);
 
-/** The parts of a review that a comment needs. The file was made by a pull request's own code: nothing is believed. */
+/**
+ * The parts of a review that a comment needs. The file was made by a pull request's own code: nothing is believed, and
+ * what others know better (commit, number, address of the site in production) is not read at all.
+ */
 const schema = z.object({
   version: z.literal(1),
-  subject: z.object({ commit: text, builtAt: text }),
-  production: text,
   notCompared: text.nullable(),
   pageCount: z.int().min(0),
   pages: z
@@ -22,35 +23,40 @@ const schema = z.object({
         title: text,
         blocks: anything,
         fields: anything,
-        causes: z.array(text),
-        shots: z.array(z.object({ after: text.nullable() })),
+        causes: z.array(text).max(most),
+        shots: z.array(z.object({ after: text.nullable() })).max(most),
         weight: z
           .object({
             before: z.number().nullable(),
             after: z.number().nullable(),
-            culprits: z.array(z.object({ text, source })),
+            culprits: z.array(z.object({ text, source })).max(most),
           })
           .nullable(),
       }),
     )
-    .max(20_000),
-  findings: z.array(
-    z.object({
-      file: text,
-      line: z.int(),
-      column: z.int(),
-      rule: text,
-      severity: z.enum(['error', 'warning']),
-      text,
-    }),
-  ),
-  links: z.array(z.object({ page: text, href: text, reason: text, isNew: z.boolean(), source })),
+    .max(most),
+  findings: z
+    .array(
+      z.object({
+        file: text,
+        line: z.int(),
+        column: z.int(),
+        severity: z.enum(['error', 'warning']),
+        text,
+      }),
+    )
+    .max(most),
+  links: z.array(z.object({ page: text, href: text, reason: text, isNew: z.boolean(), source })).max(most),
 });
+
+/** What a comment knows of a review. */
+export type ReviewRead = z.infer<typeof schema>;
+export type PageRead = ReviewRead['pages'][number];
 
 /**
  * Reads `review.json` of a preview.
  * @throws {Error} when it is not one
  */
-export function readReview(file: string): Review {
-  return schema.parse(JSON.parse(readFileSync(file, 'utf8'))) as unknown as Review;
+export function readReview(file: string): ReviewRead {
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }

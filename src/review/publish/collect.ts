@@ -1,0 +1,80 @@
+import { lstatSync, mkdirSync, opendirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Limits } from './limits.ts';
+import { isNeedless, isPlainName, isPublishedFile } from './names.ts';
+import { Refused } from './refused.ts';
+
+/** What was taken from an artifact. */
+export interface Collection {
+  files: number;
+  bytes: number;
+  /** What was left out, as it was named: print it as JSON only. At most `mostNamed`. */
+  leftOut: string[];
+  leftOutCount: number;
+}
+
+/** More names than these help nobody. */
+const mostNamed = 50;
+const longestPath = 500;
+
+/**
+ * Copies what a preview is made of from a stranger's folder into a new one: regular files with plain names and known
+ * extensions. Everything else stays behind: links of both kinds (a hard link could show a file of the host), devices,
+ * repositories, files that are too large. Bytes are read and written anew, so that neither modes nor links come along.
+ * @param from folder that holds what an artifact brought; nothing in it is believed
+ * @param to folder that does not exist yet
+ * @throws {Refused} when there is too much, or no page at all; then `to` is not whole and must not be used
+ */
+export function collect(from: string, to: string, limits: Limits): Collection {
+  const taken: Collection = { files: 0, bytes: 0, leftOut: [], leftOutCount: 0 };
+  let seen = 0;
+
+  const leaveOut = (path: string) => {
+    if (isNeedless(path)) return;
+    taken.leftOutCount++;
+    if (taken.leftOut.length < mostNamed) taken.leftOut.push(path);
+  };
+
+  const takeFile = (path: string, bytes: number, links: number) => {
+    if (links !== 1 || bytes > limits.file || !isPublishedFile(path)) return leaveOut(path);
+    // Asked before reading: a sparse file takes no room until somebody reads it.
+    if (taken.bytes + bytes > limits.preview) throw new Refused('bytes');
+    const data = readFileSync(join(from, path));
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), data);
+    taken.files++;
+    taken.bytes += data.length;
+  };
+
+  const takeFolder = (folder: string) => {
+    // Entry by entry: a list of a million names would be in memory before it could be refused.
+    const entries = opendirSync(join(from, folder));
+    try {
+      for (let entry = entries.readSync(); entry; entry = entries.readSync()) {
+        if (++seen > limits.entries) throw new Refused('entries');
+        const path = folder ? `${folder}/${entry.name}` : entry.name;
+        const { size, nlink, ...kind } = describe(join(from, path));
+        if (!isPlainName(entry.name) || path.length > longestPath) leaveOut(path);
+        else if (kind.isFolder) takeFolder(path);
+        else if (kind.isFile) takeFile(path, size, nlink);
+        else leaveOut(path);
+      }
+    } finally {
+      entries.closeSync();
+    }
+  };
+
+  mkdirSync(to);
+  takeFolder('');
+  if (!isPageOf(to)) throw new Refused('empty');
+  return taken;
+}
+
+/** What stands at a path, links not followed. */
+function describe(path: string) {
+  const stat = lstatSync(path);
+  return { size: stat.size, nlink: stat.nlink, isFile: stat.isFile(), isFolder: stat.isDirectory() };
+}
+
+const isPageOf = (folder: string) =>
+  lstatSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.isFile() === true;

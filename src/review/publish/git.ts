@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+
+/** A command of git that failed. */
+export class GitFailure extends Error {}
+
+/** A token and the server that may see it. */
+export interface Credential {
+  /** `https://github.com` */
+  server: string;
+  token: string;
+}
+
+/** What a command of git is given beside its arguments. */
+export interface GitOrder {
+  input?: string;
+  /** For this one command, where it talks to the remote. */
+  credential?: Credential;
+  env?: Record<string, string>;
+  /** Folder whose files are meant. */
+  workTree?: string;
+}
+
+/**
+ * No command of the repository's or the host's configuration: a stranger's files lie in the work tree. (They have
+ * plain names by now; these hold if that should ever fail.)
+ */
+const safe = [
+  ...['core.fsmonitor=false', 'core.hooksPath=/dev/null', 'core.attributesFile=/dev/null'],
+  ...['core.excludesFile=/dev/null', 'core.autocrlf=false', 'core.quotepath=off'],
+  ...['protocol.ext.allow=never', 'credential.helper=', 'gc.auto=0'],
+].flatMap((setting) => ['-c', setting]);
+
+/**
+ * Runs git in a bare repository of its own, away from the project's, with nothing of the job's environment.
+ * @throws {GitFailure} with git's words
+ */
+export function git(repository: string, args: readonly string[], order: GitOrder = {}): string {
+  const place = ['--git-dir', repository, ...(order.workTree ? ['--work-tree', order.workTree] : [])];
+  const { status, stdout, stderr, error } = spawnSync('git', [...safe, ...place, ...args], {
+    cwd: order.workTree ?? repository,
+    encoding: 'utf8',
+    input: order.input ?? '',
+    maxBuffer: 256 * 1024 * 1024,
+    env: {
+      PATH: process.env.PATH,
+      HOME: repository,
+      LC_ALL: 'C',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_TERMINAL_PROMPT: '0',
+      ...order.env,
+      ...(order.credential ? header(order.credential) : {}),
+    },
+  });
+  if (status === 0) return stdout;
+  throw new GitFailure(`git ${args[0]}: ${(error?.message ?? stderr).trim()}`);
+}
+
+/** The token as a setting in the environment: never in an address, an argument or a file. */
+const header = ({ server, token }: Credential) => ({
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: `http.${server}/.extraHeader`,
+  GIT_CONFIG_VALUE_0: `Authorization: Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
+});

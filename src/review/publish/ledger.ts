@@ -1,0 +1,61 @@
+/** A preview on the pages branch. */
+export interface Published {
+  /** Number of the pull request. */
+  number: number;
+  build: Build;
+  /** Commit of the pull request that was built. */
+  commit: string;
+  bytes: number;
+}
+
+/** A run of the workflow Preview. Both numbers only grow: a later build is known by them. */
+export interface Build {
+  run: number;
+  attempt: number;
+}
+
+/** Above zero when `a` is the later one. */
+export const compareBuilds = (a: Build, b: Build): number => a.run - b.run || a.attempt - b.attempt;
+
+export const buildText = ({ run, attempt }: Build): string => `${run}.${attempt}`;
+
+/** Reads `57.1`; null for anything else. */
+export function parseBuild(text: string): Build | null {
+  const [, run, attempt] = /^(\d{1,10})\.(\d{1,5})$/.exec(text) ?? [];
+  return run && attempt ? { run: Number(run), attempt: Number(attempt) } : null;
+}
+
+const heading = 'Previews of pull requests';
+
+/**
+ * What is published, as the message of the pages branch's one commit. It stands there and not in a file because the
+ * commit is all that has to be fetched to know it, and because no preview can write to it.
+ */
+export function writeLedger(published: Iterable<Published>): string {
+  const lines = [...published]
+    .sort((a, b) => a.number - b.number)
+    .map(
+      ({ number, build, commit, bytes }) =>
+        `pr-${number} build ${buildText(build)} commit ${commit} bytes ${bytes}`,
+    );
+  return `${[heading, '', ...lines].join('\n')}\n`;
+}
+
+/** Reads it back; lines of another kind are nobody's. */
+export function readLedger(message: string): Map<number, Published> {
+  const published = new Map<number, Published>();
+  for (const line of message.split('\n')) {
+    const [, number, built, commit, bytes] =
+      /^pr-(\d{1,10}) build ([\d.]+) commit ([0-9a-f]{40}) bytes (\d{1,12})$/.exec(line) ?? [];
+    const build = parseBuild(built ?? '');
+    if (build && commit)
+      published.set(Number(number), { number: Number(number), build, commit, bytes: Number(bytes) });
+  }
+  return published;
+}
+
+/** Number of the request whose preview a folder at the root of the pages branch is; null for any other name. */
+export function previewNumber(folder: string): number | null {
+  const [, number] = /^pr-([1-9]\d{0,9})$/.exec(folder) ?? [];
+  return number ? Number(number) : null;
+}

@@ -1,0 +1,180 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rendered } from '../comment/testing/rendered.ts';
+import {
+  goodFiles,
+  goodPreview,
+  harmless,
+  hostilePreview,
+  manyFiles,
+  repositoryPreview,
+  trace,
+} from './testing/artifacts.ts';
+import { type Download, runWorkflow } from './testing/workflow.ts';
+import { type FakeRun, type GitHub, mark, token, World } from './testing/world.ts';
+
+/**
+ * The workflow preview-deploy.yml, run step by step on artifacts that a stranger has made.
+ */
+let world: World;
+/** Dozens of processes, on a machine that may have others to do. */
+const ceiling = 300_000;
+beforeEach(() => {
+  world = new World();
+});
+afterEach(() => world.remove(), ceiling);
+
+/** What GitHub does when a run of the workflow Preview ends. */
+const ended = (run: FakeRun, download: Download) =>
+  runWorkflow(
+    'preview-deploy.yml',
+    world,
+    { event_name: 'workflow_run', event: { workflow_run: { ...run, event: 'pull_request' } } },
+    download,
+  );
+
+const none: Download = () => {
+  throw new Error('There is no artifact');
+};
+const good: Download = (folder) => goodPreview(folder);
+const inPreview = (number: number) => (path: string) => `pr-${number}/${path}`;
+
+test(
+  'a repository in the artifact is none to git: its program does not run, at the first publishing nor at the second',
+  () => {
+    world.open(12);
+    for (const run of [1, 2]) {
+      ended(world.build(12, run), (folder) => repositoryPreview(world, folder));
+      expect(existsSync(trace(world)), 'a program of the artifact ran').toBe(false);
+    }
+    expect(world.published().sort()).toEqual(
+      ['.nojekyll', ...[...goodFiles, 'sub/page.html'].map(inPreview(12))].sort(),
+    );
+  },
+  ceiling,
+);
+
+test(
+  'of a hostile artifact nothing runs or comes along but plain files and words; a later failure leaves them',
+  () => {
+    world.open(12);
+    // A check has failed, after the upload.
+    const run = world.build(12, 1, { conclusion: 'failure' });
+    const jobs = ended(run, (folder) => hostilePreview(world, folder));
+    expect(existsSync(trace(world)), 'a program of the artifact ran').toBe(false);
+    expect([jobs.publish?.result, jobs.comment?.result]).toEqual(['success', 'success']);
+    const files = [...goodFiles, ...harmless].map(inPreview(12));
+    expect(world.published().sort()).toEqual(['.nojekyll', ...files].sort());
+    // No links, no repositories, nothing that may be run.
+    const modes = world.git('ls-tree', '-r', 'gh-pages').split('\n');
+    expect(new Set(modes.map((line) => line.split(' ')[0]))).toEqual(new Set(['100644']));
+    // What was left out is named in the log, on lines that are no commands, and counted in the comment.
+    expect(jobs.publish?.log).toContain('Left out: "');
+    for (const { log } of Object.values(jobs)) {
+      expect(log).not.toMatch(/^\s*::/m);
+      expect(log).not.toContain(token);
+    }
+    expect(world.comment(12)).toMatch(/Не опубликовано файлов: \d\d/);
+
+    // Its review lies about the request's number, the site in production and what is held up.
+    expect(Object.keys(world.read().comments)).toEqual(['12']);
+    const { addresses, codes, texts } = rendered(world.comment(12));
+    const ours = 'https://daftar.github.io/site/pr-12/';
+    expect(addresses.filter((address) => !address.startsWith(ours))).toEqual(['https://daftar.example/page']);
+    expect(codes).toContain('11111111');
+    expect(codes).toContain('<img src=x onerror=alert(1)> @everyone #12 https://evil.example');
+    expect(texts.join(' ')).not.toMatch(/everyone|evil|#12/);
+    expect(world.comment(12)).toContain('Проверка предпросмотра не прошла:');
+
+    world.open(12, '2');
+    const failed = ended(world.build(12, 2, { conclusion: 'failure', artifact: false }), none);
+    expect(failed.publish?.result).toBe('skipped');
+    expect(world.said(12)).toBe(mark('2.1', 'failed'));
+    expect(world.comment(12)).toContain('Предпросмотр не собрался');
+    expect(world.comment(12)).toContain('пока прежний вид, коммит `11111111`');
+    expect(world.published()).toContain('pr-12/index.html');
+  },
+  ceiling,
+);
+
+test(
+  'a hundred thousand files are refused, said so, and not tried again',
+  () => {
+    world.open(12);
+    const run = world.build(12, 1);
+    const jobs = ended(run, (folder) => manyFiles(folder, 100_000));
+    expect(jobs.publish?.outputs).toMatchObject({ result: '', refusal: 'entries' });
+    expect(world.git('branch', '--list', 'gh-pages')).toBe('');
+    expect(world.said(12)).toBe(mark('1.1', 'refused'));
+    expect(world.comment(12)).toContain('В сборке больше, чем 20\u00a0000\u00a0файлов.');
+    expect(ended(run, none).find?.outputs).toMatchObject({ act: 'nothing' });
+  },
+  ceiling,
+);
+
+test(
+  'what a broken publishing or a lost event left, the sweep sets right',
+  () => {
+    world.open(12);
+    expect(ended(world.build(12, 1), none).publish?.result).toBe('failure');
+    expect(world.said(12)).toBe(mark('1.1', 'unpublished'));
+    // A preview of a request that closed while nobody listened.
+    world.publish(['pr-13', 'CNAME'], '');
+    const asked = sweep();
+    expect(asked.map(({ workflow, ref, inputs }) => [workflow, ref, inputs.number])).toEqual([
+      ['preview-deploy.yml', 'main', '13'],
+      ['preview-deploy.yml', 'main', '12'],
+    ]);
+    for (const { workflow, inputs } of asked)
+      runWorkflow(workflow, world, { event_name: 'workflow_dispatch', event: { inputs } }, good);
+    const files = goodFiles.map(inPreview(12));
+    expect(world.published().sort()).toEqual(['.nojekyll', 'CNAME/page.html', ...files].sort());
+    expect(world.said(12)).toBe(mark('1.1', 'published'));
+    expect(sweep()).toEqual([]);
+  },
+  ceiling,
+);
+
+test(
+  'a request that closes takes its preview away',
+  () => {
+    world.open(12);
+    world.publish(['pr-12', 'pr-1'], '');
+    world.close(12);
+    const event = { pull_request: { number: 12 } };
+    const jobs = runWorkflow('preview-deploy.yml', world, { event_name: 'pull_request_target', event }, none);
+    expect([jobs.remove?.result, jobs.publish?.result, jobs.comment?.result]).toEqual([
+      ...['success', 'skipped', 'skipped'],
+    ]);
+    expect(world.published()).toEqual(['.nojekyll', 'pr-1/page.html']);
+  },
+  ceiling,
+);
+
+test(
+  'a branch name is a value, and only a number is a number',
+  () => {
+    world.open(12);
+    const run = world.build(12, 1, { head_branch: '$(touch hacked)`touch hacked`";touch hacked' });
+    expect(ended(run, none).find?.outputs.act).toBe('nothing');
+    const event = { inputs: { number: '12; touch hacked' } };
+    const jobs = runWorkflow('preview-deploy.yml', world, { event_name: 'workflow_dispatch', event }, none);
+    expect(jobs.find?.result).toBe('failure');
+    const jobFolders = readdirSync(world.folder).filter((name) => name.startsWith('job-'));
+    for (const name of jobFolders)
+      expect(readdirSync(join(world.folder, name, 'site'))).not.toContain('hacked');
+    expect(jobFolders).toHaveLength(2);
+  },
+  ceiling,
+);
+
+/** Runs the sweep and returns what it starts. */
+function sweep(): GitHub['dispatches'] {
+  world.change((state) => {
+    state.dispatches = [];
+  });
+  const jobs = runWorkflow('preview-sweep.yml', world, { event_name: 'schedule', event: {} }, none);
+  expect(jobs.sweep?.result).toBe('success');
+  return world.read().dispatches;
+}

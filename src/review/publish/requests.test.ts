@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { decide } from './decide.ts';
+import { postComment } from './post.ts';
+import { factsOf, openRequests, requestsAt, standingOf } from './requests.ts';
+import { mark, repository, World } from './testing/world.ts';
+
+let world: World;
+/** A machine may have others to do. */
+const ceiling = 60_000;
+
+beforeEach(() => {
+  world = new World();
+  vi.stubEnv('PATH', `${world.bin}:${process.env.PATH}`);
+  vi.stubEnv('WORLD', world.file);
+  vi.stubEnv('GH_TOKEN', 'token');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  world.remove();
+});
+
+const work = (number: number) => decide(factsOf(repository, number, standingOf(repository)).facts);
+
+test(
+  'a run belongs to the request whose branch it was made of, not to one that has its commit',
+  () => {
+    world.open(12, '1', 'daftar/site');
+    world.build(12, 1, { head_repository: { full_name: 'stranger/site' } });
+    world.build(12, 2, { head_branch: 'another' });
+    expect(work(12).act).toBe('nothing');
+    world.build(12, 3);
+    expect(work(12)).toMatchObject({ act: 'publish', run: { id: 1003 } });
+  },
+  ceiling,
+);
+
+test(
+  'of two requests for one commit each has its own build',
+  () => {
+    const head = world.open(12);
+    world.open(13);
+    world.change((state) => {
+      for (const pull of state.pulls) pull.head = head;
+    });
+    world.build(12, 1);
+    world.build(13, 2);
+    expect(requestsAt(repository, head)).toEqual([12, 13]);
+    expect(work(12)).toMatchObject({ act: 'publish', run: { id: 1001 } });
+    expect(work(13)).toMatchObject({ act: 'publish', run: { id: 1002 } });
+    world.close(12);
+    expect(openRequests(repository)).toEqual([13]);
+  },
+  ceiling,
+);
+
+test(
+  'what stands on the branch is known without fetching it',
+  () => {
+    expect(standingOf(repository)).toEqual({ folders: new Set(), published: new Map() });
+    world.publish(['pr-5', 'docs', 'pr-x'], `pr-5 build 3.1 commit ${'5'.repeat(40)} bytes 9\n`);
+    const standing = standingOf(repository);
+    expect(standing.folders).toEqual(new Set([5]));
+    expect(standing.published.get(5)?.build).toEqual({ run: 3, attempt: 1 });
+    // No such request.
+    expect(work(5).act).toBe('remove');
+  },
+  ceiling,
+);
+
+test(
+  'there is one comment, and the later build has the last word',
+  () => {
+    const body = (build: string) => `${mark(build, 'published')}\n\nслова\n`;
+    const bodies = () => world.read().comments[12]?.map((comment) => comment.body);
+    const robot = { login: 'github-actions[bot]' };
+    const others = [
+      { id: 1, body: body('99.1'), user: { login: 'stranger' } },
+      { id: 2, body: 'Другая служба', user: robot },
+    ];
+    world.change((state) => {
+      state.comments[12] = [...others];
+    });
+    postComment(repository, 12, body('5.1'));
+    postComment(repository, 12, body('5.2'));
+    postComment(repository, 12, body('4.1'));
+    expect(bodies()).toEqual([...others.map((comment) => comment.body), body('5.2')]);
+    // Two were written at the same moment.
+    world.change((state) => {
+      state.comments[12]?.push({ id: 9, body: body('5.2'), user: robot });
+    });
+    postComment(repository, 12, body('6.1'));
+    expect(bodies()).toEqual([...others.map((comment) => comment.body), body('6.1')]);
+  },
+  ceiling,
+);
+
+test('the comment of the former kind, without a build, is the one to edit', () => {
+  world.change((state) => {
+    const user = { login: 'github-actions[bot]' };
+    state.comments[12] = [{ id: 1, body: '<!-- site-preview -->\n\nстарое', user }];
+  });
+  postComment(repository, 12, `${mark('1.1', 'failed')}\n`);
+  expect(world.said(12)).toBe(mark('1.1', 'failed'));
+});
+
+test('without an answer nothing is decided', () => {
+  vi.stubEnv('GH_TOKEN', '');
+  expect(() => work(12)).toThrow('gh api');
+});

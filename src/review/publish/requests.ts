@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { Facts, Run } from './decide.ts';
+import { ask, askAll } from './github.ts';
+import { previewNumber, readLedger } from './ledger.ts';
+import { isPreviewComment, readMark } from './mark.ts';
+import { pagesBranch } from './pages-branch.ts';
+
+/**
+ * The workflow that builds previews, by its file. GitHub numbers the runs of each file: after a renaming they begin at 1,
+ * and the pages branch has to be deleted once.
+ */
+const workflow = 'preview.yml';
+/** Who writes with a workflow's own token. */
+const robot = 'github-actions[bot]';
+
+const id = z.int().positive();
+const commit = z.string().regex(/^[0-9a-f]{40}$/);
+/** The branch of a request; the repository is gone when a fork was deleted. */
+const headSchema = z.object({
+  sha: commit,
+  ref: z.string(),
+  repo: z.object({ full_name: z.string() }).nullable(),
+});
+const requestSchema = z.object({ number: id, state: z.enum(['open', 'closed']), head: headSchema });
+type Head = z.infer<typeof headSchema>;
+
+const runSchema = z.object({
+  id,
+  run_number: id,
+  run_attempt: id,
+  status: z.string(),
+  conclusion: z.string().nullable(),
+  run_started_at: z.iso.datetime(),
+  head_sha: commit,
+  head_branch: z.string().nullable(),
+  head_repository: z.object({ full_name: z.string() }).nullable(),
+});
+const runsSchema = z.object({ workflow_runs: z.array(runSchema) });
+const artifactsSchema = z.object({
+  artifacts: z.array(z.object({ name: z.string(), expired: z.boolean() })),
+});
+const branchSchema = z.object({
+  commit: z.object({ commit: z.object({ message: z.string(), tree: z.object({ sha: commit }) }) }),
+});
+const treeSchema = z.object({ tree: z.array(z.object({ path: z.string() })) });
+const commentSchema = z.object({
+  id,
+  body: z.string().nullish(),
+  user: z.object({ login: z.string() }).nullable(),
+});
+
+/** What stands on the pages branch, asked without fetching it. */
+export interface Standing {
+  folders: ReadonlySet<number>;
+  published: ReturnType<typeof readLedger>;
+}
+
+/** @param repository `owner/name` */
+export function standingOf(repository: string): Standing {
+  const tip = ask(`repos/${repository}/branches/${pagesBranch}`, branchSchema)?.commit.commit;
+  const root = tip && ask(`repos/${repository}/git/trees/${tip.tree.sha}`, treeSchema);
+  const numbers = root?.tree.map(({ path }) => previewNumber(path)) ?? [];
+  return {
+    folders: new Set(numbers.filter((number) => number !== null)),
+    published: readLedger(tip?.message ?? ''),
+  };
+}
+
+/** Numbers of all open requests. */
+export const openRequests = (repository: string): number[] =>
+  askAll(`repos/${repository}/pulls?state=open&per_page=100`, requestSchema).map(({ number }) => number);
+
+/** Open requests whose branch is at a commit: usually one, two when a branch is to go to two others. */
+export const requestsAt = (repository: string, { sha, ref, repo }: Head): number[] =>
+  askAll(`repos/${repository}/pulls?state=open&per_page=100`, requestSchema)
+    .filter(({ head }) => head.sha === sha && head.ref === ref && head.repo?.full_name === repo?.full_name)
+    .map(({ number }) => number);
+
+/** A request as GitHub knows it, and the commit it is at. */
+export interface Known {
+  facts: Facts;
+  commit: string | null;
+}
+
+/**
+ * Everything that decides about a request's preview.
+ * @param standing what stands on the pages branch
+ */
+export function factsOf(repository: string, number: number, standing: Standing): Known {
+  const request = ask(`repos/${repository}/pulls/${number}`, requestSchema);
+  const open = request?.state === 'open';
+  const facts: Facts = {
+    open,
+    runs: open ? runsOf(repository, number, request.head) : [],
+    folder: standing.folders.has(number),
+    published: standing.published.get(number)?.build ?? null,
+    comment: open ? (previewComments(repository, number)[0]?.mark ?? null) : null,
+  };
+  return { facts, commit: request?.head.sha ?? null };
+}
+
+/**
+ * Runs for the commit that a branch is at, the latest first. The repository is compared too: anybody can push another
+ * one's commit to a fork and have a run of his own for it.
+ */
+function runsOf(repository: string, number: number, { sha, ref, repo }: Head): Run[] {
+  const asked = `event=pull_request&head_sha=${sha}&per_page=100`;
+  const answer = ask(`repos/${repository}/actions/workflows/${workflow}/runs?${asked}`, runsSchema);
+  return (answer?.workflow_runs ?? [])
+    .filter(
+      (run) =>
+        run.head_sha === sha && run.head_branch === ref && run.head_repository?.full_name === repo?.full_name,
+    )
+    .sort((a, b) => b.run_number - a.run_number)
+    .map((run) => ({
+      id: run.id,
+      build: { run: run.run_number, attempt: run.run_attempt },
+      status: run.status,
+      conclusion: run.conclusion,
+      startedAt: run.run_started_at,
+      artifact: run.status === 'completed' ? artifactOf(repository, run.id, number) : 'none',
+    }));
+}
+
+/** Name of the artifact that holds a request's preview. */
+export const artifactName = (number: number): string => `preview-${number}`;
+
+function artifactOf(repository: string, run: number, number: number): Run['artifact'] {
+  const name = artifactName(number);
+  const answer = ask(`repos/${repository}/actions/runs/${run}/artifacts?name=${name}`, artifactsSchema);
+  const ours = answer?.artifacts.filter((artifact) => artifact.name === name) ?? [];
+  if (ours.length === 0) return 'none';
+  return ours.some(({ expired }) => !expired) ? 'there' : 'expired';
+}
+
+/** The comments of earlier builds, the first one first. There is one, unless two were written at the same moment. */
+export const previewComments = (repository: string, number: number) =>
+  askAll(`repos/${repository}/issues/${number}/comments?per_page=100`, commentSchema)
+    .filter(({ user, body }) => user?.login === robot && isPreviewComment(body ?? ''))
+    .map(({ id, body }) => ({ id, body: body ?? '', mark: readMark(body ?? '') }));

@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, linkSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { emptyChange } from '../../compare/change.ts';
+import type { World } from './world.ts';
+
+export function write(folder: string, path: string, text = 'x'): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+/** What a small preview is made of. */
+export const goodFiles = [
+  ...['_headers', '_page/index.json', 'index.html', 'preview/review.json', 'preview/shots/0.webp'],
+  ...['static/js/main-Ab_1-c.js', 'тарифы.html'],
+];
+
+const emptyReview = {
+  ...{ version: 1, notCompared: null, pageCount: 2, pages: [], findings: [], links: [] },
+};
+
+/** A review that claims what it has no business to know. */
+const lyingReview = {
+  ...emptyReview,
+  production: 'https://evil.example',
+  basePath: '/evil/',
+  subject: {
+    ...{
+      number: 99,
+      title: '<h1>@everyone</h1>',
+      branch: 'x',
+      commit: 'f'.repeat(40),
+      base: null,
+      baseCommit: null,
+    },
+    ...{
+      link: 'https://evil.example',
+      repository: 'https://evil.example',
+      builtAt: '2001-01-01',
+      uncommitted: false,
+    },
+  },
+  blocked: false,
+  pages: [
+    { ...emptyChange('/page', '<img src=x onerror=alert(1)> @everyone #12 https://evil.example'), shots: [] },
+  ],
+};
+
+/** A preview as preview.yml makes it. */
+export function goodPreview(folder: string, words = 'one', review: object = emptyReview): void {
+  for (const path of goodFiles) write(folder, path, path);
+  write(folder, 'index.html', words);
+  write(folder, 'preview/review.json', JSON.stringify(review));
+  // Left out, and not worth a word.
+  write(folder, '.nojekyll', '');
+  write(folder, '_host/server.conf');
+  write(folder, 'static/js/main-Ab_1-c.js.br');
+}
+
+/** The file that a stranger's code leaves behind if it ever runs, with what it found in its environment. */
+export const trace = (world: World): string => join(world.folder, 'hacked');
+
+/**
+ * A repository inside of the artifact whose settings name a program that `git add` and `git status` start.
+ * @param name `.git`, or what a file system or git might take for it
+ */
+function nestedRepository(world: World, folder: string, place: string, name: string): void {
+  const inside = join(folder, place);
+  mkdirSync(inside, { recursive: true });
+  // The same commit each time: where it differs from the published one, git need not look any closer.
+  const env = { ...process.env, GIT_AUTHOR_DATE: '@1 +0000', GIT_COMMITTER_DATE: '@1 +0000' };
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: inside, env, stdio: 'pipe' });
+  git('init', '--quiet');
+  write(inside, 'page.html');
+  git('add', 'page.html');
+  git('-c', 'user.name=S', '-c', 'user.email=s@s.example', 'commit', '--quiet', '--message=x');
+  git('config', 'core.fsmonitor', `sh ${name}/hook.sh`);
+  const hook = `env > '${trace(world)}'\n`;
+  write(inside, '.git/hook.sh', hook);
+  for (const event of ['post-index-change', 'pre-commit', 'post-commit', 'pre-push', 'reference-transaction'])
+    chmodSync(write(inside, `.git/hooks/${event}`, `#!/bin/sh\n${hook}`), 0o755);
+  if (name === '.git') return;
+  cpSync(join(inside, '.git'), join(inside, name), { recursive: true });
+  execFileSync('rm', ['-rf', '.git'], { cwd: inside });
+}
+
+/** A preview with such a repository beside its pages. */
+export function repositoryPreview(world: World, folder: string): void {
+  goodPreview(folder);
+  nestedRepository(world, folder, 'sub', '.git');
+}
+
+const repositoryNames = ['.git', '.GIT', '.git.', '.git ', 'git~1', '.g\u200cit', '.gi\u0442', '．git'];
+
+const strangeNames = [
+  ...['CON', 'con.html', 'aux.html', 'NUL.txt', 'lpt1.js', 'COM9.json'],
+  ...[
+    'a\n::add-mask::site.html',
+    'b\r.html',
+    '-rf.html',
+    ' c.html',
+    'd .html',
+    'e.html.',
+    'f:g.html',
+    'h\\i.html',
+  ],
+  ...[
+    'j\u202ek.html',
+    'l\u200b.html',
+    'и\u0306.html',
+    '$(touch x).html',
+    "'.html",
+    '".html',
+    '*.html',
+    '~.html',
+  ],
+  ...[
+    '.htaccess',
+    '.gitattributes',
+    '.gitmodules',
+    '...html',
+    'run.sh',
+    'page.php',
+    'noextension',
+    '_redirects',
+  ],
+  ...['sub/_headers', `${'n'.repeat(200)}.html`, '.well-known/x.json', 'x.git/config.json', 'HEAD', 'config'],
+];
+
+/** A preview with everything that a stranger could put beside it. */
+export function hostilePreview(world: World, folder: string): void {
+  goodPreview(folder, 'one', lyingReview);
+  for (const [index, name] of repositoryNames.entries()) nestedRepository(world, folder, `sub${index}`, name);
+  nestedRepository(world, folder, '.', '.git');
+  // One without a folder of its own, which git would take for one all the same.
+  execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'bare')]);
+  for (const name of strangeNames) write(folder, name);
+  // Links out of the folder, and to what lies in it.
+  symlinkSync('/etc/passwd', join(folder, 'passwd.html'));
+  symlinkSync('/etc', join(folder, 'etc'));
+  symlinkSync('..', join(folder, 'up'));
+  symlinkSync('../../../../proc/self/environ', join(folder, 'preview/environ.json'));
+  symlinkSync('index.html', join(folder, 'same.html'));
+  symlinkSync('nowhere.html', join(folder, 'nowhere2.html'));
+  linkSync(write(world.folder, 'secret'), join(folder, 'hard.html'));
+  // What a path with dots in the archive would have become.
+  write(folder, '../outside.html');
+  execFileSync('mkfifo', [join(folder, 'pipe.html')]);
+  chmodSync(write(folder, 'tool.html'), 0o6755);
+  truncateSync(write(folder, 'large.html'), 5 * 1024 ** 3);
+}
+
+/** Besides the good files, these may come along: plain files with plain names. */
+export const harmless = [
+  ...repositoryNames.map((_, index) => `sub${index}/page.html`),
+  ...['page.html', 'tool.html', 'x.git/config.json'],
+];
+
+/**
+ * Very many files. Names of the same few: a disk makes them in a tenth of the time, and they are counted before anybody
+ * looks what they are.
+ */
+export function manyFiles(folder: string, count: number): void {
+  goodPreview(folder);
+  // A file of ext4 has at most 65,000 names.
+  const seeds = [write(folder, 'many/a.html'), write(folder, 'many/b.html')];
+  for (let index = seeds.length; index < count; index++)
+    linkSync(seeds[index % seeds.length] ?? '', join(folder, `many/${index}.html`));
+}

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { CommentState } from '../mark.ts';
+
+/** What GitHub would say, as the stand-in for `gh` reads it. */
+export interface GitHub {
+  /** The bare repository. */
+  remote: string;
+  pulls: { number: number; state: 'open' | 'closed'; head: Head }[];
+  runs: FakeRun[];
+  artifacts: Record<number, { name: string; expired: boolean }[]>;
+  comments: Record<number, { id: number; body: string; user: { login: string } }[]>;
+  dispatches: { workflow: string; ref: string; inputs: Record<string, string> }[];
+}
+
+interface Head {
+  sha: string;
+  ref: string;
+  repo: { full_name: string } | null;
+}
+
+export interface FakeRun {
+  id: number;
+  run_number: number;
+  run_attempt: number;
+  status: string;
+  conclusion: string | null;
+  run_started_at: string;
+  head_sha: string;
+  head_branch: string;
+  head_repository: { full_name: string };
+}
+
+export const repository = 'daftar/site';
+/** What no command may ever see that has nothing to tell GitHub. */
+export const token = 'ghs_the-token-of-the-job';
+
+/**
+ * A repository on a disk: GitHub's answers, a remote, and the folders of jobs. What the workflows' steps do in it, they
+ * do for real.
+ */
+export class World {
+  readonly folder = mkdtempSync(join(tmpdir(), 'preview-world-'));
+  readonly remote = join(this.folder, `${repository}.git`);
+  readonly bin = join(this.folder, 'bin');
+  readonly file = join(this.folder, 'github.json');
+
+  constructor() {
+    mkdirSync(this.remote, { recursive: true });
+    this.git('init', '--quiet', '--bare', '--initial-branch=main', '.');
+    // As GitHub does.
+    this.git('config', 'uploadpack.allowFilter', 'true');
+    this.#pushMain();
+    this.write({ remote: this.remote, pulls: [], runs: [], artifacts: {}, comments: {}, dispatches: [] });
+    mkdirSync(this.bin);
+    const double = resolve(import.meta.dirname, 'github.mjs');
+    this.#command('gh', `exec "${process.execPath}" "${double}" "$@"`);
+    // The dependencies are there already.
+    this.#command('npm', 'exit 0');
+  }
+
+  #command(name: string, script: string): void {
+    writeFileSync(join(this.bin, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(this.bin, name), 0o755);
+  }
+
+  /** The default branch, as far as a step reads it: the site's settings. */
+  #pushMain(): void {
+    const work = join(this.folder, 'main');
+    mkdirSync(join(work, 'pages/_site'), { recursive: true });
+    writeFileSync(join(work, 'pages/_site/settings.mdx'), '---\nurl: https://daftar.example\n---\n');
+    const run = (...args: string[]) => execFileSync('git', args, { cwd: work, stdio: 'pipe' });
+    run('init', '--quiet', '--initial-branch=main');
+    run('add', '--all');
+    run('-c', 'user.name=T', '-c', 'user.email=t@t.example', 'commit', '--quiet', '--message=site');
+    run('push', '--quiet', this.remote, 'main');
+  }
+
+  /** Asks the remote. */
+  git = (...args: string[]): string => this.gitWith('', ...args);
+
+  /** The same, with something to read. */
+  gitWith(input: string, ...args: string[]): string {
+    return execFileSync('git', ['-c', 'core.quotepath=off', ...args], {
+      cwd: this.remote,
+      encoding: 'utf8',
+      input,
+      stdio: 'pipe',
+      maxBuffer: 1024 ** 3,
+    }).trim();
+  }
+
+  read = (): GitHub => JSON.parse(readFileSync(this.file, 'utf8')) as GitHub;
+  write = (state: GitHub): void => writeFileSync(this.file, JSON.stringify(state));
+  change(change: (state: GitHub) => void): void {
+    const state = this.read();
+    change(state);
+    this.write(state);
+  }
+
+  /** Names of all files of the pages branch. */
+  published(): string[] {
+    return this.git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n').filter(Boolean);
+  }
+
+  /** Makes the pages branch hold folders with a page each, as one commit with a message. */
+  publish(folders: readonly string[], message: string): void {
+    const page = this.gitWith('old', 'hash-object', '-w', '--stdin');
+    const tree = this.gitWith(`100644 blob ${page}\tpage.html\n`, 'mktree');
+    const entries = folders.map((folder) => `040000 tree ${tree}\t${folder}\n`);
+    const root = this.gitWith(entries.join(''), 'mktree');
+    const robot = ['-c', 'user.name=T', '-c', 'user.email=t@t.example'];
+    const commit = this.gitWith(message, ...robot, 'commit-tree', root);
+    this.git('update-ref', 'refs/heads/gh-pages', commit);
+  }
+
+  /** Body of a request's only comment. */
+  comment(number: number): string {
+    const all = this.read().comments[number] ?? [];
+    if (all.length !== 1) throw new Error(`#${number} has ${all.length} comments`);
+    return all[0]?.body ?? '';
+  }
+
+  /** A request from a fork, at a commit made of one digit. */
+  open(number: number, digit = '1', fork = 'stranger/site'): Head {
+    const head = { sha: digit.repeat(40), ref: `branch-${number}`, repo: { full_name: fork } };
+    this.change((state) => {
+      state.pulls = [
+        ...state.pulls.filter((pull) => pull.number !== number),
+        { number, state: 'open', head },
+      ];
+    });
+    return head;
+  }
+
+  close(number: number): void {
+    this.change((state) => {
+      for (const pull of state.pulls) if (pull.number === number) pull.state = 'closed';
+    });
+  }
+
+  /** A run of the workflow Preview for a request's commit. */
+  build(number: number, run: number, over: Partial<FakeRun> & { artifact?: boolean } = {}): FakeRun {
+    const { artifact = true, ...rest } = over;
+    const head = this.read().pulls.find((pull) => pull.number === number)?.head;
+    if (!head?.repo) throw new Error(`#${number} is not there`);
+    const made: FakeRun = {
+      id: 1000 + run,
+      run_number: run,
+      run_attempt: 1,
+      status: 'completed',
+      conclusion: 'success',
+      run_started_at: '2026-11-21T08:30:00Z',
+      head_sha: head.sha,
+      head_branch: head.ref,
+      head_repository: head.repo,
+      ...rest,
+    };
+    this.change((state) => {
+      state.runs = [made, ...state.runs.filter(({ id }) => id !== made.id)];
+      state.artifacts[made.id] = artifact ? [{ name: `preview-${number}`, expired: false }] : [];
+    });
+    return made;
+  }
+
+  /** First line of a request's comment. */
+  said(number: number): string {
+    return this.comment(number).split('\n')[0] ?? '';
+  }
+
+  remove = (): void => rmSync(this.folder, { recursive: true, force: true });
+}
+
+export const mark = (build: string, state: CommentState) => `<!-- site-preview ${build} ${state} -->`;

@@ -1,0 +1,212 @@
+import { execFile } from 'node:child_process';
+import { chmodSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readLedger, writeLedger } from './ledger.ts';
+import { limits } from './limits.ts';
+import { type Pages, PagesRepository } from './pages-branch.ts';
+import { goodPreview, write } from './testing/artifacts.ts';
+import { World } from './testing/world.ts';
+import { publishPreview, removePreview, updatePages } from './update.ts';
+
+let world: World;
+let opened = 0;
+/** A machine may have others to do. */
+const ceiling = 60_000;
+
+beforeEach(() => {
+  world = new World();
+});
+afterEach(() => world.remove());
+
+const atOnce = () => Promise.resolve();
+const open = (remote = `file://${world.remote}`) =>
+  new PagesRepository(join(world.folder, `pages-${opened++}.git`), remote, 'token');
+const preview = (number: number, run = 1) => ({
+  ...{ number, build: { run, attempt: 1 }, commit: `${number % 10}`.repeat(40) },
+});
+const folder = (words: string) => {
+  const place = join(world.folder, `preview-${opened++}`);
+  goodPreview(place, words);
+  return place;
+};
+const publish = (number: number, run = 1, words = 'one', repository = open()) =>
+  publishPreview(repository, folder(words), preview(number, run), limits, atOnce);
+const file = (path: string) => world.git('show', `gh-pages:${path}`);
+const ledger = () => readLedger(world.git('log', '-1', '--format=%B', 'gh-pages'));
+
+test(
+  'the branch is made, changed and emptied as one commit without a past; others’ files stay',
+  async () => {
+    expect(await publish(12)).toBe('published');
+    expect(world.published()).toContain('.nojekyll');
+    expect(file('pr-12/тарифы.html')).toBe('тарифы.html');
+    await publish(13);
+    await publish(12, 2, 'two');
+    expect([file('pr-12/index.html'), file('pr-13/index.html')]).toEqual(['two', 'one']);
+    expect(world.git('rev-list', '--count', 'gh-pages')).toBe('1');
+    expect([...ledger().keys()]).toEqual([12, 13]);
+    expect(ledger().get(12)).toEqual({ ...preview(12, 2), bytes: ledger().get(13)?.bytes });
+    await removePreview(open(), 12, atOnce);
+    await removePreview(open(), 12, atOnce);
+    await removePreview(open(), 13, atOnce);
+    expect(world.published()).toEqual(['.nojekyll']);
+  },
+  ceiling,
+);
+
+test(
+  'what was published before there was a ledger stays, and so does what is no preview',
+  async () => {
+    world.publish(['pr-5', 'pr-006', 'docs'], 'Preview of #5');
+    await publish(12);
+    expect(world.published().filter((path) => !path.startsWith('pr-12/'))).toEqual([
+      ...['.nojekyll', 'docs/page.html', 'pr-006/page.html', 'pr-5/page.html'],
+    ]);
+  },
+  ceiling,
+);
+
+test(
+  'a build that comes late does not replace a later one',
+  async () => {
+    await publish(12, 7, 'late');
+    expect(await publish(12, 6, 'early')).toBe('stale');
+    expect(file('pr-12/index.html')).toBe('late');
+  },
+  ceiling,
+);
+
+test(
+  'of many that come at the same moment none is lost',
+  async () => {
+    const repositories = Array.from({ length: 5 }, () => open());
+    // Each has read the branch before the others write.
+    const waiting = repositories.map((repository, index) => {
+      const tree = repository.store(folder(`${index}`));
+      let isFirst = true;
+      const change = (pages: Pages): Pages => {
+        const changed = { ...pages, trees: new Map(pages.trees).set(index + 1, tree) };
+        if (!isFirst) return changed;
+        isFirst = false;
+        // A rival is quicker.
+        const rival = open();
+        const theirs = rival.read();
+        const number = 100 + index;
+        rival.write({ ...theirs, trees: new Map(theirs.trees).set(number, rival.store(folder('rival'))) });
+        return changed;
+      };
+      return updatePages(repository, change, atOnce);
+    });
+    await Promise.all(waiting);
+    const numbers = new Set(world.published().map((path) => path.split('/')[0]));
+    expect(numbers).toEqual(
+      new Set(['.nojekyll', ...[1, 2, 3, 4, 5, 100, 101, 102, 103, 104].map((number) => `pr-${number}`)]),
+    );
+  },
+  ceiling,
+);
+
+test(
+  'a remote that takes nothing is asked a few times, and then it is said why',
+  async () => {
+    chmodSync(write(world.remote, 'hooks/pre-receive', '#!/bin/sh\necho no thanks >&2; exit 1\n'), 0o755);
+    const repository = open();
+    const tree = repository.store(folder('x'));
+    const change = (pages: Pages) => ({ ...pages, trees: new Map([[1, tree]]) });
+    const tried: number[] = [];
+    const failing = updatePages(repository, change, async (attempt) => tried.push(attempt));
+    await expect(failing).rejects.toThrow(/not changed in 10 tries.*no thanks/s);
+    expect(tried).toHaveLength(9);
+  },
+  ceiling,
+);
+
+test(
+  'there is room for so much, and nobody’s preview goes to make more',
+  async () => {
+    const other = { ...preview(5), bytes: limits.site - 10 };
+    world.publish(['pr-5', 'pr-6'], writeLedger([other]));
+    await expect(publish(12)).rejects.toMatchObject({ reason: 'room' });
+    await removePreview(open(), 5, atOnce);
+    // Of the one that is not in the ledger the most is assumed.
+    await expect(
+      publishPreview(open(), folder('x'), preview(12), { ...limits, site: limits.preview + 10 }, atOnce),
+    ).rejects.toMatchObject({ reason: 'room' });
+    expect(await publish(12)).toBe('published');
+    // Its own former preview does not count.
+    const bytes = ledger().get(12)?.bytes ?? 0;
+    const site = limits.preview + bytes + 10;
+    expect(await publishPreview(open(), folder('y'), preview(12, 2), { ...limits, site }, atOnce)).toBe(
+      'published',
+    );
+  },
+  ceiling,
+);
+
+test(
+  'only what is new travels: neither the other previews nor pictures that the branch has',
+  async () => {
+    // The remote keeps what it is sent as it is sent, so that it can be counted.
+    world.git('config', 'receive.unpackLimit', '1');
+    const received = () => Number(/in-pack: (\d+)/.exec(world.git('count-objects', '-v'))?.[1]);
+    await publish(11);
+    await publish(12, 1, 'two');
+    const before = received();
+    await publish(13, 1, 'three');
+    // A page, its folder, the root and the commit, and what git says them by: a whole preview would be fifteen and more.
+    expect(received() - before).toBeLessThanOrEqual(7);
+    expect(world.published()).toContain('pr-11/preview/shots/0.webp');
+  },
+  ceiling,
+);
+
+test('the ledger reads what it writes, and nothing else', () => {
+  const published = [
+    { ...preview(13, 8), bytes: 30 },
+    { ...preview(2), bytes: 5 },
+  ];
+  const text = writeLedger(published);
+  expect(text).toBe(`Previews of pull requests
+
+pr-2 build 1.1 commit ${'2'.repeat(40)} bytes 5
+pr-13 build 8.1 commit ${'3'.repeat(40)} bytes 30
+`);
+  expect([...readLedger(text).values()]).toEqual([published[1], published[0]]);
+  expect(readLedger('Preview of #12\n\npr-x build 1.1\n').size).toBe(0);
+});
+
+test(
+  'the token is sent to the server of the repository, and to no other',
+  async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.headers.authorization ?? 'nothing');
+      response.writeHead(404).end();
+    });
+    await new Promise<void>((listening) => {
+      server.listen(0, '127.0.0.1', listening);
+    });
+    try {
+      const { port } = server.address() as AddressInfo;
+      const credential = (of: string) => ({ server: of, token: 'secret' });
+      const own = `http://127.0.0.1:${port}`;
+      const order = async (of: string) =>
+        promisify(execFile)(process.execPath, [
+          ...['--import', 'tsx', '--input-type=module', '--eval'],
+          `import { git } from ${JSON.stringify(resolve(import.meta.dirname, 'git.ts'))};
+         git('.', ['ls-remote', '${own}/a.git'], { credential: ${JSON.stringify(credential(of))} })`,
+        ]).catch(() => undefined);
+      await order(own);
+      await order('http://other.example');
+      const basic = `Basic ${Buffer.from('x-access-token:secret').toString('base64')}`;
+      expect(asked).toEqual([basic, 'nothing']);
+    } finally {
+      server.close();
+    }
+  },
+  ceiling,
+);
