@@ -1,23 +1,49 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sectionFolders } from './src/content/mdx/section-names.ts';
+import { entries } from './src/plugins/content/entries.ts';
+import { sections } from './src/plugins/content/sections.ts';
+import { devServer } from './src/plugins/dev/dev.ts';
+import { fonts } from './src/plugins/fonts/fonts.ts';
+import { previewServer } from './src/plugins/hosts/preview.ts';
+import { icons } from './src/plugins/icons/icons.ts';
+import { mdxOnce } from './src/plugins/mdx/mdx-once.ts';
+import { siteOptions } from './src/plugins/options.ts';
+import { openPool } from './src/plugins/pool/pool.ts';
+import { prerender } from './src/plugins/prerender/prerender.ts';
+import { shortClasses } from './src/plugins/prerender/short-classes.ts';
 
-/**
- * What every Vite of this project has in common: the dev server and the bundles of the build. What depends on the content
- * (plugins, base path, fonts) is added by `siteConfig` (src/build/site-config.ts).
- */
-export default defineConfig({
-  appType: 'custom',
-  css: {
-    transformer: 'lightningcss',
-    // The prefix lets the prerender tell the classes of CSS modules from global ones (src/build/styles.ts).
-    lightningcss: { cssModules: { pattern: 'd-[hash]-[local]' } },
-  },
-  // Found by scanning from the entry, so that no page makes the dev server stop and optimise a library it meets.
-  optimizeDeps: {
-    entries: ['src/app/entry-client.tsx'],
-    include: [
-      ...['react/jsx-dev-runtime', 'react-router-dom', 'react-toastify/unstyled', 'react-modal-video'],
-      ...['swiper', 'swiper/modules'],
+/** The site's table of contents: what happens to a file of `pages/` on its way to a visitor, in the order in which it happens. */
+export default defineConfig(({ command }) => {
+  const site = siteOptions(command);
+  const pool = openPool(site.root);
+  const mdx = mdxOnce(
+    { ...site, known: Object.keys(sectionFolders(site.root)), development: command === 'serve' },
+    pool,
+  );
+  return {
+    appType: 'custom',
+    base: site.base,
+    define: { 'import.meta.env.PREVIEW': JSON.stringify(site.mode === 'preview') },
+    plugins: [
+      entries(),
+      sections(),
+      mdx,
+      react({ include: /\.(?:mdx|tsx?)$/ }),
+      icons(),
+      fonts(),
+      shortClasses(),
+      prerender(site, mdx.api, pool),
+      devServer(site, mdx.api, pool),
+      previewServer(site),
     ],
-  },
-  ssr: { noExternal: ['swiper', 'react-toastify/unstyled', 'react-modal-video'] },
+    // One config and one set of plugins for both graphs: a page compiles once.
+    builder: { sharedConfigBuild: true, sharedPlugins: true },
+    css: {
+      transformer: 'lightningcss',
+      // The prefix lets the prerender tell the classes of CSS modules from global ones (src/plugins/prerender/styles.ts).
+      lightningcss: { cssModules: { pattern: 'd-[hash]-[local]' } },
+    },
+    ssr: { noExternal: ['swiper', 'react-toastify/unstyled', 'react-modal-video'] },
+  };
 });

@@ -1,70 +1,11 @@
 /**
- * The complete vocabulary of MDX: every name that writers may use and the folder that holds it. A name not here does
- * not exist for writers. Plain data, so that Node's checks read it without loading a component; `loaders.ts` knows
- * how to load each folder.
+ * The complete vocabulary of MDX: every name that writers may use, and the folder beside this file that holds it. A name not
+ * here does not exist for writers. The folders say it themselves (src/content/mdx/section-names.ts); `descriptions.ts`
+ * knows how each is used, `loaders.ts` how to load it.
  */
-export const sections = {
-  About: 'About',
-  Anchor: 'Anchor',
-  AudienceTab: 'AudienceTabs',
-  AudienceTabs: 'AudienceTabs',
-  AvatarGroup: 'AvatarGroup',
-  CallToAction: 'CallToAction',
-  Callout: 'Callout',
-  CardGrid: 'CardGrid',
-  CardItem: 'CardGrid',
-  ClientLogos: 'ClientLogos',
-  ContactDetails: 'ContactDetails',
-  ContactForm: 'ContactForm',
-  ContactSection: 'ContactSection',
-  Counter: 'Counters',
-  Counters: 'Counters',
-  CtaForm: 'CtaForm',
-  CvLink: 'CvLink',
-  Faq: 'Faq',
-  FeatureList: 'FeatureList',
-  FigureItem: 'Figures',
-  Figures: 'Figures',
-  Hero: 'Hero',
-  KeyTools: 'KeyTools',
-  LatestPosts: 'LatestPosts',
-  LogoCarousel: 'LogoCarousel',
-  MapFacade: 'MapFacade',
-  PageBanner: 'PageBanner',
-  PlanFeature: 'Plans',
-  PlanTable: 'PlanTable',
-  Plans: 'Plans',
-  PlatformCard: 'PlatformCards',
-  PlatformCards: 'PlatformCards',
-  PolicyCard: 'PolicyCards',
-  PolicyCards: 'PolicyCards',
-  PortfolioGrid: 'PortfolioGrid',
-  PostSearchList: 'PostSearchList',
-  Principle: 'Principles',
-  Principles: 'Principles',
-  Process: 'Process',
-  ProcessStep: 'Process',
-  Question: 'Faq',
-  Release: 'ReleaseList',
-  ReleaseList: 'ReleaseList',
-  Reliability: 'Reliability',
-  ReliabilityCard: 'Reliability',
-  Review: 'ReviewCarousel',
-  ReviewCarousel: 'ReviewCarousel',
-  Role: 'RolePicker',
-  RolePicker: 'RolePicker',
-  ServiceGrid: 'ServiceGrid',
-  SiteValue: 'SiteValue',
-  SplitScene: 'SplitScene',
-  Step: 'Steps',
-  Steps: 'Steps',
-  TeamGrid: 'TeamGrid',
-  Testimonial: 'Testimonials',
-  Testimonials: 'Testimonials',
-  Tool: 'KeyTools',
-  ToolsCarousel: 'ToolsCarousel',
-  VideoBlock: 'VideoBlock',
-} as const;
+import { sections } from 'virtual:sections';
 
-export type SectionName = keyof typeof sections;
-export type SectionFolder = (typeof sections)[SectionName];
+export { sections };
+
+/** The folder of a component; of a name that is none, no folder. */
+export const folderOf = (name: string): string => sections[name] ?? '';

@@ -54,6 +54,11 @@ export async function brokenRules(
       const aside = [...document.querySelectorAll('main, :not(main *):is(header, footer)')]
         .filter((part) => !looked.some((one) => part.contains(one) || one.contains(part)))
         .map((part) => ({ part, place: document.createComment('') }));
+      // The sheet that is linked in them styles menus too.
+      const sheet = new CSSStyleSheet();
+      const rules = document.querySelector<HTMLLinkElement>('body link[data-rest]')?.sheet?.cssRules ?? [];
+      sheet.replaceSync(Array.from(rules, ({ cssText }) => cssText).join('\n'));
+      document.adoptedStyleSheets = [sheet];
       for (const { part, place } of aside) part.replaceWith(place);
       const drawings = inDrawings
         ? []

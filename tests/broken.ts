@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../src/content/problems.ts';
-import { ContentStore } from '../src/content/store.ts';
 import { checkSite } from '../src/writer/check-content.ts';
+import { openStore } from './content.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 
@@ -39,7 +39,7 @@ export function openBrokenSite(): BrokenSite {
     for (const folder of ['pages', 'public']) rmSync(join(root, folder), { recursive: true, force: true });
     cpSync(join(fixtures, 'good'), root, { recursive: true });
   };
-  const recheck = async () => lines(await checkSite({ root, store: new ContentStore(root) }));
+  const recheck = async () => lines(await checkSite(openStore(root)));
   return {
     root,
     recheck,

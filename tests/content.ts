@@ -2,9 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { readContentFile } from '../src/content/content-file.ts';
 import { type Problem, place, sentence } from '../src/content/problems.ts';
 import type { ContentType } from '../src/content/schemas/index.ts';
-import type { ContentStore } from '../src/content/store.ts';
+import { ContentStore, type StoreOptions } from '../src/content/store.ts';
+import { entryTypes } from '../src/content/types/index.ts';
+import { fieldSchema } from '../src/writer/field-schema.ts';
+import { contentFiles } from './pages.ts';
 import { sampleSite } from './sampleSite.ts';
 
 const common = {
@@ -13,8 +17,8 @@ const common = {
 };
 const ordered = { ...common, slug: 'sample', order: 1 };
 
-/** The least valid frontmatter of every content type. */
-export const samples = {
+/** The least valid frontmatter of the types that tests speak of. */
+const known = {
   page: common,
   feature: {
     ...ordered,
@@ -53,7 +57,26 @@ export const samples = {
     scene: 'center-page',
   },
   ...sampleSite,
-} satisfies Record<ContentType, object>;
+} satisfies Partial<Record<ContentType, object>>;
+
+/** The frontmatter of a new file, every field filled. */
+export function fullSample({ name, schema, scaffold }: (typeof entryTypes)[number]): object {
+  const [category = 'Практика'] = fieldSchema(schema).properties?.category?.enum ?? [];
+  const facts = { title: `Образец записи ${name}`, slug: 'sample', category, order: 1, today: '2025-10-28' };
+  return scaffold.sample(facts);
+}
+
+/** What a type asks of every file, out of its full sample. */
+function leastSample(type: (typeof entryTypes)[number]): object {
+  const { required = [] } = fieldSchema(type.schema);
+  return Object.fromEntries(Object.entries(fullSample(type)).filter(([name]) => required.includes(name)));
+}
+
+/** The least valid frontmatter of every content type. */
+export const samples = {
+  ...Object.fromEntries(entryTypes.map((type) => [type.name, leastSample(type)])),
+  ...known,
+} as Record<ContentType, object> & typeof known;
 
 /** A file's text: frontmatter and body. */
 export const mdx = (fields: object, body = 'Текст.\n') => `---\n${stringify(fields)}---\n\n${body}`;
@@ -69,6 +92,14 @@ export const siteFileTexts = {
   'pages/_site/footer.mdx': mdx(sampleSite.footer),
   'pages/_404.mdx': mdx({ ...common, title: 'Страница не найдена' }),
 };
+
+/** The content of a folder on disk. */
+export const openStore = (root: string, options: StoreOptions = {}): ContentStore =>
+  new ContentStore(
+    root,
+    contentFiles(root).flatMap((file) => readContentFile(root, file) ?? []),
+    options,
+  );
 
 /** Addresses of the pages that a store knows, without those for unknown addresses. */
 export const addressesIn = (store: ContentStore): string[] =>

@@ -22,12 +22,16 @@ mkdirSync(reports, { recursive: true });
 
 const types: Step = { name: 'types', command: 'tsc', args: ['--noEmit', '--checkers', '1'] };
 const lint: Step = { name: 'lint', command: 'biome', args: ['check', '.'] };
-const content: Step = { name: 'content', command: 'node', args: ['src/writer/run-check.mjs', '--strict'] };
-const build: Step = { name: 'build', command: 'tsx', args: ['src/build/build.ts'] };
+const content: Step = {
+  name: 'content',
+  command: 'node',
+  args: ['src/run.mjs', 'src/writer/check.ts', '--strict'],
+};
+const build: Step = { name: 'build', command: 'vite', args: ['build'] };
 const buildUnderPath: Step = {
   name: 'build under a base path',
-  command: 'tsx',
-  args: ['src/build/build.ts'],
+  command: 'vite',
+  args: ['build'],
   // Its pages and their search: what else stands beside them was made a moment ago.
   env: {
     BASE_PATH: '/some/prefix/',

@@ -1,4 +1,5 @@
-import type { FeatureCard, PostCard } from '../src/content/cards.ts';
+import type { FeatureCard } from '../src/content/types/feature/card.ts';
+import type { PostCard } from '../src/content/types/post/card.ts';
 
 /** Cards that a section's query answers with in a unit test; the number tells them apart. */
 

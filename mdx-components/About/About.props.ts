@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { scene } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading, videoLabel } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const aboutProps = z.strictObject({ eyebrow, heading, scene, videoLabel });
 export type AboutProps = z.input<typeof aboutProps>;
+
+/** Only a video answers in the browser (src/app/takeover). */
+export const takeover = ({ videoLabel }: Partial<AboutProps>) => (videoLabel ? 'interactive' : 'section');
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  About: { props: aboutProps, children: 'text' },
+} satisfies SectionComponents;

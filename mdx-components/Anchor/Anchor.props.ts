@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const anchorProps = z.strictObject({
   id: z
@@ -7,3 +8,11 @@ export const anchorProps = z.strictObject({
     .describe('Имя якоря латиницей: на него ведёт ссылка вида /features#live.'),
 });
 export type AnchorProps = z.input<typeof anchorProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'span';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Anchor: { props: anchorProps, children: 'none' },
+} satisfies SectionComponents;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, scene } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const audienceTabsProps = z.strictObject({ eyebrow, heading });
 export type AudienceTabsProps = z.input<typeof audienceTabsProps>;
@@ -14,3 +15,12 @@ export const audienceTabProps = z.strictObject({
   scene,
 });
 export type AudienceTabProps = z.input<typeof audienceTabProps>;
+
+/** Answers in the browser: React takes it over (src/app/takeover). */
+export const takeover = 'interactive';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  AudienceTab: { props: audienceTabProps, children: 'text' },
+  AudienceTabs: { props: audienceTabsProps, children: 'items' },
+} satisfies SectionComponents;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../src/content/schemas/common.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const avatarGroupProps = z.strictObject({
   users: line(1, 12, 'Сколько пользователей, как это читается. Пример: 5 000+.'),
@@ -10,3 +11,11 @@ export const avatarGroupProps = z.strictObject({
   reviews: line(1, 12, 'Сколько отзывов. Пример: 200+.'),
 });
 export type AvatarGroupProps = z.input<typeof avatarGroupProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  AvatarGroup: { props: avatarGroupProps, children: 'none' },
+} satisfies SectionComponents;

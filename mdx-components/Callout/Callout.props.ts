@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const calloutKinds = ['note', 'tip', 'warning'] as const;
 
@@ -10,3 +11,11 @@ export const calloutProps = z.strictObject({
     .describe('Вид: note — к сведению (по умолчанию), tip — совет, warning — предупреждение.'),
 });
 export type CalloutProps = z.input<typeof calloutProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'div';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Callout: { props: calloutProps, children: 'text' },
+} satisfies SectionComponents;

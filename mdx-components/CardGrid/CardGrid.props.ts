@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { link } from '../../src/content/schemas/common.ts';
 import { iconNames } from '../../src/vocabulary.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const cardGridProps = z.strictObject({
   heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
@@ -13,3 +14,12 @@ export const cardItemProps = z.strictObject({
 });
 export type CardGridProps = z.input<typeof cardGridProps>;
 export type CardItemProps = z.input<typeof cardItemProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  CardGrid: { props: cardGridProps, children: 'items' },
+  CardItem: { props: cardItemProps, children: 'text' },
+} satisfies SectionComponents;

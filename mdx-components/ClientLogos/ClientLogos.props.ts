@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../src/content/schemas/common.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const clientLogosProps = z.strictObject({
   title: line(2, 80, 'Строка над логотипами, до 80 знаков.'),
@@ -9,3 +10,11 @@ export const clientLogosProps = z.strictObject({
     .describe('Восемь названий: к каждому сайт рисует свой знак.'),
 });
 export type ClientLogosProps = z.input<typeof clientLogosProps>;
+
+/** Answers in the browser: React takes it over (src/app/takeover). */
+export const takeover = 'interactive';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  ClientLogos: { props: clientLogosProps, children: 'none' },
+} satisfies SectionComponents;

@@ -17,13 +17,15 @@ test('shows all eight names once, as a list, before any script runs', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(names);
 });
 
-test('has no arrows or dots', () => {
+test('has no arrows or dots, only the button that stops it', () => {
   render(
     <TestSite>
       <ClientLogos title="С нами работают" names={names} />
     </TestSite>,
   );
-  expect(screen.queryAllByRole('button')).toHaveLength(0);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Остановить движение',
+  ]);
 });
 
 test('a client of the platform has the mark of the footer, whatever its place here', () => {

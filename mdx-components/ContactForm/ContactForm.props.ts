@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const contactFormProps = z.strictObject({
   variant: z
@@ -7,3 +8,11 @@ export const contactFormProps = z.strictObject({
   heading: z.string().min(3).max(90).optional().describe('Заголовок рядом с формой, до 90 знаков.'),
 });
 export type ContactFormProps = z.input<typeof contactFormProps>;
+
+/** Answers in the browser: React takes it over (src/app/takeover). */
+export const takeover = 'interactive';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  ContactForm: { props: contactFormProps, children: 'text' },
+} satisfies SectionComponents;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icon, line } from '../../src/content/schemas/common.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const countersProps = z.strictObject({});
 
@@ -10,3 +11,12 @@ export const counterProps = z.strictObject({
   icon,
 });
 export type CounterProps = z.input<typeof counterProps>;
+
+/** Answers in the browser: React takes it over (src/app/takeover). */
+export const takeover = 'interactive';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Counter: { props: counterProps, children: 'text' },
+  Counters: { props: countersProps, children: 'items' },
+} satisfies SectionComponents;

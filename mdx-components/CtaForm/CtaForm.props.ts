@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const ctaFormProps = z.strictObject({
   heading: z.string().min(3).max(90).describe('Заголовок над формой, до 90 знаков.'),
 });
 export type CtaFormProps = z.input<typeof ctaFormProps>;
+
+/** Answers in the browser: React takes it over (src/app/takeover). */
+export const takeover = 'interactive';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  CtaForm: { props: ctaFormProps, children: 'text' },
+} satisfies SectionComponents;

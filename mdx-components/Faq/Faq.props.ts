@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const faqProps = z.strictObject({ eyebrow, heading });
 export type FaqProps = z.input<typeof faqProps>;
@@ -9,3 +10,12 @@ export const questionProps = z.strictObject({
   title: line(5, 120, 'Вопрос целиком, со знаком вопроса, до 120 знаков.'),
 });
 export type QuestionProps = z.input<typeof questionProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Faq: { props: faqProps, children: 'items' },
+  Question: { props: questionProps, children: 'text' },
+} satisfies SectionComponents;

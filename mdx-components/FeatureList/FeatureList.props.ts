@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const featureListProps = z.strictObject({
   heading: z
@@ -9,3 +10,16 @@ export const featureListProps = z.strictObject({
     .describe('Заголовок списка. Сами возможности берутся из файлов pages/feature.'),
 });
 export type FeatureListProps = z.input<typeof featureListProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  FeatureList: {
+    props: featureListProps,
+    children: 'none',
+    lists: ['feature'],
+    anchors: ['tutor', 'student', 'parent', 'center'],
+  },
+} satisfies SectionComponents;

@@ -1,4 +1,4 @@
-import type { FeatureEntry } from '../../src/content/cards.ts';
+import type { FeatureEntry } from '../../src/content/types/feature/card.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
@@ -28,7 +28,7 @@ export function FeatureList({ heading }: FeatureListProps) {
           const title = labels.featureGroups[category];
           const Heading = heading ? 'h3' : 'h2';
           return (
-            <div className={styles.group} id={id} data-audience={category} data-part="" key={category}>
+            <div className={styles.group} id={id} data-audience={category} key={category}>
               <div className={styles.head}>
                 <Heading className={styles.title}>{title.title}</Heading>
                 <Button href={href} variant="quiet">

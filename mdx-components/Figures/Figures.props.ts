@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const figuresProps = z.strictObject({
   heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
@@ -9,3 +10,12 @@ export const figureItemProps = z.strictObject({
 });
 export type FiguresProps = z.input<typeof figuresProps>;
 export type FigureItemProps = z.input<typeof figureItemProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  FigureItem: { props: figureItemProps, children: 'text' },
+  Figures: { props: figuresProps, children: 'items' },
+} satisfies SectionComponents;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, scene } from '../../src/content/schemas/common.ts';
 import { action, videoLabel } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const heroProps = z.strictObject({
   eyebrow: line(2, 80, 'Строка над заголовком: для кого страница, до 80 знаков.'),
@@ -10,3 +11,11 @@ export const heroProps = z.strictObject({
   videoLabel,
 });
 export type HeroProps = z.input<typeof heroProps>;
+
+/** Only a video answers in the browser (src/app/takeover). */
+export const takeover = ({ videoLabel }: Partial<HeroProps>) => (videoLabel ? 'interactive' : 'section');
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Hero: { props: heroProps, children: 'text', heading: 'h1' },
+} satisfies SectionComponents;

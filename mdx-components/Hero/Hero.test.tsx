@@ -11,6 +11,15 @@ const props = {
   action: { text: 'Начать', href: '/register' },
 } as const;
 
+test('shows what the page says of itself', () => {
+  render(
+    <TestSite page={{ about: { category: 'О платформе', icon: 'rocket' } }}>
+      <Hero {...props} />
+    </TestSite>,
+  );
+  expect(screen.getByText('О платформе').querySelector('use')).toBeTruthy();
+});
+
 test('gives the page its h1, its lead and one link to act', () => {
   render(
     <TestSite>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePage } from '../../src/site/hooks.ts';
+import { usePartMark } from '../../src/site/takeover.tsx';
 import { Button } from '../../src/ui/Button.tsx';
+import { EntryLabel } from '../../src/ui/EntryLabel.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
@@ -16,12 +19,16 @@ export function Hero({
   videoLabel,
   children,
 }: HeroProps & { children?: ReactNode }) {
+  const { category, icon } = usePage().about ?? {};
   return (
-    <section className={styles.root} data-section="" data-tone="open">
+    <section {...usePartMark()} className={styles.root} data-section="" data-tone="open">
       <Girih className={styles.lattice} />
       <div className={`container ${styles.grid}`} data-scene={scene}>
         <div className={styles.words}>
-          <Eyebrow>{eyebrow}</Eyebrow>
+          <div className={styles.top}>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <EntryLabel category={category} icon={icon} />
+          </div>
           <h1 className={styles.heading}>{heading}</h1>
           <div className={styles.lead}>{children}</div>
           <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const keyToolsProps = z.strictObject({ eyebrow, heading });
 export type KeyToolsProps = z.input<typeof keyToolsProps>;
@@ -17,3 +18,12 @@ export const toolProps = z.strictObject({
     .describe('wide — широкая карточка (две трети ряда), normal — обычная (треть ряда).'),
 });
 export type ToolProps = z.input<typeof toolProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  KeyTools: { props: keyToolsProps, children: 'items' },
+  Tool: { props: toolProps, children: 'text', links: { slug: '/feature/' } },
+} satisfies SectionComponents;

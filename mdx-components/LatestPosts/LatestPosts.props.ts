@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { whole } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const latestPostsProps = z.strictObject({
   eyebrow,
@@ -8,3 +9,11 @@ export const latestPostsProps = z.strictObject({
   count: whole(1, 6, 'Сколько последних статей показать. Пример: {3}.'),
 });
 export type LatestPostsProps = z.input<typeof latestPostsProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  LatestPosts: { props: latestPostsProps, children: 'none', lists: ['post'] },
+} satisfies SectionComponents;

@@ -1,4 +1,4 @@
-import type { PostCard } from '../../src/content/cards.ts';
+import type { PostCard } from '../../src/content/types/post/card.ts';
 import { longDate } from '../../src/site/dates.ts';
 import { usePage, useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';

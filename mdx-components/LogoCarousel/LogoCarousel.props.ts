@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const logoCarouselProps = z.strictObject({
   title: z.string().min(3).max(90).describe('Подпись к логотипам, до 90 знаков.'),
@@ -9,3 +10,11 @@ export const logoCarouselProps = z.strictObject({
     .describe('Вымышленные названия компаний, от 6 до 12.'),
 });
 export type LogoCarouselProps = z.input<typeof logoCarouselProps>;
+
+/** Answers in the browser: React takes it over (src/app/takeover). */
+export const takeover = 'interactive';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  LogoCarousel: { props: logoCarouselProps, children: 'none' },
+} satisfies SectionComponents;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const mapFacadeProps = z.strictObject({
   heading: z.string().min(3).max(60).optional().describe('Заголовок карточки на карте. Без него — город.'),
 });
 export type MapFacadeProps = z.input<typeof mapFacadeProps>;
+
+/** Answers in the browser: React takes it over (src/app/takeover). */
+export const takeover = 'interactive';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  MapFacade: { props: mapFacadeProps, children: 'none' },
+} satisfies SectionComponents;

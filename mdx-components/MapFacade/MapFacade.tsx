@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
-import { useReplay } from '../../src/site/useReplay.ts';
+import { usePartMark } from '../../src/site/takeover.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import styles from './MapFacade.module.css';
 import type { MapFacadeProps } from './MapFacade.props.ts';
-import { MapSketch } from './MapSketch.tsx';
+import { MapSketch } from './sketch/MapSketch.tsx';
 
 /**
  * The office on a map (spec section 2, "Contact page"). A drawing stands in until the visitor asks for the real map,
@@ -14,14 +14,19 @@ export function MapFacade({ heading }: MapFacadeProps) {
   const labels = useLabels().map;
   const { office, map } = useSite().settings;
   const [shown, setShown] = useState(false);
-  const replay = useReplay<HTMLButtonElement>();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (shown) frame.current?.focus();
   }, [shown]);
 
   return (
-    <section className={styles.root} data-section="" data-tone="map" aria-label={labels.title(office.city)}>
+    <section
+      {...usePartMark()}
+      className={styles.root}
+      data-section=""
+      data-tone="map"
+      aria-label={labels.title(office.city)}
+    >
       {shown ? (
         <iframe
           ref={frame}
@@ -45,7 +50,6 @@ export function MapFacade({ heading }: MapFacadeProps) {
                 variant="secondary"
                 icon="map-pin"
                 className={styles.load}
-                {...replay}
                 onClick={() => setShown(true)}
               >
                 {labels.load}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const pageBannerProps = z.strictObject({
   heading: z.string().min(2).max(90).describe('Заголовок страницы (h1), до 90 знаков.'),
@@ -10,3 +11,11 @@ export const pageBannerProps = z.strictObject({
     .describe('Метка рядом с надписью. Пример: Действует с 28 октября 2025.'),
 });
 export type PageBannerProps = z.input<typeof pageBannerProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'div';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  PageBanner: { props: pageBannerProps, children: 'text', heading: 'h1' },
+} satisfies SectionComponents;

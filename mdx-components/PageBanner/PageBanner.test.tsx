@@ -3,6 +3,16 @@ import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PageBanner } from './PageBanner.tsx';
 
+test('shows the category and the icon that the page says of itself', () => {
+  const { container } = render(
+    <TestSite page={{ about: { category: 'О платформе', icon: 'rocket' } }}>
+      <PageBanner heading="Тарифы" />
+    </TestSite>,
+  );
+  expect(container.querySelector('use')?.getAttribute('href')).toMatch(/#rocket$/);
+  expect(screen.getByText('О платформе')).toBeTruthy();
+});
+
 test('gives the page its h1 with the way to it, label, badge and lead', () => {
   render(
     <TestSite page={{ title: 'Сколько стоит' }}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePage } from '../../src/site/hooks.ts';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
 import { Chip } from '../../src/ui/Chip.tsx';
+import { EntryLabel } from '../../src/ui/EntryLabel.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import styles from './PageBanner.module.css';
@@ -9,13 +11,14 @@ import type { PageBannerProps } from './PageBanner.props.ts';
 /** «конфиденциальности» would not fit a line at the usual size; such headings are set smaller instead of broken. */
 const longWord = 14;
 
-/** The head of an inner page: where one is, label, badge, h1 and lead (spec section 2, "Template pages": generic page banner). */
+/** The head of an inner page: where one is, label, badge, h1 and lead. */
 export function PageBanner({
   heading,
   label,
   badge,
   children,
 }: PageBannerProps & { children?: ReactNode | undefined }) {
+  const { category, icon } = usePage().about ?? {};
   const isLong = heading.split(/\s+/).some((word) => word.length > longWord);
   return (
     <div className={styles.root} data-section="" data-tone="banner">
@@ -24,9 +27,10 @@ export function PageBanner({
         <Breadcrumbs />
       </div>
       <div className={`container ${styles.inner}`}>
-        {(label || badge) && (
+        {(label || badge || category || icon) && (
           <div className={styles.top}>
             {label && <Eyebrow>{label}</Eyebrow>}
+            <EntryLabel category={category} icon={icon} />
             {badge && <Chip className={styles.badge}>{badge}</Chip>}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const planTableProps = z.strictObject({
   heading: z
@@ -8,3 +9,11 @@ export const planTableProps = z.strictObject({
     .describe('Заголовок над таблицей, до 90 знаков. Внутри — таблица Markdown.'),
 });
 export type PlanTableProps = z.input<typeof planTableProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  PlanTable: { props: planTableProps, children: 'text' },
+} satisfies SectionComponents;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const plansProps = z.strictObject({
   heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
@@ -9,3 +10,12 @@ export const planFeatureProps = z.strictObject({
 });
 export type PlansProps = z.input<typeof plansProps>;
 export type PlanFeatureProps = z.input<typeof planFeatureProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  PlanFeature: { props: planFeatureProps, children: 'text' },
+  Plans: { props: plansProps, children: 'items' },
+} satisfies SectionComponents;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { iconNames } from '../../src/vocabulary.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const platformCardsProps = z.strictObject({
   label: z.string().min(2).max(40).describe('Надпись кнопки на платформу. Пример: Перейти на платформу.'),
@@ -11,3 +12,12 @@ export const platformCardProps = z.strictObject({
 });
 export type PlatformCardsProps = z.input<typeof platformCardsProps>;
 export type PlatformCardProps = z.input<typeof platformCardProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  PlatformCard: { props: platformCardProps, children: 'text' },
+  PlatformCards: { props: platformCardsProps, children: 'items' },
+} satisfies SectionComponents;

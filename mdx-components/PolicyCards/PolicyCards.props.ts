@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon, line } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const policyCardsProps = z.strictObject({ eyebrow, heading: heading.optional() });
 export type PolicyCardsProps = z.input<typeof policyCardsProps>;
@@ -10,3 +11,12 @@ export const policyCardProps = z.strictObject({
   title: line(2, 50, 'Заголовок карточки, до 50 знаков. Пример: Миссия.'),
 });
 export type PolicyCardProps = z.input<typeof policyCardProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  PolicyCard: { props: policyCardProps, children: 'text' },
+  PolicyCards: { props: policyCardsProps, children: 'items' },
+} satisfies SectionComponents;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const portfolioGridProps = z.strictObject({
   heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
 });
 export type PortfolioGridProps = z.input<typeof portfolioGridProps>;
+
+/** Answers in the browser: React takes it over (src/app/takeover). */
+export const takeover = 'interactive';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  PortfolioGrid: { props: portfolioGridProps, children: 'none', lists: ['portfolio'] },
+} satisfies SectionComponents;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PostCard } from '../../src/content/cards.ts';
+import type { PostCard } from '../../src/content/types/post/card.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PostSearchList } from './PostSearchList.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { PostCard } from '../../src/content/cards.ts';
+import type { PostCard } from '../../src/content/types/post/card.ts';
 import { longDate } from '../../src/site/dates.ts';
 import { useLabels, usePage, useQuery } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import { SearchBox } from '../_shared/SearchBox/SearchBox.tsx';
 import styles from './PostSearchList.module.css';
-import { SearchBox } from './SearchBox.tsx';
 import { matches } from './search.ts';
 
 /** More would make the page heavy; older posts are reached from their neighbours. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { iconNames } from '../../src/vocabulary.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const principlesProps = z.strictObject({
   heading: z.string().min(3).max(90).describe('Заголовок раздела, до 90 знаков.'),
@@ -11,3 +12,12 @@ export const principleProps = z.strictObject({
 });
 export type PrinciplesProps = z.input<typeof principlesProps>;
 export type PrincipleProps = z.input<typeof principleProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Principle: { props: principleProps, children: 'text' },
+  Principles: { props: principlesProps, children: 'items' },
+} satisfies SectionComponents;

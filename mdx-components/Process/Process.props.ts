@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, scene } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const processProps = z.strictObject({ eyebrow, heading, scene: scene.optional() });
 export type ProcessProps = z.input<typeof processProps>;
@@ -9,3 +10,12 @@ export const processStepProps = z.strictObject({
   title: line(2, 80, 'Название шага, до 80 знаков; номер ставится сам.'),
 });
 export type ProcessStepProps = z.input<typeof processStepProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Process: { props: processProps, children: 'items' },
+  ProcessStep: { props: processStepProps, children: 'text' },
+} satisfies SectionComponents;

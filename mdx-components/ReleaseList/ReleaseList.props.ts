@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day } from '../../src/content/schemas/common.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 /** No props: a list of <Release>. */
 export const releaseListProps = z.strictObject({});
@@ -8,3 +9,12 @@ export const releaseProps = z.strictObject({
   title: z.string().min(3).max(90).describe('Что появилось, до 90 знаков.'),
 });
 export type ReleaseProps = { date: string; title: z.input<typeof releaseProps>['title'] };
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Release: { props: releaseProps, children: 'text' },
+  ReleaseList: { props: releaseListProps, children: 'items' },
+} satisfies SectionComponents;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon, line, link } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const reliabilityProps = z.strictObject({ eyebrow, heading });
 export type ReliabilityProps = z.input<typeof reliabilityProps>;
@@ -14,3 +15,12 @@ export const reliabilityCardProps = z.strictObject({
   link: link('Куда ведёт карточка. Без поля она не ссылка.').optional(),
 });
 export type ReliabilityCardProps = z.input<typeof reliabilityCardProps>;
+
+/** Answers in the browser: React takes it over (src/app/takeover). */
+export const takeover = 'interactive';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Reliability: { props: reliabilityProps, children: 'items' },
+  ReliabilityCard: { props: reliabilityCardProps, children: 'text' },
+} satisfies SectionComponents;

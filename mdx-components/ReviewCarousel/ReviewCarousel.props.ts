@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const reviewCarouselProps = z.strictObject({
   heading: z.string().min(3).max(90).describe('Заголовок раздела, до 90 знаков.'),
@@ -10,3 +11,12 @@ export const reviewProps = z.strictObject({
 });
 export type ReviewCarouselProps = z.input<typeof reviewCarouselProps>;
 export type ReviewProps = z.input<typeof reviewProps>;
+
+/** Answers in the browser: React takes it over (src/app/takeover). */
+export const takeover = 'interactive';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Review: { props: reviewProps, children: 'text' },
+  ReviewCarousel: { props: reviewCarouselProps, children: 'items' },
+} satisfies SectionComponents;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { audiences, iconNames } from '../../src/vocabulary.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const rolePickerProps = z.strictObject({
   heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
@@ -11,3 +12,12 @@ export const roleProps = z.strictObject({
 });
 export type RolePickerProps = z.input<typeof rolePickerProps>;
 export type RoleProps = z.input<typeof roleProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Role: { props: roleProps, children: 'text' },
+  RolePicker: { props: rolePickerProps, children: 'items' },
+} satisfies SectionComponents;

@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const serviceGridProps = z.strictObject({
   heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
   count: z.int().min(1).max(30).optional().describe('Сколько услуг показать. Без поля — все.'),
 });
 export type ServiceGridProps = z.input<typeof serviceGridProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  ServiceGrid: { props: serviceGridProps, children: 'none', lists: ['service'] },
+} satisfies SectionComponents;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const siteValueNames = [
   'brand',
@@ -19,3 +20,11 @@ export const siteValueProps = z.strictObject({
     .describe('Что подставить из настроек сайта: brand, provider, email, phone, address, hours, price и др.'),
 });
 export type SiteValueProps = z.input<typeof siteValueProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'span';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  SiteValue: { props: siteValueProps, children: 'none' },
+} satisfies SectionComponents;

@@ -35,5 +35,5 @@ export const groupDigits = (value: number) => String(value).replace(/\B(?=(\d{3}
 /** A fact from the settings inside running text, so that no page types the brand, a phone or a price. */
 export function SiteValue({ name }: SiteValueProps) {
   const { settings } = useSite();
-  return <>{values[name](settings)}</>;
+  return <span>{values[name](settings)}</span>;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PictureData } from '../../src/content/pictures/picture.ts';
 import { sceneNames } from '../../src/vocabulary.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const splitSceneProps = z
   .strictObject({
@@ -45,3 +46,11 @@ export const splitSceneProps = z
 export type SplitSceneProps = Omit<z.input<typeof splitSceneProps>, 'picture'> & {
   picture?: PictureData | undefined;
 };
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  SplitScene: { props: splitSceneProps, children: 'text' },
+} satisfies SectionComponents;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { iconNames } from '../../src/vocabulary.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const stepsProps = z.strictObject({
   heading: z.string().min(3).max(90).describe('Заголовок раздела, до 90 знаков.'),
@@ -11,3 +12,12 @@ export const stepProps = z.strictObject({
 });
 export type StepsProps = z.input<typeof stepsProps>;
 export type StepProps = z.input<typeof stepProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Step: { props: stepProps, children: 'text' },
+  Steps: { props: stepsProps, children: 'items' },
+} satisfies SectionComponents;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const testimonialsProps = z.strictObject({ eyebrow, heading });
 export type TestimonialsProps = z.input<typeof testimonialsProps>;
@@ -11,3 +12,12 @@ export const testimonialProps = z.strictObject({
   country: line(2, 40, 'Город или страна. Пример: Самарканд.').optional(),
 });
 export type TestimonialProps = z.input<typeof testimonialProps>;
+
+/** Its root element, which stays as served (src/app/takeover). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Testimonial: { props: testimonialProps, children: 'text' },
+  Testimonials: { props: testimonialsProps, children: 'items' },
+} satisfies SectionComponents;

@@ -1,4 +1,4 @@
-import type { FeatureCard } from '../../src/content/cards.ts';
+import type { FeatureCard } from '../../src/content/types/feature/card.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';

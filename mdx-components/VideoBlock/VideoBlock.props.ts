@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scene } from '../../src/content/schemas/common.ts';
+import type { SectionComponents } from '../descriptions.ts';
 
 export const videoBlockProps = z.strictObject({
   label: z.string().min(2).max(40).describe('Надпись у кнопки «играть». Пример: Как это работает.'),
@@ -7,3 +8,11 @@ export const videoBlockProps = z.strictObject({
   scene: scene.optional().describe('Сцена рядом с кнопкой; без неё — hero. Пример: analytics.'),
 });
 export type VideoBlockProps = z.input<typeof videoBlockProps>;
+
+/** Answers in the browser: React takes it over (src/app/takeover). */
+export const takeover = 'interactive';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  VideoBlock: { props: videoBlockProps, children: 'text' },
+} satisfies SectionComponents;

@@ -1,24 +1,27 @@
-import type { PageLink } from '../content/cards.ts';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createCollections, recordAnswers } from '../content/collections.ts';
-import type { Entry } from '../content/entry.ts';
-import { withBase } from '../content/paths.ts';
+import type { Entry, Part } from '../content/entry.ts';
+import { normalizeUrl } from '../content/paths.ts';
+import { typeRoutes } from '../content/types/index.ts';
+import type { PageCard } from '../content/types/page/card.ts';
+import { CollectorContext } from '../site/collector.ts';
 import { en } from '../site/labels.en.ts';
 import { knowLabels } from '../site/labels.ts';
-import { createApp } from './App.tsx';
-import { canonicalUrl, type Head } from './head.ts';
-import { markPlaces } from './late/mark-places.ts';
-import { partScripts } from './late/parts.ts';
+import type { Head } from './head.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import type { PageData } from './page-data.ts';
-import { pagePrinter } from './print-page.tsx';
+import { partScripts } from './parts.ts';
+import { printApp } from './print-app.ts';
+import { createRoutes } from './routes.tsx';
+import { createCollector, type Seen } from './server/collect.ts';
 import { makePageData } from './server/make-page-data.ts';
 import type { RenderOptions } from './server/options.ts';
+import { canonicalUrl } from './server/page-head.ts';
+import { partsOf } from './server/parts.ts';
 import { markSources } from './server/preview-source.ts';
 import { structuredData, structuredHtml } from './structured/structured-data.ts';
 
 knowLabels('en', en);
-
-/** What compiled bodies import: they must share the React that renders them. */
-export * as mdxRuntime from './mdx-runtime.ts';
 
 export interface RenderedPage {
   status: 200 | 404;
@@ -27,6 +30,15 @@ export interface RenderedPage {
   /** Structured data for the head, a script element; empty where search engines list nothing. */
   structured: string;
   data: PageData;
+  /** What is seen without scrolling. */
+  first: Seen['first'];
+}
+
+/** A page with what its rendering finds out. */
+interface ServerPage extends LoadedPage {
+  data: PageData;
+  entry: Entry;
+  answers: Record<string, unknown>;
 }
 
 /**
@@ -34,28 +46,49 @@ export interface RenderedPage {
  * @returns `render(url)`, for any address: unknown ones render the nearest not-found page with status 404
  */
 export function createRenderer(options: RenderOptions) {
-  const { index, base, loadBody } = options;
+  const { index, loadBody, bodyOf } = options;
   const collections = createCollections(index);
-  const printPage = pagePrinter(index.site);
+  const loadPage = async ({ url }: Request): Promise<ServerPage> => {
+    const { status, entry, problems } = collections.match(normalizeUrl(decodeURI(new URL(url).pathname)));
+    const { answers, answer } = recordAnswers(index, entry);
+    const data = makePageData(status, entry, answers, options, problems);
+    const Body = data.module === null ? null : await loadBody(entry);
+    const shown = partsOf(index, bodyOf(entry)?.components ?? []);
+    const parts = await Promise.all(
+      (data.parts ?? []).map(async (part, at) => ({ ...part, Body: await loadBody(shown[at] as Part) })),
+    );
+    return { data, site: index.site, Body, parts, answer, entry, answers };
+  };
+  const { query, dataRoutes } = createStaticHandler(
+    createRoutes(loadPage, typeRoutes, index.site.settings.brand),
+  );
 
   // The shell is on every page: nothing in it is waited for again and again.
   const shell = Promise.all(Object.values(partScripts).map((part) => part.load()));
 
   async function render(url: string): Promise<RenderedPage> {
     await shell;
-    const { status, entry, problems } = collections.match(url);
-    const { answers, answer } = recordAnswers(index, entry);
-    const data = makePageData(status, entry, answers, options, problems);
-    const Body = data.module === null ? null : await loadBody(entry);
-    const page = { data, site: index.site, Body, answer };
-    const first = { page, path: withBase(base, url), hash: '', scroll: null };
-    const printed = markPlaces(await printPage(url, data, createApp(first)));
+    const context = await query(new Request(`http://site${encodeURI(url)}`));
+    if (context instanceof Response) throw new Error(`${url} is answered by a bare response.`);
+    for (const error of Object.values(context.errors ?? {})) throw error;
+    const { data, entry, answers } = Object.values(context.loaderData).find(Boolean) as ServerPage;
+    const router = createStaticRouter(dataRoutes, context);
+    let told = createCollector(data.layout);
+    const printed = await printApp(() => {
+      told = createCollector(data.layout);
+      return (
+        <CollectorContext value={told.collector}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </CollectorContext>
+      );
+    });
     const html = import.meta.env.PREVIEW ? markSources(printed, data, options, collections) : printed;
-    data.scenes = [...new Set([...html.matchAll(/data-scene="([a-z-]+)"/g)].map((match) => match[1] ?? ''))];
+    const { first, ...found } = told.seen();
+    Object.assign(data, found);
     // Asked in whatever order parts arrived; equal pages are written in equal words.
     data.answers = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));
-    const structured = problems ? '' : structuredOf(entry, html, data, options);
-    return { status, html, head: data.head, structured, data };
+    const structured = data.problems ? '' : structuredOf(entry, html, data, options);
+    return { status: data.status, html, head: data.head, structured, data, first };
   }
   return { render, collections };
 }
@@ -69,7 +102,7 @@ function structuredOf(entry: Entry, html: string, data: PageData, options: Rende
       html,
       components: bodyOf(entry)?.components ?? [],
       // Said to machines where it is shown to people.
-      parents: (data.answers.breadcrumbs ?? []) as PageLink[],
+      parents: (data.answers.breadcrumbs ?? []) as PageCard[],
       name: data.page.title,
       image: data.head.image,
       changed: changedOf?.(entry) ?? null,

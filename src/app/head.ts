@@ -1,8 +1,9 @@
-import { type Entry, isTemplate, languageOf, type Site } from '../content/entry.ts';
-import { withBase } from '../content/paths.ts';
 import { pictureSize } from './identity.ts';
 
-/** What the document's head says about a page. One owner: `getHead` computes, `headHtml` writes, `applyHead` updates. */
+/**
+ * What the document's head says about a page. One owner: `getHead` (server/page-head.ts) computes,
+ * `headHtml` writes, `applyHead` updates.
+ */
 export interface Head {
   lang: 'ru' | 'en';
   title: string;
@@ -16,51 +17,6 @@ export interface Head {
   image: string | null;
   /** When an article was published and last changed, ISO 8601. */
   article?: { published: string; modified: string | null };
-}
-
-export interface HeadSite {
-  site: Site;
-  /** Origin of the site without a slash at the end, e.g. `https://daftar.example`. */
-  origin: string;
-  /** Base path, `/` or `/some/prefix/`. */
-  base: string;
-  /** Path of the entry's social picture below the base path, without a slash in front. */
-  picture?: string | null | undefined;
-  /** Last change of the entry's file, ISO 8601. */
-  changed?: string | null | undefined;
-}
-
-/** The page's title as the tab shows it: the home page leads with the brand, all others end with it. */
-export function documentTitle(entry: Entry, { settings }: Site): string {
-  if (entry.url === '/' && !entry.notFound) return `${settings.brand} — ${settings.tagline}`;
-  const title = entry.type === 'member' ? entry.data.name : entry.data.title;
-  return `${title} — ${settings.brand}`;
-}
-
-/** Absolute address of a page. A preview stands for the page in production. */
-export const canonicalUrl = (url: string, { origin, base }: Pick<HeadSite, 'origin' | 'base'>): string =>
-  origin + withBase(import.meta.env.PREVIEW ? '/' : base, encodeURI(url));
-
-/** Head of an entry. Aliases share the canonical of the first URL (issue: "a file's place is its URL"). */
-export function getHead(entry: Entry, { site, origin, base, picture, changed }: HeadSite): Head {
-  return {
-    lang: languageOf(entry),
-    title: documentTitle(entry, site),
-    description: entry.data.description,
-    canonical: entry.notFound ? null : canonicalUrl(entry.url, { origin, base }),
-    robots: robotsOf(entry),
-    siteName: site.settings.brand,
-    image: picture && !entry.notFound ? `${origin}${base}${picture}` : null,
-    ...(entry.type === 'post' && !entry.notFound
-      ? { article: { published: entry.data.date, modified: changed ?? null } }
-      : {}),
-  };
-}
-
-function robotsOf(entry: Entry): string | null {
-  // A preview is for reviewers' eyes only.
-  if (import.meta.env.PREVIEW) return 'noindex, nofollow';
-  return entry.notFound || isTemplate(entry) ? 'noindex' : null;
 }
 
 /** One element of the head: its name and attributes; the first attribute tells it from others of its name. */

@@ -1,7 +1,11 @@
 import type { Body } from '../content/collections.ts';
 import type { Site } from '../content/entry.ts';
 import type { AnswerQuery } from '../site/context.ts';
-import type { PageData, ServedData } from './page-data.ts';
+import type { PageData, PartData, ServedData } from './page-data.ts';
+
+export interface LoadedPart extends PartData {
+  Body: Body;
+}
 
 /** A page ready to render: its data and its body's component. */
 export interface LoadedPage {
@@ -9,11 +13,11 @@ export interface LoadedPage {
   site: Site;
   /** Null only where the file has problems (dev). */
   Body: Body | null;
+  /** The parts that the page is composed of, with the components of their bodies. */
+  parts: readonly LoadedPart[];
   answer: AnswerQuery;
+  /** The page of the document itself, which React takes over; others are brought by a navigation. */
+  isServed?: true;
+  /** Called in the browser when the page stands in the document, or is taken over. */
+  arrived?: () => void;
 }
-
-/**
- * Loads the page at an address without base path; what differs between build, browser and dev.
- * @param rest what follows the path in the visitor's address: query and anchor
- */
-export type LoadPage = (url: string, signal: AbortSignal, rest: string) => Promise<LoadedPage>;

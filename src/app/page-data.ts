@@ -1,4 +1,4 @@
-import type { PageType, ShownProblem, Site } from '../content/entry.ts';
+import type { PageType, Part, PartType, ShownProblem, Site } from '../content/entry.ts';
 import type { Heading } from '../content/mdx/heading-ids.ts';
 import type { Stage } from '../content/stage.ts';
 import type { WorkshopKind } from '../content/workshop.ts';
@@ -22,11 +22,17 @@ export interface PageData {
   headings?: Heading[];
   /** URL of the body's script; null where the file has problems (dev only). */
   module: string | null;
+  /** The parts that the page is composed of, each with a body of its own. */
+  parts?: PartData[];
   /** Chunks to load along with the body: section folders and scenes. */
   sections: string[];
   scenes: string[];
   /** Answers of the queries that the page asked, by query key. */
   answers: Record<string, unknown>;
+  /** What its HTML must say of it besides: sections that stay as served, by name, with what their root element is. */
+  kept?: Record<string, keyof HTMLElementTagNameMap>;
+  /** Folders of sections that React takes over together with the page. */
+  together?: string[];
   /** Previews only: what the people who write the site should know of the page. */
   source?: PageSource;
   /** Previews only: the site files, their menus without what is broken. */
@@ -35,6 +41,18 @@ export interface PageData {
   workshop?: WorkshopKind;
   /** Previews only: why the page cannot be shown. */
   problems?: ShownProblem[];
+}
+
+export interface PartData {
+  type: PartType;
+  /** Its anchor on the page. */
+  anchor: string;
+  /** Its frontmatter, for the section that shows it. */
+  data: Part['data'];
+  /** URL of its body's script. */
+  module: string;
+  /** Previews only: where it was written. */
+  file?: string;
 }
 
 export interface PageSource {
@@ -49,9 +67,12 @@ export interface PageSource {
   stages: Record<string, Stage>;
 }
 
-/** What of it stands in the page's own HTML: that has its head already, and its scenes drawn. */
-export type ServedData = Omit<PageData, 'head' | 'scenes'>;
-export const servedData = ({ head: _, scenes: __, ...data }: PageData): ServedData => data;
+/** What of it stands in the page's own HTML: that has its head already, and its sections and scenes drawn. */
+export type ServedData = Omit<PageData, 'head' | 'scenes' | 'sections'>;
+export const servedData = ({ head: _, scenes: __, sections: ___, ...data }: PageData): ServedData => data;
+
+/** What a navigation to it needs. */
+export const navigationData = ({ kept: _, together: __, ...data }: PageData): PageData => data;
 
 /** Id of the element that carries the page's data in its HTML. */
 export const pageDataId = 'page-data';

@@ -7,14 +7,8 @@ import { renderFailure } from '../content/render-failure.ts';
 /** How React marks a Suspense boundary whose content was not there, or failed. */
 const unfinished = /<!--\$[?!]-->/;
 
-/**
- * Renders an app to HTML, waiting for everything it loads. Mostly nothing is left to load, and React prints in one go
- * at a fraction of the cost; where a boundary stayed open, the static renderer does it again and waits.
- * @throws {Error} what a component throws, with the components around it (`renderProblem` reads it)
- */
-export async function printApp(app: ReactNode): Promise<string> {
-  const printed = renderToString(app);
-  if (!unfinished.test(printed)) return printed;
+/** Lets the static renderer wait for all that the app loads. */
+async function printSlowly(app: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(app, {
     // React would move big boundaries to the end and put them in place by script; pages must read without it.
@@ -26,4 +20,19 @@ export async function printApp(app: ReactNode): Promise<string> {
   const html = await text(prelude);
   if (failures.length > 0) throw failures[0];
   return html;
+}
+
+/**
+ * Renders an app to HTML, waiting for everything it loads. Mostly nothing is left to load, and React prints in one go
+ * at a fraction of the cost. Where a boundary stayed open, the static renderer waits for it, and the page is printed once
+ * more: equal pages are equal bytes, whatever was loaded before.
+ * @param open makes the app, anew for each try
+ * @throws {Error} what a component throws, with the components around it (`renderProblem` reads it)
+ */
+export async function printApp(open: () => ReactNode): Promise<string> {
+  const printed = renderToString(open());
+  if (!unfinished.test(printed)) return printed;
+  const waited = await printSlowly(open());
+  const again = renderToString(open());
+  return unfinished.test(again) ? waited : again;
 }

@@ -1,24 +1,27 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
-import type { Entry, PageType } from './entry.ts';
+import type { Entry, PageType, Part, PartType } from './entry.ts';
 import { slugMatchesFile } from './entry-checks.ts';
-import { typeOfFile } from './file-types.ts';
-import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
-import { listFiles } from './list-files.ts';
-import { fileToUrl, isNotFoundFile, notFoundScope, pagesFolder } from './paths.ts';
+import { addressOf, typeOfFile } from './file-types.ts';
+import { lazyFrontmatter, type ParsedFrontmatter } from './frontmatter.ts';
+import { isNotFoundFile } from './paths.ts';
 import { isError, type Problem } from './problems.ts';
+import { type RawEntry, readEntry } from './read-entry.ts';
 import { readSource } from './read-source.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
+import { partType } from './types/index.ts';
 import { typographFields } from './typography.ts';
 import { validate } from './validate.ts';
 
 /** One file of `pages/` as last read. */
 export interface ContentFile {
   file: string;
-  source: string;
+  /** Read when it is asked for: most readers want the fields alone. */
+  readonly source: string;
   type: ContentType;
-  /** The URL even when the frontmatter is broken, so that the page can show its problems. Null for site files. */
+  /**
+   * The URL even when the frontmatter is broken, so that the page can show its problems: that of a part is its anchor on
+   * the page. Null for site files.
+   */
   url: string | null;
   /** Validated frontmatter with its typography, or null when it has problems. */
   data: unknown;
@@ -28,40 +31,59 @@ export interface ContentFile {
   frontmatter: ParsedFrontmatter;
 }
 
-/** Reads one file; nothing is thrown for bad content. */
-export function readContentFile(root: string, file: string): ContentFile | null {
+/**
+ * Validates an entry against the schema of its type.
+ * @param root the project's folder, from which the text is read when somebody asks for it or for a place in it
+ * @returns null for a file that is the writers' own (`_notes.mdx`) and never read
+ */
+export function toContentFile(
+  root: string,
+  { file, data: raw, ofFile, ofFields, lost }: RawEntry,
+): ContentFile | null {
   const type = typeOfFile(file);
   if (!type) return null;
-  const { source, problems: ofFile } = readSource(root, file);
-  const frontmatter = parseFrontmatter(file, source);
+  let text: string | null = null;
+  const read = () => {
+    text ??= readSource(root, file).source;
+    return text;
+  };
+  const frontmatter = lazyFrontmatter(file, read, { data: raw, problems: ofFields, lost });
   const schema: z.ZodType = schemas[type];
   // Limits are those of the writer's own text, so its typography comes after.
-  const unreadable = ofFile.some(({ severity }) => severity === 'error');
-  const { data: written, problems: ofFields } = unreadable
+  const { data: written, problems } = ofFile.some(isError)
     ? { data: null, problems: [] }
     : validate(schema, file, frontmatter);
-  const problems = [...ofFile, ...ofFields];
-  const data = typographFields(written);
-  const url = isNotFoundFile(file) ? notFoundScope(file) : fileToUrl(file);
-  const { valueAt } = frontmatter;
-  const content: ContentFile = { file, source, type, url, data, problems, valueAt, frontmatter };
+  const content: ContentFile = {
+    file,
+    get source() {
+      return read();
+    },
+    type,
+    url: addressOf(file),
+    data: typographFields(written),
+    problems: [...ofFile, ...problems],
+    valueAt: frontmatter.valueAt,
+    frontmatter,
+  };
   content.problems.push(...slugMatchesFile(content));
   return content;
 }
 
-/** Every `.mdx` of `pages/`, sorted, with forward slashes, relative to the root. */
-export function listContentFiles(root: string): string[] {
-  const folder = join(root, pagesFolder);
-  if (!existsSync(folder)) return [];
-  return listFiles(folder)
-    .files.filter((name) => name.endsWith('.mdx'))
-    .map((name) => `${pagesFolder}/${name}`);
-}
+/** Reads one file and validates its fields; nothing is thrown for bad content. */
+export const readContentFile = (root: string, file: string): ContentFile | null =>
+  typeOfFile(file) ? toContentFile(root, readEntry(root, file)) : null;
 
-/** The entry that a file makes; null for site files and for those with errors. */
+/** The entry that a file makes; null for site files, parts of pages and files with errors. */
 export function toEntry({ file, type, url, data, problems }: ContentFile): Entry | null {
-  if (!data || url === null || problems.some(isError)) return null;
+  if (!data || url === null || partType(type) || problems.some(isError)) return null;
   const { aliases = [] } = data as { aliases?: string[] };
   // The schema of `type` made `data`; the pair is what EntryOf says.
   return { type: type as PageType, file, url, aliases, notFound: isNotFoundFile(file), data } as Entry;
+}
+
+/** The part of a page that a file makes; null for any other file and for those with errors. */
+export function toPart({ file, type, url, data, problems }: ContentFile): Part | null {
+  if (!data || url === null || !partType(type) || problems.some(isError)) return null;
+  // The schema of `type` made `data`, as above.
+  return { type: type as PartType, file, url, data } as Part;
 }

@@ -5,6 +5,7 @@ import { siteFiles } from './file-types.ts';
 import { htmlFile, isNotFoundFile, notFoundScope } from './paths.ts';
 import type { Problem } from './problems.ts';
 import { schemas } from './schemas/index.ts';
+import { partType } from './types/index.ts';
 
 /** A field that is right by itself, whatever is wrong with those around it; undefined for any other. */
 function validField({ type, frontmatter }: ContentFile, path: readonly PropertyKey[]): unknown {
@@ -76,7 +77,10 @@ export function slugMatchesFile(content: ContentFile): Problem[] {
  */
 export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
   const problems: Problem[] = [];
-  const pages = files.filter(({ file, url }) => url !== null && !isNotFoundFile(file));
+  // Parts of pages have no file of their own on the site.
+  const pages = files.filter(
+    ({ file, url, type }) => url !== null && !isNotFoundFile(file) && !partType(type),
+  );
   // What counts is the file that a page is written to: `/index` would take that of `/`, `/404` that of `_404.mdx`.
   const owners = new Map<string, string>(
     files

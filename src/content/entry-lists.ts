@@ -1,14 +1,10 @@
-import { featureCategories } from '../vocabulary.ts';
-import { type Entry, type EntryOf, languageOf, type PageType, type SiteIndex } from './entry.ts';
+import type { Entry, EntryOf, PageType, SiteIndex } from './entry.ts';
+import { languageOf, pageType } from './types/index.ts';
+import type { CardOf } from './types/registry.ts';
 
 /* Entries in their order, computed once an index: with thousands of posts each page must not sort them again. */
 
-const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) =>
-  a.data.order - b.data.order;
-
-function ofType<T extends PageType>(index: SiteIndex, type: T): EntryOf<T>[] {
-  return index.entries.filter((entry): entry is EntryOf<T> & Entry => entry.type === type && !entry.notFound);
-}
+type Language = 'ru' | 'en';
 
 const memo = new WeakMap<SiteIndex, Map<string, unknown>>();
 /**
@@ -22,67 +18,46 @@ export function once<T>(index: SiteIndex, key: string, compute: () => T): T {
   return results.get(key) as T;
 }
 
-/** The features by category, in the order of the site's vocabulary. */
-export const features = (index: SiteIndex) =>
-  once(index, 'features', () =>
-    ofType(index, 'feature').sort(
-      (a, b) =>
-        featureCategories.indexOf(a.data.category) - featureCategories.indexOf(b.data.category) ||
-        byOrder(a, b),
-    ),
-  );
-/** The posts in the language of an entry: English samples keep to the English pages. */
-export const posts = (index: SiteIndex, entry: Entry) =>
-  once(index, `posts ${languageOf(entry)}`, () =>
-    ofType(index, 'post')
-      .filter((post) => languageOf(post) === languageOf(entry))
-      .sort((a, b) => b.data.date.localeCompare(a.data.date) || a.url.localeCompare(b.url)),
-  );
-/** Entries of a type by their order number. */
-export const ordered = <T extends 'portfolio' | 'member' | 'service'>(index: SiteIndex, type: T) =>
-  once(index, type, () =>
-    (ofType(index, type) as Extract<Entry, { type: 'portfolio' | 'member' | 'service' }>[]).sort(byOrder),
-  ) as EntryOf<T>[];
+/**
+ * The entries of a type in their order.
+ * @param language only those of a language: English samples keep to the English pages
+ */
+export const listed = <T extends PageType>(index: SiteIndex, type: T, language?: Language): EntryOf<T>[] =>
+  once(index, `listed ${type} ${language}`, () => {
+    const { order } = pageType(type);
+    const found = index.entries
+      .filter((entry) => entry.type === type && !entry.notFound)
+      .filter((entry) => !language || languageOf(entry) === language) as EntryOf<PageType>[] as EntryOf<T>[];
+    return order ? found.sort(order) : found;
+  });
 
-/** Position of each post in date order, so that a post finds its neighbours without a search. */
-export const positions = (index: SiteIndex, entry: Entry) =>
+/** What lists show of an entry. */
+export const cardOf = <T extends PageType>(index: SiteIndex, entry: EntryOf<T>): CardOf<T> =>
+  pageType(entry.type).card(entry, index);
+
+/** Position of each entry among its siblings, so that it finds its neighbours without a search. */
+export const positions = (index: SiteIndex, entry: Entry): ReadonlyMap<string, number> =>
   once(
     index,
-    `positions ${languageOf(entry)}`,
-    () => new Map(posts(index, entry).map((post, position) => [post.url, position])),
+    `positions ${entry.type} ${languageOf(entry)}`,
+    () => new Map(siblings(index, entry).map(({ url }, position) => [url, position])),
   );
 
-/** All tags of the posts, the most used first; of equals the one that newer posts carry. */
-export const tagsByUse = (index: SiteIndex, entry: Entry) =>
-  once(index, `tags ${languageOf(entry)}`, () => {
+/** All tags of the posts in a language, the most used first; of equals the one that newer posts carry. */
+export const tagsByUse = (index: SiteIndex, language: Language): string[] =>
+  once(index, `tags ${language}`, () => {
     const uses = new Map<string, number>();
-    for (const { data } of posts(index, entry))
+    for (const { data } of listed(index, 'post', language))
       for (const tag of data.tags ?? []) uses.set(tag, (uses.get(tag) ?? 0) + 1);
     return [...uses].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
   });
 
-/** The entries that stand in one row with this one, in reading order. */
-export function siblings(index: SiteIndex, entry: Entry): Entry[] {
-  if (entry.type === 'feature') return features(index);
-  if (entry.type === 'post') return posts(index, entry);
-  if (entry.type === 'portfolio') return ordered(index, 'portfolio');
-  if (entry.type === 'member') return ordered(index, 'member');
-  if (entry.type === 'service') return ordered(index, 'service');
-  return [];
-}
-
-/** Parents of the folders whose list has another address than the folder. */
-export const listUrls: Partial<Record<PageType, string>> = {
-  feature: '/features',
-  post: '/blog',
-  portfolio: '/portfolio',
-  member: '/team',
-  service: '/service',
-  center: '/centers',
-};
+/** The entries that stand in one row with this one, in reading order; none where the type has no order. */
+export const siblings = (index: SiteIndex, entry: Entry): Entry[] =>
+  pageType(entry.type).order ? (listed(index, entry.type, languageOf(entry)) as Entry[]) : [];
 
 /** The entries by their address. */
-export const byUrl = (index: SiteIndex) =>
+export const byUrl = (index: SiteIndex): ReadonlyMap<string, Entry> =>
   once(
     index,
     'byUrl',

@@ -2,12 +2,11 @@ import type { EntryPicture } from './pictures/picture.ts';
 import type { Problem } from './problems.ts';
 import type { Footer } from './schemas/footer.ts';
 import type { Header } from './schemas/header.ts';
-import type { ContentType, Frontmatter } from './schemas/index.ts';
 import type { Settings } from './schemas/settings.ts';
+import type { DataOf, PageType, PartType } from './types/registry.ts';
 import type { WorkshopPage } from './workshop.ts';
 
-/** Content types whose files have a URL. */
-export type PageType = Exclude<ContentType, 'settings' | 'header' | 'footer'>;
+export type { PageType, PartType };
 
 /** A validated file of `pages/` with an address. */
 export interface EntryOf<T extends PageType> {
@@ -20,9 +19,25 @@ export interface EntryOf<T extends PageType> {
   aliases: string[];
   /** True for `_404.mdx`: served for unknown addresses at or below its folder, never listed. */
   notFound: boolean;
-  data: Frontmatter<T>;
+  data: DataOf<T>;
 }
 export type Entry = { [T in PageType]: EntryOf<T> }[PageType];
+
+/** A validated file that is a part of a page and has no page of its own. */
+export interface PartOf<T extends PartType> {
+  type: T;
+  file: string;
+  /** Its anchor on the page, `/privacy#8-kontakty`. */
+  url: string;
+  data: DataOf<T>;
+}
+export type Part = { [T in PartType]: PartOf<T> }[PartType];
+
+/** The route of a type's pages: `{ id: 'feature', path: '/feature/:slug' }`. */
+export interface TypeRoute {
+  id: PageType;
+  path: string;
+}
 
 /** The site files, shared by all pages. */
 export interface Site {
@@ -35,6 +50,8 @@ export interface Site {
 export interface SiteIndex {
   site: Site;
   entries: Entry[];
+  /** Parts of pages, in their order. */
+  parts?: Part[];
   /** Pictures of the entries whose fields name one, by file. */
   pictures?: Record<string, EntryPicture>;
   /** What only a preview needs; plain data like the rest, so that it reaches every thread of a build. */
@@ -68,12 +85,3 @@ export interface ShownProblem extends Problem {
   /** Number of the first line, and the lines. */
   frame: { first: number; lines: string[] };
 }
-
-/** True for the leftover template pages: English, closed to search engines, absent from the sitemap (spec section 2). */
-export const isTemplate = (entry: Entry): boolean =>
-  entry.type === 'portfolio' ||
-  entry.type === 'member' ||
-  entry.type === 'service' ||
-  ((entry.type === 'page' || entry.type === 'post') && entry.data.template === true);
-
-export const languageOf = (entry: Entry): 'ru' | 'en' => (isTemplate(entry) ? 'en' : 'ru');

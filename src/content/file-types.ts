@@ -1,15 +1,6 @@
-import { fileToUrl, inner, isNotFoundFile } from './paths.ts';
+import { fileToUrl, inner, isNotFoundFile, notFoundScope } from './paths.ts';
 import type { ContentType } from './schemas/index.ts';
-
-/** Folder of `pages/` -> content type of the files right in it. Everything else is a page. */
-export const typeByFolder = {
-  feature: 'feature',
-  'blog-single': 'post',
-  portfolio_details: 'portfolio',
-  'team-single': 'member',
-  'service-single': 'service',
-  centers: 'center',
-} as const satisfies Record<string, ContentType>;
+import { partType, typeOfFolder } from './types/index.ts';
 
 /** Site files, which have no URL. */
 export const siteFiles = {
@@ -27,9 +18,27 @@ export function typeOfFile(file: string): ContentType | null {
   if (name in siteFiles) return siteFiles[name as keyof typeof siteFiles];
   if (isNotFoundFile(file)) return 'page';
   if (fileToUrl(file) === null) return null;
-  const parts = name.split('/');
-  const folder = parts[0] ?? '';
-  return parts.length === 2 && folder in typeByFolder && parts[1] !== 'index.mdx'
-    ? typeByFolder[folder as keyof typeof typeByFolder]
-    : 'page';
+  const [folder = '', own, ...deeper] = name.split('/');
+  const isEntry = own !== undefined && own !== 'index.mdx' && deeper.length === 0;
+  return (isEntry && typeOfFolder(folder)) || 'page';
 }
+
+/** The part of a page that a file is; null for a page of its own. */
+export const partOfFile = (file: string) => partType(typeOfFile(file) ?? '');
+
+/** The name of a file without folder and ending: what its `slug` says. */
+export const slugOfFile = (file: string): string => inner(file).split('/').at(-1) ?? '';
+
+/**
+ * The address of a file: its place, the folder that a not-found page answers for, or the anchor of a part on its page.
+ * Null for files that have none.
+ * @example addressOf('pages/privacy/6-vashi-prava.mdx') // '/privacy#6-vashi-prava'
+ */
+export function addressOf(file: string): string | null {
+  if (isNotFoundFile(file)) return notFoundScope(file);
+  const part = partOfFile(file);
+  return part ? `${part.page}#${slugOfFile(file)}` : fileToUrl(file);
+}
+
+/** What the anchors inside a part of a page begin with, so that each stands once on the page. */
+export const anchorPrefix = (file: string): string => (partOfFile(file) ? `${slugOfFile(file)}-` : '');

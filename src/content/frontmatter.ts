@@ -3,7 +3,6 @@ import { type Document, isMap, isPair, isScalar, type Pair } from 'yaml';
 import { type FenceSlip, fenceSlip } from './fences.ts';
 import { allLost, type LostFields, nothingLost } from './lost-fields.ts';
 import { type Problem, sortProblems } from './problems.ts';
-import { simpleFields, simplePlace, simpleRange } from './simple-fields.ts';
 import { type RecoveredFields, readFields } from './yaml-recovery.ts';
 
 /** A place in a file, 1-based. */
@@ -48,42 +47,50 @@ const opening = '---'.length;
 const start: Position = { line: 1, column: 1 };
 
 /**
- * Reads the frontmatter of a file. Nothing is thrown: what is wrong comes back as problems. Of a block that holds only
- * plain fields, places are looked up when somebody asks for one: thousands of pages without a slip never are.
- * @param file path from the project root, for the problems
- * @param source the file's whole text
+ * Frontmatter whose data is known already: the text is read and parsed only when somebody asks for a place in it, which
+ * for thousands of pages without a slip nobody does.
+ * @param read the file's whole text
  */
-export function parseFrontmatter(file: string, source: string): ParsedFrontmatter {
-  const data = simpleFields(source);
-  // No page has a hundred fields: whatever that is, the parser says so once.
-  if (!data || Object.keys(data).length > 100) return readFrontmatter(file, source);
-  let read: ParsedFrontmatter | null = null;
+export function lazyFrontmatter(
+  file: string,
+  read: () => string,
+  known: Pick<ParsedFrontmatter, 'data' | 'problems' | 'lost'>,
+): ParsedFrontmatter {
+  let parsed: ParsedFrontmatter | null = null;
   const whole = () => {
-    read ??= readFrontmatter(file, source);
-    return read;
+    parsed ??= parseFrontmatter(file, read());
+    return parsed;
   };
   return {
-    ...{ source, data, problems: [], lost: nothingLost },
+    ...known,
+    get source() {
+      return read();
+    },
     get bodyStart() {
       return whole().bodyStart;
     },
     get body() {
       return whole().body;
     },
-    valueAt: (path) => simplePlace(source, data, path) ?? whole().valueAt(path),
+    valueAt: (path) => whole().valueAt(path),
     keyAt: (path) => whole().keyAt(path),
-    valueRange: (path) => simpleRange(source, data, path) ?? whole().valueRange(path),
+    valueRange: (path) => whole().valueRange(path),
     keyRange: (path) => whole().keyRange(path),
   };
 }
 
-/** Reads any frontmatter with gray-matter, its YAML engine replaced by `yaml`, which knows places. */
-export function readFrontmatter(file: string, source: string): ParsedFrontmatter {
+/**
+ * Reads the frontmatter of a file with gray-matter, its YAML engine replaced by `yaml`, which knows places. Nothing is
+ * thrown: what is wrong comes back as problems.
+ * @param file path from the project root, for the problems
+ * @param source the file's whole text
+ */
+export function parseFrontmatter(file: string, source: string): ParsedFrontmatter {
   const slip = fenceSlip(file, source);
   if (slip) return readBetween(file, source, slip);
   const from = source.startsWith('\ufeff') ? opening + 1 : opening;
   let fields: RecoveredFields | null = null;
-  // The options object also keeps gray-matter from its cache, which forgets errors on the second parse (traps.md 5).
+  // The options object also keeps gray-matter from its cache, which forgets errors on the second parse.
   const parsed = matter(source, {
     engines: {
       yaml: {

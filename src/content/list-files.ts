@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** What lies below a folder: paths from it, with forward slashes, sorted. */
 export interface Listing {
@@ -32,3 +32,7 @@ export function listFiles(folder: string): Listing {
 
 /** True for a file and for a link to one; false for a folder, a pipe and for what is not there. */
 export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** True for a file that only a link to a folder leads to: Vite's globs follow links, and they may go anywhere or in circles. */
+export const isBelowLink = (root: string, file: string): boolean =>
+  realpathSync(join(root, dirname(file))) !== join(realpathSync(root), dirname(file));

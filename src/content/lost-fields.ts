@@ -37,7 +37,7 @@ export function withoutLost(
   keys: readonly string[],
   data: Readonly<Record<string, unknown>>,
 ): Issue[] {
-  if (lost === nothingLost) return [...issues];
+  if (lost.paths.length === 0 && !lost.nameless && lost.text === '') return [...issues];
   // A name that was mistyped in what is lost may be any of those that seem to be missing.
   const nameless =
     lost.nameless ||

@@ -1,40 +1,27 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { fullSample } from '../../tests/content.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
-import { type Facts, samples } from '../writer/new/samples.ts';
 import { fieldInfo, schemaAt } from './field-info.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
 import type { Path } from './subject.ts';
+import { entryTypes, pageType } from './types/index.ts';
 import { validate } from './validate.ts';
 
 /**
  * Every key of a full valid entry of every type is deleted, renamed and given a value of another kind, one at a time:
  * a writer must read exactly one problem, about that key, at its place.
  */
-const facts: Facts = {
-  title: 'Образец записи',
-  slug: 'sample',
-  category: 'tutors',
-  order: 1,
-  today: '2025-10-28',
-};
 const quote = { name: 'Анна', role: 'Директор', text: 'Отзыв, которого хватает на одну карточку.' };
-const entries: Record<ContentType, object> = {
-  page: {
-    ...samples.page(facts),
-    onServicePages: {
-      video: { heading: 'Как это работает', text: 'Пара слов о том, что в видео.', label: 'Смотреть' },
-      heading: 'Отзывы',
-      quotes: [quote, { ...quote }],
-    },
-  },
-  feature: samples.feature(facts),
-  post: samples.post(facts),
-  portfolio: samples.portfolio({ ...facts, category: 'technology' }),
-  member: samples.member(facts),
-  service: samples.service(facts),
-  center: samples.center(facts),
+const onServicePages = {
+  video: { heading: 'Как это работает', text: 'Пара слов о том, что в видео.', label: 'Смотреть' },
+  heading: 'Отзывы',
+  quotes: [quote, { ...quote }],
+};
+const entries = {
+  ...Object.fromEntries(entryTypes.map((type) => [type.name, fullSample(type)])),
+  page: { ...fullSample(pageType('page')), onServicePages },
   settings: {
     ...sampleSite.settings,
     gone: ['/old'],
@@ -44,7 +31,7 @@ const entries: Record<ContentType, object> = {
   },
   header: sampleSite.header,
   footer: sampleSite.footer,
-};
+} as Record<ContentType, object>;
 const types = Object.keys(entries) as ContentType[];
 
 /** Every path of keys in an entry: `impact`, `impact.tutor`, `menu.0.title`. */

@@ -38,6 +38,9 @@ export function normalizeUrl(url: string): string {
   return decoded.normalize('NFC').replace(/\/+$/, '') || '/';
 }
 
+/** The page of an address, which may be an anchor on it: `/privacy#8-kontakty` -> `/privacy`. */
+export const pageOf = (address: string) => address.replace(/#.*/, '');
+
 /** Flat output: `/` -> `index.html`, `/feature/x` -> `feature/x.html`. */
 export const htmlFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
 

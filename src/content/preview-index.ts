@@ -1,6 +1,6 @@
 import type { ContentFile } from './content-file.ts';
 import type { PreviewIndex, Quarantined, ShownProblem } from './entry.ts';
-import { isNotFoundFile } from './paths.ts';
+import { isNotFoundFile, pageOf } from './paths.ts';
 import { isError, type Problem, sortProblems } from './problems.ts';
 import type { WorkshopPage } from './workshop.ts';
 
@@ -50,7 +50,9 @@ export function previewIndex(
     const content = files.get(file);
     // Site files and not-found pages have no address of their own to show their problems at.
     if (!content?.url || isNotFoundFile(file)) continue;
-    for (const url of addressesOf(content)) quarantine[url] = { file, problems: found };
+    // A page shows the problems of its parts in its own place, after those of its own.
+    for (const url of addressesOf(content).map(pageOf))
+      quarantine[url] = { file, problems: [...(quarantine[url]?.problems ?? []), ...found] };
   }
   const places = Object.fromEntries([...files.values()].map((content) => [content.file, placeOf(content)]));
   const texts = Object.fromEntries([...files.values()].map(({ file, source }) => [file, source]));

@@ -2,23 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { samples } from '../../tests/content.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
 import type { Entry, PageType, SiteIndex } from './entry.ts';
-import { languageOf } from './entry.ts';
-import { queries, queryKey } from './queries.ts';
+import { queries } from './queries.ts';
+import { queryKey } from './query-key.ts';
+import { languageOf, pageType } from './types/index.ts';
 
-const folders = {
-  page: '',
-  feature: '/feature',
-  post: '/blog-single',
-  portfolio: '/portfolio_details',
-  member: '/team-single',
-  service: '/service-single',
-  center: '/centers',
-};
+const folderOf = (type: PageType) => pageType(type).folder && `/${pageType(type).folder}`;
 const entry = (type: PageType, slug: string, data: object = {}, notFound = false) =>
   ({
     type,
-    url: `${folders[type]}/${slug}`,
-    file: `pages${folders[type]}/${slug}.mdx`,
+    url: `${folderOf(type)}/${slug}`,
+    file: `pages${folderOf(type)}/${slug}.mdx`,
     aliases: [],
     notFound,
     data: { ...samples[type], title: slug, ...data },

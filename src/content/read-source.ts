@@ -51,7 +51,8 @@ function read(root: string, file: string): ReadSource {
     problems: [problem(file, rule, what, hint)],
   });
   const found = lstatSync(path);
-  if (found.isSymbolicLink() && !staysInside(root, path))
+  // A folder above it may be a link as well.
+  if (!staysInside(root, path))
     return bad(
       'symlink',
       'Это ссылка на файл вне папки pages.',

@@ -17,11 +17,14 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Gives each title a slug of its own within one page: the second «Итог» becomes `itog-2`. */
-export function uniqueSlugs(): (title: string) => string {
+/**
+ * Gives each title a slug of its own within one page: the second «Итог» becomes `itog-2`.
+ * @param prefix stands before each: parts of one page must not take each other's
+ */
+export function uniqueSlugs(prefix = ''): (title: string) => string {
   const taken = new Set<string>();
   return (title) => {
-    const base = slugify(title) || 'razdel';
+    const base = prefix + (slugify(title) || 'razdel');
     let slug = base;
     for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`;
     taken.add(slug);

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { addressesIn, inTempSite, mdx, report, samples, siteFileTexts } from '../../tests/content.ts';
+import {
+  addressesIn,
+  inTempSite,
+  mdx,
+  openStore,
+  report,
+  samples,
+  siteFileTexts,
+} from '../../tests/content.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
 import { buildDate } from './clock.ts';
 import { withoutMissing } from './menus.ts';
-import { ContentStore } from './store.ts';
 
 const files = {
   ...siteFileTexts,
@@ -18,17 +25,19 @@ test.each([
   ['preview', '2026-11-30', ['/about', '/', '/pricing']],
 ] as const)('in %s on %s the site has %j', (mode, today, urls) =>
   inTempSite(files, ({ root }) => {
-    expect(addressesIn(new ContentStore(root, { mode, today }))).toEqual(urls);
+    expect(addressesIn(openStore(root, { mode, today }))).toEqual(urls);
   }),
 );
 
 test('menus leave out what is not on the site', () =>
   inTempSite(files, ({ root }) => {
     const ids = (mode: 'production' | 'preview') =>
-      new ContentStore(root, { mode, today: '2026-11-30' }).index().site.header.menu.map(({ id }) => id);
+      openStore(root, { mode, today: '2026-11-30' })
+        .index()
+        .site.header.menu.map(({ id }) => id);
     expect(ids('preview')).toEqual(['features', 'about', 'pricing']);
     expect(ids('production')).toEqual(['features', 'about']);
-    const { header } = new ContentStore(root, { today: '2026-11-30' }).index().site;
+    const { header } = openStore(root, { today: '2026-11-30' }).index().site;
     expect(header.menu[1]?.link).not.toBe('/about');
   }));
 
@@ -45,7 +54,7 @@ test('a menu column that loses every link goes with its heading', () => {
 
 test('a broken file is quarantined under its addresses; lists and menus leave it out', () =>
   inTempSite(files, ({ root }) => {
-    const store = new ContentStore(root, { mode: 'preview', today: '2026-11-30' });
+    const store = openStore(root, { mode: 'preview', today: '2026-11-30' });
     const problem = { line: 8, column: 1, field: null, what: 'Тег не закрыт.', expected: '', hint: '' };
     const broken = { ...problem, file: 'pages/pricing.mdx', rule: 'mdx/syntax', severity: 'error' } as const;
     expect(store.setBodyProblems('pages/pricing.mdx', [broken])).toBe(true);

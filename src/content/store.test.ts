@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addressesIn, inTempSite, mdx, report, samples, siteFileTexts } from '../../tests/content.ts';
-import { listContentFiles } from './content-file.ts';
-import { ContentStore } from './store.ts';
+import {
+  addressesIn,
+  inTempSite,
+  mdx,
+  openStore,
+  report,
+  samples,
+  siteFileTexts,
+} from '../../tests/content.ts';
+import { contentFiles } from '../../tests/pages.ts';
 import { typographFields } from './typography.ts';
 
 const page = mdx(samples.page);
@@ -17,7 +24,7 @@ describe('reading pages/', () => {
         'pages/readme.txt': 'Не страница',
       },
       ({ root }) => {
-        const store = new ContentStore(root);
+        const store = openStore(root);
         expect(store.problems()).toEqual([]);
         const { entries, site } = store.index();
         expect(entries.map(({ type, url, aliases, file }) => [type, url, aliases, file])).toEqual([
@@ -32,14 +39,14 @@ describe('reading pages/', () => {
 
   it('lists the files in one order, with forward slashes', () =>
     inTempSite({ 'pages/b.mdx': page, 'pages/a/z.mdx': page, 'pages/a.mdx': page }, ({ root }) => {
-      expect(listContentFiles(root)).toEqual(['pages/a.mdx', 'pages/a/z.mdx', 'pages/b.mdx']);
+      expect(contentFiles(root)).toEqual(['pages/a.mdx', 'pages/a/z.mdx', 'pages/b.mdx']);
     }));
 
   it('gives a _404 its folder to answer for, and lists it as not found', () =>
     inTempSite(
       { ...siteFileTexts, 'pages/_404.mdx': page, 'pages/feature/_404.mdx': page, 'pages/index.mdx': page },
       ({ root }) => {
-        const store = new ContentStore(root);
+        const store = openStore(root);
         expect(store.problems()).toEqual([]);
         expect(store.index().entries.map(({ url, notFound, type }) => [url, notFound, type])).toEqual([
           ['/', true, 'page'],
@@ -60,7 +67,7 @@ describe('typography', () => {
         'pages/b.mdx': mdx({ ...samples.page, title: `${title}х` }),
       },
       ({ root }) => {
-        const store = new ContentStore(root);
+        const store = openStore(root);
         expect(store.problems()).toMatchObject([{ file: 'pages/b.mdx', rule: 'frontmatter/length' }]);
         expect(store.index().entries.map(({ data }) => data)).toMatchObject([
           { title: 'Страница не\u00a0найдена' },
@@ -79,7 +86,7 @@ describe('problems between files', () => {
   const told = (files: Record<string, string>) => {
     let problems: string[] = [];
     return inTempSite({ ...siteFileTexts, ...files }, ({ root }) => {
-      problems = report(new ContentStore(root).problems());
+      problems = report(openStore(root).problems());
     }).then(() => problems);
   };
 
@@ -126,7 +133,7 @@ describe('problems between files', () => {
 
   it('a site file that is not there', () =>
     inTempSite({ 'pages/index.mdx': page }, ({ root }) => {
-      const store = new ContentStore(root);
+      const store = openStore(root);
       expect(store.problems().map(({ file }) => file)).toEqual([
         'pages/_404.mdx',
         'pages/_site/footer.mdx',
@@ -148,7 +155,7 @@ describe('problems between files', () => {
 describe('following changes', () => {
   it('leaves a broken file out, keeps the others, and takes it back when it is mended', () =>
     inTempSite({ ...siteFileTexts, 'pages/a.mdx': page, 'pages/b.mdx': page }, ({ root, write }) => {
-      const store = new ContentStore(root);
+      const store = openStore(root);
       write('pages/a.mdx', page.replace(/^title: .*$/m, 'title: "x'));
       store.update('pages/a.mdx');
       expect(addressesIn(store)).toEqual(['/b']);
@@ -163,7 +170,7 @@ describe('following changes', () => {
 
   it('notices created and deleted files', () =>
     inTempSite({ ...siteFileTexts, 'pages/a.mdx': page }, ({ root, write, remove }) => {
-      const store = new ContentStore(root);
+      const store = openStore(root);
       write('pages/c.mdx', page);
       store.update('pages/c.mdx');
       remove('pages/a.mdx');
@@ -173,7 +180,7 @@ describe('following changes', () => {
 
   it('frees an address when its owner goes', () =>
     inTempSite({ ...siteFileTexts, 'pages/a.mdx': page, 'pages/a/index.mdx': page }, ({ root, remove }) => {
-      const store = new ContentStore(root);
+      const store = openStore(root);
       expect(store.problems()).toHaveLength(1);
       remove('pages/a.mdx');
       store.update('pages/a.mdx');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildDate } from './clock.ts';
-import { type ContentFile, listContentFiles, readContentFile, toEntry } from './content-file.ts';
-import type { Entry, Site, SiteIndex } from './entry.ts';
+import { type ContentFile, readContentFile, toEntry, toPart } from './content-file.ts';
+import type { Entry, Part, Site, SiteIndex } from './entry.ts';
 import { duplicateUrls, missingSiteFiles } from './entry-checks.ts';
 import { siteFiles } from './file-types.ts';
 import { isFile } from './list-files.ts';
@@ -13,6 +13,7 @@ import { openPictures } from './pictures/open-pictures.ts';
 import { addressesOf, previewIndex } from './preview-index.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems.ts';
 import { stageOf } from './stage.ts';
+import { inOrder } from './types/index.ts';
 import type { WorkshopPage } from './workshop.ts';
 
 /** What decides which entries are on the site. */
@@ -23,15 +24,12 @@ export interface StoreOptions {
   today?: string;
 }
 
-/**
- * The content of the site: reads `pages/` once, then follows single files as they change.
- * @param root the project's folder
- */
+/** The content of the site: the files that routes.ts found, and what of them the site shows. */
 export class ContentStore {
   readonly files = new Map<string, ContentFile>();
   readonly mode: Mode;
   readonly today: string;
-  readonly #root: string;
+  readonly root: string;
   /** What is wrong with bodies, told by whoever compiled them. */
   readonly #bodyProblems = new Map<string, Problem[]>();
   /** Site files as they last were valid: a slip in the menu must not take every page down in dev. */
@@ -41,20 +39,38 @@ export class ContentStore {
   #workshopTexts: Record<string, string> = {};
   #index: SiteIndex | null = null;
 
-  constructor(root: string, { mode = 'production', today = buildDate() }: StoreOptions = {}) {
-    this.#root = root;
+  /** @param root the project's folder */
+  constructor(
+    root: string,
+    files: Iterable<ContentFile>,
+    { mode = 'production', today = buildDate() }: StoreOptions = {},
+  ) {
+    this.root = root;
     this.mode = mode;
     this.today = today;
-    for (const file of listContentFiles(root)) this.update(file);
+    this.setFiles(files);
+  }
+
+  /** Takes other files up: some were added, changed or removed. */
+  setFiles(files: Iterable<ContentFile>): void {
+    this.files.clear();
+    for (const content of files) this.#set(content);
+    for (const file of this.#bodyProblems.keys()) if (!this.files.has(file)) this.#bodyProblems.delete(file);
+    this.#index = null;
   }
 
   /** Reads a file again after it was created, changed or deleted. */
   update(file: string): void {
-    const content = isFile(join(this.#root, file)) ? readContentFile(this.#root, file) : null;
-    if (content) this.files.set(file, content);
+    const content = isFile(join(this.root, file)) ? readContentFile(this.root, file) : null;
+    if (content) this.#set(content);
     else this.files.delete(file);
-    if (content?.url === null && content.data) this.#lastSite.set(file, content.data);
     this.#bodyProblems.delete(file);
+    this.#index = null;
+  }
+
+  #set(content: ContentFile): void {
+    this.files.set(content.file, content);
+    if (content.url === null && content.data) this.#lastSite.set(content.file, content.data);
     this.#index = null;
   }
 
@@ -113,10 +129,15 @@ export class ContentStore {
 
   #makeIndex(): SiteIndex {
     const entries: Entry[] = [];
+    const parts: Part[] = [];
+    const isShown = ({ data }: Entry | Part) => this.mode === 'preview' || stageOf(data, this.today) === null;
     const missing = new Set<string>();
     for (const content of this.files.values()) {
-      const entry = this.#bodyProblems.has(content.file) ? null : toEntry(content);
-      if (entry && (this.mode === 'preview' || stageOf(entry.data, this.today) === null)) entries.push(entry);
+      const isBroken = this.#bodyProblems.has(content.file);
+      const entry = isBroken ? null : toEntry(content);
+      const part = isBroken ? null : toPart(content);
+      if (part && isShown(part)) parts.push(part);
+      else if (entry && isShown(entry)) entries.push(entry);
       else if (content.url !== null && !isNotFoundFile(content.file))
         for (const url of addressesOf(content)) missing.add(url);
     }
@@ -125,7 +146,8 @@ export class ContentStore {
     return {
       site: withoutMissing(this.#site(), missing),
       entries,
-      pictures: entryPictures(entries, openPictures(this.#root)),
+      parts: inOrder(parts),
+      pictures: entryPictures(entries, openPictures(this.root)),
       ...(this.mode === 'preview'
         ? { preview: previewIndex(this.files, problems, this.today, this.#workshop) }
         : {}),

@@ -10,9 +10,13 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { prune } from '../build/cache/prune.ts';
+import { readContentFile } from '../content/content-file.ts';
+import { pagesFolder } from '../content/paths.ts';
+import { ContentStore } from '../content/store.ts';
+import { openCache } from '../plugins/cache/cache.ts';
 import { buildVersion, run } from './build-version.ts';
 import type { Version } from './compare/built.ts';
+import { filesAt } from './git.ts';
 
 /** A built base, or the reason why there is none. */
 export type Base = { version: Version; reason: null } | { version: null; reason: string };
@@ -50,8 +54,18 @@ export async function openBase(root: string, commit: string): Promise<Base> {
   // Renamed at the end: a folder that is there is whole.
   renameSync(join(place, 'building'), version.folder);
   rmSync(join(version.root, 'node_modules'), { recursive: true, force: true });
-  prune(cacheFolder(root), kept);
+  openCache(cacheFolder(root), kept).prune();
   return { version, reason: null };
+}
+
+/** The content of a commit whose sources `openBase` has unpacked. */
+export function contentAt(root: string, commit: string): ContentStore {
+  const tree = treeOf(root, commit);
+  const files = filesAt(root, commit, pagesFolder).filter((file) => file.endsWith('.mdx'));
+  return new ContentStore(
+    tree,
+    files.flatMap((file) => readContentFile(tree, file) ?? []),
+  );
 }
 
 /** `git archive` leaves nothing behind in the repository, unlike a worktree. */

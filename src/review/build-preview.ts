@@ -1,15 +1,15 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { task } from '../build/task.ts';
-import { openBase, treeOf } from './base.ts';
+import { openContent } from '../content/routes.ts';
+import { task } from '../plugins/task.ts';
+import { contentAt, openBase } from './base.ts';
 import { buildVersion } from './build-version.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
 import type { Options } from './options.ts';
 import type { Review } from './types.ts';
 
-const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const root = process.cwd();
 
 /**
  * Builds the preview of the working folder: the site with its ribbon, the comparison and the report, in one static
@@ -26,9 +26,11 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
     const opening = git.baseCommit ? openBase(root, git.baseCommit) : null;
     // While the builds run: loading this and checking the sources take as long as comparing a hundred pages.
     const tools = import('./tools.ts');
-    const findings = tools.then(({ newFindings }) =>
-      newFindings(root, git.baseCommit && treeOf(root, git.baseCommit)),
-    );
+    const contents = {
+      head: openContent(),
+      base: opening && git.baseCommit ? contentAt(root, git.baseCommit) : null,
+    };
+    const findings = tools.then(({ newFindings }) => newFindings(contents.head, contents.base));
     const camera = options.pictures ? import('./pictures/photograph.ts') : null;
     await task('Сборка сайта для просмотра', async () => {
       const failure = await building;
@@ -37,7 +39,9 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
     const base = opening && (await task('Сборка для сравнения', () => opening));
     const began = performance.now();
     const { makeReview, makePrivate, writeData, writeReport, writeRibbon, keepOldPictures } = await tools;
-    const review = await task('Сравнение', async () => makeReview(head, base, git, options, await findings));
+    const review = await task('Сравнение', async () =>
+      makeReview(head, base, git, options, await findings, contents),
+    );
     if (!camera && review.pages.length > 0)
       review.notes.push('Снимков, проверки axe и Lighthouse нет: собрано с --no-pictures.');
     if (camera && review.pages.length > 0) {

@@ -95,6 +95,10 @@ function changedSince(root: string, commit: string): string[] {
   return [...new Set([...tracked, ...fresh])].map((file) => file.normalize('NFC')).sort();
 }
 
+/** Names of all files below a folder in a commit. */
+export const filesAt = (root: string, commit: string, folder: string): string[] =>
+  lines(git(root, 'ls-tree', '-r', '--name-only', '-z', commit, '--', folder));
+
 /** The repository's page on GitHub, from the address it was cloned from. */
 export function repositoryUrl(root: string): string | null {
   const remote = git(root, 'remote', 'get-url', 'origin') ?? '';

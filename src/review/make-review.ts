@@ -1,3 +1,4 @@
+import type { ContentStore } from '../content/store.ts';
 import type { Base } from './base.ts';
 import { brokenLinks } from './checks/links.ts';
 import { unpublishedOf } from './checks/unpublished.ts';
@@ -7,6 +8,7 @@ import { builtPages, type Version } from './compare/built.ts';
 import { type ComparedPage, compareSites } from './compare/site.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
+import { productionUrl } from './production.ts';
 import { readSources, type SourceTree } from './source/pages.ts';
 import type { Finding, PageKind, Review } from './types.ts';
 
@@ -16,6 +18,7 @@ const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', '
  * Compares the built head with its base and checks it. What cannot be done is said in the review, not thrown: a
  * preview without a comparison is still a preview.
  * @param findings what the content check has found
+ * @param contents the sources of both versions
  */
 export function makeReview(
   head: Version,
@@ -23,12 +26,16 @@ export function makeReview(
   git: GitFacts,
   options: Options,
   findings: readonly Finding[],
+  contents: { head: ContentStore; base: ContentStore | null },
 ): Review {
   const notes = git.note ? [git.note] : [];
   const notCompared = opened ? opened.reason : git.reason;
   const base = opened?.version ?? null;
-  const sources = readSources(head.root);
-  const compared = base ? compareSites(base, head, [readSources(base.root), sources], git.changedFiles) : [];
+  const sources = readSources(contents.head);
+  const compared =
+    base && contents.base
+      ? compareSites(base, head, [readSources(contents.base), sources], git.changedFiles)
+      : [];
   weighAll(compared, base, head, sources);
   const pages = compared.map(({ change }) => change);
   return {
@@ -46,7 +53,7 @@ export function makeReview(
       uncommitted: git.uncommitted,
     },
     basePath: head.basePath,
-    production: productionUrl(sources),
+    production: productionUrl(head.root),
     notCompared,
     pageCount: builtPages(head.folder).length,
     pages: pages.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1)),
@@ -72,12 +79,6 @@ function weighAll(
       after ? { view: after, assets: newAssets } : null,
       sources.byUrl.get(change.url),
     );
-}
-
-/** Settings that cannot be read are among the findings. */
-function productionUrl({ byFile }: SourceTree): string {
-  const configured = byFile.get('pages/_site/settings.mdx')?.data.url;
-  return (process.env.SITE_URL ?? String(configured ?? '')).replace(/\/+$/, '');
 }
 
 const repositoryOf = (link: string | null) =>

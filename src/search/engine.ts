@@ -19,6 +19,8 @@ export interface Result {
   /** Address with the anchor of the section that answers best. */
   url: string;
   kind: PageText['kind'];
+  category: string | null;
+  icon: PageText['icon'];
   title: Marked;
   heading: Marked | null;
   excerpt: Marked;
@@ -92,6 +94,8 @@ function show(page: PageText, section: PageText['sections'][number], stems: Read
   return {
     url: page.url + (section.id ? `#${section.id}` : ''),
     kind: page.kind,
+    category: page.category ?? null,
+    icon: page.icon,
     title: mark(page.title, stems),
     heading: section.heading ? mark(section.heading, stems) : null,
     // A part may be found by its heading or by the page's description alone.

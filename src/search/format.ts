@@ -1,10 +1,9 @@
+import type { IconName } from '../vocabulary.ts';
+
 /**
- * The index as files: made by src/build/search, read by engine.ts. A query downloads the list of words, the shards of
+ * The index as files: made by src/plugins/search, read by engine.ts. A query downloads the list of words, the shards of
  * the words it holds and the texts of the pages it shows, so its cost hardly grows with the site.
  */
-
-/** What a page is, for the reader of a result. */
-export type Kind = 'page' | 'feature' | 'post' | 'center';
 
 /** `search.json`, beside the pages and asked for anew: where the rest lies. */
 export interface Pointer {
@@ -38,7 +37,11 @@ export interface SectionText {
 export interface PageText {
   url: string;
   title: string;
-  kind: Kind;
+  /** What the page is, for the reader of a result: «Статья». */
+  kind: string;
+  /** Its category as the page shows it: «Практика». */
+  category?: string;
+  icon: IconName;
   description: string;
   sections: SectionText[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf } from '../build/search/extract.ts';
-import { makeIndex, withoutFixtures } from '../build/search/make-index.ts';
+import { sectionsOf } from '../plugins/search/extract.ts';
+import { makeIndex, withoutFixtures } from '../plugins/search/make-index.ts';
 import { createEngine } from './engine.ts';
 import { excerpt, type Marked } from './excerpt.ts';
 import type { PageText } from './format.ts';
@@ -54,14 +54,15 @@ it('reads a page from heading to heading, with anchors and without pictures, men
   expect(first).toEqual({ text: 'Анна Ли, методист · Оценки за урок, всегда.' });
   expect(rest).toEqual([
     { id: 'why', heading: 'Зачем это', text: 'Родители видят посещаемость\u00a0& темы' },
-    { id: 'more', heading: 'Ещё', text: 'раз два' },
+    { id: 'more', heading: 'Ещё', text: 'раз · два' },
   ]);
 });
 
 const page = (url: string, title: string, ...sections: PageText['sections']): PageText => ({
   url,
   title,
-  kind: 'page',
+  kind: 'Страница',
+  icon: 'file-text',
   description: `Страница о том, что такое ${title.toLowerCase()}.`,
   sections: [{ text: '' }, ...sections],
 });

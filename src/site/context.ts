@@ -1,7 +1,13 @@
-import { createContext } from 'react';
-import type { Site } from '../content/entry.ts';
+import { type ComponentType, createContext, type ReactNode } from 'react';
+import type { PartType, Site } from '../content/entry.ts';
 import type { QueryName } from '../content/queries.ts';
-import type { ContentType } from '../content/schemas/index.ts';
+import type { ContentType, Frontmatter } from '../content/schemas/index.ts';
+
+/** Shown in a page's head and below it. */
+export type PageAbout = Partial<Pick<Frontmatter<'page'>, 'category' | 'icon' | 'benefits' | 'impact'>> & {
+  /** The section that brings the page's heading: the gist stands behind it. */
+  head?: string | undefined;
+};
 
 /** What a section may know about the page it stands on. */
 export interface PageInfo {
@@ -10,6 +16,8 @@ export interface PageInfo {
   type: ContentType | 'not-found';
   title: string;
   lang: 'ru' | 'en';
+  /** What a page composed of sections says of itself; entries hand it to their layout. */
+  about?: PageAbout;
   /** Where a long text was written, and the day of its last change as far as git knows. */
   source?: { file: string; changed: string | null };
 }
@@ -17,10 +25,24 @@ export interface PageInfo {
 /** Answers a query: computes and records it at build time, reads the recorded answer in the browser. */
 export type AnswerQuery = (name: QueryName, args: unknown) => unknown;
 
+/** A part of the page: an entry without a page of its own, which a section shows. */
+export interface PagePart<T extends PartType = PartType> {
+  type: T;
+  anchor: string;
+  data: Frontmatter<T>;
+  /** Its text. */
+  Body: ComponentType;
+  /** Stands around what shows the part: previews mark there where it was written. */
+  Source: ComponentType<{ children: ReactNode }>;
+}
+
 export interface SiteContextValue {
   site: Site;
   page: PageInfo;
+  parts: readonly PagePart[];
   answer: AnswerQuery;
+  /** Of a served page: sections that stay as they were served, by name, and what their root element is. */
+  kept?: Record<string, keyof HTMLElementTagNameMap> | undefined;
 }
 
 /** Null outside the app (unit tests provide their own value). */

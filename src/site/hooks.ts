@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import type { Site } from '../content/entry.ts';
+import type { PartType, Site } from '../content/entry.ts';
 import type { QueryArgs, QueryName, QueryResult } from '../content/queries.ts';
-import { type PageInfo, SiteContext, type SiteContextValue } from './context.ts';
+import { type PageInfo, type PagePart, SiteContext, type SiteContextValue } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 
 function useSiteContext(): SiteContextValue {
@@ -18,6 +18,12 @@ export const usePage = (): PageInfo => useSiteContext().page;
 
 /** Interface labels in the language of the page. */
 export const useLabels = (): Labels => labelsOf(useSiteContext().page.lang);
+
+/** The parts of a type that the page is composed of, in their order. */
+export const useParts = <T extends PartType>(type: T): readonly PagePart<T>[] =>
+  useSiteContext().parts.filter(
+    (part) => part.type === type,
+  ) as readonly PagePart[] as readonly PagePart<T>[];
 
 /**
  * The answer to one of `src/content/queries.ts` for the current page. It is computed at build time and shipped with

@@ -28,6 +28,9 @@ export const en: Labels = {
   pageChanged: (title: string) => `Page “${title}” is open`,
   contents: 'Contents',
   page: { changed: 'Last changed', edit: 'Edit this page' },
+  brief: 'In short',
+  whom: 'Who it helps',
+  roles: { tutor: 'For tutors', student: 'For students', parent: 'For parents', center: 'For centres' },
   // Shell
   announcement: 'Announcement',
   darkTheme: 'Dark theme',
@@ -59,7 +62,6 @@ export const en: Labels = {
     what: 'What is it?',
     benefits: 'Key advantages',
     why: 'Why is it cool?',
-    impact: { tutor: 'For tutors', student: 'For students', parent: 'For parents', center: 'For centres' },
     neighbours: 'Neighbouring features',
     previous: 'Previous feature',
     next: 'Next feature',
@@ -70,6 +72,7 @@ export const en: Labels = {
   // PostLayout
   post: {
     author: 'Author',
+    brief: 'What this post tells you',
     tags: 'Popular tags',
     services: 'Service categories',
     related: 'Read next',
@@ -229,7 +232,6 @@ export const en: Labels = {
     often: 'Often searched',
     examples: ['Journal', 'Pricing', 'Live lessons', 'Enrolment'],
     parts: 'Sections',
-    kinds: { page: 'Page', feature: 'Feature', post: 'Article', center: 'Centre' },
     choose: 'choose',
     go: 'open',
     leave: 'close',

@@ -28,6 +28,9 @@ export const ru = {
   pageChanged: (title: string) => `Открыта страница «${title}»`,
   contents: 'Содержание',
   page: { changed: 'Обновлено', edit: 'Изменить эту страницу' },
+  brief: 'Коротко',
+  whom: 'Кому это поможет',
+  roles: { tutor: 'Репетитору', student: 'Ученику', parent: 'Родителю', center: 'Учебному центру' },
   // Shell (always in Russian: the menu and the footer are the same on English template pages)
   announcement: 'Объявление',
   darkTheme: 'Тёмная тема',
@@ -55,7 +58,6 @@ export const ru = {
     what: 'Что это такое?',
     benefits: 'Ключевые преимущества',
     why: 'Почему это круто?',
-    impact: { tutor: 'Репетитору', student: 'Ученику', parent: 'Родителю', center: 'Учебному центру' },
     neighbours: 'Соседние функции',
     previous: 'Предыдущая функция',
     next: 'Следующая функция',
@@ -67,6 +69,7 @@ export const ru = {
   // PostLayout
   post: {
     author: 'Автор',
+    brief: 'Из\u00a0статьи вы\u00a0узнаете',
     tags: 'Популярные метки',
     services: 'Рубрики услуг',
     related: 'Читайте также',
@@ -234,7 +237,6 @@ export const ru = {
     often: 'Часто ищут',
     examples: ['Цифровой журнал', 'Цена', 'Живые уроки', 'Заявки в\u00a0центр'],
     parts: 'Разделы',
-    kinds: { page: 'Страница', feature: 'Функция', post: 'Статья', center: 'Центр' },
     choose: 'выбрать',
     go: 'открыть',
     leave: 'закрыть',

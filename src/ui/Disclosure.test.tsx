@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import '../app/boot/menus.ts';
 import { Disclosure, DisclosureGroup } from './Disclosure.tsx';
 
 /** An item that is open from the start reports so in a task of its own. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type SyntheticEvent, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
@@ -36,12 +36,7 @@ export interface DisclosureProps {
 export function Disclosure({ summary, children, open, name, className }: DisclosureProps) {
   const group = useContext(GroupName);
   return (
-    <details
-      className={classNames(styles.root, className)}
-      name={name ?? group}
-      open={open}
-      onToggle={closeOthers}
-    >
+    <details className={classNames(styles.root, className)} name={name ?? group} open={open}>
       <summary className={styles.summary}>
         <span className={styles.title}>{summary}</span>
         <Icon name="plus" size={24} className={styles.sign} />
@@ -49,12 +44,4 @@ export function Disclosure({ summary, children, open, name, className }: Disclos
       <div className={styles.body}>{children}</div>
     </details>
   );
-}
-
-/** Browsers older than `<details name>` (Safari 16, Chrome 119) get "one at a time" from here. */
-function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) {
-  const name = opened.getAttribute('name');
-  if (!opened.open || !name) return;
-  for (const other of opened.ownerDocument.querySelectorAll<HTMLDetailsElement>('details[open]'))
-    if (other !== opened && other.getAttribute('name') === name) other.open = false;
 }

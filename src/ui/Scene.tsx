@@ -1,16 +1,22 @@
-import { AsServed } from '../site/AsServed.tsx';
+import { useContext } from 'react';
+import { BandContext, CollectorContext } from '../site/collector.ts';
 import { lazyReady, preloadable } from '../site/preloadable.tsx';
+import { Kept } from '../site/takeover.tsx';
 import type { SceneFrameProps } from './SceneFrame.tsx';
 
 const source = preloadable(() => import('./SceneFrame.tsx'));
 const Frame = lazyReady(source, ({ SceneFrame }) => SceneFrame);
 
 /** A picture of the product by name (design.md, "Illustration"). Served pages load no script for theirs. */
-export const Scene = (props: SceneFrameProps) => (
-  <AsServed>
-    <Frame {...props} />
-  </AsServed>
-);
+export function Scene(props: SceneFrameProps) {
+  const band = useContext(BandContext);
+  useContext(CollectorContext)?.scene(props.name, band);
+  return (
+    <Kept>
+      <Frame {...props} />
+    </Kept>
+  );
+}
 
 /** Loads what draws scenes, ahead of their page. */
 export async function preloadScenes(names: readonly string[], lang: 'ru' | 'en'): Promise<void> {

@@ -1,4 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Fold } from '../site/Fold.tsx';
+import { PartMark, usePartMark } from '../site/takeover.tsx';
 import { classNames } from './classNames.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Girih } from './Girih.tsx';
@@ -13,6 +15,9 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   lead?: ReactNode;
 }
 
+/** The mark belongs to the outermost section. */
+const none = {};
+
 /** A full-bleed part of a page with the container inside. Prose rules stop at its `data-section`. */
 export function Section({
   tone = 'open',
@@ -25,14 +30,17 @@ export function Section({
   ...rest
 }: SectionProps) {
   const id = useId();
+  const mark = usePartMark();
   return (
     <section
       aria-labelledby={heading ? id : undefined}
+      {...mark}
       {...rest}
       className={classNames(styles.root, className)}
       data-section=""
       data-tone={tone}
     >
+      <Fold />
       {tone === 'dark' && <Girih className={styles.lattice} />}
       <div className="container">
         {(eyebrow || heading || lead) && (
@@ -46,7 +54,7 @@ export function Section({
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
         )}
-        {children}
+        <PartMark value={none}>{children}</PartMark>
       </div>
     </section>
   );

@@ -71,7 +71,7 @@ test('orphan', async () => {
 test('rubric', async () => {
   expect(await site.told('rubric')).toMatchInlineSnapshot(`
     [
-      "blog-single/second-lesson.mdx:4:11 site/rubric Рубрики «Практики» нет больше ни у одной статьи. [remark]",
+      "blog-single/second-lesson.mdx:4:11 site/rubric Рубрики «Практики» нет больше ни у одной записи. [remark]",
     ]
   `);
 });

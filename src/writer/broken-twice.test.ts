@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
-import { ContentStore } from '../content/store.ts';
+import { openStore } from '../../tests/content.ts';
 import { fixSite } from './fix/fix-site.ts';
 
 /** Files with several mistakes each: all are told in one run, and nothing that only follows from another. */
@@ -119,19 +119,19 @@ test('an alias that is none hides no other of the same file', async () => {
 
 test('a file that was read in spite of its mistakes is on no page', async () => {
   await site.told('', { 'pages/about.mdx': about('Текст.', 'prose: true\nlead: а: б') });
-  const store = new ContentStore(site.root);
+  const store = openStore(site.root);
   expect(store.index().entries.map(({ url }) => url)).not.toContain('/about');
   expect(store.files.get('pages/about.mdx')?.data).toBeNull();
 });
 
 test('of a broken body only the slips are repaired, the rest when it can be read', async () => {
   await site.told('', { 'pages/about.mdx': about('Раз<br>два <4 ,три.\n\n<Calout>а {б в}</Calout>') });
-  const { problems } = await fixSite({ root: site.root, store: new ContentStore(site.root) });
+  const { problems } = await fixSite(openStore(site.root));
   const body = readFileSync(join(site.root, 'pages/about.mdx'), 'utf8').split('\n').slice(6).join('\n');
   expect(body).toBe('Раз<br />два &lt;4 ,три.\n\n<Calout>а {б в}</Calout>\n');
   expect(problems.filter(({ rule }) => rule === 'mdx/syntax')).toHaveLength(1);
   await site.told('', { 'pages/about.mdx': about('Раз<br>два <4 ,три.\n\n<Calout>а слово</Calout>') });
-  await fixSite({ root: site.root, store: new ContentStore(site.root) });
+  await fixSite(openStore(site.root));
   expect(readFileSync(join(site.root, 'pages/about.mdx'), 'utf8')).toContain(
     'Раз<br />два &lt;4,три.\n\n<Callout>а слово</Callout>\n',
   );

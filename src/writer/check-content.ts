@@ -1,27 +1,24 @@
 import { buildDate } from '../content/clock.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { Lines } from '../content/lines.ts';
-import type { Content } from '../content/plugin.ts';
 import { type Problem, sortProblems } from '../content/problems.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';
 import { addressesOf, type Site } from './engine/site.ts';
 import { toProblem } from './engine/to-problem.ts';
-import { openProject } from './project.ts';
 import { siteRules } from './rules/site-rules.ts';
 
-/** What a check needs of the open content; the compiler is not among it. */
-export type Checked = Pick<Content, 'root'> & { store: Pick<ContentStore, 'files' | 'problems'> };
+/** What a check needs of the content; no compiler is among it. */
+export type Checked = Pick<ContentStore, 'root' | 'files' | 'problems'>;
 
 /**
  * Every problem of the whole site, sorted by file and place: what `npm run check` prints, the build refuses, the dev
  * overlay and the health page show. Fields, MDX, every file rule and every site rule; unchanged files cost nothing but
  * a look into the cache. Safe to call again after the store has changed; nothing is thrown for bad content.
- * @param content the open content; without it the project's own is read from disk
  */
-export async function checkSite(content: Checked = openProject()): Promise<Problem[]> {
-  const { root, store } = content;
+export async function checkSite(store: Checked): Promise<Problem[]> {
+  const { root } = store;
   const facts = await checkFiles(root, [...store.files.values()], { settings: settingsOf(store) });
   const site: Site = {
     ...{
@@ -52,7 +49,7 @@ export async function checkSite(content: Checked = openProject()): Promise<Probl
  * spelling) are left to `checkSite`.
  * @returns sorted problems of its fields and its body; none for a file that the site does not read
  */
-export async function checkFile({ store }: Checked, file: string): Promise<Problem[]> {
+export async function checkFile(store: Checked, file: string): Promise<Problem[]> {
   const content = store.files.get(file);
   if (!content) return [];
   const unreadable = content.problems.some(
@@ -65,5 +62,5 @@ export async function checkFile({ store }: Checked, file: string): Promise<Probl
   return sortProblems([...content.problems, ...found]);
 }
 
-const settingsOf = ({ files }: Checked['store']): Settings | null =>
+const settingsOf = ({ files }: Checked): Settings | null =>
   (files.get('pages/_site/settings.mdx')?.data ?? null) as Settings | null;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contentFiles } from '../../tests/pages.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
-import { listContentFiles } from '../content/content-file.ts';
 import { typeOfFile } from '../content/file-types.ts';
 import { parseFrontmatter } from '../content/frontmatter.ts';
 import { schemas } from '../content/schemas/index.ts';
@@ -45,9 +45,7 @@ function told(file: string, source: string): string[] {
     .filter(({ rule }) => rooms.test(rule))
     .map(({ line, column, what }) => `${line}:${column} ${what}`);
 }
-const files = listContentFiles('.').filter((file) =>
-  /^pages\/(?:_404|about|investors|feature\/a)/.test(file),
-);
+const files = contentFiles('.').filter((file) => /^pages\/(?:_404|about|investors|feature\/a)/.test(file));
 const pages = files.map((file) => ({ file, rows: readFileSync(file, 'utf8').split('\n') }));
 
 test('the pages themselves have no mistake of that kind', () => {

@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium, launchFlags, noBrowser } from '../browser.ts';
 import { readOptions } from './options.ts';
 import { post } from './posts.ts';
-import { copyProject, fillPosts } from './project.ts';
+import { copyProject, fillPosts, viteCommand } from './project.ts';
 import { counted, median, table } from './table.ts';
 
 /**
@@ -55,7 +55,7 @@ const paintedAt = (page: Page) =>
 /** Starts the dev server in a project and waits for its home page: painted, then taken over by React. */
 async function startServer(copy: string, browser: Browser) {
   const began = Date.now();
-  const args = ['src/build/run-dev.mjs', '--port', values.port, '--strictPort'];
+  const args = [viteCommand, '--port', values.port, '--strictPort'];
   const server = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore' });
   // A measurement that fails leaves no server behind.
   process.once('exit', () => server.kill());

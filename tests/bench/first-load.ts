@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { serve } from '../../src/build/serve.ts';
+import { serve } from '../../src/plugins/hosts/serve.ts';
 import { launchFlags } from '../browser.ts';
 
 /**

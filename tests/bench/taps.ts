@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { serve } from '../../src/build/serve.ts';
+import { serve } from '../../src/plugins/hosts/serve.ts';
 import { ensureChromium, launchFlags, noBrowser } from '../browser.ts';
 import { readOptions } from './options.ts';
 import { counted, table } from './table.ts';
@@ -55,14 +55,18 @@ const painted = (page: Page) =>
         }).observe({ type: 'paint', buffered: true });
       }),
   );
-const hydrated = (page: Page) => page.locator('html[data-hydrated="true"]').waitFor();
+const hydrated = async (page: Page) => {
+  // A sign that somebody is there.
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-hydrated="true"]').waitFor();
+};
 
 async function tap(page: Page, cdp: CDPSession, { url, target }: Tap, isEarly: boolean): Promise<Slowest> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'commit' });
   await painted(page);
   if (!isEarly) await hydrated(page);
-  // At once, wherever it stands: what is about to be seen is not ready yet. A band that is held back has nothing to tap.
+  // At once, wherever it stands: what is about to be seen is not ready yet.
   const control = page.locator(target).first();
   await control.waitFor();
   await control.tap({ force: true });

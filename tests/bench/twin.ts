@@ -1,5 +1,5 @@
 /** Links to the page's second sheet, with script and without. */
-const linked = /<link rel="stylesheet" href="([^"]+)" media="print"><noscript>.*?<\/noscript>/;
+const linked = /<link rel="stylesheet" href="([^"]+)" data-rest>/;
 
 /**
  * The same page with all its styles inside it, but without a script and without a web font: as fast as a page can be.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../bench/project.ts';
+import { copyProject, viteCommand } from '../bench/project.ts';
 import { builtExamples } from '../journeys/folders.ts';
 import { fillExamples, root } from './site.ts';
 
@@ -9,7 +9,7 @@ import { fillExamples, root } from './site.ts';
 const copy = copyProject(root);
 try {
   fillExamples(copy);
-  const { status } = spawnSync(process.execPath, ['src/build/run.mjs'], {
+  const { status } = spawnSync(process.execPath, [viteCommand, 'build'], {
     cwd: copy,
     stdio: 'inherit',
     // React as in development: only there it tells every difference between server and client.

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
-import { listContentFiles } from '../../src/content/content-file.ts';
+import { contentFiles } from '../pages.ts';
 
 /** The project. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -49,7 +49,7 @@ function thin(copy: string, name: string, whole: string[] = []): void {
  * lose their text. Other pages would only have to be built.
  */
 export function fillExamples(copy: string): void {
-  for (const page of listContentFiles(copy).filter((file) => !file.includes('/_site/'))) {
+  for (const page of contentFiles(copy).filter((file) => !file.includes('/_site/'))) {
     const file = join(copy, page);
     if (/^pages\/(?!index\.|_404\.)[^/]+$/.test(page)) rmSync(file);
     else writeFileSync(file, `${frontmatterOf(file)}\nТекст.\n`);

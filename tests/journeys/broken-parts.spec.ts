@@ -40,14 +40,14 @@ test('what was typed is not lost to a page load', async ({ page, allow }) => {
 
 test('a section that throws is a quiet notice; the rest of the page works', async ({ page, allow }) => {
   allow(/./);
-  await page.route('**/static/js/Faq-*.js', (route) =>
+  await page.route('**/static/js/AudienceTabs-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'const Faq = () => { throw new Error("broken") }; export { Faq };',
+      body: 'const AudienceTabs = () => { throw new Error("broken") }; export { AudienceTabs };',
     }),
   );
   await open(page, '/');
-  await page.locator('main details').last().scrollIntoViewIfNeeded();
+  await page.getByRole('tablist').scrollIntoViewIfNeeded();
   const notice = page.getByRole('main').getByRole('note').filter({ hasText: 'не показалась' });
   await expect(notice).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyProject } from '../bench/project.ts';
+import { copyProject, viteCommand } from '../bench/project.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -15,16 +15,20 @@ export interface DevServer {
    * @throws {Error} when the file does not hold what is to be changed
    */
   save: (name: string, from: string, to: string) => void;
+  /** The same for a file of the code. */
+  saveCode: (file: string, from: string, to: string) => void;
+  /** Writes a file of `pages/`; null removes it. */
+  write: (name: string, text: string | null) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts `npm run dev` in a copy of the project, on a free port.
+ * Starts the dev server in a copy of the project, on a free port.
  * @throws {Error} with what it printed when it ends before it can be visited
  */
 export async function startDevServer(): Promise<DevServer> {
   const copy = copyProject(root);
-  const server = spawn(process.execPath, ['src/build/run-dev.mjs', '--port', '0'], { cwd: copy });
+  const server = spawn(process.execPath, [viteCommand, '--port', '0'], { cwd: copy });
   let printed = '';
   const url = await new Promise<string>((found, fail) => {
     const read = (chunk: Buffer) => {
@@ -36,13 +40,20 @@ export async function startDevServer(): Promise<DevServer> {
     server.stderr.on('data', read);
     server.once('exit', () => fail(new Error(printed)));
   });
+  function change(name: string, from: string, to: string): void {
+    const file = join(copy, name);
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(from)) throw new Error(`${name} holds no «${from}».`);
+    writeFileSync(file, text.replace(from, to));
+  }
   return {
     url,
-    save(name, from, to) {
+    save: (name, from, to) => change(join('pages', name), from, to),
+    saveCode: change,
+    write(name, text) {
       const file = join(copy, 'pages', name);
-      const text = readFileSync(file, 'utf8');
-      if (!text.includes(from)) throw new Error(`${name} holds no «${from}».`);
-      writeFileSync(file, text.replace(from, to));
+      if (text === null) rmSync(file);
+      else writeFileSync(file, text);
     },
     async stop() {
       const ended = once(server, 'exit');

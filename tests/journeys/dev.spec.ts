@@ -74,3 +74,58 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
 
   expect(await isMarked(page)).toBe(true);
 });
+
+test('a difference between what is served and what React draws is told over the page', async ({
+  page,
+  allow,
+  dev,
+}) => {
+  test.slow();
+  allow(/@fontsource-variable|hydrat|Hydrat/);
+  dev.saveCode(
+    'src/ui/Logo.tsx',
+    'return (',
+    "if (typeof window === 'undefined') return <b>server</b>;\n  return (",
+  );
+  await page.goto(dev.url);
+  await page.mouse.move(200, 60);
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toBeAttached({ timeout: 30_000 });
+  await expect(overlay).toContainText('Logo');
+  // It is still loading modules, and the server stops.
+  await page.goto('about:blank');
+});
+
+test('a page that is added answers without a restart, and goes when it is removed', async ({
+  page,
+  allow,
+  dev,
+}) => {
+  test.slow();
+  allow(/@fontsource-variable|404/);
+  await page.goto(`${dev.url}/novosti`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Новости платформы');
+  dev.write(
+    'novosti.mdx',
+    `---
+title: Новости платформы
+description: Что изменилось на платформе за последний месяц и что изменится в следующем.
+---
+
+<PageBanner heading="Новости платформы" />
+
+Первая новость.
+`,
+  );
+  await expect
+    .poll(async () => (await page.request.get(`${dev.url}/novosti`)).status(), { timeout: 15_000 })
+    .toBe(200);
+  await page.goto(`${dev.url}/novosti`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости платформы');
+  await expect(page.getByText('Первая новость.')).toBeVisible();
+  dev.write('novosti.mdx', null);
+  await expect
+    .poll(async () => (await page.request.get(`${dev.url}/novosti`)).status(), { timeout: 15_000 })
+    .toBe(404);
+  await page.goto('about:blank');
+});

@@ -122,3 +122,158 @@ test('a press on the video before hydration opens it in the page afterwards', as
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });
+
+/** An act that only React answers, and what it comes to, just once. */
+const acts: {
+  what: string;
+  url: string;
+  act: (page: Page) => Promise<void>;
+  done: (page: Page) => Promise<void>;
+}[] = [
+  {
+    what: 'a tab',
+    url: '/',
+    act: (page) => page.getByRole('tab').nth(1).click(),
+    done: (page) => expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true'),
+  },
+  {
+    what: 'two steps of a carousel',
+    url: '/',
+    async act(page) {
+      const next = tools(page).getByRole('button', { name: 'Следующий слайд' });
+      await next.click();
+      await next.click();
+    },
+    done: (page) =>
+      expect(
+        tools(page)
+          .getByRole('button', { name: /^Перейти к слайду/ })
+          .nth(2),
+      ).toHaveAttribute('aria-current', 'true'),
+  },
+  {
+    what: 'a form',
+    url: '/contact',
+    async act(page) {
+      const form = page.locator('main form').first();
+      await form.getByLabel('Имя и фамилия').fill('Анна');
+      await form.getByRole('button', { name: 'Отправить' }).click();
+    },
+    async done(page) {
+      const form = page.locator('main form').first();
+      await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
+      await expect(form.getByLabel('Имя и фамилия')).toHaveValue('Анна');
+    },
+  },
+  {
+    what: 'the search',
+    url: '/feature/digital-journal',
+    act: (page) => page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' }).click(),
+    done: (page) => expect(page.getByRole('dialog')).toHaveCount(1),
+  },
+  {
+    what: 'a menu',
+    url: '/feature/digital-journal',
+    act: (page) => page.locator('nav details[data-menu] > summary').first().click(),
+    done: (page) => expect(page.locator('nav details[data-menu][open]')).toHaveCount(1),
+  },
+];
+const tools = (page: Page) =>
+  page.locator('main [aria-roledescription]', { has: page.locator('article') }).first();
+
+test.describe('on a slow device', () => {
+  for (const { what, url, act, done } of acts)
+    for (const moment of ['before', 'while', 'after'] as const)
+      test(`${what}, pressed ${moment} React comes, is done once`, async ({ page }) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        const release = await withhold(page);
+        await page.goto(url, { waitUntil: 'commit' });
+        await page.locator('footer').waitFor({ state: 'attached' });
+        if (moment !== 'before') release();
+        if (moment === 'after') await hydrated(page);
+        await act(page);
+        release();
+        await hydrated(page);
+        await done(page);
+        expect(await page.evaluate(() => window.takeover?.queue.length)).toBe(0);
+        await session.detach();
+      });
+});
+
+test('without Swiper the controls of a carousel scroll its list', async ({ page, allow }) => {
+  allow(/Failed to load resource|Failed to fetch/);
+  await page.route('**/static/js/engine-*.js', (route) => route.abort());
+  await page.goto('/');
+  await tools(page).getByRole('button', { name: 'Следующий слайд' }).click();
+  const left = () =>
+    tools(page)
+      .locator('ul')
+      .evaluate((list) => list.parentElement?.scrollLeft ?? 0);
+  await expect.poll(left).toBeGreaterThan(100);
+});
+
+test('an anchor of the page draws nothing anew that waits, nor does it lose what is typed there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const footer = page.locator('footer');
+  const [heading, part] = [page.locator('main h2').last(), page.locator('[data-near=""]').last()];
+  await heading.evaluate((element) => element.setAttribute('id', 'an-anchor'));
+  for (const element of [footer, part])
+    await element.evaluate((one) => Object.assign(one, { isServed: true }));
+  const same = () =>
+    page.evaluate(
+      () => [...document.querySelectorAll('*')].filter((element) => 'isServed' in element).length,
+    );
+  await page.evaluate(() => {
+    location.hash = 'an-anchor';
+  });
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await footer.getByRole('textbox').fill('anna@example.uz');
+  await expect(footer).not.toHaveAttribute('data-part');
+  expect(await same()).toBe(2);
+  await expect(footer.getByRole('textbox')).toHaveValue('anna@example.uz');
+});
+
+test('a form whose script cannot be had goes to the mail program', async ({ page, allow }) => {
+  allow(/Failed to load resource|Failed to fetch/);
+  await page.route('**/static/js/ContactForm-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  const form = page.locator('main form').first();
+  const sent = form.evaluate(
+    (element) =>
+      new Promise<string>((done) => {
+        element.addEventListener('submit', (event) => {
+          event.preventDefault();
+          done((event as SubmitEvent).submitter?.getAttribute('formaction') ?? '');
+        });
+      }),
+  );
+  const words = {
+    'Имя и фамилия': 'Анна',
+    'Электронная почта': 'anna@example.uz',
+    Телефон: '+998 90 123-45-67',
+  };
+  for (const [label, word] of Object.entries({ ...words, Организация: 'Школа', Сообщение: 'Здравствуйте' }))
+    await form.getByLabel(label).fill(word);
+  await form.getByRole('button', { name: 'Отправить' }).click();
+  expect(await sent).toContain('mailto:');
+});
+
+test('a link without a connection and without React says so and leaves the page as it is', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/feature/digital-journal');
+  await page.waitForLoadState('load');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Карьера', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
+  await expect(page).toHaveURL('/feature/digital-journal');
+  await context.setOffline(false);
+});

@@ -48,21 +48,6 @@ fresh('a script that never answers is given up after two minutes', async ({ page
   expect(await isMarked(page)).toBe(false);
 });
 
-fresh('a router that never answers leaves plain links after two minutes', async ({ page, allow }) => {
-  allow(withheld);
-  await page.clock.install();
-  const asked = page.waitForRequest(/\/router-/);
-  await page.route(/\/router-/, () => {}, { times: 1 });
-  await open(page, '/contact');
-  await footerLink(page, 'О нас').click();
-  await asked;
-  await page.clock.fastForward(119_000);
-  await expect(page).toHaveURL('/contact');
-  await page.clock.fastForward(2_000);
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 fresh(
   'without a connection the site itself explains, and goes on when it is back',
   async ({ page, context, allow }) => {
@@ -82,22 +67,6 @@ fresh(
     await retry.click();
     await expect(page).toHaveURL('/privacy#6-vashi-prava');
     await expect(page.getByRole('heading', { name: /Ваши права/ })).toBeInViewport();
-    expect(await isMarked(page)).toBe(true);
-  },
-);
-
-fresh(
-  'a link without a connection and without a router says so and leaves the page as it is',
-  async ({ page, context, allow }) => {
-    allow(withheld);
-    allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.route(/\/router-/, (route) => route.abort());
-    await open(page, '/contact');
-    await mark(page);
-    await context.setOffline(true);
-    await footerLink(page, 'Карьера').click();
-    await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
-    await expect(page).toHaveURL('/contact');
     expect(await isMarked(page)).toBe(true);
   },
 );

@@ -79,7 +79,8 @@ test('forced colours, less motion and less transparency leave everything there',
       .filter((element) => element.checkVisibility())
       .filter((element) => {
         const { borderStyle, outlineStyle, textDecorationLine } = getComputedStyle(element);
-        const hasIcon = element.querySelector('svg') !== null;
+        const hasIcon =
+          element.querySelector('svg') !== null || getComputedStyle(element, '::before').content !== 'none';
         return (
           borderStyle === 'none' &&
           outlineStyle === 'none' &&

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { listContentFiles } from '../../src/content/content-file.ts';
+import { contentFiles } from '../pages.ts';
 import { builtSite } from './folders.ts';
 import { shared as test } from './shared.ts';
 
 /** Hosts that the writers named, in settings or in texts; and the video's, which settings name by its service. */
 const named = new Set([
   'www.youtube.com',
-  ...listContentFiles(process.cwd().replace(/\/tests$/, ''))
+  ...contentFiles(process.cwd().replace(/\/tests$/, ''))
     .map((file) => readFileSync(file, 'utf8'))
     .flatMap((text) => [...text.matchAll(/https:\/\/([\w.-]+)/g)].map(([, host]) => host)),
 ]);

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepHashed } from '../../src/build/keep.ts';
-import { serve } from '../../src/build/serve.ts';
+import { serve } from '../../src/plugins/hosts/serve.ts';
+import { keepHashed } from '../../src/plugins/prerender/keep.ts';
 import { builtSite } from './folders.ts';
 import { expect, hydrated, isMarked, mark, notFoundMessage, test } from './site.ts';
 

@@ -34,10 +34,8 @@ export const withheld =
 export const notFoundMessage = /Failed to load resource: the server responded with a status of 404/;
 
 /**
- * React has taken the page over: the pointer moves, as a sign of intent, so that nobody waits for an idle browser.
- * Bands that are still held come all at once, as for whoever jumps to an anchor (src/app/boot/reveal.ts): one by one
- * each is a frame to lay out and to draw; bands.spec.ts sees them come. All in the page: locators bring
- * half a megabyte of script into each new document.
+ * React has taken the page over: a key is pressed, as a sign of intent, so that nobody waits for an idle browser. All in
+ * the page: locators bring half a megabyte of script into each new document.
  */
 export async function hydrated(page: Page): Promise<void> {
   const takenOver = () =>
@@ -46,8 +44,8 @@ export async function hydrated(page: Page): Promise<void> {
         new Promise<void>((done, fail) => {
           const end = Date.now() + 15_000;
           const look = () => {
-            delete document.documentElement.dataset.held;
-            dispatchEvent(new PointerEvent('pointermove'));
+            if (window.takeover?.page.state === 'served')
+              dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
             if (document.documentElement.dataset.hydrated === 'true') done();
             else if (Date.now() > end) fail(new Error(`React has not taken ${location.href} over.`));
             else setTimeout(look, 20);

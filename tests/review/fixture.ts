@@ -90,8 +90,8 @@ export function makeFixture(): string {
 /** Runs `npm run preview:build` in the fixture. */
 export async function buildFixture(copy: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
-    join(copy, 'node_modules/.bin/tsx'),
-    ['src/review/preview-build.ts', '--base', 'main', '--base-path', '/pr-12/', ...args],
+    process.execPath,
+    ['src/run.mjs', 'src/review/preview-build.ts', '--base', 'main', '--base-path', '/pr-12/', ...args],
     { cwd: copy, env: { ...process.env, BUILD_EXTRAS: 'none', GITHUB_EVENT_PATH: '', OUT_DIR: '' } },
   );
   return stdout;

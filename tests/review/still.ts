@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { serve } from '../../src/build/serve.ts';
+import { serve } from '../../src/plugins/hosts/serve.ts';
 import { difference, pixelsOf } from '../../src/review/pictures/difference.ts';
 import { openStillTab, widths } from '../../src/review/pictures/freeze.ts';
 import { findChromium, launchFlags } from '../browser.ts';

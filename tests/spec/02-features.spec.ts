@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FeatureFrontmatter } from '../../src/content/schemas/feature.ts';
+import type { Frontmatter } from '../../src/content/schemas/index.ts';
 import { allFeatures, expect, plain, recordOf, sectionWith, served } from './site.ts';
 
 /** Spec section 2, "Features page" and "Feature detail page". */
@@ -62,7 +62,7 @@ for (const slug of allFeatures) {
   const url = `/feature/${slug}`;
   served(`${url}: banner, 'What is it?', 'Key advantages', 'Why is it cool?'`, async ({ at }) => {
     const shown = await readFeature(await at(url));
-    const data = recordOf(url).data as unknown as FeatureFrontmatter;
+    const data = recordOf(url).data as unknown as Frontmatter<'feature'>;
     const category = { tutors: 'Репетиторам', students: 'Ученикам и родителям', centers: 'Учебным центрам' };
     expect(shown.title.map(plain)).toEqual([plain(data.title)]);
     expect(plain(shown.banner)).toContain(category[data.category]);
@@ -87,7 +87,7 @@ for (const slug of allFeatures) {
 
 served('some feature has no parent text, and some none for the centre', () => {
   const impacts = allFeatures.map(
-    (slug) => (recordOf(`/feature/${slug}`).data as unknown as FeatureFrontmatter).impact,
+    (slug) => (recordOf(`/feature/${slug}`).data as unknown as Frontmatter<'feature'>).impact,
   );
   expect(impacts.filter(({ student, parent }) => student && !parent).length).toBeGreaterThan(0);
   expect(impacts.filter(({ center }) => !center).length).toBeGreaterThan(0);

@@ -1,9 +1,7 @@
-import type { FeatureCard, FeatureGroup, PortfolioCard, PostCard } from '../../src/content/cards.ts';
-import type { FeatureFrontmatter } from '../../src/content/schemas/feature.ts';
-import type { MemberFrontmatter } from '../../src/content/schemas/member.ts';
-import type { PortfolioFrontmatter } from '../../src/content/schemas/portfolio.ts';
-import type { PostFrontmatter } from '../../src/content/schemas/post.ts';
-import type { ServiceFrontmatter } from '../../src/content/schemas/service.ts';
+import type { Frontmatter } from '../../src/content/schemas/index.ts';
+import type { FeatureCard, FeatureGroup } from '../../src/content/types/feature/card.ts';
+import type { PortfolioCard } from '../../src/content/types/portfolio/card.ts';
+import type { PostCard } from '../../src/content/types/post/card.ts';
 import {
   allFeatures,
   builtPages,
@@ -56,7 +54,7 @@ served('key-tool card: slug, title, two tag labels, image, column width class', 
 
 served('feature: id, category, icon, title, image, description, benefits, impact', () => {
   for (const slug of allFeatures) {
-    const feature = dataOf<FeatureFrontmatter>(`/feature/${slug}`);
+    const feature = dataOf<Frontmatter<'feature'>>(`/feature/${slug}`);
     expect(feature.slug).toBe(slug);
     for (const key of ['category', 'icon', 'title', 'scene', 'description'] as const)
       expect(feature[key], `${slug} ${key}`).toMatch(/\S/);
@@ -66,12 +64,12 @@ served('feature: id, category, icon, title, image, description, benefits, impact
 });
 
 served('each feature has a picture of its own', () => {
-  const scenes = allFeatures.map((slug) => dataOf<FeatureFrontmatter>(`/feature/${slug}`).scene);
+  const scenes = allFeatures.map((slug) => dataOf<Frontmatter<'feature'>>(`/feature/${slug}`).scene);
   expect(new Set(scenes).size).toBe(scenes.length);
 });
 
 served('each post has a picture of its own among the posts of its language', () => {
-  const posts = under('blog-single').map((url) => dataOf<PostFrontmatter>(url));
+  const posts = under('blog-single').map((url) => dataOf<Frontmatter<'post'>>(url));
   const pictures = posts.map(({ scene, template }) => `${template ? 'en' : 'ru'} ${scene}`);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
@@ -131,7 +129,7 @@ served('reliability card: value, unit, description, caption, link, icon', async 
 
 served('blog post: slug, title, description, author, role, date, comments, category, image', () => {
   for (const url of under('blog-single')) {
-    const post = dataOf<PostFrontmatter>(url);
+    const post = dataOf<Frontmatter<'post'>>(url);
     const html = htmlOf(url);
     const text = wordsOf(url);
     for (const words of [post.title, post.description, post.author, post.authorTitle, post.category])
@@ -153,7 +151,7 @@ served(
   'portfolio item: title, sub, description, industry, country, technologies, category, image, two tags',
   () => {
     for (const { url } of answer<PortfolioCard[]>('/portfolio', 'portfolio')) {
-      const item = dataOf<PortfolioFrontmatter>(url);
+      const item = dataOf<Frontmatter<'portfolio'>>(url);
       const { title, sub, industry, country, technologies, thumb1, thumb2 } = item;
       for (const words of [title, sub, industry, country, ...technologies, thumb1, thumb2])
         expect(wordsOf(url), url).toContain(plain(words));
@@ -165,7 +163,7 @@ served(
 
 served('team member: name, slug, role as title, image', async ({ at }) => {
   for (const url of under('team-single')) {
-    const member = dataOf<MemberFrontmatter>(url);
+    const member = dataOf<Frontmatter<'member'>>(url);
     expect(url).toBe(`/team-single/${member.slug}`);
     const link = (await at('/team')).locator(`main li:has(a[href="${url}"])`);
     await expect(link).toContainText(member.name);
@@ -174,7 +172,7 @@ served('team member: name, slug, role as title, image', async ({ at }) => {
 });
 
 served('service: slug, title, image, description or features list; 17 items', () => {
-  const services = under('service-single').map((url) => ({ url, ...dataOf<ServiceFrontmatter>(url) }));
+  const services = under('service-single').map((url) => ({ url, ...dataOf<Frontmatter<'service'>>(url) }));
   expect(services).toHaveLength(17);
   for (const { url, slug, title, icon, description, features } of services) {
     expect(url).toBe(`/service-single/${slug}`);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyHead, getHead, headHtml } from '../../src/app/head.ts';
+import { applyHead, headHtml } from '../../src/app/head.ts';
+import { getHead } from '../../src/app/server/page-head.ts';
 import type { Entry, PageType } from '../../src/content/entry.ts';
 import { samples } from '../content.ts';
 import { sampleSite } from '../sampleSite.ts';

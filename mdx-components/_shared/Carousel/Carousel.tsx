@@ -6,6 +6,7 @@ import { useReducedMotion } from '../useReducedMotion.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import type { CreateEngine, Engine } from './engine.ts';
+import { createScroller } from './scroller.ts';
 import { type Breakpoints, viewProperties, widest } from './views.ts';
 
 export interface CarouselProps {
@@ -61,17 +62,21 @@ export function Carousel({
 
   // An endless row is the slides once more, and what fills the view after them. Added once Swiper is here: the list
   // without script never repeats itself.
-  const copies = create && loop ? slides.length + widest(breakpoints) : 0;
+  const hasSwiper = create !== null && create !== createScroller;
+  const copies = hasSwiper && loop ? slides.length + widest(breakpoints) : 0;
   const moves = Boolean(autoplay) && !still;
   // The options are constants of a section; the newest are read once, when Swiper starts.
   const options = useRef({ breakpoints, gap, speed, loop, autoplay });
+
+  // What was pressed before Swiper came.
+  const early = useRef<((engine: Engine) => void)[]>([]);
 
   useEffect(() => {
     if (!near) return;
     import('./engine.ts').then(
       ({ createEngine }) => setCreate(() => createEngine),
-      // Without Swiper the list still scrolls; nothing is lost but the dots.
-      () => undefined,
+      // Without Swiper the list scrolls.
+      () => setCreate(() => createScroller),
     );
   }, [near]);
 
@@ -80,6 +85,7 @@ export function Carousel({
     const { speed, ...rest } = options.current;
     const made = create(viewport.current, { ...rest, speed: still ? 0 : speed, onIndex: setIndex });
     setEngine(made);
+    for (const action of early.current.splice(0)) action(made);
     return () => {
       made.destroy();
       setEngine(null);
@@ -93,14 +99,13 @@ export function Carousel({
   }, [engine, moves, paused, seen]);
 
   const move = (action: (engine: Engine) => void) => {
-    if (!engine) return;
     setAsked(true);
-    action(engine);
+    if (engine) action(engine);
+    else early.current.push(action);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (autoplay?.continuous || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    if (!engine) return;
     event.preventDefault();
     move(event.key === 'ArrowRight' ? (made) => made.next() : (made) => made.previous());
   };
@@ -108,12 +113,11 @@ export function Carousel({
   const controls = (pagination || arrows || autoplay) && (
     <CarouselControls
       labels={labels}
-      engine={engine}
       count={pagination ? slides.length : 0}
       index={index}
       arrows={arrows}
       autoplay={Boolean(autoplay)}
-      paused={moves ? paused : undefined}
+      paused={paused}
       onMove={move}
       onPause={() => setPaused(!paused)}
     />
@@ -123,7 +127,7 @@ export function Carousel({
     <section
       ref={root}
       className={styles.root}
-      data-ready={engine ? '' : undefined}
+      data-ready={engine && hasSwiper ? '' : undefined}
       onKeyDown={onKeyDown}
       aria-roledescription={labels.role}
       aria-label={labels.name(label)}
@@ -139,7 +143,7 @@ export function Carousel({
         className={styles.viewport}
         style={viewProperties(breakpoints, gap)}
         data-continuous={autoplay?.continuous}
-        tabIndex={engine ? -1 : 0}
+        tabIndex={engine && hasSwiper ? -1 : 0}
       >
         <ul className={`swiper-wrapper ${styles.wrapper}`}>
           {slides.map((slide, place) => (

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Labels } from '../../../src/site/labels.ts';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
@@ -7,24 +6,23 @@ import type { Engine } from './engine.ts';
 
 interface CarouselControlsProps {
   labels: Labels['carousel'];
-  /** Null until Swiper runs: the row keeps its place and shows nothing that would not work. */
-  engine: Engine | null;
   /** Number of dots; 0 for none. */
   count: number;
   index: number;
   arrows: boolean;
-  /** Whether there may be a pause button: motion that is not wanted is known in the browser only. */
+  /** Whether it moves by itself, where motion is wanted: the style sheet knows. */
   autoplay: boolean;
-  /** Undefined when nothing moves by itself. */
-  paused: boolean | undefined;
+  paused: boolean;
   onMove: (action: (engine: Engine) => void) => void;
   onPause: () => void;
 }
 
-/** Dots, arrows and the pause button of a carousel (WCAG 2.2.2: what moves by itself can be stopped). */
+/**
+ * Dots, arrows and the pause button of a carousel (WCAG 2.2.2: what moves by itself can be stopped). They stand in the
+ * HTML: what is pressed before Swiper runs is done as soon as it does.
+ */
 export function CarouselControls({
   labels,
-  engine,
   count,
   index,
   arrows,
@@ -33,11 +31,10 @@ export function CarouselControls({
   onMove,
   onPause,
 }: CarouselControlsProps) {
-  const buttons = (arrows ? 2 : 0) + (autoplay ? 1 : 0);
   const word = paused ? labels.resume : labels.pause;
   return (
-    <div className={styles.root} style={{ '--buttons': buttons } as CSSProperties}>
-      {engine && count > 0 && (
+    <div className={styles.root}>
+      {count > 0 && (
         <div className={styles.dots}>
           {Array.from({ length: count }, (_, dot) => (
             <button
@@ -51,13 +48,13 @@ export function CarouselControls({
           ))}
         </div>
       )}
-      {engine && paused !== undefined && (
+      {autoplay && (
         <button type="button" className={styles.pause} title={word} onClick={onPause}>
           <Icon name={paused ? 'play' : 'pause'} />
           <VisuallyHidden>{word}</VisuallyHidden>
         </button>
       )}
-      {engine && arrows && (
+      {arrows && (
         <div className={styles.arrows}>
           <button
             type="button"

@@ -12,14 +12,23 @@ export interface EngineOptions {
   autoplay?: { delay: number; continuous?: boolean | undefined } | undefined;
   onIndex: (index: number) => void;
 }
-export type CreateEngine = typeof createEngine;
-export type Engine = ReturnType<CreateEngine>;
+/** What moves the slides. */
+export interface Engine {
+  next: () => void;
+  previous: () => void;
+  goTo: (index: number) => void;
+  /** Moving by itself. */
+  start: () => void;
+  stop: () => void;
+  destroy: () => void;
+}
+export type CreateEngine = (viewport: HTMLElement, options: EngineOptions) => Engine;
 
 /**
  * The only file that imports Swiper (architecture.md, rule 4). It takes over a list that already scrolls and snaps:
  * the same slides of the same size, starting from where the visitor has scrolled it.
  */
-export function createEngine(viewport: HTMLElement, options: EngineOptions) {
+export function createEngine(viewport: HTMLElement, options: EngineOptions): Engine {
   const { breakpoints, gap, speed, loop, autoplay, onIndex } = options;
   const own = viewport.querySelectorAll<HTMLElement>('.swiper-slide:not([data-copy])');
   const initialSlide = own[0] ? Math.round(viewport.scrollLeft / (own[0].offsetWidth + gap)) : 0;

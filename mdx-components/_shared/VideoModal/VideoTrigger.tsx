@@ -1,8 +1,15 @@
-import { type ComponentProps, type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { useSite } from '../../../src/site/hooks.ts';
 import { videoPage } from '../../../src/site/links.ts';
 import { withTimeout } from '../../../src/site/script-timeout.ts';
-import { useReplay } from '../../../src/site/useReplay.ts';
 
 const ModalPlayer = lazy(() =>
   import('./ModalPlayer.tsx').then((module) => ({ default: module.ModalPlayer })),
@@ -23,8 +30,8 @@ export type VideoTriggerProps = Omit<ComponentProps<'a'>, 'href' | 'role' | 'onC
 export function VideoTrigger(props: VideoTriggerProps) {
   const { settings } = useSite();
   const [open, setOpen] = useState(false);
-  const replay = useReplay<HTMLAnchorElement>();
-  const ready = replay['data-replay'] === undefined;
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
 
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -47,7 +54,7 @@ export function VideoTrigger(props: VideoTriggerProps) {
         href={videoPage(settings)}
         target="_blank"
         rel="noopener"
-        {...replay}
+        data-keep=""
         onClick={click}
         {...(ready && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: space })}
       />

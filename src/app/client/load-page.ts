@@ -1,7 +1,7 @@
 import bundledSite from 'virtual:site';
 import type { Body } from '../../content/collections.ts';
 import { dataFile, normalizeUrl, withBase } from '../../content/paths.ts';
-import { queryKey } from '../../content/queries.ts';
+import { queryKey } from '../../content/query-key.ts';
 import type { AnswerQuery } from '../../site/context.ts';
 import { loadLabels } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
@@ -9,7 +9,8 @@ import { preloadScenes } from '../../ui/Scene.tsx';
 import { preloadLayout } from '../layouts/index.ts';
 import type { LoadedPage } from '../loaded-page.ts';
 import type { PageData, ServedData } from '../page-data.ts';
-import { loadLate, preloadSections } from '../sections.tsx';
+import { partScripts } from '../parts.ts';
+import { preloadSections } from '../sections.tsx';
 import { takeAhead } from './prefetch.ts';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 
@@ -26,25 +27,30 @@ export const partsOf = ({
     preloadSections(sections),
     preloadScenes(scenes, page.lang),
     import('../rare-prose.ts'),
-    loadLate('footer'),
-    loadLate('menuPanels'),
-    layout === 'post' && loadLate('commentForm'),
+    partScripts.footer.load(),
+    partScripts.menuPanels.load(),
+    layout === 'post' && partScripts.commentForm.load(),
   ]);
+
+/** The component of a body's script. */
+const importBody = async (url: string): Promise<Body> =>
+  ((await import(/* @vite-ignore */ url)) as { default: Body }).default;
 
 /**
  * Loads what a page's data names: its body's script, its layout and what stands on it.
- * @param parts loads the sections and scenes; of a served page only those that React takes over at once
+ * @param loadParts loads the sections and scenes; of a served page only those that React takes over at once
  */
 export async function assemble<T extends ServedData>(
   data: T,
-  parts: (data: T) => Promise<unknown>,
+  loadParts: (data: T) => Promise<unknown>,
 ): Promise<LoadedPage> {
-  const [body] = await withTimeout(
+  const [Body, parts] = await withTimeout(
     Promise.all([
-      data.module ? (import(/* @vite-ignore */ data.module) as Promise<{ default: Body }>) : null,
+      data.module ? importBody(data.module) : null,
+      Promise.all((data.parts ?? []).map(async (part) => ({ ...part, Body: await importBody(part.module) }))),
       preloadLayout(data.layout),
       loadLabels(data.page.lang),
-      parts(data),
+      loadParts(data),
     ]),
   );
   const answer: AnswerQuery = (name, args) => {
@@ -52,7 +58,7 @@ export async function assemble<T extends ServedData>(
     if (!(key in data.answers)) throw new Error(`The page's data holds no answer to ${key}.`);
     return data.answers[key];
   };
-  return { data, site: data.site ?? bundledSite, Body: body?.default ?? null, answer };
+  return { data, site: data.site ?? bundledSite, Body, parts, answer };
 }
 
 /** The page's data, or the nearest not-found page's, as files beside the HTML. */
@@ -74,11 +80,17 @@ async function fetchData(url: string, signal: AbortSignal): Promise<PageData> {
 const leaving = () => new Promise<never>(() => {});
 
 /**
+ * Loads the page at an address without base path.
+ * @param rest what follows the path in the visitor's address: query and anchor
+ */
+export type LoadUrl = (url: string, signal: AbortSignal, rest: string) => Promise<LoadedPage>;
+
+/**
  * Loads a page for a client navigation. A page of another build, or one whose parts cannot be had, is opened by the
  * browser itself, once; after that the failure is thrown and the router explains it.
  */
-export function createLoadPage(build: string) {
-  return async function loadPage(url: string, signal: AbortSignal, rest: string): Promise<LoadedPage> {
+export function createLoadPage(build: string): LoadUrl {
+  return async function loadPage(url, signal, rest) {
     const address = withBase(base, url) + rest;
     try {
       const data = await withTimeout(

@@ -52,7 +52,8 @@ async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
   const given = fetched.catch(() => null);
   ahead.set(url, given);
   const data = await fetched;
-  if (data?.module) preload(data.module, 'script');
+  for (const module of [data?.module, ...(data?.parts ?? []).map((part) => part.module)])
+    if (module) preload(module, 'script');
   if (data) await loadParts(data);
 }
 

@@ -1,4 +1,4 @@
-/** Set by the sheet of what stands further down the page: what it is made of (src/build/styles.ts). */
+/** Set by the sheet of what stands further down the page: what it is made of (src/plugins/prerender/styles.ts). */
 const restNames = '--rest-of-styles';
 
 /**
@@ -24,8 +24,23 @@ function restOf({ sheet }: HTMLLinkElement): string {
 
 /** Takes the styles of the served page over, as soon as everything is shown with them. */
 export async function takeStylesOver(): Promise<void> {
-  await window.revealed;
   markServed(document.querySelector<HTMLStyleElement>('style[data-href]')?.dataset.href ?? '');
-  const link = document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="all"]');
-  if (link) markServed(restOf(link));
+  const link = document.querySelector<HTMLLinkElement>('link[data-rest]');
+  if (!link) return;
+  if (!link.sheet)
+    await new Promise((done) => ['load', 'error'].map((name) => link.addEventListener(name, done)));
+  markServed(restOf(link));
+}
+
+/** The second sheet goes with the page that it is linked in: what stays, and pages to come, have it from the head. */
+export async function keepStyles(): Promise<void> {
+  const link = document.body.querySelector<HTMLLinkElement>('link[data-rest]');
+  if (!link) return;
+  const kept = link.cloneNode() as HTMLLinkElement;
+  link.removeAttribute('data-rest');
+  await new Promise((done) => {
+    kept.onload = done;
+    kept.onerror = done;
+    document.head.append(kept);
+  });
 }

@@ -14,7 +14,8 @@ export interface SourceMarkProps {
  * these into the attribute. Both trees have three children, so React counts the same ids.
  */
 export function SourceMark({ at, children }: SourceMarkProps) {
-  if (import.meta.env.SSR)
+  // The dev server's page is hydrated, so it is printed as the browser draws it; the marks come with the refs.
+  if (import.meta.env.SSR && !import.meta.env.DEV)
     return (
       <>
         <template data-source-start={at} />

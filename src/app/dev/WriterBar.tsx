@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { withBase } from '../../content/paths.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
+import { usePart } from '../../site/takeover.tsx';
 import type { PageSource, ServedData } from '../page-data.ts';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';
@@ -20,7 +21,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   const stage = source.stages[data.page.url];
   const { publishAt = '' } = data.data as { publishAt?: string };
   return (
-    <aside className={styles.bar} aria-label="Для авторов сайта" data-tool="">
+    <aside {...usePart(true)} className={styles.bar} aria-label="Для авторов сайта" data-tool="">
       {stage && (
         <p className={styles.stage} data-stage={stage}>
           {stage === 'draft' ? 'Черновик: посетители его не видят' : `Выйдет ${longDate(publishAt, 'ru')}`}
@@ -63,7 +64,11 @@ function useSourceClicks(source: PageSource): string {
     const mark = () => markLinks(source, base);
     mark();
     const observer = new MutationObserver(mark);
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['href'] });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['href', 'data-part'],
+    });
     return () => observer.disconnect();
   }, [source]);
   const editPattern = settings.repository?.edit;

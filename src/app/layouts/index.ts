@@ -1,37 +1,45 @@
 import type { ComponentType } from 'react';
 import type { PageType } from '../../content/entry.ts';
-import { lazyReady, preloadable } from '../../site/preloadable.tsx';
+import { lazyReady, type Preloadable, preloadable } from '../../site/preloadable.tsx';
 import type { LayoutProps } from './props.ts';
 
-type Layout<T extends PageType = PageType> = ComponentType<LayoutProps<T>>;
-
 /** A layout takes the frontmatter of its own type only; whoever renders it has matched the two by the entry's type. */
-const layout = <T extends PageType>(load: () => Promise<Layout<T>>) =>
-  preloadable(async () => (await load()) as Layout);
+type Layout = ComponentType<LayoutProps>;
+
+/** The layouts stand in their types' folders; a type without one has that of a page. One chunk each. */
+const found = import.meta.glob<Record<string, Layout>>('/src/content/types/*/*Layout.tsx');
+
+/** The layout among what its file exports. */
+function pick(file: string, exported: Record<string, Layout>): Layout {
+  const [layout] = Object.entries(exported).flatMap(([name, value]) =>
+    name.endsWith('Layout') ? [value] : [],
+  );
+  if (!layout) throw new Error(`${file} exports no layout.`);
+  return layout;
+}
 
 /** Content type -> its layout, to have it at hand before the page is rendered. */
-const sources = {
-  page: layout<'page'>(async () => (await import('./PageLayout.tsx')).PageLayout),
-  feature: layout<'feature'>(async () => (await import('./FeatureLayout.tsx')).FeatureLayout),
-  post: layout<'post'>(async () => (await import('./PostLayout.tsx')).PostLayout),
-  portfolio: layout<'portfolio'>(async () => (await import('./PortfolioLayout.tsx')).PortfolioLayout),
-  member: layout<'member'>(async () => (await import('./MemberLayout.tsx')).MemberLayout),
-  service: layout<'service'>(async () => (await import('./ServiceLayout.tsx')).ServiceLayout),
-  center: layout<'center'>(async () => (await import('./CenterLayout.tsx')).CenterLayout),
-};
+const sources = new Map(
+  Object.entries(found).map(([file, load]): [string, Preloadable<Layout>] => [
+    file.split('/').at(-2) ?? '',
+    preloadable(async () => pick(file, await load())),
+  ]),
+);
+
+function sourceOf(type: PageType): Preloadable<Layout> {
+  const source = sources.get(type) ?? sources.get('page');
+  if (!source) throw new Error('src/content/types/page has no layout.');
+  return source;
+}
 
 /** Starts loading the layout of a content type. */
-export const preloadLayout = (type: PageType): Promise<unknown> => sources[type].load();
+export const preloadLayout = (type: PageType): Promise<unknown> => sourceOf(type).load();
 
-const shown = (type: PageType) => lazyReady(sources[type], (loaded) => loaded);
+const shown = new Map<PageType, Layout>();
 
-/** Content type -> the component around the body of its pages; one chunk each. */
-export const layouts: Record<PageType, Layout> = {
-  page: shown('page'),
-  feature: shown('feature'),
-  post: shown('post'),
-  portfolio: shown('portfolio'),
-  member: shown('member'),
-  service: shown('service'),
-  center: shown('center'),
-};
+/** The component around the body of a type's pages. */
+export function layoutOf(type: PageType): Layout {
+  const layout = shown.get(type) ?? lazyReady(sourceOf(type), (loaded) => loaded);
+  shown.set(type, layout);
+  return layout;
+}

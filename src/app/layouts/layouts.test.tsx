@@ -2,12 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { samples } from '../../../tests/content.ts';
 import { TestSite } from '../../../tests/TestSite.tsx';
-import type { PortfolioCard } from '../../content/cards.ts';
-import { MemberLayout } from './MemberLayout.tsx';
-import { PageLayout } from './PageLayout.tsx';
-import { PortfolioLayout } from './PortfolioLayout.tsx';
+import type { PageType } from '../../content/entry.ts';
+import { CenterLayout } from '../../content/types/center/CenterLayout.tsx';
+import { MemberLayout } from '../../content/types/member/MemberLayout.tsx';
+import { PageLayout } from '../../content/types/page/PageLayout.tsx';
+import type { PortfolioCard } from '../../content/types/portfolio/card.ts';
+import { PortfolioLayout } from '../../content/types/portfolio/PortfolioLayout.tsx';
+import { PostLayout } from '../../content/types/post/PostLayout.tsx';
+import { ServiceLayout } from '../../content/types/service/ServiceLayout.tsx';
 import type { LayoutProps } from './props.ts';
-import { ServiceLayout } from './ServiceLayout.tsx';
 
 const answers = {
   breadcrumbs: [{ url: '/', title: 'Home' }],
@@ -97,6 +100,40 @@ test('a service without these words shows neither', () => {
   service(null);
   expect(screen.queryByText('Watch the video')).toBeNull();
 });
+
+const about = {
+  category: 'Rubric',
+  icon: 'rocket',
+  benefits: ['First line', 'Second line'],
+  impact: { center: 'Fewer calls to make.' },
+} as const;
+const ofAll = { ...answers, similarPortfolio: [], serviceExtras: null, relatedPosts: [], postIndex: [] };
+
+test.each([
+  ['a page', 'In short', <PageLayout key="a" {...given('page', { prose: true })} />],
+  ['a post', 'What this post tells you', <PostLayout key="b" {...given('post')} />],
+  ['a member', 'In short', <MemberLayout key="c" {...given('member')} />],
+  ['a service', 'In short', <ServiceLayout key="d" {...given('service')} />],
+  ['a portfolio item', 'In short', <PortfolioLayout key="e" {...given('portfolio')} />],
+  ['a centre', 'In short', <CenterLayout key="f" {...given('center')} />],
+])('%s shows its icon, category, gist and whom it helps', (_, title, layout) => {
+  const { container } = render(
+    <TestSite answers={{ ...ofAll, postSidebar: { categories: [], tags: [] } }} page={{ lang: 'en' }}>
+      {layout}
+    </TestSite>,
+  );
+  expect(container.querySelector('header use[href$="#rocket"]')).toBeTruthy();
+  expect(screen.getByRole('note', { name: title }).textContent).toContain('Second line');
+  expect(screen.getByRole('region', { name: 'Who it helps' }).textContent).toContain('Fewer calls');
+});
+
+/** A layout's props with everything that an entry may say of itself. */
+function given<T extends PageType>(type: T, more: object = {}): LayoutProps<T> {
+  // A portfolio item's categories are a closed set.
+  const own = type === 'portfolio' ? { ...about, category: 'technology' } : about;
+  const data = { ...samples[type], ...own, ...more } as unknown as LayoutProps<T>['data'];
+  return { data, headings: [], children: 'Text' };
+}
 
 const prose = { ...samples.page, prose: true, lead: 'Коротко о главном' } as LayoutProps<'page'>['data'];
 const headings = ['Раз', 'Два', 'Три'].map((title, i) => ({ level: 2, id: `s${i}`, title }) as const);

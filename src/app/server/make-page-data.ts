@@ -1,18 +1,42 @@
-import { type SectionName, sections } from '../../../mdx-components/index.ts';
-import { type Entry, languageOf, type ShownProblem } from '../../content/entry.ts';
-import { getHead } from '../head.ts';
-import type { PageData } from '../page-data.ts';
-import type { RenderOptions } from './options.ts';
+import { describe } from '../../../mdx-components/descriptions.ts';
+import { folderOf } from '../../../mdx-components/index.ts';
+import type { Entry, Part, ShownProblem } from '../../content/entry.ts';
+import type { Heading } from '../../content/mdx/heading-ids.ts';
+import { isLong, languageOf, pageType, shortNameOf } from '../../content/types/index.ts';
+import type { PageInfo } from '../../site/context.ts';
+import type { PageData, PartData } from '../page-data.ts';
+import { inPart } from '../part-anchors.tsx';
+import type { BodyFacts, RenderOptions } from './options.ts';
+import { getHead } from './page-head.ts';
+import { partsOf } from './parts.ts';
 import { sourceOf } from './preview-source.ts';
 
-/** What the page is called in its breadcrumbs. */
-function nameOf({ type, data }: Entry): string {
-  if (type === 'member') return data.name;
-  return type === 'page' ? (data.shortTitle ?? data.title) : data.title;
+/** What sections show of a page that they make up; any other has a layout to show it. */
+function aboutOf({ type, data }: Entry, components: readonly string[]): Pick<PageInfo, 'about'> {
+  if (pageType(type).hasHeading(data)) return {};
+  const { category, icon, benefits, impact } = data;
+  const about = {
+    ...(category && { category }),
+    ...(icon && { icon }),
+    ...(benefits && { benefits }),
+    ...(impact && { impact }),
+  };
+  if (Object.keys(about).length === 0) return {};
+  return { about: { ...about, head: components.find((name) => describe(name)?.heading === 'h1') } };
 }
 
-/** True for the long texts that show a table of contents; other pages need not carry their headings. */
-const hasContents = ({ type, data }: Entry) => type === 'post' || (type === 'page' && data.prose === true);
+const anchorOf = ({ url }: Part) => url.slice(url.indexOf('#') + 1);
+
+/** A part's title is a heading of its page, those in its text stand below it. */
+const headingsOf = (part: Part, body: BodyFacts | undefined): Heading[] => [
+  { level: 2, id: anchorOf(part), title: part.data.title },
+  ...(body?.headings ?? []).map((heading) => ({ ...heading, id: inPart(anchorOf(part), heading.id) })),
+];
+
+const partData = (part: Part, module: string): PartData => ({
+  ...{ type: part.type, anchor: anchorOf(part), data: part.data, module },
+  ...(import.meta.env.PREVIEW ? { file: part.file } : {}),
+});
 
 /** A preview is compared with the version before it, which knows no dates: it shows none either. */
 const sourceFacts = (entry: Entry, changedOf: RenderOptions['changedOf']) => ({
@@ -33,16 +57,19 @@ export function makePageData(
 ): PageData {
   const body = problems ? undefined : bodyOf(entry);
   const workshop = index.preview?.workshop[entry.url]?.kind;
-  const folders = (body?.components ?? []).map((name) => sections[name as SectionName]);
+  const shown = partsOf(index, body?.components ?? []);
+  const bodies = [body, ...shown.map(bodyOf)];
+  const folders = bodies.flatMap((one) => one?.components ?? []).map(folderOf);
   return {
     status,
     build,
     page: {
       url: entry.url,
       type: entry.notFound ? 'not-found' : entry.type,
-      title: nameOf(entry),
+      title: shortNameOf(entry),
       lang: languageOf(entry),
-      ...(hasContents(entry) ? { source: sourceFacts(entry, changedOf) } : {}),
+      ...aboutOf(entry, body?.components ?? []),
+      ...(isLong(entry) ? { source: sourceFacts(entry, changedOf) } : {}),
     },
     head: getHead(entry, {
       site: index.site,
@@ -53,14 +80,18 @@ export function makePageData(
     }),
     layout: entry.type,
     data: entry.data,
-    ...(body && hasContents(entry) ? { headings: body.headings } : {}),
+    // Only long texts show a table of contents; other pages need not carry their headings.
+    ...(body && isLong(entry)
+      ? { headings: [...body.headings, ...shown.flatMap((part) => headingsOf(part, bodyOf(part)))] }
+      : {}),
     module: problems || (workshop && workshop !== 'example') ? null : moduleUrl(entry),
+    ...(shown.length > 0 ? { parts: shown.map((part) => partData(part, moduleUrl(part))) } : {}),
     ...(workshop ? { workshop } : {}),
     ...(problems ? { problems } : {}),
     sections: [...new Set(folders)],
     scenes: [],
     answers,
     // A preview's menus leave out what turned out to be broken after the browser's half was bundled.
-    ...(import.meta.env.PREVIEW ? { source: sourceOf(entry, index), site: index.site } : {}),
+    ...(import.meta.env.PREVIEW ? { source: sourceOf(entry, shown, index), site: index.site } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { Body } from '../../content/collections.ts';
-import type { Entry, SiteIndex } from '../../content/entry.ts';
+import type { Entry, Part, SiteIndex } from '../../content/entry.ts';
 import type { CompiledBody } from '../../content/mdx/compile.ts';
 
 /** What a page's data needs of its compiled body. */
@@ -13,12 +13,12 @@ export interface RenderOptions {
   /** Origin for canonical URLs, without a slash at the end. */
   origin: string;
   build: string;
-  /** URL of the script of an entry's body. */
-  moduleUrl: (entry: Entry) => string;
-  /** The compiled body of an entry. */
-  loadBody: (entry: Entry) => Promise<Body> | Body;
-  /** What the compiler found in an entry's body: the components it uses, its headings. */
-  bodyOf: (entry: Entry) => BodyFacts | undefined;
+  /** URL of the script of a body: an entry's, or that of a part which its page is composed of. */
+  moduleUrl: (of: Entry | Part) => string;
+  /** A compiled body. */
+  loadBody: (of: Entry | Part) => Promise<Body> | Body;
+  /** What the compiler found in a body: the components it uses, its headings. */
+  bodyOf: (of: Entry | Part) => BodyFacts | undefined;
   /** When an entry's file was last changed, ISO 8601. */
   changedOf?: (entry: Entry) => string | null;
   /** Path of an entry's social picture below the base path. */

@@ -1,20 +1,28 @@
 import type { Collections } from '../../content/collections.ts';
-import type { Entry, SiteIndex } from '../../content/entry.ts';
+import type { Entry, Part, SiteIndex } from '../../content/entry.ts';
 import { normalizeUrl } from '../../content/paths.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
 import { applySourceMarks, urlsIn } from '../dev/mark-html.ts';
 import type { PageData, PageSource } from '../page-data.ts';
 import type { RenderOptions } from './options.ts';
 
-/** Previews only: what the people who write the page should know of it. */
-export function sourceOf(entry: Entry, { entries, preview }: SiteIndex): PageSource {
+/**
+ * Previews only: what the people who write the page should know of it.
+ * @param parts what it is composed of
+ */
+export function sourceOf(entry: Entry, parts: readonly Part[], { entries, preview }: SiteIndex): PageSource {
   const stages: Record<string, Stage> = {};
   for (const { url, data } of entries) {
     const stage = stageOf(data, preview?.today ?? '');
     if (stage) stages[url] = stage;
   }
   const { branch = 'main', texts = {} } = preview ?? {};
-  const files = [entry.file, 'pages/_site/header.mdx', 'pages/_site/footer.mdx'];
+  const files = [
+    entry.file,
+    ...parts.map(({ file }) => file),
+    'pages/_site/header.mdx',
+    'pages/_site/footer.mdx',
+  ];
   const shown = Object.fromEntries(files.map((file) => [file, texts[file] ?? '']));
   return { file: entry.file, texts: shown, branch, entries: {}, stages };
 }
@@ -32,5 +40,6 @@ export function markSources(
     if (place) entries[url] = place;
   }
   if (data.source) data.source.entries = entries;
+  if (import.meta.env.DEV) return html;
   return applySourceMarks(html, (href) => entries[normalizeUrl(`/${href.slice(base.length)}`)] ?? null);
 }

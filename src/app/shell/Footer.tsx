@@ -1,5 +1,7 @@
+import { Fold } from '../../site/Fold.tsx';
 import { useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
+import { usePartMark } from '../../site/takeover.tsx';
 import { Girih } from '../../ui/Girih.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -11,17 +13,18 @@ import { Newsletter } from './Newsletter.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The lapis foot of every page (spec section 1, "Footer content"), Russian on every page like its text. Drawn row by row. */
+/** The lapis foot of every page (spec section 1, "Footer content"), Russian on every page like its text. */
 export function Footer() {
   const { settings, footer } = useSite();
   return (
-    <footer lang="ru">
+    <footer lang="ru" {...usePartMark()}>
+      <Fold />
       <div className={styles.root} data-tone="dark">
         <Frieze />
         <Girih className={styles.lattice} />
         <div className="container">
           <FooterLogos />
-          <div className={styles.top} data-part="">
+          <div className={styles.top}>
             <div className={styles.about}>
               <Link href="/" className={styles.home}>
                 <Logo brand={settings.brand} className={styles.logo} />
@@ -30,7 +33,7 @@ export function Footer() {
             </div>
             <Newsletter />
           </div>
-          <div className={styles.middle} data-part="">
+          <div className={styles.middle}>
             <nav className={styles.columns} aria-label={labels.ru.footerMenu}>
               {footer.columns.map((column) => (
                 <div key={column.title}>
@@ -47,7 +50,7 @@ export function Footer() {
             </nav>
             <FooterContacts />
           </div>
-          <div className={styles.bottom} data-part="">
+          <div className={styles.bottom}>
             <p>
               © {settings.copyrightYear} {settings.provider}
             </p>

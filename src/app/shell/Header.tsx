@@ -1,5 +1,6 @@
 import { SearchButton } from '../../search/ui/SearchButton.tsx';
 import { useSite } from '../../site/hooks.ts';
+import { usePart } from '../../site/takeover.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -7,8 +8,6 @@ import styles from './Header.module.css';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { useReadingDown } from './useReadingDown.ts';
-import { useSticky } from './useSticky.ts';
 
 /**
  * Logo, menu, sign-in and the one action. Its place in the page is reserved, so that nothing moves when it becomes
@@ -16,11 +15,9 @@ import { useSticky } from './useSticky.ts';
  */
 export function Header() {
   const { header, settings } = useSite();
-  const sticky = useSticky();
-  useReadingDown();
   return (
     <div className={styles.place}>
-      <header className={styles.root} data-sticky={sticky || undefined} lang="ru">
+      <header {...usePart(false)} className={styles.root} lang="ru" suppressHydrationWarning>
         <div className={`container ${styles.row}`}>
           <Link href="/" className={styles.logo}>
             <Logo brand={settings.brand} />

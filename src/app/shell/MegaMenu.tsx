@@ -1,27 +1,21 @@
-import { useRef } from 'react';
 import type { MenuEntry } from '../../content/schemas/header.ts';
-import { AsServed } from '../../site/AsServed.tsx';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
+import { Kept } from '../../site/takeover.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { MegaPanel } from '../late/parts.ts';
+import { MegaPanel } from '../parts.ts';
 import { currentPage, currentSection } from './current.ts';
 import styles from './MegaMenu.module.css';
-import { useDetailsMenu } from './useDetailsMenu.ts';
-import { useHoverIntent } from './useHoverIntent.ts';
 
 /**
  * The menu of wide screens (spec section 2, "Shared header"). Native `<details name>`: opens with mouse, touch and
  * keyboard before hydration and without script, one entry at a time.
  */
 export function MegaMenu() {
-  const root = useRef<HTMLElement>(null);
-  useDetailsMenu(root, '[data-menu]');
-  useHoverIntent(root);
   const { menu } = useSite().header;
   return (
-    <nav ref={root} className={styles.root} aria-label={labels.ru.mainMenu}>
+    <nav className={styles.root} aria-label={labels.ru.mainMenu}>
       <ul className={styles.entries}>
         {menu.map((entry) => (
           <li key={entry.id}>
@@ -47,9 +41,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
         {entry.title}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
-      <AsServed>
+      <Kept>
         <MegaPanel entry={entry} groups={entry.submenu} />
-      </AsServed>
+      </Kept>
     </details>
   );
 }

@@ -2,12 +2,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
 import '../boot/menus.ts';
-import { partScripts } from '../late/parts.ts';
+import { partScripts } from '../parts.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 // What menus open is loaded ahead of every page that is drawn.
 beforeAll(async () => {
-  await partScripts.menuPanels?.load();
+  await partScripts.menuPanels.load();
 });
 
 afterEach(cleanup);

@@ -1,25 +1,21 @@
-import { useRef } from 'react';
-import { AsServed } from '../../site/AsServed.tsx';
 import { useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
+import { Kept } from '../../site/takeover.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { MobileSections } from '../late/parts.ts';
+import { MobileSections } from '../parts.ts';
 import styles from './MobileMenu.module.css';
-import { useDetailsMenu } from './useDetailsMenu.ts';
 
 /**
  * The menu of narrow screens (spec section 4, "Mobile menu"). The backdrop lies inside `<summary>`: pressing it is
  * the native toggle, so it closes the menu also before hydration and without script.
  */
 export function MobileMenu() {
-  const root = useRef<HTMLDivElement>(null);
-  useDetailsMenu(root, '[data-menu]');
   const { header } = useSite();
   return (
-    <div ref={root} className={styles.place}>
+    <div className={styles.place}>
       <details className={styles.root} data-menu="mobile" suppressHydrationWarning>
         <summary className={styles.toggle}>
           <span className={styles.backdrop} data-backdrop="" />
@@ -29,7 +25,7 @@ export function MobileMenu() {
             <VisuallyHidden>{labels.ru.menu}</VisuallyHidden>
           </span>
         </summary>
-        <AsServed>
+        <Kept>
           <div className={styles.panel}>
             <nav className={styles.scroller} aria-label={labels.ru.mainMenu}>
               <MobileSections />
@@ -41,7 +37,7 @@ export function MobileMenu() {
               </Link>
             </div>
           </div>
-        </AsServed>
+        </Kept>
       </details>
     </div>
   );

@@ -1,5 +1,7 @@
-import type { PageLink } from '../../content/cards.ts';
-import { type Entry, type EntryOf, isTemplate, type Site } from '../../content/entry.ts';
+import type { Entry, Site } from '../../content/entry.ts';
+import type { ArticleFacts } from '../../content/types/entry-type.ts';
+import { articleOf, isTemplate } from '../../content/types/index.ts';
+import type { PageCard } from '../../content/types/page/card.ts';
 import { plain } from './facts.ts';
 import { type QuestionAndAnswer, questionsIn } from './faq.ts';
 import { contactPage, organization, organizationId, type Place, product, webSite } from './site-things.ts';
@@ -14,7 +16,7 @@ export interface StructuredPage {
   /** Sections that its body uses. */
   components: readonly string[];
   /** Pages above it, the home page first; empty where the page shows no breadcrumbs. */
-  parents: readonly PageLink[];
+  parents: readonly PageCard[];
   /** What closes the breadcrumbs: the page's own name. */
   name: string;
   /** Absolute URL of its social picture. */
@@ -46,8 +48,9 @@ const faqPage = (questions: readonly QuestionAndAnswer[]): FaqPage => ({
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-function article({ data, url }: EntryOf<'post'>, page: StructuredPage, { home, settings }: Place): Article {
-  const { image, changed, absolute } = page;
+function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: Place): Article {
+  const { entry, image, changed, absolute } = page;
+  const { published, author, authorTitle, section, keywords } = facts;
   const publisher: Organization = {
     '@type': 'Organization',
     '@id': organizationId(home),
@@ -56,22 +59,22 @@ function article({ data, url }: EntryOf<'post'>, page: StructuredPage, { home, s
   };
   return {
     '@type': 'BlogPosting',
-    headline: plain(data.title).slice(0, 110),
-    description: plain(data.description),
+    headline: plain(entry.data.title).slice(0, 110),
+    description: plain(entry.data.description),
     ...(image ? { image } : {}),
-    datePublished: data.date,
+    datePublished: published,
     ...(changed ? { dateModified: changed } : {}),
-    author: data.author
+    author: author
       ? {
           '@type': 'Person',
-          name: plain(data.author),
-          ...(data.authorTitle ? { jobTitle: plain(data.authorTitle) } : {}),
+          name: plain(author),
+          ...(authorTitle ? { jobTitle: plain(authorTitle) } : {}),
         }
       : publisher,
     publisher,
-    articleSection: plain(data.category),
-    ...(data.tags ? { keywords: data.tags.map(plain) } : {}),
-    mainEntityOfPage: absolute(url),
+    articleSection: plain(section),
+    ...(keywords ? { keywords: keywords.map(plain) } : {}),
+    mainEntityOfPage: absolute(entry.url),
     inLanguage: 'ru',
   };
 }
@@ -85,11 +88,12 @@ export function structuredData(page: StructuredPage): Graph | null {
   if (entry.notFound || isTemplate(entry)) return null;
   const place: Place = { settings: site.settings, home: absolute('/'), absolute };
   const isHome = entry.url === '/';
+  const facts = articleOf(entry);
   const questions = components.includes('Faq') ? questionsIn(html) : [];
   const things: Thing[] = [
     ...(isHome ? [organization(place), webSite(place)] : []),
     ...(page.parents.length > 0 ? [breadcrumbs(page)] : []),
-    ...(entry.type === 'post' ? [article(entry, page, place)] : []),
+    ...(facts ? [article(facts, page, place)] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
     ...(components.includes('Plans') ? [product(place)] : []),
     ...(components.includes('ContactDetails') ? [contactPage(place, absolute(entry.url), name)] : []),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { galleryUrl, healthUrl, type WorkshopKind } from '../../content/workshop.ts';
 import { useSite } from '../../site/hooks.ts';
+import { usePart } from '../../site/takeover.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';
@@ -12,9 +13,10 @@ import styles from './Workshop.module.css';
 /** The pages about the site, for those who make it (previews only): gallery, one section's examples, health. */
 export function Workshop({ kind, children }: { kind: WorkshopKind; children: ReactNode }) {
   const { settings } = useSite();
+  const part = usePart(true);
   if (kind === 'example') return <ExampleFrame>{children}</ExampleFrame>;
   return (
-    <div className={styles.root} id="top">
+    <div {...part} className={styles.root} id="top">
       <header className={styles.header}>
         <Link href="/" className={styles.home} aria-label="На сайт">
           <Logo brand={settings.brand} />

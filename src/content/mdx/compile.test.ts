@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { report } from '../../../tests/content.ts';
-import { createCompiler } from './compile.ts';
+import { openCompiler } from './compiler.ts';
 
-const compile = createCompiler({ known: ['Faq', 'Question', 'Hero', 'Callout'], development: false });
+const compile = openCompiler({ known: ['Faq', 'Question', 'Hero', 'Callout'], development: false });
 const told = async (body: string) => report((await compile('pages/a.mdx', body)).problems);
 const block = '---\ntitle: О нас\n---\n\n';
 
@@ -40,13 +40,6 @@ describe('a body', () => {
   it('may hold tables and literal props', async () => {
     const body = `| а | б |\n| - | - |\n| 1 | 2 |\n\n<Hero action={{ text: 'Начать', href: '/register', list: [1, -2, true, null] }} trust={false} label={\`строка\`} />\n\n{/* заметка */}\n\n{}\n`;
     expect(await told(body)).toEqual([]);
-  });
-
-  it('is compiled once for a text and again for another', async () => {
-    const first = compile('pages/b.mdx', 'Раз');
-    expect(compile('pages/b.mdx', 'Раз')).toBe(first);
-    expect(compile('pages/b.mdx', 'Два')).not.toBe(first);
-    expect((await compile('pages/b.mdx', 'Раз')).code).toBe((await first).code);
   });
 });
 
@@ -181,7 +174,7 @@ describe('links that run code', () => {
     ['<Hero list={[{ href: "\\u006aavascript:x" }]} />', '5:7'],
     ['<Hero href={`java\\nscript:x`} />', '5:7'],
   ])('%s is refused at its place', async (text, expected) => {
-    const compileHero = createCompiler({ known: ['Hero'], development: false });
+    const compileHero = openCompiler({ known: ['Hero'], development: false });
     const { problems } = await compileHero('pages/x.mdx', `---\ntitle: a\n---\n\n${text}\n`);
     expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([expected]);
   });

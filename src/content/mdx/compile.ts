@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Mode } from '../mode.ts';
-import { openPictures, type PictureUse } from '../pictures/open-pictures.ts';
+import type { PictureUse } from '../pictures/open-pictures.ts';
 import type { Problem } from '../problems.ts';
 import type { Heading } from './heading-ids.ts';
 
@@ -17,6 +16,9 @@ export interface CompiledBody {
   problems: Problem[];
 }
 
+/** What the server knows of a compiled body beside its component. */
+export type BodyFacts = Omit<CompiledBody, 'code'>;
+
 export type CompileBody = (file: string, source: string) => Promise<CompiledBody>;
 
 export interface CompilerOptions {
@@ -30,30 +32,4 @@ export interface CompilerOptions {
   root?: string;
   /** Base path, `/` or `/some/prefix/`: addresses of pictures begin with it. */
   base?: string;
-}
-
-/** Identifies a source text: equal text, equal result. */
-export const contentHash = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 16);
-
-/**
- * The project's MDX compiler (compiler.ts), loaded when the first body is asked for. Each file is compiled once for a
- * given text and its pictures, however many ask for it.
- */
-export function createCompiler(options: CompilerOptions): CompileBody {
-  const pictures = openPictures(options.root ?? '.');
-  const cache = new Map<string, { hash: string; result: Promise<CompiledBody> }>();
-  let opening: Promise<CompileBody> | null = null;
-
-  async function compile(file: string, source: string): Promise<CompiledBody> {
-    opening ??= import('./compiler.ts').then(({ openCompiler }) => openCompiler(options));
-    return (await opening)(file, source);
-  }
-  return (file, source) => {
-    const hash = contentHash(source + pictures.fingerprint(file, source));
-    const cached = cache.get(file);
-    if (cached?.hash === hash) return cached.result;
-    const result = compile(file, source);
-    cache.set(file, { hash, result });
-    return result;
-  };
 }

@@ -11,7 +11,6 @@ import { harmfulLinks } from './harmful-links.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { codeInContent } from './literals-only.ts';
-import { openParser } from './parse.ts';
 import { type BodyPictures, ownPicture, pictureElements } from './pictures.ts';
 import { readBody, recover } from './read-body.ts';
 import { sourceMarks } from './source-marks.ts';
@@ -21,22 +20,9 @@ import { typography } from './typography.ts';
 /** Bodies are not stepped through: their maps would cost a fifth of the compile and most of its memory. */
 const withoutSourceMaps = { SourceMapGenerator: undefined };
 
-/** What unified's plugins leave each other for parsing (remark-parse). */
-interface Syntaxes {
-  micromarkExtensions?: Parameters<typeof openParser>[0];
-  fromMarkdownExtensions?: Parameters<typeof openParser>[1];
-}
-
-/** Reads with the extensions of the plugins before it, but words by runs instead of letters (parse.ts). */
-function quickParser(this: { data: () => object; parser?: unknown }): void {
-  const { micromarkExtensions = [], fromMarkdownExtensions = [] }: Syntaxes = this.data();
-  const { parse } = openParser(micromarkExtensions, fromMarkdownExtensions);
-  this.parser = (text: string) => parse(text);
-}
-
 /**
- * The one MDX compiler of the project (`@mdx-js/rollup`'s own transform, called for check, dev and build alike).
- * The YAML block stays in the text so that every position is the writer's (traps.md 4). Nothing is remembered here:
+ * The one MDX compiler of the project (`@mdx-js/rollup`'s own transform, the same for build and dev).
+ * The YAML block stays in the text so that every position is the writer's. Nothing is remembered here:
  * whoever asks keeps what it needs.
  */
 export function openCompiler({
@@ -64,7 +50,7 @@ export function openCompiler({
     ...withoutSourceMaps,
     development,
     providerImportSource: '@mdx-js/react',
-    remarkPlugins: [remarkFrontmatter, remarkGfm, quickParser, inspect, ownPicture, typography],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, ownPicture, typography],
     rehypePlugins: [
       [headingIds, (file: string, found: Heading[]) => headings.set(file, found)],
       [

@@ -6,8 +6,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../tests/broken.ts';
-import { evaluateBody } from '../../build/pages/evaluate.ts';
-import { createCompiler } from './compile.ts';
+import { evaluateBody } from '../../../tests/evaluate.ts';
+import { openCompiler } from './compiler.ts';
 
 let root = '';
 beforeAll(() => {
@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const file = 'pages/blog-single/x.mdx';
-const compiler = () => createCompiler({ known: ['SplitScene'], development: false, root, base: '/some/' });
+const compiler = () => openCompiler({ known: ['SplitScene'], development: false, root, base: '/some/' });
 const shown: Record<string, unknown>[] = [];
 const components = {
   SplitScene: (props: Record<string, unknown>) => {

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { type Problem, sortProblems } from '../problems.ts';
 import { type Gap, type Gaps, leaveOut, noGaps, openGaps } from './gaps.ts';
 import { LooseTags } from './loose-tags.ts';
-import { parseMdx, parseWhole } from './parse.ts';
+import { parseMdx } from './parse.ts';
 import { readStumble, syntaxProblem } from './syntax-problem.ts';
 
 /** Whoever has made more slips than that knows what to look for; each costs another reading of the text. */
@@ -59,7 +59,7 @@ export function recover(file: string, source: string, thrown: unknown): Body {
     gaps.push(gap);
     text = rest;
     try {
-      tree = parseWhole(text);
+      tree = parseMdx(text);
     } catch (next) {
       error = next;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCompiler } from './compile.ts';
+import { openCompiler } from './compiler.ts';
 
 const known = ['Faq', 'Question', 'SiteValue'];
 const source = `---
@@ -17,7 +17,7 @@ title: Проверка
 - пункт
 `;
 const marksOf = async (mode: 'preview' | 'production') => {
-  const { code } = await createCompiler({ known, development: false, mode })('pages/x.mdx', source);
+  const { code } = await openCompiler({ known, development: false, mode })('pages/x.mdx', source);
   return [...(code ?? '').matchAll(/"data-source": "([^"]*)"/g)].map(([, mark]) => mark);
 };
 

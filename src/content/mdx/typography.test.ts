@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCompiler } from './compile.ts';
+import { openCompiler } from './compiler.ts';
 
-const compile = createCompiler({ known: ['Hero', 'Callout', 'SiteValue'], development: false });
+const compile = openCompiler({ known: ['Hero', 'Callout', 'SiteValue'], development: false });
 /** The module's code with `~` for U+00A0, however the generator writes it. */
 const code = async (body: string) => {
   const { code: text, problems } = await compile('pages/a.mdx', body);

@@ -78,20 +78,3 @@ export const day = (description: string) =>
     .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
     .pipe(z.iso.date({ message: 'date' }))
     .describe(description);
-
-/** Fields that every file with an address may have. */
-export const common = {
-  title: line(2, 80, 'Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.'),
-  description: line(
-    40,
-    200,
-    'О чём страница, одним–двумя предложениями: для поиска и карточек. От 40 до 200 знаков.',
-  ),
-  slug: slug.optional(),
-  aliases: z
-    .array(alias('Другой адрес этой же страницы. Пример: /home.'))
-    .optional()
-    .describe('Другие адреса, по которым открывается эта же страница. Пример: [/home].'),
-  draft: z.boolean().optional().describe('true — черновик: виден в предпросмотре, но не на сайте.'),
-  publishAt: day('Дата публикации ГГГГ-ММ-ДД: до неё запись не видна на сайте.').optional(),
-};

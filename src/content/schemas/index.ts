@@ -1,29 +1,25 @@
 import type { z } from 'zod';
-import { centerSchema } from './center.ts';
-import { featureSchema } from './feature.ts';
+import { entryTypes } from '../types/index.ts';
+import type { EntryTypeName, EntryTypes } from '../types/registry.ts';
 import { footerSchema } from './footer.ts';
 import { headerSchema } from './header.ts';
-import { memberSchema } from './member.ts';
-import { pageSchema } from './page.ts';
-import { portfolioSchema } from './portfolio.ts';
-import { postSchema } from './post.ts';
-import { serviceSchema } from './service.ts';
 import { settingsSchema } from './settings.ts';
+
+/** The site files, which are no entries. */
+const siteSchemas = { settings: settingsSchema, header: headerSchema, footer: footerSchema };
+type SiteFile = keyof typeof siteSchemas;
+
+type Schemas = { [T in EntryTypeName]: EntryTypes[T]['schema'] } & typeof siteSchemas;
+
+export type ContentType = EntryTypeName | SiteFile;
+/** The validated frontmatter of a content type. */
+export type Frontmatter<T extends ContentType> = z.output<Schemas[T]>;
 
 /** Every content type and its schema. */
 export const schemas = {
-  page: pageSchema,
-  feature: featureSchema,
-  post: postSchema,
-  portfolio: portfolioSchema,
-  member: memberSchema,
-  service: serviceSchema,
-  center: centerSchema,
-  settings: settingsSchema,
-  header: headerSchema,
-  footer: footerSchema,
-} as const;
+  ...Object.fromEntries(entryTypes.map(({ name, schema }) => [name, schema])),
+  ...siteSchemas,
+} as Schemas;
 
-export type ContentType = keyof typeof schemas;
-/** The validated frontmatter of a content type. */
-export type Frontmatter<T extends ContentType> = z.output<(typeof schemas)[T]>;
+/** True for settings, header and footer. */
+export const isSiteFile = (type: ContentType): type is SiteFile => type in siteSchemas;

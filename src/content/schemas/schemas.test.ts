@@ -13,7 +13,7 @@ const check = (type: ContentType, source: string) =>
 const fieldsOf = (type: ContentType) => Object.entries(schemas[type].shape) as [string, z.ZodType][];
 
 describe.each(types)('%s', (type) => {
-  const sample: Record<string, unknown> = samples[type];
+  const sample: Record<string, unknown> = { ...samples[type] };
   const required = fieldsOf(type).filter(([, schema]) => !(schema instanceof z.ZodOptional));
 
   it('takes its sample as it is', () => {
@@ -83,9 +83,9 @@ impact:
         "pages/x.mdx:4:8 [frontmatter/type] В поле «order» не тот вид значения. Нужно: целое число. Место в своём разделе: 1 — первая.",
         "pages/x.mdx:5:11 [frontmatter/length] Поле «carousel»: 14 больше 13. Место в карусели инструментов на главной, от 1 до 13. Без поля карточки там нет.",
         "pages/x.mdx:7:3 [frontmatter/length] Поле «benefits» слишком короткое: 2 строки, наименьшее — 3. Ключевые преимущества, от 3 до 8 строк.",
-        "pages/x.mdx:8:5 [frontmatter/length] Поле «benefits.1» слишком короткое: 2 знака, наименьшее — 5. Преимущество: одно предложение, от 5 до 160 знаков.",
+        "pages/x.mdx:8:5 [frontmatter/length] Поле «benefits.1» слишком короткое: 2 знака, наименьшее — 5. Строка списка: одно предложение, от 5 до 160 знаков.",
         "pages/x.mdx:10:3 [frontmatter/unknown-field] Поля «impact.tutr» здесь нет. Возможно, вы имели в виду «tutor».",
-        "pages/x.mdx:11:12 [frontmatter/length] Поле «impact.student» слишком короткое: 7 знаков, наименьшее — 20. Чем функция полезна ученику: одно–три предложения, от 20 до 320 знаков.",
+        "pages/x.mdx:11:12 [frontmatter/length] Поле «impact.student» слишком короткое: 7 знаков, наименьшее — 20. Чем это полезно ученику: одно–три предложения, от 20 до 320 знаков.",
       ]
     `);
   });

@@ -43,14 +43,14 @@ export interface Cut {
 }
 
 /**
- * The bytes of a page with those of its linked sheets in the place of the links. They style what stands below the first
- * screen (src/build/styles.ts): what lies on which side of that line is nothing to a reader.
+ * The bytes of a page with those of its linked sheet in the head. It styles what stands below the first screen
+ * (src/plugins/prerender/styles.ts): what lies on which side of that line is nothing to a reader.
  */
 export function styledBytes({ folder, basePath }: Version, url: string): string {
   const bytes = pageBytes(folder, url);
   const headEnd = Math.max(0, bytes.indexOf('</head>'));
   const head = bytes.slice(0, headEnd);
-  const sheets = [...head.matchAll(linkedSheet)].map(([, href = '']) => href);
+  const sheets = [...bytes.matchAll(linkedSheet)].map(([, href = '']) => href);
   const css = [...new Set(sheets)]
     .filter((href) => href.startsWith(basePath))
     .map((href) => {
@@ -61,7 +61,7 @@ export function styledBytes({ folder, basePath }: Version, url: string): string 
         : '';
     })
     .join('\n');
-  return `${head.replace(linkedSheet, '')}<style>${css}</style>${bytes.slice(headEnd)}`;
+  return `${head}<style>${css}</style>${bytes.slice(headEnd)}`.replace(linkedSheet, '');
 }
 const linkedSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 

@@ -15,11 +15,11 @@ const unseen = new Set([
   'data-source',
   'data-discover',
   'data-href',
-  'data-replay',
+  'data-keep',
   'data-draft',
   'data-block',
-  'data-late',
-  'data-below',
+  'data-part',
+  'data-near',
 ]);
 
 /**

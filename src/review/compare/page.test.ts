@@ -100,18 +100,15 @@ test('a change of style is told from a change of words', () => {
   ).toEqual([['style', ['.card padding 1rem → 2rem']]]);
 });
 
-test('what is late, what is below the first screen and in which sheet a rule stands is nothing to a reader', () => {
+test('what waits for React and in which sheet a rule stands is nothing to a reader', () => {
   const band = (place: string) => `<section ${place} class="d-x-card"><p>Те же слова.</p></section>`;
-  expect(lines(band('data-late="_R_1_ Faq"'), band('data-late="_R_2_ Faq" data-below'))).toEqual([]);
+  expect(lines(band('data-part="_R_1_" data-near=""'), band('data-part="_R_2_"'))).toEqual([]);
   const folder = mkdtempSync(join(tmpdir(), 'styled-'));
   mkdirSync(join(folder, 'static'));
   const rule = (padding: string) => `.d-x-card{padding:${padding}}`;
-  const [link, body] = ['<link rel="stylesheet" href="/static/rest-1.css" media="print">', band('')];
+  const [link, body] = ['<link rel="stylesheet" href="/static/rest-1.css" data-rest>', band('')];
   writeFileSync(join(folder, 'static/rest-1.css'), `${rule('2rem')}:root{--rest-of-styles:"x y"}`);
-  writeFileSync(
-    join(folder, 'x.html'),
-    page(body, { head: `<style></style>${link}<noscript>${link.replace(' media="print"', '')}</noscript>` }),
-  );
+  writeFileSync(join(folder, 'x.html'), page(body, { head: `<style></style>${link}` }));
   const linked = textOfBytes(styledBytes({ folder, basePath: '/', root: '' }, '/x'));
   rmSync(folder, { recursive: true });
   expect(

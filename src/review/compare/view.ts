@@ -28,7 +28,7 @@ export function steady({ markup, css }: Cut, basePath: string): string {
     .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '')
     .replace(/<script\b[^>]*>(?:<\/script>)?/g, '')
     .replace(/<(?:link|meta)\b[^>]*(?:preload|Content-Security-Policy|name="robots")[^>]*>/g, '')
-    .replace(/ data-(?:href|source|discover|late)="[^"]*"| data-below\b/g, '')
+    .replace(/ data-(?:href|source|discover|part|near)="[^"]*"/g, '')
     .replace(/-[a-f0-9]{8}\.svg#/g, '.svg#')
     .replace(/="[_:]R[\w:-]*_?"/g, '=""')
     .replace(/<!--[\s\S]*?-->/g, '');

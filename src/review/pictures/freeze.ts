@@ -13,7 +13,7 @@ export const tallest = 12_000;
 const stillStyle = `
   *, *::before, *::after {
     animation: none !important; transition: none !important; caret-color: transparent !important;
-    scroll-behavior: auto !important; content-visibility: visible !important;
+    scroll-behavior: auto !important;
   }
   ::view-transition, [data-tool] { display: none !important; }
   video, iframe { visibility: hidden !important; }
@@ -78,12 +78,13 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
 }
 
 /**
- * Runs in the page: shows what is held back (src/app/boot/reveal.ts), loads what is lazy, and lets two frames pass, in
+ * Runs in the page: waits for its second sheet (src/plugins/prerender/styles.ts), loads what is lazy, and lets two frames pass, in
  * which what fonts and pictures moved is drawn.
  */
 async function settle(): Promise<void> {
-  delete document.documentElement.dataset.held;
-  await window.revealed;
+  const rest = document.querySelector<HTMLLinkElement>('link[data-rest]');
+  if (rest && !rest.sheet)
+    await new Promise((done) => ['load', 'error'].map((name) => rest.addEventListener(name, done)));
   for (const image of document.images) image.loading = 'eager';
   const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
   await Promise.all([document.fonts.ready, ...decoded]);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium, launchFlags } from '../../../tests/browser.ts';
-import { serve } from '../../build/serve.ts';
+import { serve } from '../../plugins/hosts/serve.ts';
 import { addressIn } from '../address.ts';
 import type { Version } from '../compare/built.ts';
 import { groupPages } from '../kinds.ts';

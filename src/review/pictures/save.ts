@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shot } from '../types.ts';
-import { asJpeg, difference, pixelsOf, thumbnail } from './difference.ts';
+import { asWebp, difference, pixelsOf, thumbnail } from './difference.ts';
 
 /** Pictures of a page at one width, PNG. */
 export interface Taken {
@@ -31,17 +31,17 @@ export async function saveShots(folder: string, index: number, taken: readonly T
       : old && now
         ? await difference(old, now)
         : null;
-    const afterFile = now && save(`${name}-after.jpg`, await asJpeg(now));
+    const afterFile = now && save(`${name}-after.webp`, await asWebp(now));
     shots.push({
       width,
-      before: isSame ? afterFile : old && save(`${name}-before.jpg`, await asJpeg(old)),
+      before: isSame ? afterFile : old && save(`${name}-before.webp`, await asWebp(old)),
       after: afterFile,
-      difference: differing?.picture ? save(`${name}-difference.png`, differing.picture) : null,
+      difference: differing?.picture ? save(`${name}-difference.webp`, differing.picture) : null,
       pixels: differing?.pixels ?? null,
       from: differing?.from ?? null,
     });
     if (now && width === Math.max(...taken.map((one) => one.width)))
-      save(`${index}.jpg`, await thumbnail(now));
+      save(`${index}.webp`, await thumbnail(now));
   }
   return shots;
 }

@@ -119,8 +119,6 @@ export function createMarks(sourceLink: (block: BlockChange) => string | null, o
   function go(index: number): void {
     const mark = marks[index];
     if (!mark) return;
-    // What is held back until somebody comes near (src/app/boot/reveal.ts) is asked for now.
-    delete document.documentElement.dataset.held;
     reveal(mark.element);
     const shown = shownPart(mark.element);
     const isTall = shown.getBoundingClientRect().height > innerHeight * 0.6;

@@ -42,8 +42,6 @@ export async function startRibbon(): Promise<void> {
     refresh();
     const wanted = takeStep();
     if (wanted === null) return;
-    // Bands further down are still held back (src/app/boot/reveal.ts): above the change nothing may grow any more.
-    await window.revealed;
     if (marks.count() > 0) marks.go(wanted > 0 ? 0 : marks.count() - 1);
   }
 

@@ -1,4 +1,4 @@
-import { sections } from '../../../mdx-components/index.ts';
+import { folderOf } from '../../../mdx-components/index.ts';
 import { collapse } from '../compare/dom.ts';
 import type { BlockChange } from '../types.ts';
 import { componentsOf } from './components.ts';
@@ -56,9 +56,7 @@ export function causes(before: SourceTree, after: SourceTree, changed: readonly 
     let used = usesOf.get(url);
     if (!used) {
       const names = componentsOf(after.byUrl.get(url)?.source ?? '').map(({ name }) => name);
-      used = new Set(
-        names.flatMap((name) => (name in sections ? [sections[name as keyof typeof sections]] : [])),
-      );
+      used = new Set(names.map(folderOf).filter(Boolean));
       usesOf.set(url, used);
     }
     return used;
@@ -118,8 +116,8 @@ export function causes(before: SourceTree, after: SourceTree, changed: readonly 
   function likeliest(url: string) {
     const score = ({ url: other, texts, isWhole }: (typeof entries)[number]) =>
       Number(texts.length > 0) * 8 +
-      Number(folderOf(other) !== '') * 4 +
-      Number(folderOf(other) === folderOf(url)) * 2 +
+      Number(parentOf(other) !== '') * 4 +
+      Number(parentOf(other) === parentOf(url)) * 2 +
       Number(isWhole);
     return entries.filter((entry) => entry.url !== url).sort((a, b) => score(b) - score(a))[0];
   }
@@ -145,7 +143,7 @@ export function causes(before: SourceTree, after: SourceTree, changed: readonly 
     if (entry || sides.includes('maybe') || !sides.includes('no')) return entry;
     // Its words stand nowhere in the page's own file: a list has moved.
     const other = likeliest(url);
-    return other && folderOf(other.url) !== '' ? `запись «${other.title}»` : null;
+    return other && parentOf(other.url) !== '' ? `запись «${other.title}»` : null;
   }
   return { causeOf, foreignCause };
 }
@@ -158,7 +156,7 @@ const shareRow = (words: readonly string[], text: string) =>
     (_, at) =>
       (at === 0 || at + telltale <= words.length) && holds(text, words.slice(at, at + telltale).join(' ')),
   );
-const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/'));
+const parentOf = (url: string) => url.slice(0, url.lastIndexOf('/'));
 /** A number or a short word stands in many places. */
 const isTelling = (text: string) => text.length > 3 && /\p{L}/u.test(text);
 /** Whole words only. */

@@ -2,18 +2,9 @@ import { Fragment } from 'react';
 import { labels } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import type { IconName } from '../../vocabulary.ts';
 import type { Result } from '../engine.ts';
 import type { Marked } from '../excerpt.ts';
-import type { Kind } from '../format.ts';
 import styles from './ResultList.module.css';
-
-const icons: Record<Kind, IconName> = {
-  page: 'file-text',
-  feature: 'layers',
-  post: 'newspaper',
-  center: 'building-2',
-};
 
 export interface ResultListProps {
   id: string;
@@ -33,7 +24,7 @@ export function ResultList({ id, results, active, optionId }: ResultListProps) {
       className={styles.list}
       hidden={results.length === 0}
     >
-      {results.map(({ url, kind, title, heading, excerpt }, at) => (
+      {results.map(({ url, kind, category, icon, title, heading, excerpt }, at) => (
         <Link
           key={url}
           id={optionId(at)}
@@ -44,14 +35,15 @@ export function ResultList({ id, results, active, optionId }: ResultListProps) {
           className={styles.option}
         >
           <span className={styles.icon}>
-            <Icon name={icons[kind]} />
+            <Icon name={icon} />
           </span>
           <span className={styles.words}>
             <span className={styles.title}>
               <MarkedText pieces={title} />
             </span>
             <span className={styles.place}>
-              {text.kinds[kind]}
+              {kind}
+              {category && ` · ${category}`}
               {heading && (
                 <>
                   <Icon name="chevron-right" className={styles.chevron} />

@@ -1,7 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { labels } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
-import { useReplay } from '../../site/useReplay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -20,7 +19,6 @@ const longest = 200;
 /** Opens the site search. Its code and its index are loaded with the first use, not with the page. */
 export function SearchButton() {
   const text = labels.ru.siteSearch;
-  const replay = useReplay<HTMLButtonElement>();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -69,7 +67,6 @@ export function SearchButton() {
         title={`${text.open} (Ctrl\u00a0+\u00a0K)`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        {...replay}
         onClick={show}
       >
         <Icon name="search" />

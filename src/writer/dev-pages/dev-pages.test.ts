@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
-import { inTempSite, mdx, samples, siteFileTexts } from '../../../tests/content.ts';
-import type { DevApps } from '../../build/dev/app.ts';
-import { openPages } from '../../build/dev/pages.ts';
-import type { Content } from '../../content/plugin.ts';
+import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
 import type { Problem } from '../../content/problems.ts';
-import { ContentStore } from '../../content/store.ts';
 import { barePage } from './bare-page.ts';
 import { defaultOf, galleryData, splitExamples, usesOf } from './gallery.ts';
 import { countImages, countWords, healthData } from './health.ts';
@@ -14,7 +10,7 @@ import { openWorkshop } from './workshop.ts';
 
 test('the gallery describes every name of the vocabulary, each prop with a Russian sentence', () => {
   const root = process.cwd();
-  const { sections: shown } = galleryData({ root, store: new ContentStore(root, { mode: 'preview' }) });
+  const { sections: shown } = galleryData(openStore(root, { mode: 'preview' }));
   const components = shown.flatMap((section) => section.components);
   expect(components.map(({ name }) => name).sort()).toEqual(Object.keys(sections).sort());
   const silent = components.flatMap(({ name, props }) =>
@@ -54,7 +50,7 @@ const files = {
 
 test('uses are pages with lines; code blocks and other names are none', () =>
   inTempSite(files, ({ root }) => {
-    const store = new ContentStore(root, { mode: 'preview' });
+    const store = openStore(root, { mode: 'preview' });
     const uses = usesOf(['Faq'], [...store.files.values()]);
     expect(uses.map(({ url, lines }) => [url, lines])).toEqual([['/', [6]]]);
     expect(usesOf(['Fa'], [...store.files.values()])).toEqual([]);
@@ -70,14 +66,14 @@ test('words are what a visitor reads', () => {
 
 test('the health page tells of every entry what is wrong, its stage, its size and its last change', () =>
   inTempSite(files, ({ root }) => {
-    const store = new ContentStore(root, { mode: 'preview', today: '2026-11-30' });
+    const store = openStore(root, { mode: 'preview', today: '2026-11-30' });
     const warning = { line: 3, column: 1, field: null, what: 'Слишком длинно.', expected: '', hint: '' };
     const problems: Problem[] = [
       { ...warning, file: 'pages/index.mdx', rule: 'x/y', severity: 'warning' },
       { ...warning, file: 'pages/_site/header.mdx', rule: 'x/y', severity: 'error' },
     ];
     const dates = new Map([['pages/index.mdx', '2026-11-01T10:00:00+05:00']]);
-    const { entries } = healthData({ store }, { problems, dates, weightOf: () => 1234 });
+    const { entries } = healthData(store, { problems, dates, weightOf: () => 1234 });
     const shown = entries.map(({ url, stage, errors, warnings, changed, weight }) => ({
       ...{ url, stage, errors, warnings, changed, weight },
     }));
@@ -92,17 +88,17 @@ test('the health page tells of every entry what is wrong, its stage, its size an
 
 test("a preview's own pages have addresses, and production knows none of them", () =>
   inTempSite(files, ({ root }) => {
-    const store = new ContentStore(root, { mode: 'preview' });
-    openWorkshop({ root, store });
+    const store = openStore(root, { mode: 'preview' });
+    openWorkshop(store);
     expect(Object.keys(store.index().preview?.workshop ?? {})).toEqual(['/_components', '/_health']);
-    const production = new ContentStore(root);
-    openWorkshop({ root, store: production });
+    const production = openStore(root);
+    openWorkshop(production);
     expect(production.index().preview).toBeUndefined();
   }));
 
 test('a site file that was never valid is told on a bare page', () =>
   inTempSite({ ...files, 'pages/_site/header.mdx': '---\nmenu: <b>\n---\n' }, ({ root, write }) => {
-    const store = new ContentStore(root, { mode: 'preview' });
+    const store = openStore(root, { mode: 'preview' });
     expect(store.hasSite()).toBe(false);
     const html = barePage(store.problems());
     expect(html).toContain('<code>pages/_site/header.mdx:2:7</code>');
@@ -110,16 +106,6 @@ test('a site file that was never valid is told on a bare page', () =>
     write('pages/_site/header.mdx', siteFileTexts['pages/_site/header.mdx']);
     store.update('pages/_site/header.mdx');
     expect(store.hasSite()).toBe(true);
-  }));
-
-test('an unknown address is answered while the page that would answer it is broken', () =>
-  inTempSite({ ...files, 'pages/_404.mdx': '---\ntitle: а: б\n---\n' }, ({ root }) => {
-    const content = { root, store: new ContentStore(root, { mode: 'preview' }) } as Content;
-    const { problemsOfNotFound } = openPages(content, {} as DevApps);
-    const html = barePage(problemsOfNotFound('/nothing'), 'notFound');
-    expect(html).toContain('<h1>По этому адресу ничего нет</h1>');
-    expect(html).toContain('<code>pages/_404.mdx:2:8</code>');
-    expect(problemsOfNotFound('/')).toEqual([]);
   }));
 
 test('what holds without a prop is read from its sentence where the schema does not say it', () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { descriptions } from '../../../mdx-components/descriptions.ts';
-import { type SectionName, sections } from '../../../mdx-components/index.ts';
+import { described } from '../../../mdx-components/descriptions.ts';
+import { sections } from '../../../mdx-components/index.ts';
 import type { ContentFile } from '../../content/content-file.ts';
-import type { Content } from '../../content/plugin.ts';
+import type { ContentStore } from '../../content/store.ts';
 import type {
   Gallery,
   GalleryComponent,
@@ -20,11 +20,8 @@ import { examplesFile, exampleUrl, folders } from './workshop.ts';
  * Everything the gallery shows of the sections: what they take, their examples, where they are used.
  * @param pictures social pictures by page file
  */
-export function galleryData(
-  { root, store }: Pick<Content, 'root' | 'store'>,
-  pictures: ReadonlyMap<string, string> = new Map(),
-): Gallery {
-  const names = Object.keys(sections) as SectionName[];
+export function galleryData(store: ContentStore, pictures: ReadonlyMap<string, string> = new Map()): Gallery {
+  const names = Object.keys(sections);
   const files = [...store.files.values()].filter(({ url }) => url !== null);
   return {
     sections: folders.map((folder): GallerySection => {
@@ -36,7 +33,9 @@ export function galleryData(
         url: exampleUrl(folder),
         // The section itself comes before what stands in it.
         components: own.sort((a, b) => Number(b === folder) - Number(a === folder)).map(component),
-        examples: existsSync(join(root, file)) ? splitExamples(readFileSync(join(root, file), 'utf8')) : [],
+        examples: existsSync(join(store.root, file))
+          ? splitExamples(readFileSync(join(store.root, file), 'utf8'))
+          : [],
         uses: usesOf(own, files),
       };
     }),
@@ -50,8 +49,8 @@ export function galleryData(
   };
 }
 
-function component(name: SectionName): GalleryComponent {
-  const { props, children } = descriptions[name];
+function component(name: string): GalleryComponent {
+  const { props, children } = described(name);
   const { properties = {}, required = [] } = fieldSchema(props);
   return {
     name,

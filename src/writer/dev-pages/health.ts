@@ -1,9 +1,9 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/paths.ts';
-import type { Content } from '../../content/plugin.ts';
 import type { Problem } from '../../content/problems.ts';
 import { place } from '../../content/problems.ts';
 import { stageOf } from '../../content/stage.ts';
+import type { ContentStore } from '../../content/store.ts';
 import type { Health, HealthEntry } from '../../content/workshop.ts';
 
 /** Russian prose, read on a screen. */
@@ -25,7 +25,7 @@ export interface HealthSources {
  * files (menu, settings, a picture, a page that is gone) have one while something is wrong with them: the list is the
  * check's own.
  */
-export function healthData({ store }: Pick<Content, 'store'>, sources: HealthSources): Health {
+export function healthData(store: ContentStore, sources: HealthSources): Health {
   const byFile = new Map<string, Problem[]>();
   for (const problem of sources.problems)
     byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);

@@ -1,4 +1,7 @@
+import { openContent } from '../../content/routes.ts';
 import { checkSite } from '../check-content.ts';
 
-/** The dev server's check of the whole site (run-problems.mjs): every problem, as JSON. */
-process.stdout.write(JSON.stringify(await checkSite()));
+/** The dev server's check of the whole site (src/plugins/dev/checks.ts): every problem, as JSON. */
+export default async function printProblems(): Promise<void> {
+  process.stdout.write(JSON.stringify(await checkSite(openContent())));
+}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -125,8 +125,10 @@ it('underlines what the check finds in the page that was saved', () => {
   listeners.save?.({ uri });
   expect(execFile.mock.calls[0]?.slice(0, 2)).toEqual([
     'node',
-    ['src/writer/run-check.mjs', '--format', 'json', 'pages/about.mdx'],
+    ['src/run.mjs', 'src/writer/check.ts', '--format', 'json', 'pages/about.mdx'],
   ]);
+  // The extension stays silent when its command is not there.
+  for (const script of ['src/run.mjs', 'src/writer/check.ts']) expect(existsSync(script), script).toBe(true);
   expect(set).toHaveBeenCalledWith(uri, [
     expect.objectContaining({
       message: 'Такой страницы нет. Проверьте адрес.',

@@ -1,5 +1,4 @@
-import type { PageType } from '../../content/entry.ts';
-import { schemas } from '../../content/schemas/index.ts';
+import { entryTypes } from '../../content/types/index.ts';
 import { type FieldSchema, frontmatterSchema } from '../field-schema.ts';
 import { type Snippet, tabStop } from './snippets.ts';
 
@@ -21,23 +20,13 @@ const objectOf = ({ properties = {} }: FieldSchema, indent: string) =>
     .map((name, place) => `${indent}${name}: ${tabStop(place + 1, '')}`)
     .join('\n');
 
-const pageTypes: readonly PageType[] = [
-  'page',
-  'feature',
-  'post',
-  'portfolio',
-  'member',
-  'service',
-  'center',
-];
-
 /**
  * A snippet for every field of frontmatter: type its name, choose among what it may hold. Fields of the same name in
  * several types that differ share one snippet of each kind.
  */
 export function fieldSnippets(): Record<string, Snippet> {
   const snippets: Record<string, Snippet> = {};
-  for (const type of pageTypes.filter((name) => name in schemas)) {
+  for (const { name: type } of entryTypes) {
     for (const [name, schema] of Object.entries(frontmatterSchema(type).properties ?? {})) {
       const body = `${name}:${yamlOf(schema)}`.split('\n');
       const same = Object.values(snippets).find(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFiles, typeByFolder } from '../../content/file-types.ts';
+import { siteFiles } from '../../content/file-types.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
+import { entryTypes } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../field-schema.ts';
 import { fieldSnippets } from './field-snippets.ts';
 import { guideFile, withReference } from './reference.ts';
@@ -14,7 +15,11 @@ const schemaFile = (type: ContentType) => `.vscode/schemas/${type}.schema.json`;
  * Which schema a file of `pages/` has, for the project's own extension (.vscode/extensions/pages): extensions for YAML
  * do not look into .mdx.
  */
-const kinds = { folders: typeByFolder, files: siteFiles };
+const folders = entryTypes.filter(({ folder }) => folder !== '');
+const kinds = {
+  folders: Object.fromEntries(folders.map(({ folder, name }) => [folder, name])),
+  files: siteFiles,
+};
 
 /**
  * Settings for writers: long Russian lines wrap, fields and snippets come up while typing, a name is not capitalised or completed

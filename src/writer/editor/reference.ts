@@ -1,5 +1,6 @@
 import { descriptions } from '../../../mdx-components/descriptions.ts';
-import type { SectionName } from '../../../mdx-components/index.ts';
+import type { ContentType } from '../../content/schemas/index.ts';
+import { entryTypes } from '../../content/types/index.ts';
 import { audiences, iconNames, sceneNames } from '../../vocabulary.ts';
 import { type FieldSchema, fieldSchema, frontmatterSchema } from '../field-schema.ts';
 
@@ -9,18 +10,19 @@ export const guideFile = 'pages/README.md';
 /** Between these marks the guide is made by `npm run editor`. */
 const marks = { from: '<!-- Отсюда — из схем: npm run editor -->', to: '<!-- До сих пор — из схем -->' };
 
-const types = {
-  page: 'Страница',
-  feature: 'Функция: `pages/feature/`',
-  post: 'Статья: `pages/blog-single/`',
-  center: 'Учебный центр: `pages/centers/`',
-  service: 'Услуга-образец: `pages/service-single/`',
-  portfolio: 'Работа-образец: `pages/portfolio_details/`',
-  member: 'Человек в команде (образец): `pages/team-single/`',
+const siteFiles = {
   settings: 'Настройки сайта: `pages/_site/settings.mdx`',
   header: 'Шапка и меню: `pages/_site/header.mdx`',
   footer: 'Подвал: `pages/_site/footer.mdx`',
-} as const;
+} as const satisfies Partial<Record<ContentType, string>>;
+
+/** Every content type with its heading. */
+const types: readonly (readonly [ContentType, string])[] = [
+  ...entryTypes.map(
+    ({ name, names, folder }) => [name, names.one + (folder && `: \`pages/${folder}/\``)] as const,
+  ),
+  ...Object.entries(siteFiles).map(([name, title]) => [name as keyof typeof siteFiles, title] as const),
+];
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
@@ -54,16 +56,14 @@ function components(): string {
       none: 'без текста',
     };
     const has = Object.keys(schema.properties ?? {}).length > 0;
-    return `#### ${name satisfies string as SectionName}\n\n\`<${name}>\`, ${inside[children]}.${has ? `\n\n${table(schema)}` : ''}`;
+    return `#### ${name satisfies string as string}\n\n\`<${name}>\`, ${inside[children]}.${has ? `\n\n${table(schema)}` : ''}`;
   });
   return parts.join('\n\n');
 }
 
 /** Everything a writer may want to look up: fields, components, names. */
 function reference(): string {
-  const fields = Object.entries(types).map(
-    ([type, title]) => `### ${title}\n\n${table(frontmatterSchema(type as keyof typeof types))}`,
-  );
+  const fields = types.map(([type, title]) => `### ${title}\n\n${table(frontmatterSchema(type))}`);
   const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
   return [
     '## Справочник: поля',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { descriptions } from '../../../mdx-components/descriptions.ts';
-import { type SectionName, sections } from '../../../mdx-components/index.ts';
+import { described } from '../../../mdx-components/descriptions.ts';
+import { folderOf, sections } from '../../../mdx-components/index.ts';
 import { parseMdx } from '../../content/mdx/parse.ts';
 import { type FieldSchema, fieldSchema } from '../field-schema.ts';
 
@@ -57,7 +57,7 @@ const offsets = ({ position }: Node) => ({
 function holesOf(root: Jsx, source: string): Hole[] {
   const holes: Hole[] = [];
   visit(root, isJsx, (node: Jsx) => {
-    const { properties = {} } = fieldSchema(descriptions[(node.name ?? root.name) as SectionName].props);
+    const { properties = {} } = fieldSchema(described(node.name ?? root.name ?? '').props);
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
       const { from, to } = offsets(attribute);
@@ -98,8 +98,8 @@ function propsSentence({ properties = {}, required = [] }: FieldSchema): string 
     .join(' ');
 }
 
-function componentSnippet(root: string, name: SectionName): Snippet {
-  const folder = sections[name];
+function componentSnippet(root: string, name: string): Snippet {
+  const folder = folderOf(name);
   const source = readFileSync(join(root, 'mdx-components', folder, `${folder}.examples.mdx`), 'utf8');
   const use = firstUse(source, name);
   const { from, to } = offsets(use);
@@ -114,7 +114,7 @@ function componentSnippet(root: string, name: SectionName): Snippet {
   return {
     prefix: [name, `<${name}`],
     body: outdented(text, source, from),
-    description: propsSentence(fieldSchema(descriptions[name].props)),
+    description: propsSentence(fieldSchema(described(name).props)),
   };
 }
 
@@ -123,6 +123,4 @@ function componentSnippet(root: string, name: SectionName): Snippet {
  * @param root the project's folder
  */
 export const componentSnippets = (root: string): Record<string, Snippet> =>
-  Object.fromEntries(
-    Object.keys(sections).map((name) => [`<${name}>`, componentSnippet(root, name as SectionName)]),
-  );
+  Object.fromEntries(Object.keys(sections).map((name) => [`<${name}>`, componentSnippet(root, name)]));

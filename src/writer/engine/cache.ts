@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Below the program's own node_modules: a project under test must stay as it is. */
-const source = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+const source = process.cwd();
 /** True for the program's own project; results of others (older versions, tests) are not worth keeping. */
 export const isOwn = (root: string) => root === source;
 const folder = join(source, 'node_modules/.cache/site/check');

@@ -4,7 +4,6 @@ import { readGlossary } from '../spelling/glossary.ts';
 import { unknownWords } from '../spelling/speller.ts';
 import { isOwn, readJson, rulesVersion, writeJson } from './cache.ts';
 import type { Facts } from './facts.ts';
-import { inspectAll } from './inspect-all.ts';
 import type { Context } from './rule.ts';
 
 interface Kept {
@@ -55,7 +54,9 @@ export async function checkFiles(
 
 /** The facts of files and the words in them that no dictionary knows. */
 async function inspected(root: string, files: readonly ContentFile[], context: Context) {
-  const fresh = await inspectAll(files, context);
+  // The Markdown parser and the rules are loaded here: a run that changed nothing needs neither.
+  const { inspect } = await import('./inspect.ts');
+  const fresh = files.map((content) => inspect(content, context, content.frontmatter));
   const words = new Set(fresh.flatMap((facts) => facts.words.map(([word]) => word)));
   return { fresh, unknown: await unknownWords(root, words) };
 }

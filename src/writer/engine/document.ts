@@ -1,7 +1,6 @@
 import type { Root } from 'mdast';
-import { isTemplate } from '../../content/entry.ts';
 import { fieldInfo } from '../../content/field-info.ts';
-import { typeOfFile } from '../../content/file-types.ts';
+import { anchorPrefix, typeOfFile } from '../../content/file-types.ts';
 import { type ParsedFrontmatter, parseFrontmatter } from '../../content/frontmatter.ts';
 import { Lines } from '../../content/lines.ts';
 import { isLost } from '../../content/lost-fields.ts';
@@ -9,6 +8,7 @@ import { type Gaps, hole, noGaps } from '../../content/mdx/gaps.ts';
 import { type Body, readBody } from '../../content/mdx/read-body.ts';
 import type { Problem } from '../../content/problems.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
+import { languageOfFile } from '../../content/types/index.ts';
 import { type Element, readElements } from './elements.ts';
 import { type FieldText, readFields } from './fields.ts';
 import { anchorsOf, type HeadingUse, readHeadings } from './headings.ts';
@@ -50,12 +50,12 @@ export function readDocument(
   const source = gaps.text;
   const elements = tree ? readElements(tree, source) : [];
   const fields = readFields(frontmatter);
-  const headings = readHeadings(tree);
+  const headings = readHeadings(tree, anchorPrefix(file));
   const { data, lost } = frontmatter;
   const template = data.template === true || isLost(lost, 'template');
   return {
     ...{ file, source, type, frontmatter, tree, syntax, gaps, elements, fields, headings },
-    language: isTemplate({ type, data: { template } } as Parameters<typeof isTemplate>[0]) ? 'en' : 'ru',
+    language: languageOfFile(type, template),
     lines: new Lines(source),
     // A name out of a list is no text: a wrong one is told with the names that there are.
     runs: readRuns(

@@ -1,6 +1,6 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
-import type { PageType } from '../../content/entry.ts';
 import type { Problem } from '../../content/problems.ts';
+import type { EntryTypeName } from '../../content/types/registry.ts';
 import { wordsOf } from '../spelling/words.ts';
 import type { Document } from './document.ts';
 import { addressesIn } from './hidden.ts';
@@ -16,8 +16,8 @@ export interface Facts {
   anchors: string[];
   /** Addresses of the site in what could not be read: something there leads to them. */
   hidden: string[];
-  /** Types of entries that its sections list by themselves. */
-  lists: PageType[];
+  /** Types of entries that its sections list, or compose, by themselves. */
+  lists: EntryTypeName[];
   /** Every word of the file that has letters, and the offset of its first use. */
   words: [word: string, offset: number][];
 }

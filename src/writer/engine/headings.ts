@@ -17,11 +17,14 @@ export interface HeadingUse {
   top: boolean;
 }
 
-/** The Markdown headings of a body with the anchors they will have. */
-export function readHeadings(tree: Root | null): HeadingUse[] {
+/**
+ * The Markdown headings of a body with the anchors they will have.
+ * @param prefix what these begin with
+ */
+export function readHeadings(tree: Root | null, prefix = ''): HeadingUse[] {
   const headings: HeadingUse[] = [];
   if (!tree) return headings;
-  const slug = uniqueSlugs();
+  const slug = uniqueSlugs(prefix);
   walk<Nodes>(tree, (node, parent) => {
     if (node.type !== 'heading') return;
     const title = textOf(node, { includeImageAlt: false });

@@ -1,7 +1,9 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { isLost } from '../../content/lost-fields.ts';
-import { normalizeUrl } from '../../content/paths.ts';
+import { normalizeUrl, pageOf } from '../../content/paths.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
+import { stageOf } from '../../content/stage.ts';
+import { partType } from '../../content/types/index.ts';
 import type { Facts } from './facts.ts';
 import { addressesIn } from './hidden.ts';
 
@@ -27,7 +29,9 @@ export interface Site {
 
 /** The addresses of all files; a file whose fields are broken still has its own. Of two that claim one, the first. */
 export function addressesOf(contents: Iterable<ContentFile>): Map<string, string> {
-  const pages = [...contents].filter(({ file, url }) => url !== null && !/(^|\/)_/.test(file));
+  const pages = [...contents].filter(
+    ({ file, url, type }) => url !== null && !partType(type) && !/(^|\/)_/.test(file),
+  );
   const addresses = new Map<string, string>();
   const claim = (address: string, file: string) =>
     addresses.has(address) ? undefined : addresses.set(address, file);
@@ -46,7 +50,7 @@ export function addressesOf(contents: Iterable<ContentFile>): Map<string, string
 
 /** What a link of the site leads to; null for links that leave it and for `mailto:`, `tel:`, `site:`. */
 export function target(site: Site, from: string, href: string): { url: string; hash: string } | null {
-  const own = href.startsWith('#') ? (site.files.get(from)?.content.url ?? '') : '';
+  const own = href.startsWith('#') ? pageOf(site.files.get(from)?.content.url ?? '') : '';
   if (!href.startsWith('/') && !own) return null;
   const at = href.indexOf('#');
   let hash = at < 0 ? '' : href.slice(at + 1);
@@ -56,4 +60,13 @@ export function target(site: Site, from: string, href: string): { url: string; h
     // A malformed escape is compared as it stands.
   }
   return { url: own || normalizeUrl(href), hash: hash.normalize('NFC') };
+}
+
+/** The parts that a page is composed of, as visitors see them: of the types that its sections show. */
+export function partsOf({ files, today }: Site, page: string): SiteFile[] {
+  const lists = files.get(page)?.facts.lists ?? [];
+  return [...files.values()].filter(
+    ({ content: { type, data } }) =>
+      partType(type) && lists.some((name) => name === type) && stageOf(data, today) === null,
+  );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../../tests/broken.ts';
-import { ContentStore } from '../../content/store.ts';
+import { openStore } from '../../../tests/content.ts';
 import { fixSite } from './fix-site.ts';
 
 const site = openBrokenSite();
@@ -11,7 +11,7 @@ afterAll(site.close);
 /** Lays a case over the good site, repairs it, and reads the body of one file. */
 async function repaired(name: string, file = 'pages/about.mdx') {
   await site.told(name);
-  const { count, problems } = await fixSite({ root: site.root, store: new ContentStore(site.root) });
+  const { count, problems } = await fixSite(openStore(site.root));
   const text = readFileSync(join(site.root, file), 'utf8');
   return { count, left: problems.length, text, body: text.split('\n').slice(7).join('\n').trim() };
 }
@@ -57,6 +57,6 @@ test('a byte order mark goes, and CRLF stays', async () => {
 
 test('a second run repairs nothing', async () => {
   await repaired('punctuation');
-  const again = await fixSite({ root: site.root, store: new ContentStore(site.root) });
+  const again = await fixSite(openStore(site.root));
   expect(again.count).toBe(0);
 });

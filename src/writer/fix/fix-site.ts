@@ -14,18 +14,18 @@ const mostRounds = 8;
  * @returns what is left, and how many repairs were made
  */
 export async function fixSite(
-  { root, store }: { root: string; store: ContentStore },
+  store: ContentStore,
   wanted: (problem: Problem) => boolean = () => true,
 ): Promise<{ problems: Problem[]; count: number; files: string[] }> {
   const changed = new Set<string>();
   let fixed = 0;
   for (let round = 0; ; round++) {
-    const problems = await checkSite({ root, store });
+    const problems = await checkSite(store);
     const sourceOf = (file: string) => store.files.get(file)?.source ?? '';
     const { texts, count } = applyFixes(problems.filter(wanted), sourceOf);
     if (count === 0 || round === mostRounds) return { problems, count: fixed, files: [...changed].sort() };
     for (const [file, text] of texts) {
-      writeFileSync(join(root, file), text);
+      writeFileSync(join(store.root, file), text);
       store.update(file);
       changed.add(file);
     }

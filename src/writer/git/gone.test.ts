@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { lines, openBrokenSite } from '../../../tests/broken.ts';
-import { ContentStore } from '../../content/store.ts';
+import { openStore } from '../../../tests/content.ts';
 import { checkSite } from '../check-content.ts';
 import { fixSite } from '../fix/fix-site.ts';
 
@@ -19,7 +19,7 @@ const commit = (message: string) => {
   git('add', '-A');
   git('commit', '-q', '-m', message);
 };
-const told = async () => lines(await checkSite({ root: site.root, store: new ContentStore(site.root) }));
+const told = async () => lines(await checkSite(openStore(site.root)));
 
 beforeEach(async () => {
   rmSync(path('.git'), { recursive: true, force: true });
@@ -46,7 +46,7 @@ test('a renamed page asks for its old address, and --fix adds it and leads all l
     / link\/broken Страница \/contact переехала: теперь она \/support\.$/,
   );
 
-  const { problems, files } = await fixSite({ root: site.root, store: new ContentStore(site.root) });
+  const { problems, files } = await fixSite(openStore(site.root));
   expect(problems).toEqual([]);
   expect(files).toEqual([
     'pages/_site/footer.mdx',
@@ -63,7 +63,7 @@ test('a renamed page asks for its old address, and --fix adds it and leads all l
 test('a rename that is the last commit is still asked about', async () => {
   git('mv', 'pages/about.mdx', 'pages/team.mdx');
   commit('rename');
-  const { problems } = await fixSite({ root: site.root, store: new ContentStore(site.root) });
+  const { problems } = await fixSite(openStore(site.root));
   expect(problems).toEqual([]);
   expect(read('pages/team.mdx')).toContain('aliases: [/about]');
 });
@@ -85,7 +85,7 @@ test('an alias taken away is asked for where it was', async () => {
       "index.mdx:4:1 url/gone Адрес /home больше не открывается: страница теперь /. [fix]",
     ]
   `);
-  await fixSite({ root: site.root, store: new ContentStore(site.root) });
+  await fixSite(openStore(site.root));
   expect(read('pages/index.mdx')).toContain('aliases: [/start, /home]');
 });
 
@@ -114,6 +114,34 @@ test('a page that goes back to a draft takes its address along', async () => {
   `);
 });
 
+test('a section of a page has no address to miss, and takes none over', async () => {
+  const text = (body: string) =>
+    `---\ntitle: Раздел о данных\nslug: one\ncategory: Данные\nicon: lock\norder: 1\nbenefits:\n  - Первая мысль\n  - Вторая мысль\n---\n\n${body}\n`;
+  const page = read('pages/about.mdx');
+  mkdirSync(path('pages/privacy'));
+  writeFileSync(path('pages/privacy/one.mdx'), text('Текст раздела.'));
+  writeFileSync(
+    path('pages/privacy/two.mdx'),
+    text('Другой текст.').replace('one', 'two').replace('данных', 'правах'),
+  );
+  writeFileSync(path('pages/about.mdx'), page.replace(/\n---\n/, '\n---\n\n<PolicySections />\n'));
+  commit('sections');
+  rmSync(path('pages/privacy/two.mdx'));
+  expect((await told()).filter((line) => line.includes('url/gone'))).toEqual([]);
+
+  // A page whose text is now a section is gone all the same.
+  rmSync(path('pages/blog-single/first-lesson.mdx'));
+  const lost = /^---[\s\S]*?\n---\n/;
+  const post = execFileSync('git', [
+    '-C',
+    site.root,
+    'show',
+    'HEAD:pages/blog-single/first-lesson.mdx',
+  ]).toString();
+  writeFileSync(path('pages/privacy/three.mdx'), text(post.replace(lost, '')).replace('one', 'three'));
+  expect((await told()).find((line) => line.includes('url/gone'))).toMatch(/больше нет, а\s/);
+});
+
 test('without git nothing is asked', async () => {
   rmSync(path('.git'), { recursive: true });
   rmSync(path('pages/blog-single/first-lesson.mdx'));
@@ -122,7 +150,7 @@ test('without git nothing is asked', async () => {
 });
 
 test('a page renamed twice: --fix leads the links on, though git never knew the name between', async () => {
-  const fixed = () => fixSite({ root: site.root, store: new ContentStore(site.root) });
+  const fixed = () => fixSite(openStore(site.root));
   renameSync(path('pages/contact.mdx'), path('pages/support.mdx'));
   expect((await fixed()).problems).toEqual([]);
   renameSync(path('pages/support.mdx'), path('pages/help.mdx'));

@@ -1,4 +1,4 @@
-import { typeOfFile } from '../../content/file-types.ts';
+import { partOfFile, typeOfFile } from '../../content/file-types.ts';
 import { parseFrontmatter } from '../../content/frontmatter.ts';
 import { fileToUrl, isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/paths.ts';
 import type { TextEdit } from '../../content/problems.ts';
@@ -59,7 +59,10 @@ function findLost(site: Site): LostPage[] {
   if (lost.length === 0) return [];
   const old = filesAt(site.root, base, pagesFolder);
   const added = new Map(
-    [...site.files].filter(([file]) => !old.has(file)).map(([file, { content }]) => [file, content.source]),
+    // A part of a page has no address to take one over at.
+    [...site.files]
+      .filter(([file]) => !old.has(file) && !partOfFile(file))
+      .map(([file, { content }]) => [file, content.source]),
   );
   return lost.map(({ file, text, urls }) => ({
     ...{ file, urls },
@@ -70,7 +73,7 @@ function findLost(site: Site): LostPage[] {
 /** Every address of a file as it was: its place, and its aliases as far as they can be read. */
 function addresses(file: string, text: string, today: string): string[] {
   const url = fileToUrl(file);
-  if (url === null || isNotFoundFile(file) || !typeOfFile(file)) return [];
+  if (url === null || isNotFoundFile(file) || !typeOfFile(file) || partOfFile(file)) return [];
   const { data } = parseFrontmatter(file, text);
   if (stageOf(data, today) !== null) return [];
   const { aliases } = data;

@@ -1,7 +1,8 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import type { ContentStore } from '../../content/store.ts';
+import { entryTypes } from '../../content/types/index.ts';
 import { type Choice, choicesOf, choose, listed, numbered } from './choose.ts';
-import { type Kind, kindNames, kindOf, kinds } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { categoryField, placeOf, type Request } from './plan.ts';
 import { Refusal } from './refusal.ts';
 import { knownRubrics, meantRubric } from './rubrics.ts';
@@ -33,7 +34,9 @@ async function until<T>(
   }
 }
 
-const kindChoices = kindNames.map((name): Choice<Kind> => ({ name, words: kinds[name].what }));
+const kindChoices = entryTypes.map(
+  ({ names }): Choice<string> => ({ name: names.command, words: names.what }),
+);
 
 /**
  * A rubric by its number or its name. One that is almost a known one is taken when it is typed a second time.
@@ -60,7 +63,7 @@ async function askForName(
 ): Promise<{ title: string; slug?: string }> {
   if (given.title !== undefined) return { title: given.title };
   for (;;) {
-    const question = given.kind === 'team' ? 'Имя и фамилия:' : 'Название:';
+    const question = `${kindOf(given.kind).names.title ?? 'Название'}:`;
     const title = await until(ask, question, (text) => titleOf({ kind: given.kind, title: text }, store));
     const placed = (slug: string | undefined) => {
       placeOf({ kind: given.kind, title, slug }, store);
@@ -99,7 +102,8 @@ export async function askForRest(
       given.kind ??
       (await until(ask, `Что создать?\n${listed(kindChoices)}\n>`, (text) => choose(text, kindChoices)));
     const named = { ...given, kind, ...(await askForName(ask, { ...given, kind }, store)) };
-    const field = categoryField(kindOf(kind));
+    const chosen = kindOf(kind);
+    const field = categoryField(chosen);
     if (!field || given.category !== undefined) return named;
     const { description = 'Рубрика.' } = field;
     if (field.enum) {
@@ -109,7 +113,7 @@ export async function askForRest(
       const category = await until(ask, `${asked}\n${listed(choices)}\n>`, (text) => choose(text, choices));
       return { ...named, category };
     }
-    const names = knownRubrics(store);
+    const names = knownRubrics(store, chosen.name);
     const question = `${description}\n${numbered(names)}\nНомер или своя рубрика.\n>`;
     const doubted = { rubric: '' };
     const category = await until(ask, question, (text) => chooseRubric(text, names, doubted));

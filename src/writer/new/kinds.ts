@@ -1,25 +1,16 @@
-import type { PageType } from '../../content/entry.ts';
 import { suggest } from '../../content/suggest.ts';
+import { entryTypes } from '../../content/types/index.ts';
 import { Refusal } from './refusal.ts';
 
-/** What `npm run new` can make, by the name that writers type. */
-export const kinds = {
-  page: { type: 'page', folder: '', what: 'страница' },
-  feature: { type: 'feature', folder: 'feature/', what: 'функция платформы' },
-  post: { type: 'post', folder: 'blog-single/', what: 'статья блога' },
-  service: { type: 'service', folder: 'service-single/', what: 'услуга (образец, по-английски)' },
-  portfolio: { type: 'portfolio', folder: 'portfolio_details/', what: 'работа (образец, по-английски)' },
-  team: { type: 'member', folder: 'team-single/', what: 'человек в команде (образец, по-английски)' },
-  center: { type: 'center', folder: 'centers/', what: 'учебный центр' },
-} as const satisfies Record<string, { type: PageType; folder: string; what: string }>;
+/** A type of entry as `npm run new` makes it. */
+export type Kind = (typeof entryTypes)[number];
 
-export type Kind = keyof typeof kinds;
-
-export const kindNames = Object.keys(kinds) as Kind[];
+/** What writers type for a type. */
+export const kindNames: readonly string[] = entryTypes.map(({ names }) => names.command);
 
 /** The kind of this name. @throws {Refusal} with the nearest name */
 export function kindOf(name: string): Kind {
-  const kind = kindNames.find((known) => known === name);
+  const kind = entryTypes.find(({ names }) => names.command === name);
   if (kind) return kind;
   const near = suggest(name, kindNames);
   throw new Refusal(

@@ -1,29 +1,37 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
 import { openBrokenSite } from '../../../tests/broken.ts';
-import { inTempSite, mdx, report, samples, siteFileTexts } from '../../../tests/content.ts';
-import { checkContent, openContent } from '../../content/plugin.ts';
-import { ContentStore } from '../../content/store.ts';
+import { inTempSite, mdx, openStore, report, samples, siteFileTexts } from '../../../tests/content.ts';
+import { addressOf } from '../../content/file-types.ts';
+import { openCompiler } from '../../content/mdx/compiler.ts';
 import { askForRest, Cancelled } from './ask.ts';
-import { kindNames, kinds } from './kinds.ts';
-import { planFile, type Request } from './plan.ts';
+import { kindNames, kindOf } from './kinds.ts';
+import { categoryField, planFile, type Request } from './plan.ts';
 
 const today = '2025-10-28';
-const categories: Record<string, string> = { feature: 'students', post: 'Практика', portfolio: 'analysis' };
-const request = (kind: string): Request => ({ kind, title: 'Дневник «Ўқувчи»', category: categories[kind] });
-const known = Object.keys(sections);
+/** A rubric for a kind that needs one: the second of a closed set, or one of our own. */
+function rubricFor(kind: string): string | undefined {
+  const field = categoryField(kindOf(kind));
+  return field ? (field.enum?.[1] ?? 'Практика') : undefined;
+}
+const request = (kind: string): Request => ({ kind, title: 'Дневник «Ўқувчи»', category: rubricFor(kind) });
+const compile = openCompiler({ known: Object.keys(sections), development: false });
 
 it.each(kindNames)(
   '%s: the new file has no problem, nor has it with its optional fields on',
   async (kind) => {
     await inTempSite(siteFileTexts, async ({ root, write }) => {
-      const { file, url, text } = planFile(request(kind), new ContentStore(root), today);
-      expect(url).toBe(`/${kinds[kind].folder}dnevnik-oquvchi`);
+      const { file, url, text } = planFile(request(kind), openStore(root), today);
+      expect(url).toBe(addressOf(file));
+      expect(file).toBe(join('pages', kindOf(kind).folder, 'dnevnik-oquvchi.mdx'));
       for (const source of [text, text.replace(/^# ?(?=( *- | *\w+:))/gm, '')]) {
         write(file, source);
-        expect(report(await checkContent(openContent(root, known, false)))).toEqual([]);
+        expect(report([...openStore(root).problems(), ...(await compile(file, source)).problems])).toEqual(
+          [],
+        );
       }
       expect(text).toContain('\ndraft: true\n');
     });
@@ -36,7 +44,7 @@ it('no new file gives the check a reason to complain, not even beside another of
     const texts = (title: string) =>
       kindNames.map((kind, place) => {
         const named = { ...request(kind), title: `${title} ${place}` };
-        const { file, text } = planFile(named, new ContentStore(site.root), today);
+        const { file, text } = planFile(named, openStore(site.root), today);
         return [file, text] as const;
       });
     const files = [...texts('Школам и лицеям'), ...texts('Школам и курсам')];
@@ -51,7 +59,7 @@ it('puts a feature at the end of its category', () =>
     { 'pages/feature/sample.mdx': mdx({ ...samples.feature, category: 'students', order: 4 }) },
     ({ root }) => {
       const order = (category: string) =>
-        planFile({ ...request('feature'), category }, new ContentStore(root), today).text.match(
+        planFile({ ...request('feature'), category }, openStore(root), today).text.match(
           /^order: (\d+)/m,
         )?.[1];
       expect([order('students'), order('centers')]).toEqual(['5', '1']);
@@ -62,7 +70,7 @@ it('refuses what cannot be, in the words of the writer', () =>
   inTempSite({ 'pages/about.mdx': mdx({ ...samples.page, aliases: ['/us'] }) }, ({ root }) => {
     const refusal = (over: Partial<Request>) => {
       try {
-        return planFile({ ...request('page'), ...over }, new ContentStore(root), today).file;
+        return planFile({ ...request('page'), ...over }, openStore(root), today).file;
       } catch (error) {
         return (error as Error).message;
       }
@@ -106,7 +114,7 @@ const withRubric = (category: string) => ({
 
 it('takes no rubric that is a known one with a slip, unless told that it is new', () =>
   inTempSite(withRubric('Методика'), ({ root }) => {
-    const store = new ContentStore(root);
+    const store = openStore(root);
     const plan = (category: string, newCategory = false) =>
       planFile({ ...request('post'), category, newCategory }, store, today);
     expect(() => plan('Методка')).toThrow(
@@ -128,7 +136,7 @@ async function talk(
   output.on('data', () => (left.length > 0 ? input.write(`${left.shift()}\n`) : input.end()));
   let answer: Request | undefined;
   await inTempSite(files, async ({ root }) => {
-    answer = await askForRest(given, new ContentStore(root), { input, output });
+    answer = await askForRest(given, openStore(root), { input, output });
   });
   return answer;
 }
@@ -159,7 +167,7 @@ it('asks again for a rubric with a slip, and for a title whose address is taken'
 it('leaves nothing behind when the writer stops half-way', () =>
   inTempSite({}, async ({ root }) => {
     const [input, output] = [new PassThrough(), new PassThrough()];
-    const asked = askForRest({ kind: 'page' }, new ContentStore(root), { input, output });
+    const asked = askForRest({ kind: 'page' }, openStore(root), { input, output });
     input.end();
     await expect(asked).rejects.toThrow(Cancelled);
     expect(readdirSync(root)).toEqual([]);

@@ -1,23 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../../build/config.ts';
-import { ContentStore } from '../../content/store.ts';
+import { openContent } from '../../content/routes.ts';
+import { entryTypes } from '../../content/types/index.ts';
 import { askForRest, Cancelled } from './ask.ts';
-import { kindNames, kinds } from './kinds.ts';
-import { planFile, type Request } from './plan.ts';
+import { categoryField, planFile, type Request } from './plan.ts';
 import { Refusal } from './refusal.ts';
+
+const withRubrics = entryTypes.filter(categoryField).map(({ names }) => names.command);
 
 const help = `Новая запись: npm run new
 Без вопросов:  npm run new -- --kind feature --title "Электронный дневник" --category students
 
-  --kind          ${kindNames.map((name) => `${name} — ${kinds[name].what}`).join('\n                  ')}
+  --kind          ${entryTypes.map(({ names }) => `${names.command} — ${names.what}`).join('\n                  ')}
   --title         название (для team — имя и фамилия)
-  --category      рубрика: для feature, post и portfolio
-  --new-category  рубрика статьи правда новая, хотя похожа на известную
+  --category      рубрика: для ${withRubrics.join(', ')}
+  --new-category  рубрика правда новая, хотя похожа на известную
   --slug          адрес латиницей; без него получается из названия`;
 
-function readFlags() {
+function readFlags(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const yes = { type: 'boolean' } as const;
   const options = {
@@ -29,7 +30,7 @@ function readFlags() {
     help: yes,
   } as const;
   try {
-    const { 'new-category': newCategory, ...given } = parseArgs({ options }).values;
+    const { 'new-category': newCategory, ...given } = parseArgs({ args: [...args], options }).values;
     return { ...given, newCategory };
   } catch {
     throw new Refusal(`Такого параметра нет.\n\n${help}`);
@@ -39,10 +40,11 @@ function readFlags() {
 /** Today on the calendar of Tashkent. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent' }).format(new Date());
 
-async function run(): Promise<void> {
-  const flags = readFlags();
+async function run(args: readonly string[]): Promise<void> {
+  const flags = readFlags(args);
   if (flags.help) return console.log(help);
-  const store = new ContentStore(root);
+  const store = openContent();
+  const { root } = store;
   const isTerminal = process.stdin.isTTY === true;
   if (!isTerminal && (!flags.kind || !flags.title))
     throw new Refusal(`Нужны хотя бы --kind и --title.\n\n${help}`);
@@ -63,11 +65,17 @@ async function run(): Promise<void> {
   3. Когда всё готово, удалите строку «draft: true» и проверьте сайт: npm run check`);
 }
 
-try {
-  await run();
-} catch (error) {
-  if (error instanceof Cancelled) console.error('\nОтменено: ничего не создано.');
-  else if (error instanceof Refusal) console.error(error.message);
-  else throw error;
-  process.exitCode = error instanceof Cancelled ? 130 : 1;
+/**
+ * `npm run new`: asks what to write and makes a complete file for it.
+ * @param args the command line
+ */
+export default async function create(args: readonly string[]): Promise<void> {
+  try {
+    await run(args);
+  } catch (error) {
+    if (error instanceof Cancelled) console.error('\nОтменено: ничего не создано.');
+    else if (error instanceof Refusal) console.error(error.message);
+    else throw error;
+    process.exitCode = error instanceof Cancelled ? 130 : 1;
+  }
 }

@@ -1,18 +1,17 @@
-import { typeOfFile } from '../../content/file-types.ts';
+import type { z } from 'zod';
+import { addressOf, typeOfFile } from '../../content/file-types.ts';
 import { parseFrontmatter } from '../../content/frontmatter.ts';
-import { fileToUrl, pagesFolder } from '../../content/paths.ts';
+import { pagesFolder } from '../../content/paths.ts';
 import { sentence } from '../../content/problems.ts';
-import { schemas } from '../../content/schemas/index.ts';
 import { slugify } from '../../content/slugs.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { suggest } from '../../content/suggest.ts';
 import { validate } from '../../content/validate.ts';
 import { type FieldSchema, frontmatterSchema } from '../field-schema.ts';
 import { composeFile } from './compose.ts';
-import { type Kind, kindOf, kinds } from './kinds.ts';
+import { type Kind, kindOf } from './kinds.ts';
 import { Refusal } from './refusal.ts';
 import { knownRubrics, meantRubric } from './rubrics.ts';
-import { bodies, samples } from './samples.ts';
 import { checkLetters, spaced, titleOf } from './title.ts';
 
 /** What a writer asks for. */
@@ -20,7 +19,7 @@ export interface Request {
   kind: string;
   title: string;
   category?: string | undefined;
-  /** The writer means a rubric that no post has yet, though another is spelt almost alike. */
+  /** The writer means a rubric that no entry has yet, though another is spelt almost alike. */
   newCategory?: boolean | undefined;
   /** Address below the kind's folder; made from the title when left out. */
   slug?: string | undefined;
@@ -35,15 +34,17 @@ export interface Plan {
   remark: string;
 }
 
-/** The `category` field of a kind, or null where it has none. */
-export const categoryField = (kind: Kind): FieldSchema | null =>
-  frontmatterSchema(kinds[kind].type).properties?.category ?? null;
+/** The `category` field of a kind, or null where it needs none. */
+export function categoryField({ name }: Kind): FieldSchema | null {
+  const { properties, required } = frontmatterSchema(name);
+  return (required?.includes('category') && properties?.category) || null;
+}
 
 /** Throws for a category that the kind does not know. */
 function checkCategory(kind: Kind, category: string): void {
   const field = categoryField(kind);
   if (!field) {
-    if (category) throw new Refusal(`У вида ${kind} нет рубрики: уберите --category.`);
+    if (category) throw new Refusal(`У вида ${kind.names.command} нет рубрики: уберите --category.`);
     return;
   }
   if (!category) throw new Refusal(`Не хватает рубрики: добавьте --category. ${field.description ?? ''}`);
@@ -55,12 +56,12 @@ function checkCategory(kind: Kind, category: string): void {
 }
 
 /**
- * The rubric of a new post, spelt as other posts spell it, and what to say of one that is new.
+ * The rubric of a new entry, spelt as others of its kind spell it, and what to say of one that is new.
  * @throws {Refusal} for one that differs from a known one by a slip
  */
-function rubricOf({ newCategory = false }: Request, store: ContentStore, typed: string) {
+function rubricOf({ newCategory = false }: Request, { name }: Kind, store: ContentStore, typed: string) {
   checkLetters(typed);
-  const known = knownRubrics(store);
+  const known = knownRubrics(store, name);
   const { rubric, isNew, near } = meantRubric(typed, known);
   if (near && !newCategory)
     throw new Refusal(
@@ -77,20 +78,19 @@ function slugOf({ title, slug }: Request, kind: Kind): string {
     throw new Refusal('Из этого названия не получается адрес.', 'Добавьте --slug латиницей.');
   }
   const part = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
-  const shape = kind === 'page' ? `${part}(?:/${part})*` : part;
+  const shape = kind.folder === '' ? `${part}(?:/${part})*` : part;
   if (new RegExp(`^${shape}$`).test(slug)) return slug;
   throw new Refusal(
     `Адрес «${slug}» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.`,
   );
 }
 
-/** The next place in the list that an entry joins; features are counted by category. */
-function nextOrder({ files }: ContentStore, kind: Kind, category: string): number {
-  const { type } = kinds[kind];
+/** The next place in the list that an entry joins. */
+function nextOrder({ files }: ContentStore, { name, scaffold }: Kind, category: string): number {
   const taken = [...files.values()]
-    .filter((file) => file.type === type && file.data !== null)
+    .filter((file) => file.type === name && file.data !== null)
     .map(({ data }) => data as { order?: number; category?: string })
-    .filter((data) => kind !== 'feature' || data.category === category);
+    .filter((data) => !scaffold.orderByCategory || data.category === category);
   return Math.max(0, ...taken.map(({ order = 0 }) => order)) + 1;
 }
 
@@ -107,11 +107,10 @@ const ownerOf = ({ files }: ContentStore, url: string) =>
  */
 export function placeOf(request: Request, store: ContentStore) {
   const kind = kindOf(request.kind);
-  const { type, folder } = kinds[kind];
   const address = slugOf({ ...request, title: spaced(request.title) }, kind);
-  const file = `${pagesFolder}/${folder}${address}.mdx`;
-  const url = fileToUrl(file);
-  if (url === null || typeOfFile(file) !== type)
+  const file = `${pagesFolder}/${kind.folder && `${kind.folder}/`}${address}.mdx`;
+  const url = addressOf(file);
+  if (url === null || typeOfFile(file) !== kind.name)
     throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`, 'Выберите другой: --slug.');
   const owner = store.files.has(file) ? file : ownerOf(store, url);
   if (owner)
@@ -129,16 +128,22 @@ export function placeOf(request: Request, store: ContentStore) {
  */
 export function planFile(request: Request, store: ContentStore, today: string): Plan {
   const kind = kindOf(request.kind);
-  const { type } = kinds[kind];
   const title = titleOf(request, store);
   const typed = spaced(request.category ?? '');
   checkCategory(kind, typed);
   const { file, url, slug } = placeOf(request, store);
-  const { rubric: category, remark } =
-    kind === 'post' ? rubricOf(request, store, typed) : { rubric: typed, remark: '' };
+  const field = categoryField(kind);
+  const isFree = field !== null && !field.enum;
+  const { rubric: category, remark } = isFree
+    ? rubricOf(request, kind, store, typed)
+    : { rubric: typed, remark: '' };
   const facts = { title, slug, category, today, order: nextOrder(store, kind, category) };
-  const text = composeFile(frontmatterSchema(type), samples[type](facts), bodies[type](facts));
-  const { problems } = validate(schemas[type], file, parseFrontmatter(file, text));
+  const text = composeFile(
+    frontmatterSchema(kind.name),
+    kind.scaffold.sample(facts),
+    kind.scaffold.body(facts),
+  );
+  const { problems } = validate<z.ZodType>(kind.schema, file, parseFrontmatter(file, text));
   if (problems.length > 0) throw new Refusal(problems.map(sentence).join('\n'));
   return { file, url, text, remark };
 }

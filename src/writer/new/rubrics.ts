@@ -1,10 +1,14 @@
+import type { ContentType } from '../../content/schemas/index.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { suggest } from '../../content/suggest.ts';
 
-/** Rubrics that posts already have, each once. English samples have rubrics of their own, which no new post takes. */
-export function knownRubrics({ files }: ContentStore): string[] {
+/**
+ * Rubrics that entries of a type already have, each once. English samples have rubrics of their own, which no new entry
+ * takes.
+ */
+export function knownRubrics({ files }: ContentStore, name: ContentType): string[] {
   const rubrics = [...files.values()]
-    .filter(({ type, data }) => type === 'post' && data !== null)
+    .filter(({ type, data }) => type === name && data !== null)
     .map(({ data }) => data as { category: string; template?: boolean })
     .filter(({ template }) => template !== true)
     .map(({ category }) => category);
@@ -13,7 +17,7 @@ export function knownRubrics({ files }: ContentStore): string[] {
 
 /** What a typed rubric may mean. */
 export interface MeantRubric {
-  /** As posts write it: letters of another case are the same rubric. */
+  /** As others write it: letters of another case are the same rubric. */
   rubric: string;
   isNew: boolean;
   /** The known rubric that was probably meant by a new one. */

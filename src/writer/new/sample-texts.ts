@@ -1,4 +1,5 @@
-import { bodies, type Facts, samples } from './samples.ts';
+import { entryTypes } from '../../content/types/index.ts';
+import type { Facts } from '../../content/types/scaffold.ts';
 
 const facts: Facts = { title: '', slug: '', category: '', order: 1, today: '' };
 
@@ -7,10 +8,10 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-const all = [
-  ...Object.values(samples).flatMap((sample) => stringsIn(sample(facts))),
-  ...Object.values(bodies).flatMap((body) => body(facts).split('\n')),
-];
+const all = entryTypes.flatMap(({ scaffold }) => [
+  ...stringsIn(scaffold.sample(facts)),
+  ...scaffold.body(facts).split('\n'),
+]);
 const texts = new Set(
   all.map((text) => text.replace(/^#+ /, '')).filter((text) => /^(?:Замените|Replace) /.test(text)),
 );

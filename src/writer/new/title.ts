@@ -2,7 +2,7 @@ import type { ContentFile } from '../../content/content-file.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { frontmatterSchema } from '../field-schema.ts';
 import { letterRuns, mixedWord } from '../rules/mixed-alphabet.ts';
-import { kindOf, kinds } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { Refusal } from './refusal.ts';
 
 /** Text with one space between words and none around them. */
@@ -23,8 +23,7 @@ export function checkLetters(text: string): void {
 export function titleOf(request: { kind: string; title: string }, { files }: ContentStore): string {
   const title = spaced(request.title);
   if (!title) throw new Refusal('Название не может быть пустым.', 'Добавьте --title "…".');
-  const { maxLength = Infinity } =
-    frontmatterSchema(kinds[kindOf(request.kind)].type).properties?.title ?? {};
+  const { maxLength = Infinity } = frontmatterSchema(kindOf(request.kind).name).properties?.title ?? {};
   if (title.length > maxLength)
     throw new Refusal(`Название слишком длинное: ${title.length} знаков, наибольшее\u00a0— ${maxLength}.`);
   checkLetters(title);

@@ -1,10 +1,16 @@
 import { counted } from '../../content/counted.ts';
+import { type ContentType, isSiteFile, schemas } from '../../content/schemas/index.ts';
+import { partType } from '../../content/types/index.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 /** Characters that Russian search results show before they cut (measured in the widths of Google and Yandex). */
 const title = { least: 4, most: 70, error: 80 };
 const description = { least: 50, most: 180, error: 200 };
 const characters = (count: number) => counted(count, 'знак', 'знака', 'знаков');
+
+/** True where the schema lets a title be longer than search shows: headlines say more than names. */
+const mayBeLong = (type: ContentType): boolean =>
+  'title' in schemas[type].shape && (schemas[type].shape.title.maxLength ?? 0) > title.error;
 
 /**
  * Titles and descriptions have a length that search results show whole. The schema's limits are wider: beyond them it
@@ -16,12 +22,12 @@ export const lengths: FileRule = {
   id: 'seo/length',
   severity: 'warning',
   *check({ fields, language, type, file }, { settings }) {
-    if (language === 'en' || /(^|\/)_/.test(file) || type === 'settings') return;
+    if (language === 'en' || /(^|\/)_/.test(file) || isSiteFile(type) || partType(type)) return;
     const [titleField] = fields.filter(({ path }) => path.join('.') === 'title');
     const [about] = fields.filter(({ path }) => path.join('.') === 'description');
     const brand = settings ? ` — ${settings.brand}`.length : 0;
     const isLong = (size: number) => size <= title.error && size + brand > title.most;
-    if (titleField && type !== 'post' && isLong(titleField.text.length))
+    if (titleField && !mayBeLong(type) && isLong(titleField.text.length))
       yield {
         ...{ from: titleField.from, to: titleField.to, field: 'title' },
         what: `Название длинное: с\u00a0названием сайта ${characters(titleField.text.length + brand)}, поиск покажет около ${title.most}.`,

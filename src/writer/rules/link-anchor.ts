@@ -1,6 +1,7 @@
+import { slugOfFile } from '../../content/file-types.ts';
 import { nearest } from '../../content/suggest.ts';
 import type { SiteRule } from '../engine/rule.ts';
-import { type Site, target } from '../engine/site.ts';
+import { partsOf, type Site, target } from '../engine/site.ts';
 
 /** Anchors of every page: the shell's own (src/app/shell/Shell.tsx). */
 const everywhere = ['content', 'top'];
@@ -21,7 +22,7 @@ export const linkAnchor: SiteRule = {
         if (!found?.hash) continue;
         const page = site.addresses.get(found.url);
         if (!page) continue;
-        const anchors = [...(site.files.get(page)?.facts.anchors ?? []), ...everywhere];
+        const anchors = [...anchorsOf(site, page), ...everywhere];
         if (anchors.includes(found.hash) || isUnread(site, page)) continue;
         const near = nearest(found.hash, anchors);
         const right = near ? href.slice(0, href.indexOf('#') + 1) + near.name : '';
@@ -41,6 +42,12 @@ export const linkAnchor: SiteRule = {
     }
   },
 };
+
+/** Anchors of a page and of the parts that it is composed of. */
+const anchorsOf = (site: Site, page: string): string[] => [
+  ...(site.files.get(page)?.facts.anchors ?? []),
+  ...partsOf(site, page).flatMap(({ content, facts }) => [slugOfFile(content.file), ...facts.anchors]),
+];
 
 /** A page that cannot be read whole may have any anchor: its own problem says so. */
 const isUnread = ({ files }: Site, file: string) => {

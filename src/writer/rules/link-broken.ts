@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '../../content/suggest.ts';
+import { partType } from '../../content/types/index.ts';
 import type { Finding, SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';
 import { movedTo } from '../git/gone.ts';
@@ -18,7 +19,9 @@ export const linkBroken: SiteRule = {
   id: 'link/broken',
   severity: 'error',
   *check(site) {
-    const known = [...site.addresses.keys()];
+    // A part of a page is known by its anchor.
+    const parts = [...site.files.values()].filter(({ content }) => partType(content.type));
+    const known = [...site.addresses.keys(), ...parts.flatMap(({ content }) => content.url ?? [])];
     for (const [file, { facts }] of site.files) {
       for (const { href, from, to, field, literal } of facts.links) {
         const place = { file, from, to, field };

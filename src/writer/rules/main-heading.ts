@@ -1,6 +1,7 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
 import { isLost } from '../../content/lost-fields.ts';
-import { isNotFoundFile } from '../../content/paths.ts';
+import { isSiteFile } from '../../content/schemas/index.ts';
+import { entryTypes } from '../../content/types/index.ts';
 import type { Document } from '../engine/document.ts';
 import type { FileRule, Finding } from '../engine/rule.ts';
 
@@ -15,8 +16,7 @@ export const mainHeading: FileRule = {
   severity: 'error',
   *check(document) {
     const { headings, elements, tree, gaps, frontmatter } = document;
-    if (!tree || document.type === 'settings' || document.type === 'header' || document.type === 'footer')
-      return;
+    if (!tree || isSiteFile(document.type)) return;
     const own = elements
       .filter(({ name }) => describe(name)?.heading === 'h1')
       .map(({ name, from, to }) => ({ from, to, label: `<${name}>`, field: `<${name}>` }));
@@ -55,8 +55,6 @@ const missing = ({ source }: Document): Finding => ({
   hint: 'Начните текст с\u00a0<PageBanner heading="…"> или <Hero …>; для длинного текста добавьте поле «prose: true».',
 });
 
-/** True where the layout prints `title` as h1: entries, long texts, not-found pages of folders. */
-function hasTitle({ type, frontmatter, file }: Document): boolean {
-  if (type !== 'page') return true;
-  return frontmatter.data.prose === true || (isNotFoundFile(file) && frontmatter.data.prose === true);
-}
+/** True where the layout prints `title`: as h1 on pages of entries and long texts, as a part's heading on a page. */
+const hasTitle = ({ type, frontmatter }: Document): boolean =>
+  entryTypes.find(({ name }) => name === type)?.hasHeading(frontmatter.data) ?? false;

@@ -1,6 +1,7 @@
-import type { PageType } from '../../content/entry.ts';
 import { isLost } from '../../content/lost-fields.ts';
 import { normalizeUrl } from '../../content/paths.ts';
+import type { ContentType } from '../../content/schemas/index.ts';
+import { partType } from '../../content/types/index.ts';
 import type { SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';
 
@@ -14,7 +15,7 @@ export const orphan: SiteRule = {
   severity: 'warning',
   *check(site) {
     const reached = new Set<string>();
-    const listed = new Set<PageType>();
+    const listed = new Set<ContentType>();
     for (const [file, { facts }] of site.files) {
       for (const type of facts.lists) listed.add(type);
       for (const { href } of facts.links) {
@@ -28,9 +29,18 @@ export const orphan: SiteRule = {
       const { url, type, frontmatter } = content;
       if (url === null || url === '/' || /(^|\/)_/.test(file) || frontmatter.data.draft === true) continue;
       if (isLost(frontmatter.lost, 'draft')) continue;
-      if (content.source === '' || site.addresses.get(url) !== file) continue;
-      if (reached.has(file) || listed.has(type as PageType)) continue;
+      const part = partType(type);
+      if (content.source === '' || (!part && site.addresses.get(url) !== file)) continue;
+      if (reached.has(file) || listed.has(type)) continue;
       const title = frontmatter.keyRange(['title']);
+      if (part) {
+        yield {
+          ...{ file, from: title?.from ?? 0, to: title?.to ?? 0 },
+          what: `Этот раздел не показан ни на одной странице.`,
+          hint: `Верните на страницу ${part.page} блок, который собирает разделы, или удалите файл.`,
+        };
+        continue;
+      }
       yield {
         ...{ file, from: title?.from ?? 0, to: title?.to ?? 0 },
         what: `На страницу ${url} не ведёт ни одна ссылка.`,

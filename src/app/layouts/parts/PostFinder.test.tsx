@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TestSite } from '../../../../tests/TestSite.tsx';
-import type { PostCard, PostLine } from '../../../content/cards.ts';
+import type { PostCard, PostLine } from '../../../content/types/post/card.ts';
 import { PostFinder } from './PostFinder.tsx';
 
 const line = (title: string, category = 'Практика'): PostLine => ({

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { SearchBox } from '../../../../mdx-components/PostSearchList/SearchBox.tsx';
+import { SearchBox } from '../../../../mdx-components/_shared/SearchBox/SearchBox.tsx';
 import { matches } from '../../../../mdx-components/PostSearchList/search.ts';
 import { useLabels, useQuery } from '../../../site/hooks.ts';
+import { usePart } from '../../../site/takeover.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './PostFinder.module.css';
@@ -21,7 +22,7 @@ export function PostFinder() {
     : related;
   const listed = asked ? found.slice(0, shown) : found;
   return (
-    <div className={styles.root}>
+    <div {...usePart(true)} className={styles.root}>
       <SearchBox query={query} onQuery={setQuery} />
       <section>
         <h2 className={styles.title}>{asked ? labels.found : labels.related}</h2>

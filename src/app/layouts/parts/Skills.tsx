@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { MemberFrontmatter } from '../../../content/schemas/member.ts';
+import type { Frontmatter } from '../../../content/schemas/index.ts';
 import styles from './Skills.module.css';
 
 /** Skills as meters, in per cent (spec section 9, "template team skill figures"). */
-export function Skills({ skills }: { skills: MemberFrontmatter['skills'] }) {
+export function Skills({ skills }: { skills: Frontmatter<'member'>['skills'] }) {
   return (
     <ul className={styles.root}>
       {skills.map(({ title, value }) => (

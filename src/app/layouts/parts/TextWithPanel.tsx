@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import { useLabels } from '../../../site/hooks.ts';
 import styles from './TextWithPanel.module.css';
 
 export interface TextWithPanelProps {
@@ -8,16 +10,22 @@ export interface TextWithPanelProps {
   panel: ReactNode;
   /** True: the panel stays in sight while the text passes. */
   follows?: boolean | undefined;
+  /** The gist of the text, before it. */
+  benefits?: readonly string[] | undefined;
   /** The text. */
   children: ReactNode;
 }
 
 /** The text of an entry with a tinted panel beside it, below it on a narrow screen. */
-export function TextWithPanel({ title, panel, follows = false, children }: TextWithPanelProps) {
+export function TextWithPanel({ title, panel, follows = false, benefits, children }: TextWithPanelProps) {
   const id = useId();
+  const { brief } = useLabels();
   return (
     <div className={`container ${styles.grid}`}>
-      <div className="prose">{children}</div>
+      <div className="prose">
+        {benefits && <Brief title={brief} items={benefits} />}
+        {children}
+      </div>
       <section className={styles.panel} aria-labelledby={id} data-follows={follows || undefined}>
         <h2 id={id} className={styles.title}>
           {title}

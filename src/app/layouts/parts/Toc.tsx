@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Heading } from '../../../content/mdx/heading-ids.ts';
 import { useLabels } from '../../../site/hooks.ts';
+import { usePart } from '../../../site/takeover.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './Toc.module.css';
@@ -65,7 +66,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
     </ol>
   );
   return (
-    <nav className={styles.root} aria-label={label}>
+    <nav {...usePart(true)} className={styles.root} aria-label={label}>
       <details ref={details} className={styles.fold} data-ready={ready || undefined}>
         <summary className={styles.summary}>
           {label}

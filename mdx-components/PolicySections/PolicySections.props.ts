@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
+
+/** The sections come from the files in pages/privacy. */
+export const policySectionsProps = z.strictObject({});
+
+/** The element that stands for it in a served page (src/app/takeover). */
+export const takeover = 'div';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  PolicySections: { props: policySectionsProps, children: 'none', lists: ['privacy'] },
+} satisfies SectionComponents;

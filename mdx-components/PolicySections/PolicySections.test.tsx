@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import { Fragment } from 'react';
+import { expect, test } from 'vitest';
+import type { Frontmatter } from '../../src/content/schemas/index.ts';
+import { samples } from '../../tests/content.ts';
+import { TestSite } from '../../tests/TestSite.tsx';
+import { PolicySections } from './PolicySections.tsx';
+
+const part = (anchor: string, data: object) => ({
+  type: 'privacy' as const,
+  anchor,
+  data: { ...samples.privacy, ...data } as Frontmatter<'privacy'>,
+  Body: () => <p>Текст раздела {anchor}</p>,
+  Source: Fragment,
+});
+
+test('every section: its heading with the anchor, the gist, the text, whom it concerns', () => {
+  const rights = { title: '2. Ваши права', impact: { parent: 'Права ребёнка осуществляете вы.' } };
+  render(
+    <TestSite parts={[part('1-obschee', { title: '1. Общее' }), part('2-prava', rights)]}>
+      <PolicySections />
+    </TestSite>,
+  );
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ id, textContent }) => [id, textContent])).toEqual([
+    ['1-obschee', '1. Общее'],
+    ['2-prava', '2. Ваши права'],
+  ]);
+  const section = within(screen.getByRole('region', { name: '2. Ваши права' }));
+  expect(section.getByRole('note', { name: 'Коротко' }).textContent).toContain('Замените второй строкой');
+  expect(section.getByText('Текст раздела 2-prava')).toBeTruthy();
+  expect(section.getByText('Родителю').nextSibling?.textContent).toBe('Права ребёнка осуществляете вы.');
+});
+
+test('without sections there is nothing', () => {
+  render(
+    <TestSite>
+      <PolicySections />
+    </TestSite>,
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+});

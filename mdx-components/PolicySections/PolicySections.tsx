@@ -1,0 +1,24 @@
+import { useLabels, useParts } from '../../src/site/hooks.ts';
+import { Brief } from '../_shared/Brief/Brief.tsx';
+import { ImpactNotes } from '../_shared/Impact/ImpactNotes.tsx';
+import { impactCards } from '../_shared/Impact/impact-cards.ts';
+import styles from './PolicySections.module.css';
+
+/** The sections of the privacy policy, a file of pages/privacy each: the heading, the gist in plain words, the text. */
+export function PolicySections() {
+  const { brief } = useLabels();
+  return (
+    <div className={styles.root}>
+      {useParts('privacy').map(({ anchor, data, Body, Source }) => (
+        <Source key={anchor}>
+          <section className="prose" aria-labelledby={anchor}>
+            <h2 id={anchor}>{data.title}</h2>
+            <Brief title={brief} items={data.benefits} icon={data.icon} label={data.category} />
+            <Body />
+            {data.impact && <ImpactNotes cards={impactCards(data.impact)} />}
+          </section>
+        </Source>
+      ))}
+    </div>
+  );
+}

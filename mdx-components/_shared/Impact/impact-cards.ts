@@ -1,0 +1,28 @@
+import type { Impact } from '../../../src/content/schemas/entry-fields.ts';
+import type { Audience, IconName } from '../../../src/vocabulary.ts';
+
+/** For whom something is useful, and how. */
+export interface ImpactCard {
+  who: keyof Impact;
+  audience: Audience;
+  icon: IconName;
+  text: string;
+}
+
+const roles = [
+  { who: 'tutor', audience: 'tutors', icon: 'notebook-pen' },
+  { who: 'student', audience: 'students', icon: 'graduation-cap' },
+  { who: 'parent', audience: 'parents', icon: 'hand-heart' },
+  { who: 'center', audience: 'centers', icon: 'building-2' },
+] as const;
+
+/** A card for every role that has a text, always in the same order. */
+export const impactCards = (impact: Impact): ImpactCard[] =>
+  roles.flatMap((role) => {
+    const text = impact[role.who];
+    return text === undefined ? [] : [{ ...role, text }];
+  });
+
+/** The cards of a feature: parents without a text of their own read the student's. */
+export const featureImpact = ({ student, ...impact }: Impact): ImpactCard[] =>
+  impactCards({ ...(student === undefined ? {} : { student, parent: student }), ...impact });

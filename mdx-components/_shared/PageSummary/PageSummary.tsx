@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { usePage } from '../../../src/site/hooks.ts';
+import { lazyReady, preloadable } from '../../../src/site/preloadable.tsx';
+
+const Summary = lazyReady(
+  preloadable(() => import('./Summary.tsx')),
+  (loaded) => loaded.Summary,
+);
+
+/** Below the head of a page: what its fields say of it. Most pages say nothing, and load nothing for it. */
+export function PageSummary() {
+  const { benefits, impact } = usePage().about ?? {};
+  if (!benefits && !impact) return null;
+  return (
+    <Suspense fallback={null}>
+      <Summary benefits={benefits} impact={impact} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useLabels } from '../../../src/site/hooks.ts';
+import { classNames } from '../../../src/ui/classNames.ts';
+import { Icon } from '../../../src/ui/Icon.tsx';
+import styles from './SearchBox.module.css';
+
+export interface SearchBoxProps {
+  query: string;
+  onQuery: (query: string) => void;
+  className?: string | undefined;
+}
+
+/** The field of a search that filters as one types: nothing to press. Not shown without script. */
+export function SearchBox({ query, onQuery, className }: SearchBoxProps) {
+  const labels = useLabels().search;
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  // What was typed before React was there.
+  useLayoutEffect(() => {
+    if (field.current?.value) onQuery(field.current.value);
+  }, [onQuery]);
+  return (
+    <search className={classNames(styles.root, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {labels.label}
+      </label>
+      <span className={styles.box}>
+        <Icon name="search" className={styles.glass} />
+        <input
+          ref={field}
+          id={id}
+          className={styles.input}
+          type="search"
+          placeholder={labels.placeholder}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </span>
+    </search>
+  );
+}

@@ -1,0 +1,114 @@
+import { typeRoutes } from 'virtual:site';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import type { LoadedPage } from '../loaded-page.ts';
+import { createRoutes } from '../routes.tsx';
+import type { LoadUrl } from './load-page.ts';
+import { nameEntries, restoreScroll } from './scroll.ts';
+import { keepStyles } from './served-styles.ts';
+
+/**
+ * The router of the browser: the served page is its first, others come by their loader.
+ * @param first the served page
+ * @param loadUrl loads another
+ */
+export async function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
+  const base = import.meta.env.BASE_URL;
+  const prefix = base.replace(/\/$/, '');
+  // Home keeps the slash at its end, unless the host serves it without.
+  const basename = location.pathname === prefix ? prefix : base;
+  const isJump = nameEntries();
+  let isShownByBrowser = false;
+  addEventListener('popstate', ({ hasUAVisualTransition = false }) => {
+    isShownByBrowser = hasUAVisualTransition;
+  });
+
+  const load = async ({ url, signal }: Request): Promise<LoadedPage> => {
+    const { pathname, search } = new URL(url);
+    const { location: here, navigation, revalidation } = router.state;
+    // The address in full: a loader is not told its anchor.
+    const { hash } = navigation.location ?? here;
+    const shown = pageOf();
+    const isHere = here.pathname === pathname && here.search === search;
+    if (shown && isHere && revalidation === 'idle') return shown;
+    const [page] = await Promise.all([
+      loadUrl(pathname.slice(prefix.length) || '/', signal, search + hash),
+      keepStyles(),
+    ]);
+    // What stays while pages change must be taken over first: React shows no change around what waits.
+    const footer = window.takeover?.around(document.querySelector('footer'));
+    if (footer) window.takeover?.move(footer, 'ask');
+    // The dev server's news of the page that is open: nobody went anywhere.
+    if (shown && isHere) return { ...page, arrived: () => {} };
+    const stands = await captured(signal, navigation.location !== undefined && !isShownByBrowser);
+    return {
+      ...page,
+      arrived: () => {
+        settle();
+        stands();
+      },
+    };
+  };
+  const routes = createRoutes(load, typeRoutes, first.site.settings.brand);
+
+  // Hydration must find the route of the served page as it was rendered, with its component.
+  const matches = matchRoutes(routes, location, basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  const { id = '' } = matches.at(-1)?.route ?? {};
+  const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData: { [id]: first } } });
+  const settle = restoreScroll(router, isJump);
+
+  function pageOf(): LoadedPage | undefined {
+    const { matches, loaderData } = router.state;
+    return loaderData[matches.at(-1)?.route.id ?? ''] as LoadedPage | undefined;
+  }
+  let at = { place: router.state.location, page: pageOf() };
+  /**
+   * React is told of other pages only. The router's provider would also tell it of every step on the way to one, and of
+   * anchors: a change around what React has not taken over yet makes it draw that anew, at once where it comes from the
+   * browser's back button.
+   */
+  const subscribe: typeof router.subscribe = (tell) =>
+    router.subscribe((state, options) => {
+      const { navigation, location: place, errors } = state;
+      document.documentElement.toggleAttribute('data-navigating', navigation.state !== 'idle');
+      if (navigation.state !== 'idle') return;
+      const before = at;
+      at = { place, page: pageOf() };
+      if (errors || !at.page || at.page !== before.page) tell(state, options);
+      else if (at.place !== before.place) settle();
+    });
+  const forReact: typeof router = Object.create(router, { subscribe: { value: subscribe } });
+
+  /** Goes to an address of this site without loading a document. */
+  async function go({ href, pathname, search, hash }: URL): Promise<void> {
+    // The router would take the same anchor for a place on the page that is there.
+    if (hash && href === location.href) return router.revalidate();
+    const to = (pathname.slice(prefix.length) || '/') + search + hash;
+    await router.navigate(to, { replace: href === location.href });
+  }
+  return { router, forReact, go };
+}
+
+/**
+ * Takes the picture of the page that goes, for the browser's own transition where it has one.
+ * @returns to be called when the next page stands
+ */
+async function captured(signal: AbortSignal, wanted: boolean): Promise<() => void> {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!wanted || calm || !document.startViewTransition || document.hidden) return () => {};
+  return new Promise((taken) => {
+    const { ready, finished, updateCallbackDone } = document.startViewTransition(
+      () =>
+        new Promise<void>((stands) => {
+          signal.addEventListener('abort', () => stands());
+          taken(stands);
+        }),
+    );
+    // A transition that the next one cuts short is no failure.
+    for (const part of [ready, finished, updateCallbackDone]) part.catch(() => {});
+  });
+}

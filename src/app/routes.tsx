@@ -1,0 +1,140 @@
+import { MDXProvider } from '@mdx-js/react';
+import { lazy, Suspense, useMemo } from 'react';
+import { data, Outlet, type RouteObject, useLoaderData, useMatches, useRouteError } from 'react-router-dom';
+import type { PageType, TypeRoute } from '../content/entry.ts';
+import { type PagePart, SiteContext } from '../site/context.ts';
+import { FromFile } from './dev/SourceMark.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { layoutOf, preloadLayout } from './layouts/index.ts';
+import type { LoadedPage, LoadedPart } from './loaded-page.ts';
+import { markdownElements } from './markdown-elements.tsx';
+import { NavigationEffects } from './NavigationEffects.tsx';
+import { partHeadings } from './part-anchors.tsx';
+import { sectionComponents } from './sections.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** Loads the page that a request asks for; what differs between build, browser and dev. */
+export type LoadPage = (request: Request) => Promise<LoadedPage>;
+
+/**
+ * The route table of build, dev and browser: a shell, one route for each type of entry, and one for every other page.
+ * It does not grow with the entries. An address without a page is a page too: its folder's not-found page, status 404.
+ * @param types the types' routes; the browser knows no more of them
+ * @param brand the site's name, for the page that explains why another cannot be shown
+ */
+export function createRoutes(loadPage: LoadPage, types: readonly TypeRoute[], brand: string): RouteObject[] {
+  const route = (id: PageType, path: string): RouteObject => ({
+    id,
+    path,
+    loader: async ({ request }) => {
+      const page = await loadPage(request);
+      return data(page, { status: page.data.status });
+    },
+    lazy: async () => {
+      await preloadLayout(id);
+      return { Component: Page };
+    },
+  });
+  return [
+    {
+      id: 'site',
+      Component: Site,
+      ErrorBoundary: () => <LoadFailure error={useRouteError()} brand={brand} />,
+      children: [...types.map(({ id, path }) => route(id, path)), route('page', '*')],
+    },
+  ];
+}
+
+const components = { ...markdownElements, ...sectionComponents };
+const Problems = import.meta.env.PREVIEW
+  ? lazy(async () => ({ default: (await import('./dev/Problems.tsx')).Problems }))
+  : null;
+const WriterBar = import.meta.env.PREVIEW
+  ? lazy(async () => ({ default: (await import('./dev/WriterBar.tsx')).WriterBar }))
+  : null;
+const Workshop = import.meta.env.PREVIEW
+  ? lazy(async () => ({ default: (await import('./workshop/Workshop.tsx')).Workshop }))
+  : null;
+
+/** A part of the page for the section that shows it: with the mark of its file, and the anchors that it has on this page. */
+function onPage(part: LoadedPart): PagePart {
+  const headings = partHeadings(part.anchor);
+  return {
+    ...part,
+    Source: ({ children }) => <FromFile file={part.file}>{children}</FromFile>,
+    Body: () => (
+      <MDXProvider components={headings}>
+        <part.Body />
+      </MDXProvider>
+    ),
+  };
+}
+
+/** What stands around every page, and what it may ask about the site. */
+function Site() {
+  const page = useMatches().at(-1)?.loaderData as LoadedPage;
+  const { data, site, parts, answer } = page;
+  const context = useMemo(
+    () => ({ site, page: data.page, parts: parts.map(onPage), answer, kept: data.kept }),
+    [site, data, parts, answer],
+  );
+  const isBare = Workshop && data.workshop;
+  return (
+    <SiteContext value={context}>
+      <NavigationEffects page={page} />
+      {isBare ? (
+        <Outlet />
+      ) : (
+        <Shell>
+          <Outlet />
+        </Shell>
+      )}
+      {WriterBar && data.source && data.workshop !== 'example' ? (
+        <Suspense fallback={null}>
+          <WriterBar data={data} source={data.source} />
+        </Suspense>
+      ) : null}
+    </SiteContext>
+  );
+}
+
+/** A page in its layout. The layout is that of its entry: an alias may stand outside of the type's folder. */
+function Page() {
+  const page = useLoaderData<LoadedPage>();
+  // An address that changes within the page draws nothing anew.
+  return useMemo(() => <LaidOut page={page} />, [page]);
+}
+
+function LaidOut({ page: { data, Body } }: { page: LoadedPage }) {
+  const Layout = layoutOf(data.layout);
+  const body = Body && (
+    <MDXProvider components={components}>
+      <Body />
+    </MDXProvider>
+  );
+  if (Workshop && data.workshop)
+    return (
+      <Suspense fallback={null}>
+        <Workshop kind={data.workshop}>{body}</Workshop>
+      </Suspense>
+    );
+  return (
+    <>
+      {Problems && data.problems ? (
+        <Suspense fallback={null}>
+          <Problems problems={data.problems} />
+        </Suspense>
+      ) : null}
+      {body ? (
+        <Suspense fallback={null}>
+          {/* Keyed by its address: what still waits to be taken over goes with its page. */}
+          <FromFile key={data.page.url} file={data.source?.file}>
+            <Layout data={data.data as never} headings={data.headings ?? []}>
+              {body}
+            </Layout>
+          </FromFile>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { BandContext, CollectorContext } from '../../site/collector.ts';
+import { SiteContext } from '../../site/context.ts';
+import type { Preloadable } from '../../site/preloadable.tsx';
+import { Kept, mayKeep, type Near, PartMark, partAttributes, useIsServed } from '../../site/takeover.tsx';
+
+interface GateProps {
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** What is behind it has been taken over: its effects run first. */
+function Open({ onOpen, children }: GateProps) {
+  useEffect(onOpen, [onOpen]);
+  return children;
+}
+
+/** Keeps a part as served until somebody needs it and its script is there. */
+function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GateProps> {
+  const room = window.takeover;
+  if (!room) return Open;
+  const part = room.partOf(id);
+  return lazy(async () => {
+    for (;;) {
+      await part.wanted;
+      room.move(part, 'load');
+      try {
+        await source.load();
+        return { default: Open };
+      } catch {
+        room.move(part, 'fail');
+      }
+    }
+  });
+}
+
+interface WaitingProps {
+  id: string;
+  /** Its script. */
+  source: Preloadable<unknown>;
+  near: Near;
+  children: ReactNode;
+}
+
+/**
+ * A part of a served page that answers: a boundary of its own, taken over when somebody needs it. Rendered again only
+ * for a reason: an update of what is not taken over yet makes React draw it anew.
+ */
+const Waiting = memo(function Waiting({ id, source, near, children }: WaitingProps) {
+  const [waits, setWaits] = useState(true);
+  const open = useCallback(() => setWaits(false), []);
+  const [Gate] = useState(() => (mayKeep ? gateOf(id, source) : Open));
+  // Once more after the part has set itself up in effects (a form takes validation over from the browser).
+  useEffect(() => {
+    if (!waits) window.takeover?.arrive(id);
+  }, [waits, id]);
+  const mark = useMemo(() => (waits ? partAttributes(id, near) : {}), [waits, id, near]);
+  return (
+    <Suspense fallback={null}>
+      <Gate onOpen={open}>
+        <PartMark value={mark}>{children}</PartMark>
+      </Gate>
+    </Suspense>
+  );
+});
+
+/** A part of shell or layout that always answers, with a script of its own. */
+export function LatePart({ id: given, source, near, children }: Omit<WaitingProps, 'id'> & { id?: string }) {
+  const own = useId();
+  const id = given ?? own;
+  const [isServed] = useState(useIsServed());
+  const collector = useContext(CollectorContext);
+  const [band] = useState(() => collector?.below(id) ?? null);
+  return (
+    <BandContext value={band}>
+      {isServed ? (
+        <Waiting id={id} source={source} near={near}>
+          {children}
+        </Waiting>
+      ) : (
+        <Suspense fallback={null}>{children}</Suspense>
+      )}
+    </BandContext>
+  );
+}
+
+export interface SectionBoundaryProps {
+  /** Its name in the vocabulary. */
+  name: string;
+  /** Its props: what they ask for may decide whether it answers. */
+  given: object;
+  /** Its script. */
+  source: Preloadable<unknown>;
+  children: ReactNode;
+}
+
+/**
+ * A section. Of a served page it stays as it is where nothing in it answers, and waits where something does; on a page
+ * that a navigation brought it is drawn. The server's render decides, and the page's data and HTML say it.
+ */
+export function SectionBoundary({ name, given, source, children }: SectionBoundaryProps) {
+  const id = useId();
+  const isServed = useIsServed();
+  const collector = useContext(CollectorContext);
+  const around = useContext(BandContext);
+  const kept = useContext(SiteContext)?.kept ?? {};
+  const [{ answers, band }] = useState(() => {
+    if (collector) return collector.section(id, name, given, around);
+    const answers = isServed && document.querySelector(`[data-part="${id}"]`) !== null;
+    return { answers, band: { name, outer: id } };
+  });
+  const root = isServed && !answers ? kept[name] : undefined;
+  const [as] = useState(root);
+  return (
+    <BandContext value={band}>
+      {answers ? (
+        <Waiting id={id} source={source} near>
+          {children}
+        </Waiting>
+      ) : (
+        <Suspense fallback={null}>{as ? <Kept as={as}>{children}</Kept> : children}</Suspense>
+      )}
+    </BandContext>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLabels } from '../../site/hooks.ts';
+import styles from './Notice.module.css';
+
+/**
+ * Stands hidden in every page for what cannot be had (without-script.ts): it must be there when no script comes any more.
+ */
+export function Notice() {
+  const { partFailure, loadFailure, sectionFailure } = useLabels();
+  return (
+    <div className={styles.root} role="alert" data-notice="" hidden suppressHydrationWarning>
+      <p className={styles.part}>{partFailure}</p>
+      <p className={styles.page}>
+        {loadFailure.title}. {loadFailure.text}
+      </p>
+      <button type="button" className={styles.reload} suppressHydrationWarning>
+        {sectionFailure.reload}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+/** Inline at the start of the body: keeps what the visitor does before React answers, and decides when React is asked for. */
+import { withTimeout } from '../../site/script-timeout.ts';
+import { createRoom } from './room.ts';
+import { actWithoutScript, explain } from './without-script.ts';
+
+/** Replaced at build: addresses of src/app/entry-client.tsx and, where settings ask for measurements, of client/vitals.ts. */
+declare const ENTRY_URL: string;
+declare const VITALS: { url: string; endpoint: string } | null;
+
+interface Entry {
+  start: () => Promise<void>;
+}
+
+const room = createRoom({
+  load: () =>
+    withTimeout(import(/* @vite-ignore */ ENTRY_URL).then(({ start }: Entry) => start())).then(() =>
+      watch('[data-near=later]'),
+    ),
+  withoutScript: actWithoutScript,
+});
+window.takeover = room;
+const ask = (part = room.page) => room.move(part, 'ask');
+
+/** What a visitor may be about to use. The theme's switch answers by itself. */
+const usable = 'a[href],button:not([data-theme-toggle]),summary,input,textarea,label,[tabindex="0"]';
+/** Controls that do nothing without script, forms' own buttons, and links that React makes more of. */
+const controls = 'button:not([data-theme-toggle],[data-notice] button),a[data-keep]';
+
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+// On the window, while capturing: React stops, at its root, what happens in a part that it has not taken over.
+const on = <K extends keyof WindowEventMap>(names: K[], act: (event: WindowEventMap[K]) => void) => {
+  for (const name of names) addEventListener(name, act, { capture: true });
+};
+const stop = (event: Event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+on(['click'], (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  const control = closest(event, controls);
+  if (control && room.keep(control, () => control.click())) return stop(event);
+  // A page load without a connection would leave the page that can be read.
+  const link = closest(event, 'a[href]');
+  if (!(link instanceof HTMLAnchorElement) || navigator.onLine || room.page.state === 'taken-over') return;
+  if (link.origin !== location.origin || link.target || link.pathname === location.pathname) return;
+  stop(event);
+  explain('page');
+});
+on(['keydown'], (event) => {
+  ask();
+  const { key, code, altKey, shiftKey, target } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (altKey || shiftKey) return;
+  if (isCommand && code === 'KeyK') {
+    const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    if (search && room.keep(search, () => search.click())) stop(event);
+  } else if (!isCommand && /^(?:Arrow|Home$|End$)/.test(key)) {
+    const tab = closest(event, '[role=tab]');
+    const again = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
+    if (tab && target === tab && room.keep(tab, again)) stop(event);
+  }
+});
+// Reading and scrolling are no intent; a pointer over something that can be used is.
+on(['pointerover', 'pointerdown', 'touchstart', 'focusin'], (event) => {
+  if (closest(event, usable)) ask(room.around(event.target) ?? room.page);
+});
+// Back to another page of this document's history, which no script is there to show.
+const { pathname } = location;
+on(['popstate'], () => {
+  if (room.page.state !== 'taken-over' && location.pathname !== pathname) location.reload();
+});
+
+/** How far outside the window a part is taken over, in pixels, so that it is ready when it is seen. */
+const margin = 300;
+
+/** Asks for parts when they come near the window. */
+function watch(parts: string): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const part = room.around(target);
+        if (part) ask(part);
+      }
+    },
+    { rootMargin: `${margin}px 0px` },
+  );
+  for (const element of document.querySelectorAll(parts)) observer.observe(element);
+}
+/** What needs React, or a measurement, without anybody's touch. */
+function look(): void {
+  watch('[data-near=""]');
+  // A question in the address is asked of the search (src/search/ui/SearchButton.tsx).
+  if (/[?&]q=/.test(location.search)) ask();
+  if (VITALS)
+    import(/* @vite-ignore */ VITALS.url).then(
+      ({ reportVitals }) => reportVitals(VITALS?.endpoint),
+      () => {},
+    );
+}
+// Nothing is asked for before the first paint is behind us and the page has loaded: two frames, and a quiet moment.
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(look, { timeout: 4000 });
+  else setTimeout(look, 500);
+}
+requestAnimationFrame(() =>
+  requestAnimationFrame(() => {
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle);
+  }),
+);

@@ -1,0 +1,126 @@
+import { after, type Sign, type State } from './machine.ts';
+
+/** The page, or a part of it that React takes over by itself. */
+export interface Part {
+  /** Stands in the part's root element, `data-part`, until React answers in it. */
+  id: string;
+  state: State;
+  /** Settles when somebody needs the part; a new one after each failure. */
+  wanted: Promise<void>;
+}
+
+/** What a visitor did that only React can answer. */
+export interface Act {
+  part: Part;
+  control: HTMLElement;
+  /** Does it once more. */
+  again: () => void;
+}
+
+export interface RoomOptions {
+  /** Loads the page's script and lets React take the page over. */
+  load: () => Promise<unknown>;
+  /** Does what acts do without script, since there is none to be had. */
+  withoutScript: (acts: readonly Act[]) => void;
+}
+
+declare global {
+  interface Window {
+    /** Set by the page's inline script (early.ts); pages of the dev server may have none. */
+    takeover?: Room;
+  }
+}
+
+/** Between paint and React: the one owner of states and of what was done early. See README.md. */
+export type Room = ReturnType<typeof createRoom>;
+
+export function createRoom({ load, withoutScript }: RoomOptions) {
+  const parts = new Map<string, Part>();
+  const queue: Act[] = [];
+  const wake = new Map<Part, () => void>();
+  let isGivingBack = false;
+
+  function renew(part: Part): void {
+    part.wanted = new Promise((resolve) => wake.set(part, resolve));
+  }
+  function create(id: string): Part {
+    const part: Part = { id, state: 'served', wanted: Promise.resolve() };
+    renew(part);
+    parts.set(id, part);
+    return part;
+  }
+  const page = create('page');
+  const partOf = (id: string) => parts.get(id) ?? create(id);
+
+  /** The innermost part around an element in which React does not answer yet. */
+  function around(target: EventTarget | null): Part | null {
+    const element = target instanceof Element ? target.closest('[data-part]') : null;
+    return element && partOf(element.getAttribute('data-part') ?? '');
+  }
+
+  /** Takes acts out of the queue, in their order. */
+  function take(isTaken: (act: Act) => boolean): Act[] {
+    const taken = queue.filter(isTaken);
+    queue.splice(0, queue.length, ...queue.filter((act) => !isTaken(act)));
+    return taken;
+  }
+  function giveBack(acts: readonly Act[]): void {
+    if (acts.length === 0) return;
+    isGivingBack = true;
+    withoutScript(acts);
+    isGivingBack = false;
+  }
+
+  function move(part: Part, sign: Sign): void {
+    const before = part.state;
+    part.state = after(before, sign);
+    if (part.state === before) return;
+    if (part.state === 'asked') {
+      wake.get(part)?.();
+      if (part === page) {
+        move(page, 'load');
+        load().then(
+          () => move(page, 'arrive'),
+          () => move(page, 'fail'),
+        );
+      } else move(page, 'ask');
+    } else if (part.state === 'taken-over') {
+      for (const { again } of take((act) => act.part === part)) again();
+    } else if (part.state === 'failed') {
+      // Without the page's script none of its parts can be had.
+      const failed =
+        part === page ? [...parts.values()].filter(({ state }) => /asked|failed/.test(state)) : [part];
+      for (const other of failed) {
+        other.state = 'failed';
+        renew(other);
+      }
+      giveBack(take((act) => failed.includes(act.part)));
+    }
+  }
+
+  return {
+    page,
+    parts,
+    queue,
+    around,
+    partOf,
+    move,
+    /** React answers in a part from now on. Of parts that nobody needed yet, nothing is known. */
+    arrive(id: string): void {
+      const part = parts.get(id);
+      if (part) move(part, 'arrive');
+    },
+    /**
+     * Keeps what the browser is about to do with a control, to be done again when React answers in its part.
+     * @returns false where React does, or where there is no part
+     */
+    keep(control: HTMLElement, again: () => void): boolean {
+      const part = isGivingBack ? null : around(control);
+      if (!part) return false;
+      queue.push({ part, control, again });
+      // Not at once: where the script is known to be away, what is being pressed is kept first.
+      queueMicrotask(() => move(part, 'ask'));
+      return true;
+    },
+  };
+}

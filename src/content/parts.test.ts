@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { inTempSite, mdx, openStore, report, samples, siteFileTexts } from '../../tests/content.ts';
+import { addressOf } from './file-types.ts';
+
+const section = (slug: string, order: number, more: object = {}) =>
+  mdx({ ...samples.privacy, title: `Раздел ${slug}`, slug, order, ...more });
+const site = {
+  ...siteFileTexts,
+  'pages/privacy.mdx': mdx({ ...samples.page, prose: true }, '<PolicySections />\n'),
+  'pages/privacy/a-last.mdx': section('a-last', 2),
+  'pages/privacy/b-first.mdx': section('b-first', 1),
+  'pages/privacy/c-draft.mdx': section('c-draft', 3, { draft: true }),
+};
+
+it('a part has its anchor for an address, and stands among the parts in its order, not among the pages', () =>
+  inTempSite(site, ({ root }) => {
+    const store = openStore(root);
+    expect(report(store.problems())).toEqual([]);
+    const { entries, parts = [] } = store.index();
+    expect(entries.map(({ file }) => file)).toEqual(['pages/_404.mdx', 'pages/privacy.mdx']);
+    expect(parts.map(({ url }) => url)).toEqual(['/privacy#b-first', '/privacy#a-last']);
+    expect(addressOf('pages/privacy/a-last.mdx')).toBe('/privacy#a-last');
+  }));
+
+it('a preview shows drafts of parts too', () =>
+  inTempSite(site, ({ root }) => {
+    const { parts = [] } = openStore(root, { mode: 'preview' }).index();
+    expect(parts.map(({ url }) => url)).toContain('/privacy#c-draft');
+  }));
+
+it('slips in a part are told at their place in its file, and shown where its page stands', () =>
+  inTempSite(
+    {
+      ...site,
+      'pages/privacy/a-last.mdx': section('a-last', 2).replace('icon: book-open', 'icon: bok-open'),
+    },
+    ({ root }) => {
+      const store = openStore(root, { mode: 'preview' });
+      expect(report(store.problems())).toEqual([
+        expect.stringMatching(
+          /^pages\/privacy\/a-last\.mdx:\d+:7 \[frontmatter\/unknown-value\] .*«book-open»/,
+        ),
+      ]);
+      const { preview, parts = [] } = store.index();
+      expect(parts.map(({ url }) => url)).not.toContain('/privacy#a-last');
+      expect(Object.keys(preview?.quarantine ?? {})).toEqual(['/privacy']);
+      expect(preview?.quarantine['/privacy']?.problems).toHaveLength(1);
+    },
+  ));
+
+it('the name of a part and its slug are one', () =>
+  inTempSite({ ...site, 'pages/privacy/a-last.mdx': section('other', 2) }, ({ root }) => {
+    expect(report(openStore(root).problems())).toEqual([expect.stringContaining('pages/privacy/a-last.mdx')]);
+  }));

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { alias, day, icon, line, slug } from './common.ts';
+
+/* Fields that types of entries share. */
+
+const usefulTo = (who: string) =>
+  line(20, 320, `Чем это полезно ${who}: одно–три предложения, от 20 до 320 знаков.`).optional();
+
+/** A list of what a reader gets. */
+export const benefits = (min: number, description: string) =>
+  z
+    .array(line(5, 160, 'Строка списка: одно предложение, от 5 до 160 знаков.'))
+    .min(min)
+    .max(8)
+    .describe(description);
+
+/** What an entry says of itself beside its text. A type requires what it needs: `{ ...common, icon: about.icon }`. */
+export const about = {
+  slug,
+  category: line(2, 40, 'Рубрика: отметка над заголовком и в результатах поиска. Пример: Практика.'),
+  icon,
+  benefits: benefits(
+    2,
+    'Главное, от 2 до 8 строк: на странице — «Коротко», в статье — «Из статьи вы узнаете».',
+  ),
+  impact: z
+    .strictObject({
+      tutor: usefulTo('репетитору'),
+      student: usefulTo('ученику'),
+      parent: usefulTo('родителю'),
+      center: usefulTo('учебному центру'),
+    })
+    .refine((impact) => Object.keys(impact).length > 0, { message: 'impact' })
+    .describe('«Кому это поможет»: тексты для tutor, student, parent и center; хотя бы один.'),
+};
+export type Impact = z.output<typeof about.impact>;
+
+/** Fields that every entry may have, with a page of its own or without. */
+export const shared = {
+  title: line(2, 80, 'Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.'),
+  slug: about.slug.optional(),
+  category: about.category.optional(),
+  icon: about.icon.optional(),
+  benefits: about.benefits.optional(),
+  impact: about.impact.optional(),
+  draft: z.boolean().optional().describe('true — черновик: виден в предпросмотре, но не на сайте.'),
+  publishAt: day('Дата публикации ГГГГ-ММ-ДД: до неё запись не видна на сайте.').optional(),
+};
+
+const { title, draft, publishAt, ...optionalAbout } = shared;
+
+/** Fields that every entry with a page of its own may have. */
+export const common = {
+  title,
+  description: line(
+    40,
+    200,
+    'О чём страница, одним–двумя предложениями: для поиска и карточек. От 40 до 200 знаков.',
+  ),
+  ...optionalAbout,
+  aliases: z
+    .array(alias('Другой адрес этой же страницы. Пример: /home.'))
+    .optional()
+    .describe('Другие адреса, по которым открывается эта же страница. Пример: [/home].'),
+  draft,
+  publishAt,
+};

@@ -1,0 +1,74 @@
+import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
+import { Impact } from '../../../app/layouts/parts/Impact.tsx';
+import type { LayoutProps } from '../../../app/layouts/props.ts';
+import { useLabels } from '../../../site/hooks.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { EntryLabel } from '../../../ui/EntryLabel.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Scene } from '../../../ui/Scene.tsx';
+import styles from './CenterLayout.module.css';
+
+/** A learning centre's public profile (spec section 2, "/centers/1"). Its groups and enrolment are in the application. */
+export function CenterLayout({ data, children }: LayoutProps<'center'>) {
+  const { center: labels, brief } = useLabels();
+  const figures = [
+    { value: data.groups, caption: labels.groups(data.groups) },
+    { value: data.tutors, caption: labels.tutors(data.tutors) },
+    { value: data.students, caption: labels.students(data.students) },
+    { value: data.since, caption: labels.since },
+  ];
+  return (
+    <article className={styles.root}>
+      <EntryHead
+        heading={data.title}
+        lead={data.description}
+        audience="centers"
+        label={<EntryLabel category={data.category ?? labels.kind} icon={data.icon} audience="centers" />}
+        picture={<Scene name={data.scene} />}
+      >
+        <p className={styles.place}>
+          <Icon name="map-pin" />
+          {data.city}, {data.address}
+        </p>
+        <div className={styles.actions}>
+          <Button href="site:login">{labels.call}</Button>
+          <Button href="/centers" variant="quiet">
+            {labels.more}
+          </Button>
+        </div>
+      </EntryHead>
+      <div className="container">
+        <dl className={styles.figures}>
+          {figures.map(({ value, caption }) => (
+            <div key={caption}>
+              <dt>{caption}</dt>
+              <dd>
+                <Figure value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.grid}>
+          <div className="prose">
+            {data.benefits && <Brief title={brief} items={data.benefits} />}
+            {children}
+          </div>
+          <section className={styles.aside}>
+            <h2 className={styles.title}>{labels.subjects}</h2>
+            <ul className={styles.subjects}>
+              {data.subjects.map((subject) => (
+                <li key={subject}>
+                  <Chip audience="centers">{subject}</Chip>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <Impact impact={data.impact} />
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
+import { Impact } from '../../../app/layouts/parts/Impact.tsx';
+import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
+import { Skills } from '../../../app/layouts/parts/Skills.tsx';
+import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
+import type { LayoutProps } from '../../../app/layouts/props.ts';
+import { useLabels } from '../../../site/hooks.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { EntryLabel } from '../../../ui/EntryLabel.tsx';
+import styles from './MemberLayout.module.css';
+
+/** A template team member (spec section 2, "Template pages"). */
+export function MemberLayout({ data, children }: LayoutProps<'member'>) {
+  const { template: labels, previous, next } = useLabels();
+  return (
+    <article>
+      <EntryHead
+        heading={data.name}
+        lead={data.role}
+        label={(data.category || data.icon) && <EntryLabel category={data.category} icon={data.icon} />}
+        picture={<Avatar name={data.name} size="portrait" className={styles.portrait} />}
+      />
+      <TextWithPanel title={labels.skills} panel={<Skills skills={data.skills} />} benefits={data.benefits}>
+        {children}
+      </TextWithPanel>
+      <Impact impact={data.impact} />
+      <Neighbours label={labels.neighbours} previous={previous} next={next} />
+    </article>
+  );
+}

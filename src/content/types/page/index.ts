@@ -1,0 +1,45 @@
+import { definePageType } from '../entry-type.ts';
+import { russian } from '../scaffold.ts';
+import { pageSchema } from './schema.ts';
+
+/** For an attribute of a component. */
+const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+
+/** Any page composed in its body, and every long text: home, about, pricing, privacy and the like. */
+export const type = definePageType<'page'>({
+  name: 'page',
+  folder: '',
+  place: 1,
+  schema: pageSchema,
+  names: { one: 'Страница', what: 'страница', command: 'page' },
+  list: null,
+  template: 'if-asked',
+  card: ({ url, data }) => ({ url, title: data.title }),
+  shortNameOf: ({ shortTitle, title }) => shortTitle ?? title,
+  isLong: ({ prose }) => prose === true,
+  hasHeading: ({ prose }) => prose === true,
+  search: { icon: 'file-text' },
+  social: ({ url, data }, _words, { tagline }) =>
+    url === '/'
+      ? { title: tagline, label: '', accent: 'students', icon: null }
+      : { label: data.shortTitle ?? data.category ?? '', accent: 'students', icon: data.icon ?? null },
+  weight: 'sections',
+  scaffold: {
+    sample: (facts) => ({
+      ...russian(facts),
+      template: false,
+      shortTitle: facts.title.slice(0, 40).trim(),
+      prose: true,
+      lead: 'Замените вступлением под заголовком.',
+      badge: 'Замените отметкой над заголовком',
+    }),
+    body: ({ title }) => `<PageBanner label=${quoted(title.slice(0, 40).trim())} heading=${quoted(title)}>
+Замените вступлением, одно–два предложения.
+</PageBanner>
+
+## Замените заголовком раздела
+
+Замените текстом раздела. Абзацы отделяются пустой строкой.
+`,
+  },
+});

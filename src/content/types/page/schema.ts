@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { line, scene } from '../../schemas/common.ts';
+import { common } from '../../schemas/entry-fields.ts';
+
+const quote = z.strictObject({
+  name: line(2, 60, 'Имя автора отзыва.'),
+  role: line(2, 80, 'Кто он: должность, организация.'),
+  text: line(20, 400, 'Сам отзыв, одним абзацем, до 400 знаков.'),
+});
+
+/** Below the text of each service: kept once, not in every service's file. */
+const onServicePages = z.strictObject({
+  video: z
+    .strictObject({
+      heading: line(3, 90, 'Заголовок блока с видео.'),
+      text: line(20, 300, 'Пара слов о видео.'),
+      label: line(2, 40, 'Подпись кнопки воспроизведения.'),
+      scene: scene.optional().describe('Сцена рядом с кнопкой; без неё — hero.'),
+    })
+    .describe('Приглашение посмотреть видео.'),
+  heading: line(3, 90, 'Заголовок над отзывами.'),
+  quotes: z.array(quote).min(2).max(8).describe('Отзывы для карусели, от 2 до 8.'),
+});
+
+/** Any page composed in its body: home, about, pricing, privacy and the like. */
+export const pageSchema = z.strictObject({
+  ...common,
+  template: z
+    .boolean()
+    .optional()
+    .describe('true — английская страница-образец: lang="en", закрыта от поиска.'),
+  shortTitle: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('Короткое название для цепочки навигации, до 40 знаков. Пример: О нас.'),
+  prose: z
+    .boolean()
+    .optional()
+    .describe(
+      'true — длинный текст (например, политика): заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен.',
+    ),
+  lead: line(10, 200, 'Вводка под заголовком длинного текста (prose); без неё — description.').optional(),
+  badge: line(
+    2,
+    60,
+    'Отметка над заголовком длинного текста (prose). Пример: Действует с 28 октября 2025.',
+  ).optional(),
+  onServicePages: onServicePages
+    .optional()
+    .describe('Только в pages/service.mdx: видео и отзывы, которые стоят на странице каждой услуги.'),
+});

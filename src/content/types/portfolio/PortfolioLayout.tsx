@@ -1,0 +1,56 @@
+import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import { ProjectCard } from '../../../../mdx-components/_shared/ProjectCard/ProjectCard.tsx';
+import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
+import { Facts } from '../../../app/layouts/parts/Facts.tsx';
+import { Impact } from '../../../app/layouts/parts/Impact.tsx';
+import type { LayoutProps } from '../../../app/layouts/props.ts';
+import { useLabels, useQuery } from '../../../site/hooks.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { EntryLabel } from '../../../ui/EntryLabel.tsx';
+import { Scene } from '../../../ui/Scene.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import styles from './PortfolioLayout.module.css';
+
+/** A template portfolio item with two similar projects (spec section 2, "Template pages"). */
+export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
+  const { template: labels, brief } = useLabels();
+  const similar = useQuery('similarPortfolio');
+  return (
+    <article>
+      <EntryHead
+        heading={data.title}
+        lead={data.sub}
+        label={
+          <>
+            <EntryLabel icon={data.icon} />
+            <Chip>{data.thumb1}</Chip>
+            <Chip>{data.thumb2}</Chip>
+          </>
+        }
+        picture={<Scene name={data.scene} />}
+      />
+      <div className={`container ${styles.body}`}>
+        <div className="prose">
+          {data.benefits && <Brief title={brief} items={data.benefits} />}
+          {children}
+        </div>
+        <Facts
+          facts={[
+            { label: labels.category, value: labels.categories[data.category] },
+            { label: labels.industry, value: data.industry },
+            { label: labels.country, value: data.country },
+            { label: labels.technologies, value: data.technologies.join(', ') },
+          ]}
+        />
+      </div>
+      <Impact impact={data.impact} />
+      <Section tone="tint" heading={labels.similar}>
+        <ul className={styles.similar}>
+          {similar.map((item) => (
+            <ProjectCard key={item.url} item={item} level="h3" />
+          ))}
+        </ul>
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
+import { Impact } from '../../../app/layouts/parts/Impact.tsx';
+import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
+import { PostSidebar } from '../../../app/layouts/parts/PostSidebar.tsx';
+import { TextFoot } from '../../../app/layouts/parts/TextFoot.tsx';
+import { hasToc, Toc } from '../../../app/layouts/parts/Toc.tsx';
+import type { LayoutProps } from '../../../app/layouts/props.ts';
+import { CommentForm, partScripts } from '../../../app/parts.ts';
+import { LatePart } from '../../../app/takeover/Boundary.tsx';
+import { longDate } from '../../../site/dates.ts';
+import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { EntryLabel } from '../../../ui/EntryLabel.tsx';
+import { Girih } from '../../../ui/Girih.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Scene } from '../../../ui/Scene.tsx';
+import { postScene } from './card.ts';
+import styles from './PostLayout.module.css';
+
+/** As wide as the page. */
+const coverColumn = { width: 1200, from: 1296 };
+
+/** A blog post (spec section 2, "Blog"). */
+export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
+  const { post: labels } = useLabels();
+  const { url } = usePage();
+  return (
+    <div className={styles.root}>
+      <article>
+        <EntryHead
+          heading={data.title}
+          lead={data.description}
+          label={<EntryLabel category={data.category} icon={data.icon} />}
+        >
+          <Byline data={data} />
+        </EntryHead>
+        <div className={`container ${styles.cover}`} data-audience="tutors">
+          <Girih className={styles.lattice} />
+          {data.picture ? (
+            <Cover />
+          ) : (
+            <div className={styles.scene}>
+              <Scene name={postScene({ url, data })} />
+            </div>
+          )}
+        </div>
+        <div className={`container ${styles.grid}`} data-toc={hasToc(headings) || undefined}>
+          {hasToc(headings) && <Toc headings={headings} />}
+          <div className={`prose ${styles.body}`}>
+            {data.benefits && <Brief title={labels.brief} items={data.benefits} />}
+            {children}
+            <TextFoot />
+          </div>
+          <PostSidebar className={styles.side} />
+        </div>
+        <Impact impact={data.impact} />
+      </article>
+      <LatePart source={partScripts.commentForm} near>
+        <CommentForm />
+      </LatePart>
+      <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
+    </div>
+  );
+}
+
+/** The writer's own picture, over the whole panel. */
+function Cover() {
+  const own = useQuery('picture');
+  return (
+    own && (
+      <Picture picture={own.picture} alt={own.alt} column={coverColumn} first className={styles.picture} />
+    )
+  );
+}
+
+/** Who wrote it and when; posts without an author show the date alone. */
+function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
+  const { lang } = usePage();
+  const { post: labels } = useLabels();
+  return (
+    <div className={styles.byline}>
+      {data.author && <Avatar name={data.author} />}
+      <p>
+        {data.author && (
+          <span className={styles.author}>
+            <span className="visually-hidden">{labels.author}: </span>
+            {data.author}
+            {data.authorTitle && <span className={styles.role}>, {data.authorTitle}</span>}
+          </span>
+        )}
+        <span className={styles.when} data-search-skip="">
+          <time dateTime={data.date}>{longDate(data.date, lang)}</time>
+          {data.comments !== undefined && data.comments > 0 && <span>{labels.comments(data.comments)}</span>}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { VideoBlock } from '../../../../mdx-components/VideoBlock/VideoBlock.tsx';
+import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
+import { Impact } from '../../../app/layouts/parts/Impact.tsx';
+import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
+import { Quotes } from '../../../app/layouts/parts/Quotes.tsx';
+import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
+import type { LayoutProps } from '../../../app/layouts/props.ts';
+import { useLabels, useQuery } from '../../../site/hooks.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EntryLabel } from '../../../ui/EntryLabel.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Scene } from '../../../ui/Scene.tsx';
+import styles from './ServiceLayout.module.css';
+
+/** A template service with a video and what clients say (spec section 2, "Template pages"). */
+export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
+  const { template: labels, previous, next } = useLabels();
+  const extras = useQuery('serviceExtras');
+  return (
+    <article>
+      <EntryHead
+        heading={data.title}
+        lead={data.description}
+        label={
+          <EntryLabel
+            category={data.category ?? labels.service}
+            icon={data.scene ? data.icon : undefined}
+            audience="students"
+          />
+        }
+        picture={
+          data.scene ? (
+            <Scene name={data.scene} />
+          ) : (
+            <span className={styles.emblem} data-audience="students">
+              <Icon name={data.icon} size={24} />
+            </span>
+          )
+        }
+      />
+      <TextWithPanel
+        title={labels.included}
+        follows
+        benefits={data.benefits}
+        panel={
+          <>
+            <ul className={styles.list}>
+              {data.features.map((feature) => (
+                <li key={feature}>
+                  <Icon name="circle-check" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <Button href="/contact" variant="secondary">
+              {labels.contact}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </TextWithPanel>
+      <Impact impact={data.impact} />
+      {extras && (
+        <>
+          <div className={styles.video}>
+            <VideoBlock heading={extras.video.heading} label={extras.video.label} scene={extras.video.scene}>
+              {extras.video.text}
+            </VideoBlock>
+          </div>
+          <Quotes heading={extras.heading} quotes={extras.quotes} />
+        </>
+      )}
+      <Neighbours label={labels.neighbours} previous={previous} next={next} />
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageData } from '../../app/page-data.ts';
+import type { Packed } from '../cache/packed.ts';
+import type { ClientOutput } from '../prerender/client-output.ts';
+import type { WrittenPage } from '../prerender/print-pages.ts';
+import { packedBytes } from './chunks.ts';
+import { budgetOf, budgets } from './limits.ts';
+import { type Part, partsOfHtml, scriptsOf, servedDataIn, sum } from './weigh.ts';
+
+/** How many of a type's largest pages are weighed: the others are lighter, and weighing takes time. */
+const weighed = 1;
+/** How many culprits are named. */
+const named = 4;
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).replace('.', ',')}\u00a0кБ`;
+
+function overrun(
+  file: string,
+  what: string,
+  bytes: number,
+  limit: number,
+  partsOf: () => readonly Part[],
+): string[] {
+  if (bytes <= limit) return [];
+  const culprits = partsOf()
+    .slice(0, named)
+    .map((part) => `${part.name} ${kilobytes(part.bytes)}`);
+  return [
+    `${file}: ${what} — ${kilobytes(bytes)}, можно ${kilobytes(limit)}. Больше всего весят: ${culprits.join(', ')}.`,
+  ];
+}
+
+/**
+ * Weighs the largest pages of each type against their budgets.
+ * @param site folder of the finished pages
+ * @param packed packs the home page as hosts send it
+ * @returns a Russian sentence for each budget exceeded, with what weighs most
+ */
+export async function exceededBudgets(
+  site: string,
+  pages: readonly WrittenPage[],
+  client: ClientOutput,
+  base: string,
+  { pack }: Packed,
+): Promise<string[]> {
+  const found: string[] = [];
+  const fonts = client.fonts.map((name) => ({ name, bytes: readFileSync(join(site, name)).length }));
+  found.push(
+    ...overrun(
+      'src/plugins/fonts/fonts.ts',
+      'шрифты до показа страницы',
+      sum(fonts),
+      budgets.preloadedFonts,
+      () => fonts,
+    ),
+  );
+  for (const { file, type, html, json } of largest(pages)) {
+    const text = readFileSync(join(site, html), 'utf8');
+    // Budgets are those of a site at the root of its host: the words of a longer path are not the page's.
+    const atRoot = text.replaceAll(base, '/');
+    const data = JSON.parse(readFileSync(join(site, json), 'utf8')) as PageData;
+    const modules = [data.module, ...(data.parts ?? []).map(({ module }) => module)];
+    const body = modules
+      .map((module) => module && readFileSync(join(site, module.slice(base.length)), 'utf8'))
+      .join('');
+    const isHome = html === 'index.html';
+    const limit = isHome ? budgets.home : budgetOf(type);
+    const weight = isHome ? (await pack(atRoot)).length : packedBytes(atRoot);
+    const scripts = scriptsOf({ ...data, ...servedDataIn(text) }, body, client);
+    found.push(...overrun(file, 'страница со стилями', weight, limit.html, () => partsOfHtml(text, client)));
+    // Others ask for nothing before their visitor does.
+    if (text.includes(' data-near=""'))
+      found.push(...overrun(file, 'скрипты', sum(scripts), limit.scripts, () => scripts));
+  }
+  return found;
+}
+
+/** The home page and the largest pages of each type. */
+function largest(pages: readonly WrittenPage[]): WrittenPage[] {
+  const bySize = [...pages].sort((a, b) => b.size - a.size || (a.url < b.url ? -1 : 1));
+  const count = new Map<string, number>();
+  return bySize.filter(({ type, html }) => {
+    count.set(type, (count.get(type) ?? 0) + 1);
+    return html === 'index.html' || (count.get(type) ?? 0) <= weighed;
+  });
+}

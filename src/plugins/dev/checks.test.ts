@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { addressesIn, inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
+import type { Problem } from '../../content/problems.ts';
+import { takeBodyProblems } from './checks.ts';
+
+const problem = (file: string, rule: string): Problem => ({
+  ...{
+    file,
+    rule,
+    line: 1,
+    column: 1,
+    field: null,
+    what: 'Не так.',
+    expected: '',
+    hint: '',
+    severity: 'error',
+  },
+});
+
+it('a page that could not be printed stays out of lists when the check finds nothing in its text', () =>
+  inTempSite(
+    { ...siteFileTexts, 'pages/a.mdx': mdx(samples.page), 'pages/b.mdx': mdx(samples.page) },
+    ({ root }) => {
+      const store = openStore(root, { mode: 'preview' });
+      const listed = () => addressesIn(store);
+      store.setBodyProblems('pages/a.mdx', [problem('pages/a.mdx', 'page/render')]);
+      expect(takeBodyProblems(store, [problem('pages/b.mdx', 'mdx/syntax')])).toBe(true);
+      expect(listed()).toEqual([]);
+      // What the check no longer finds is over; the page that throws waits for a save.
+      expect(takeBodyProblems(store, [])).toBe(true);
+      expect(listed()).toEqual(['/b']);
+      store.update('pages/a.mdx');
+      expect(listed()).toEqual(['/a', '/b']);
+    },
+  ));

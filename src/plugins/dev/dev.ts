@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { workshopFiles } from '../../content/workshop.ts';
+import type { MdxApi } from '../mdx/mdx-once.ts';
+import { lastingCache, type SiteOptions } from '../options.ts';
+import { devPictures } from '../pictures/dev-pictures.ts';
+import type { Pool } from '../pool/pool.ts';
+import { fillTemplate } from '../prerender/html.ts';
+import { controlScripts, inlineScript, layerOrder } from '../prerender/inline-scripts.ts';
+import { type DevChecks, openChecks } from './checks.ts';
+import { followSaves, type Saves } from './saves.ts';
+import { stylesOf } from './styles.ts';
+
+type Pages = typeof import('./pages.ts');
+
+/**
+ * The server graph's half of this plugin. Vite counts everything that has to do with a changed file as changed, up to the
+ * table of pages and all that asks it; the content follows saves by itself, so that half stays until code changes.
+ */
+export interface OpenPages {
+  pages: () => Promise<Pages>;
+  forget: () => void;
+}
+
+function openPages(server: ViteDevServer): OpenPages {
+  const { runner } = server.environments.ssr as RunnableDevEnvironment;
+  let opened: Promise<Pages> | null = null;
+  return {
+    pages: () => {
+      opened ??= runner.import('/src/plugins/dev/pages.ts');
+      // What cannot be loaded is asked for again when it is mended.
+      opened.catch(() => {
+        opened = null;
+      });
+      return opened;
+    },
+    forget: () => {
+      opened = null;
+    },
+  };
+}
+
+/** What the browser's half is made of. */
+const packages = [
+  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+  ...['@mdx-js/react', 'react-router-dom', 'react-toastify/unstyled', 'react-modal-video'],
+  ...['swiper', 'swiper/modules', 'web-vitals'],
+];
+
+/** A page's data file, `_page/feature/x.json`, back to its address. */
+const dataUrl = /^\/_page\/(.*)\.json$/;
+/** Addresses of Vite's own, and of files. */
+const notPages = /^\/(?:@|__)|\.[a-z0-9]{2,11}$/i;
+
+/**
+ * Vite plugin: one middleware that renders pages, as the build prints them, for React to hydrate. Vite watches, reloads and
+ * swaps modules; what pages show of each other is told to those that are open (saves.ts).
+ */
+export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
+  const { root, base } = site;
+  let checks: DevChecks | null = null;
+  let saves: Saves | null = null;
+  let open: OpenPages | null = null;
+  return {
+    name: 'site:dev',
+    apply: 'serve',
+    config: () => ({
+      // The app's packages, all of them: one that is found late makes the first page load anew in the middle.
+      optimizeDeps: { include: packages, noDiscovery: true },
+      server: {
+        // Without `--host` only this computer can open the site: it shows drafts.
+        host: 'localhost',
+        watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/shots/**', '**/test-results/**'] },
+      },
+    }),
+    resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
+    async load(id) {
+      if (id !== '\0virtual:site') return null;
+      const types = (await open?.pages())?.typeRoutes ?? [];
+      // A page's data brings the site along: its menus leave out what is broken.
+      return `export default null; export const typeRoutes = ${JSON.stringify(types)};`;
+    },
+    configureServer(server) {
+      forgetTerminalEditors();
+      if (!server.httpServer) return;
+      open = openPages(server);
+      const found = followSaves(server, open, root, mdx, () => checks?.saved());
+      saves = found;
+      checks = openChecks(root, found.takeProblems);
+      server.printUrls = () => {
+        const address = server.resolvedUrls?.local[0] ?? '';
+        server.config.logger.info(`\n  Сайт для правки: ${address}\n  Остановить — Ctrl+C.\n`);
+      };
+      server.middlewares.use(devPictures(root, join(lastingCache(root), 'pictures'), base));
+      server.httpServer.once('listening', () => void open?.pages().catch(() => {}));
+      return () =>
+        server.middlewares.use((request, response, next) => void answer(server, request, response, next));
+    },
+    hotUpdate(options) {
+      return saves?.hotUpdate(this.environment, options);
+    },
+    async closeBundle() {
+      checks?.stop();
+      await pool.close();
+    },
+  };
+
+  async function answer(
+    server: ViteDevServer,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ): Promise<void> {
+    const url = decoded((request.url ?? '/').replace(/[?#].*$/, ''));
+    const send = (type: string, text: string, status = 200) => {
+      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+      response.end(text);
+    };
+    const json = (value: unknown) => send('application/json', JSON.stringify(value));
+    try {
+      if (url === '/_problems.json') return json(checks?.found() ?? null);
+      if (!open) return next();
+      const pages = await open.pages();
+      const [, page] = url.match(dataUrl) ?? [];
+      if (page !== undefined) return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
+      if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
+      if (url === `/${workshopFiles.health}`) return json(pages.health((await checks?.first()) ?? []));
+      if (notPages.test(url)) return send('text/plain', `Такого файла нет: ${url}`, 404);
+      const bare = pages.pageOfProblems(url);
+      if (bare) return send('text/html', bare, 500);
+      const { status, html, head, data, first } = await pages.renderPage(url);
+      // One sheet a module, all of them in the head: nothing is linked further down.
+      const app = first.linked(html, '');
+      checks?.start();
+      send('text/html', await document(server, { head, data, app, base }), status);
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      server.config.logger.error(text);
+      if (response.headersSent) return next(error);
+      send('text/plain', stripVTControlCharacters(text), 500);
+    }
+  }
+
+  async function document(
+    server: ViteDevServer,
+    page: Pick<Parameters<typeof fillTemplate>[1], 'head' | 'data' | 'app' | 'base'>,
+  ): Promise<string> {
+    // Vite's own scripts, without Vite looking through the whole page for others.
+    const ofVite = (await server.transformIndexHtml('/', '<html><head></head><body></body></html>'))
+      .replace(/^[\s\S]*<head>/, '')
+      .replace(/<\/head>[\s\S]*$/, '');
+    const define = { ENTRY_URL: JSON.stringify(`${base}src/app/entry-client.tsx`), VITALS: 'null' };
+    const [styles, controls, boot] = await Promise.all([
+      stylesOf(server),
+      controlScripts(root),
+      inlineScript(root, 'takeover/early.ts', define),
+    ]);
+    return fillTemplate(readFileSync(join(root, 'index.html'), 'utf8'), {
+      ...page,
+      layers: layerOrder(root),
+      styles: ofVite + styles,
+      controls,
+      boot,
+    });
+  }
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+/** Alt+click must not draw vim into the server's output: an editor with a window, or none. */
+function forgetTerminalEditors(): void {
+  for (const name of ['VISUAL', 'EDITOR'])
+    if (/^(?:\S*\/)?(?:n?vim?|nano|pico|emacs|ed|ex|micro)(?:\s|$)/.test(process.env[name] ?? ''))
+      delete process.env[name];
+}

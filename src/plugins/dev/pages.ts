@@ -1,0 +1,156 @@
+import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
+import { partsOf } from '../../app/server/parts.ts';
+import type { SiteIndex } from '../../content/entry.ts';
+import { typeOfFile } from '../../content/file-types.ts';
+import type { BodyFacts } from '../../content/mdx/compile.ts';
+import { normalizeUrl, pagesFolder } from '../../content/paths.ts';
+import { isError, type Problem } from '../../content/problems.ts';
+import { renderProblem } from '../../content/render-problem.ts';
+import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
+import { checkFile } from '../../writer/check-content.ts';
+import { barePage } from '../../writer/dev-pages/bare-page.ts';
+import { galleryData } from '../../writer/dev-pages/gallery.ts';
+import { healthData } from '../../writer/dev-pages/health.ts';
+import { openWorkshop } from '../../writer/dev-pages/workshop.ts';
+import { gitDates } from '../found/git-dates.ts';
+import { takeBodyProblems } from './checks.ts';
+
+/**
+ * The dev server's half that lives in the server graph, loaded through Vite's module runner: pages, each rendered when it
+ * is asked for, by the very renderer that prints the site. How many others there are does not matter.
+ */
+
+const base = import.meta.env.BASE_URL;
+const notFoundFile = `${pagesFolder}/_404.mdx`;
+const store = openContent();
+openWorkshop(store);
+
+const bodies = new Map<string, BodyModule>();
+let last: { index: SiteIndex; renderer: ReturnType<typeof createRenderer> } | null = null;
+
+async function openBody(file: string): Promise<void> {
+  // A file that was added meanwhile is in the globs of another instance of the module.
+  const routes = hasBody(file) ? { loadBody } : await import('../../content/routes.ts');
+  const body = await routes.loadBody(file);
+  bodies.set(file, body);
+  if (!store.files.has(file)) return;
+  // What printing has found stays until the file is saved.
+  const printed = store.bodyProblemsOf(file).filter(({ rule }) => rule === 'page/render');
+  store.setBodyProblems(file, [...body.facts.problems, ...printed]);
+}
+
+const isNotFound = (file: string) => file.endsWith('/_404.mdx');
+
+/** The files of the page at an address, or of an alias; not-found pages answer for others. */
+const filesAt = (url: string): string[] =>
+  [...store.files.values()]
+    .filter(
+      ({ file, url: own, data }) =>
+        !isNotFound(file) &&
+        (own === url || (((data ?? {}) as { aliases?: string[] }).aliases?.includes(url) ?? false)),
+    )
+    .map(({ file }) => file);
+
+/** The files of the parts that pages are composed of, as far as they can be shown. */
+const partFiles = (files: readonly string[]): string[] =>
+  partsOf(
+    store.index(),
+    files.flatMap((file) => bodies.get(file)?.facts.components ?? []),
+  ).map(({ file }) => file);
+
+/** Loads the bodies that an address may show, so that the index knows whether they can be shown. */
+async function openBodies(url: string): Promise<void> {
+  const found = filesAt(url);
+  const asked = found.length > 0 ? found : [...store.files.keys()].filter(isNotFound);
+  const example = store.index().preview?.workshop[url];
+  const shown = [...asked, ...(example?.kind === 'example' ? [example.file] : [])];
+  await Promise.all(shown.map(openBody));
+  await Promise.all(partFiles(shown).map(openBody));
+}
+
+function rendererNow() {
+  const index = store.index();
+  if (last?.index === index) return last.renderer;
+  const renderer = createRenderer({
+    index,
+    base,
+    origin: index.site.settings.url,
+    build: 'dev',
+    moduleUrl: ({ file }) => `${base}${file}`,
+    loadBody: ({ file }) => {
+      const body = bodies.get(file);
+      if (!body) throw new Error(`No body for ${file}.`);
+      return body.default;
+    },
+    bodyOf: ({ file }): BodyFacts | undefined => bodies.get(file)?.facts,
+  });
+  last = { index, renderer };
+  return renderer;
+}
+
+/** Puts the file of a page that cannot be printed aside; false where there is none to blame. */
+async function quarantine(url: string, error: unknown): Promise<boolean> {
+  const [file] = filesAt(url);
+  if (file === undefined) return false;
+  // The check knows better what is wrong than what broke down over it, such as a scene that is not there.
+  for (const one of [file, ...partFiles([file])]) {
+    const told = (await checkFile(store, one)).filter(isError);
+    // Another request may have put it aside a moment ago: that is no reason to fail.
+    if (told.length > 0) store.setBodyProblems(one, told);
+    if (told.length > 0) return true;
+  }
+  store.setBodyProblems(file, [renderProblem(file, store.sourceOf(file), error)]);
+  return true;
+}
+
+/** Renders the page at an address, or the nearest not-found page. */
+export async function renderPage(address: string): Promise<RenderedPage> {
+  const url = normalizeUrl(address);
+  await openBodies(url);
+  const print = () => rendererNow().render(url);
+  return print().catch(async (error: unknown) => {
+    if (!(await quarantine(url, error))) throw error;
+    return print();
+  });
+}
+
+/** What stands in a page's place where there is none to show its problems on; null where there is. */
+export function pageOfProblems(address: string): string | null {
+  if (!store.hasSite()) return barePage(store.problems());
+  if (filesAt(normalizeUrl(address)).length > 0) return null;
+  const told = [...store.problems(), ...store.bodyProblemsOf(notFoundFile)].filter(
+    ({ file }) => file === notFoundFile,
+  );
+  return told.length > 0 ? barePage(told, 'notFound') : null;
+}
+
+/** True for a file that the site reads. */
+export const isRead = (file: string): boolean => typeOfFile(file) !== null;
+
+/** What pages show of a file beside its body's code, to be compared over a save. */
+export function factsOf(file: string): string {
+  const read = store.files.get(file);
+  return JSON.stringify([read?.data, read?.problems, store.bodyProblemsOf(file)]);
+}
+
+/** A file was saved, added or removed: takes it up. */
+export function update(file: string, problems: readonly Problem[]): readonly Problem[] {
+  store.update(file);
+  if (store.files.has(file)) store.setBodyProblems(file, problems);
+  return [...(store.files.get(file)?.problems ?? []), ...problems];
+}
+
+/** The files whose text names a picture. */
+export function showing(names: readonly string[]): string[] {
+  const files = [...store.files.values()].filter(({ source }) => names.some((name) => source.includes(name)));
+  for (const { file } of files) store.update(file);
+  return files.map(({ file }) => file);
+}
+
+/** Takes up what the check of the whole site has found; true when that changes what the site shows. */
+export const takeProblems = (problems: readonly Problem[]): boolean => takeBodyProblems(store, problems);
+
+export { typeRoutes } from '../../content/types/index.ts';
+export const gallery = () => galleryData(store);
+export const health = (problems: readonly Problem[]) =>
+  healthData(store, { problems, dates: gitDates(store.root), weightOf: () => null });

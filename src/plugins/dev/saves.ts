@@ -1,0 +1,110 @@
+import { statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type {
+  DevEnvironment,
+  EnvironmentModuleNode,
+  HotUpdateOptions,
+  RunnableDevEnvironment,
+  ViteDevServer,
+} from 'vite';
+import { pagesFolder } from '../../content/paths.ts';
+import { isPictureFile } from '../../content/pictures/open-pictures.ts';
+import { isError, type Problem, place, sentence } from '../../content/problems.ts';
+import { readSource } from '../../content/read-source.ts';
+import type { MdxApi } from '../mdx/mdx-once.ts';
+import type { OpenPages } from './dev.ts';
+
+export interface Saves {
+  /** What Vite should do about a saved file: `hotUpdate` of the plugin. */
+  hotUpdate: (
+    environment: DevEnvironment,
+    options: HotUpdateOptions,
+  ) => Promise<EnvironmentModuleNode[] | undefined>;
+  /** Takes up what the check of the whole site has found. */
+  takeProblems: (problems: readonly Problem[]) => void;
+}
+
+/**
+ * Follows the saves that Vite hears of. Vite swaps the modules of bodies; what it cannot know is that pages show each
+ * other's fields (cards, menus, neighbours), so open pages are told to ask for their data again.
+ * @param open the half of the dev server that renders
+ * @param saved a page's file was saved
+ */
+export function followSaves(
+  server: ViteDevServer,
+  open: OpenPages,
+  root: string,
+  mdx: MdxApi,
+  saved: () => void,
+): Saves {
+  const { client, ssr } = server.environments;
+  const { runner } = ssr as RunnableDevEnvironment;
+  const relativeTo = (path: string) => relative(root, path).replaceAll('\\', '/');
+
+  /** The server graph loads these modules anew when they are asked for, and none of those that import them. */
+  function forget(modules: Iterable<EnvironmentModuleNode>): void {
+    for (const module of modules) {
+      module.transformResult = null;
+      const known = module.id === null ? undefined : runner.evaluatedModules.getModuleById(module.id);
+      if (known) runner.evaluatedModules.invalidateModule(known);
+    }
+  }
+  const inServer = (path: string) => ssr?.moduleGraph.getModulesByFile(path) ?? [];
+
+  /** A saved picture is another picture in every page that mentions it. */
+  async function pictureSaved(file: string): Promise<EnvironmentModuleNode[]> {
+    const named = basename(file);
+    const files = (await open.pages()).showing([named, encodeURI(named)]);
+    for (const page of files) forget(inServer(join(root, page)));
+    if (files.length > 0) client?.hot.send('content:update', {});
+    return files.flatMap((page) => [...(client?.moduleGraph.getModulesByFile(join(root, page)) ?? [])]);
+  }
+
+  async function pageSaved(path: string, { type, modules }: HotUpdateOptions) {
+    const file = relativeTo(path);
+    const pages = await open.pages();
+    const before = pages.factsOf(file);
+    const bodyBefore = mdx.last(file);
+    await written(path);
+    forget(inServer(path));
+    // Vite's globs hold other files now.
+    if (type !== 'update') forget(inServer(join(root, 'src/content/routes.ts')));
+    const body = type === 'delete' ? null : await mdx.compile(file, readSource(root, file).source);
+    const problems = pages.update(file, body?.facts.problems ?? []);
+    for (const problem of problems) client?.logger.warn(`${place(problem)} ${sentence(problem)}`);
+    const isSameBody = JSON.stringify(body?.facts) === JSON.stringify(bodyBefore?.facts);
+    if (!isSameBody || pages.factsOf(file) !== before) client?.hot.send('content:update', { file });
+    client?.hot.send('content:saved', { file });
+    saved();
+    // A broken body is shown as its problem, in the page that shows this file; it is not swapped in.
+    return problems.some(isError) || body?.code === bodyBefore?.code ? [] : modules;
+  }
+
+  return {
+    async hotUpdate(environment, options) {
+      const file = relativeTo(options.file);
+      const isPage =
+        file.startsWith(`${pagesFolder}/`) && file.endsWith('.mdx') && (await open.pages()).isRead(file);
+      if (!isPage && !isPictureFile(file)) {
+        if (environment === ssr && options.modules.length > 0) open.forget();
+        return undefined;
+      }
+      if (environment !== client) return [];
+      return isPage ? pageSaved(options.file, options) : [...options.modules, ...(await pictureSaved(file))];
+    },
+    takeProblems(problems) {
+      client?.hot.send('content:problems', problems);
+      open
+        .pages()
+        .then((pages) => pages.takeProblems(problems) && client?.hot.send('content:update', {}))
+        .catch(() => {});
+    },
+  };
+}
+
+/** Editors empty a file before they fill it, and the watcher may be between the two. A file that stays empty is one. */
+async function written(path: string): Promise<void> {
+  const isEmpty = () => statSync(path, { throwIfNoEntry: false })?.size === 0;
+  for (let tries = 0; tries < 10 && isEmpty(); tries++) await setTimeout(20);
+}

@@ -1,0 +1,61 @@
+import type { Site } from '../../content/entry.ts';
+import type { ArticleFacts } from '../../content/types/entry-type.ts';
+import { xml } from './xml.ts';
+
+/** Older posts are on the blog itself. */
+const newest = 30;
+
+/** An article with its address and last change. */
+export interface FeedPost {
+  title: string;
+  description: string;
+  article: ArticleFacts;
+  canonical: string;
+  changed: string | null;
+}
+
+/** Midnight in Tashkent: posts carry a day, feeds want a moment. */
+const moment = (day: string) => `${day}T00:00:00+05:00`;
+/** A post is updated when its text was changed after its date, not before. */
+const updated = ({ article: { published }, changed }: FeedPost) =>
+  changed && Date.parse(changed) > Date.parse(moment(published)) ? changed : moment(published);
+
+function entry(post: FeedPost): string {
+  const { title, description, article, canonical } = post;
+  return `  <entry>
+    <title>${xml(title)}</title>
+    <link href="${xml(canonical)}"/>
+    <id>${xml(canonical)}</id>
+    <published>${moment(article.published)}</published>
+    <updated>${updated(post)}</updated>
+${article.author ? `    <author><name>${xml(article.author)}</name></author>\n` : ''}    <category term="${xml(article.section)}"/>
+    <summary>${xml(description)}</summary>
+  </entry>
+`;
+}
+
+/**
+ * The posts as an Atom feed (RFC 4287), the newest first.
+ * @param siteRoot address of the home page, with a slash at the end
+ */
+export function feed(posts: readonly FeedPost[], { settings }: Site, siteRoot: string): string {
+  const shown = [...posts]
+    .sort(
+      (a, b) =>
+        b.article.published.localeCompare(a.article.published) || (a.canonical < b.canonical ? -1 : 1),
+    )
+    .slice(0, newest);
+  const last = shown.map(updated).sort((a, b) => Date.parse(b) - Date.parse(a))[0];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">
+  <title>${xml(`Блог ${settings.brand}`)}</title>
+  <subtitle>${xml(settings.tagline)}</subtitle>
+  <link href="${xml(siteRoot)}feed.xml" rel="self" type="application/atom+xml"/>
+  <link href="${xml(siteRoot)}blog"/>
+  <id>${xml(siteRoot)}feed.xml</id>
+  <updated>${last ?? moment(`${settings.copyrightYear}-01-01`)}</updated>
+  <author><name>${xml(settings.brand)}</name></author>
+  <icon>${xml(siteRoot)}icon-192.png</icon>
+${shown.map(entry).join('')}</feed>
+`;
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inTempSite, samples } from '../../../tests/content.ts';
+import { sampleSite } from '../../../tests/sampleSite.ts';
+import type { Entry } from '../../content/entry.ts';
+import { foundFiles } from './found-files.ts';
+import { gitDates } from './git-dates.ts';
+
+const git = (cwd: string, day: string, ...args: string[]) => {
+  const date = `${day}T12:00:00+05:00`;
+  const who = ['-c', 'user.name=T', '-c', 'user.email=t@t.example', '-c', 'commit.gpgsign=false'];
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  execFileSync('git', [...who, ...args], { cwd, env, stdio: 'pipe' });
+};
+
+test('a file changed on the day of its last commit; one that git does not know, on no day', async () => {
+  const files = { 'pages/о нас.mdx': 'раз', 'pages/b.mdx': 'раз' };
+  await inTempSite(files, ({ root, write }) => {
+    expect(gitDates(root).size).toBe(0);
+    git(root, '2025-01-01', 'init', '-q', '-b', 'main');
+    git(root, '2025-01-01', 'add', '-A');
+    git(root, '2025-01-01', 'commit', '-q', '-m', 'one');
+    write('pages/b.mdx', 'два');
+    git(root, '2025-02-02', 'commit', '-q', '-a', '-m', 'two');
+    write('pages/new.mdx', 'раз');
+    const days = (at: string) =>
+      Object.fromEntries([...gitDates(at)].map(([file, date]) => [file, date.slice(0, 10)]));
+    expect(days(root)).toEqual({ 'pages/о нас.mdx': '2025-01-01', 'pages/b.mdx': '2025-02-02' });
+
+    // A clone that begins with the last commit knows that one alone, and would date every file to it.
+    const shallow = mkdtempSync(join(tmpdir(), 'shallow-'));
+    try {
+      git(root, '2025-03-03', 'add', '-A');
+      git(root, '2025-03-03', 'commit', '-q', '-m', 'three');
+      git(root, '2025-03-03', 'clone', '-q', '--depth', '2', `file://${root}`, shallow);
+      expect(days(shallow)).toEqual({ 'pages/new.mdx': '2025-03-03' });
+    } finally {
+      rmSync(shallow, { recursive: true, force: true });
+    }
+  });
+});
+
+test('search engines, feed readers and phones find what they ask for', async () => {
+  const post = (name: string, date: string): Entry => ({
+    ...{ type: 'post', file: `pages/blog-single/${name}.mdx`, url: `/blog-single/${name}` },
+    ...{ aliases: [], notFound: false },
+    data: { ...samples.post, title: `Раз & «${name}»`, date },
+  });
+  const entries = [post('old', '2025-10-01'), post('new', '2025-11-01'), post('hidden', '2025-11-02')];
+  const pages = [
+    ...entries.map(({ url }) => ({
+      url,
+      canonical: `https://x.example/pre${url}`,
+      listed: url !== '/blog-single/hidden',
+    })),
+    { url: '/404', canonical: null, listed: false },
+  ];
+  const found = await foundFiles({
+    ...{ root: process.cwd(), index: { site: sampleSite, entries }, pages },
+    dates: new Map([['pages/blog-single/old.mdx', '2025-12-01T10:00:00+05:00']]),
+    ...{ origin: 'https://x.example', base: '/pre/' },
+  });
+  const text = (name: string) => String(found.get(name));
+  expect(text('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([
+    '<url><loc>https://x.example/pre/blog-single/old</loc><lastmod>2025-12-01T10:00:00+05:00</lastmod></url>',
+    '<url><loc>https://x.example/pre/blog-single/new</loc></url>',
+  ]);
+  expect(text('robots.txt')).toContain('Sitemap: https://x.example/pre/sitemap.xml');
+  expect(text('feed.xml').match(/<title>.*<\/title>|<updated>.*<\/updated>/g)).toEqual([
+    '<title>Блог Дафтар</title>',
+    '<updated>2025-12-01T10:00:00+05:00</updated>',
+    '<title>Раз &amp; «new»</title>',
+    '<updated>2025-11-01T00:00:00+05:00</updated>',
+    '<title>Раз &amp; «old»</title>',
+    '<updated>2025-12-01T10:00:00+05:00</updated>',
+  ]);
+  const { icons, start_url } = JSON.parse(text('site.webmanifest')) as {
+    icons: { src: string; sizes: string }[];
+    start_url: string;
+  };
+  expect(start_url).toBe('/pre/');
+  for (const { src, sizes } of icons) {
+    const png = found.get(src.replace('/pre/', '')) as Buffer;
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect((found.get('favicon.ico') as Buffer).readUInt16LE(2)).toBe(1);
+  expect((found.get('apple-touch-icon.png') as Buffer).readUInt32BE(16)).toBe(180);
+});

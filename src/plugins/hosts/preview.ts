@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+import type { SiteOptions } from '../options.ts';
+import { siteHandler } from './serve.ts';
+
+const wanted = () => process.env.PORT || '4173';
+
+/**
+ * Vite plugin: `vite preview` serves the built site as its hosts do, with their headers, redirects, not-found pages and
+ * packed files, none of which Vite's own static server knows.
+ * @throws {Error} for a `PORT` that is none
+ */
+export function previewServer({ out, base }: SiteOptions): Plugin {
+  return {
+    name: 'site:preview',
+    config: (_, { isPreview }) => {
+      if (!isPreview) return {};
+      const port = Number(wanted());
+      if (!/^\d+$/.test(wanted()) || port < 1 || port > 65535)
+        throw new Error(`PORT=${wanted()}\u00a0— не номер порта. Нужно число от\u00a01 до\u00a065535.`);
+      return { build: { outDir: out }, preview: { port, strictPort: true, host: true } };
+    },
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use(siteHandler(out, base));
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { join, relative, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+import { htmlFile } from '../../content/paths.ts';
+import { type HeaderRule, headersFor, parseHeaders, revalidate } from './headers.ts';
+import { contentType } from './mime.ts';
+
+/** What to answer: a file with its status, or another address. */
+type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
+
+/** Files that answer for others or tell hosts what to do: never served under their own names. */
+const hidden = /\/404\.html$|^\/_headers$|^\/_host\/|\.(?:br|gz)$/;
+
+/**
+ * Finds the answer to a path: files as they are, pages without extension, `/x/` and `/x.html` lead to `/x`, everything
+ * else is the nearest `404.html` up the folders. A path can never leave `dir`, and what is meant for hosts is no one else's.
+ */
+export function findAnswer(dir: string, base: string, pathname: string): Answer {
+  const outside = { status: 404, file: join(dir, '404.html') } as const;
+  if (`${pathname}/` === base) return { status: 301, location: base };
+  if (!pathname.startsWith(base)) return outside;
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname.slice(base.length - 1));
+  } catch {
+    return outside;
+  }
+  const inside = resolve(dir, `.${path}`);
+  if (path.includes('\0') || (inside !== resolve(dir) && !inside.startsWith(resolve(dir) + sep)))
+    return outside;
+  if (path !== '/' && path.endsWith('/')) {
+    return { status: 301, location: base + encodeURI(path.replace(/^\/+|\/+$/g, '')) };
+  }
+  for (const file of [path.slice(1), ...(path.endsWith('.html') ? [] : [htmlFile(path)])]) {
+    const full = join(dir, file);
+    if (!file || hidden.test(`/${file}`) || !existsSync(full) || !statSync(full).isFile()) continue;
+    const page = path.slice(1, -'.html'.length);
+    if (path.endsWith('.html'))
+      return { status: 301, location: base + encodeURI(page === 'index' ? '' : page) };
+    return { status: 200, file: full };
+  }
+  const folders = path.split('/').slice(0, -1);
+  for (let depth = folders.length; depth > 0; depth--) {
+    const file = join(dir, ...folders.slice(0, depth), '404.html');
+    if (existsSync(file)) return { status: 404, file };
+  }
+  return outside;
+}
+
+/** Compressed twins that the build put beside a file (hosts/compress.ts), the smaller first. */
+const encodings = [
+  { name: 'br', accepted: /\bbr\b/ },
+  { name: 'gzip', accepted: /\bgzip\b/ },
+] as const;
+const twin = { br: '.br', gzip: '.gz' };
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, file }: { status: number; file: string },
+) {
+  if (!existsSync(file)) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404');
+    return;
+  }
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = encodings.find(
+    ({ name, accepted: pattern }) => pattern.test(accepted) && existsSync(file + twin[name]),
+  )?.name;
+  const sent = encoding ? file + twin[encoding] : file;
+  const { size, mtimeMs } = statSync(sent);
+  const tag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  response.setHeader('Content-Type', contentType(file));
+  response.setHeader('ETag', tag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200 && request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', size);
+  response.writeHead(status);
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  // A visitor who leaves half-way is no fault of the server.
+  pipeline(createReadStream(sent), response, () => {});
+}
+
+/** The headers of the build in the folder, read again when a new build stands there; no build, no headers. */
+function rulesOf(dir: string): () => HeaderRule[] {
+  const file = join(dir, '_headers');
+  let read: { at: number; rules: HeaderRule[] } | null = null;
+  return () => {
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (at === undefined) return [];
+    if (read?.at !== at) read = { at, rules: parseHeaders(readFileSync(file, 'utf8')) };
+    return read.rules;
+  };
+}
+
+/**
+ * Answers as a static host would: `vite preview`, and the journeys' own servers.
+ * @param dir folder of the built site
+ * @param base base path, `/` or `/some/prefix/`
+ */
+export function siteHandler(dir: string, base: string): RequestListener {
+  const rules = rulesOf(dir);
+  return (request, response) => {
+    // Split by hand: a target that is no URL must not throw here and end the server.
+    const [path = '/', query] = (request.url ?? '/').replace(/^\/{2,}/, '/').split('?', 2);
+    const pathname = path.startsWith('/') ? path : '/';
+    const search = query === undefined ? '' : `?${query}`;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const answer = findAnswer(dir, base, pathname);
+    // What is sent decides, not what was asked: a missing file of a folder that never changes may come to be there.
+    const sent = answer.status === 301 ? base : base + relative(dir, answer.file).replaceAll(sep, '/');
+    const headers = { 'Cache-Control': revalidate, ...headersFor(rules(), sent) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (answer.status === 301) response.writeHead(301, { Location: answer.location + search }).end();
+    else send(request, response, answer);
+  };
+}
+
+/**
+ * Serves a built site for the length of a test or of a comparison.
+ * @param port 0 takes any free port
+ */
+export function serve({
+  dir,
+  base = '/',
+  port = 0,
+}: {
+  dir: string;
+  base?: string;
+  port?: number;
+}): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer(siteHandler(dir, base));
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      done({
+        url: `http://localhost:${actual}${base}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { iconNames } from '../../vocabulary.ts';
+import { iconShapes } from './lucide.ts';
+
+/** Draws every icon of the vocabulary as a symbol of one SVG sprite. */
+function drawSprite(): string {
+  const symbols = iconNames.map(
+    (name) => `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+}
+
+/**
+ * Vite plugin: `virtual:icons` is the URL of the sprite; an icon is `${url}#${name}`. One cached file carries the icons,
+ * so neither the HTML nor the scripts repeat them. The hash of its drawings is its name.
+ */
+export function icons(): Plugin {
+  const sprite = drawSprite();
+  const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
+  const fileName = `static/icons-${hash}.svg`;
+  let base = '/';
+  return {
+    name: 'site:icons',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    resolveId: (id) => (id === 'virtual:icons' ? '\0virtual:icons' : null),
+    load: (id) => (id === '\0virtual:icons' ? `export default ${JSON.stringify(base + fileName)};` : null),
+    generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: sprite });
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(base + fileName, (_request, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(sprite);
+      });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compile.ts';
+import { openPictures } from '../../content/pictures/open-pictures.ts';
+import { isError } from '../../content/problems.ts';
+import { readSource } from '../../content/read-source.ts';
+import { type Cache, openCache } from '../cache/cache.ts';
+import { digest } from '../cache/digest.ts';
+import { cacheFolder } from '../options.ts';
+import type { Pool } from '../pool/pool.ts';
+
+/** How many compiled bodies are kept: whoever goes back and forth between two branches compiles neither again. */
+const kept = 20_000;
+
+/** Stands for a body that cannot be shown: its problems are told elsewhere, all at once. */
+const nothing = 'export default () => null;';
+
+/** What the rest of a build may ask of the compiler. */
+export interface MdxApi {
+  /** What was found in the bodies compiled so far, by file. */
+  facts: ReadonlyMap<string, BodyFacts>;
+  /** Compiles the text of a file, or finds it compiled. */
+  compile: (file: string, source: string) => Promise<Compiled>;
+  /** What a file was compiled to last. */
+  last: (file: string) => Compiled | undefined;
+  prune: () => void;
+}
+
+/** A compiled body, with what a save may change told apart. */
+export interface Compiled {
+  /** Hash of its code. */
+  code: string;
+  facts: BodyFacts;
+}
+
+/**
+ * `@mdx-js/rollup` with the project's remark and rehype plugins (src/content/mdx/compiler.ts). Alone it would compile an
+ * id with a query (`page.mdx?entry`) as MDX, once for each graph and all in one thread: here each text is compiled once
+ * for all that ask, in the pool, and kept on disk by everything it depends on.
+ */
+export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool): Plugin & { api: MdxApi } {
+  const { root, base, ...others } = options;
+  const pictures = openPictures(root);
+  const underWay = new Map<string, Promise<CompiledBody>>();
+  const facts = new Map<string, BodyFacts>();
+  const last = new Map<string, Compiled>();
+  let opened: { cache: Cache; version: string } | null = null;
+  const open = () => {
+    opened ??= { cache: openCache(join(cacheFolder(root), 'mdx'), kept), version: compilerVersion(root) };
+    return opened;
+  };
+
+  async function compile(file: string, source: string): Promise<CompiledBody> {
+    const { cache, version } = open();
+    // Addresses of pictures are all that a body takes from the base path.
+    const shown = pictures.fingerprint(file, source);
+    const name = digest(version, JSON.stringify(others), file, source, shown, shown && (base ?? '/'));
+    const stored = cache.read(name);
+    if (stored) return JSON.parse(stored.toString()) as CompiledBody;
+    const compiling =
+      underWay.get(name) ??
+      pool
+        .run('compile', { file, source, options })
+        .then((body) => {
+          cache.write(name, JSON.stringify(body));
+          return body;
+        })
+        .finally(() => underWay.delete(name));
+    underWay.set(name, compiling);
+    return compiling;
+  }
+
+  function remember(file: string, { code, ...found }: CompiledBody): Compiled {
+    const compiled = { code: digest(code ?? ''), facts: found };
+    last.set(file, compiled);
+    return compiled;
+  }
+
+  return {
+    name: 'site:mdx',
+    enforce: 'pre',
+    api: {
+      facts,
+      compile: async (file, source) => remember(file, await compile(file, source)),
+      last: (file) => last.get(file),
+      prune: () => opened?.cache.prune(),
+    },
+    load: {
+      filter: { id: /\.mdx$/ },
+      // A file that is no text is told as one problem, not as many of what its bytes look like.
+      handler: (id) => readSource(root, relative(root, id).replaceAll('\\', '/')).source,
+    },
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, id) {
+        const file = relative(root, id).replaceAll('\\', '/');
+        const compiled = await compile(file, source);
+        if (options.development) remember(file, compiled);
+        const { code, ...found } = compiled;
+        facts.set(file, found);
+        const isBroken = code === null || found.problems.some(isError);
+        const body = isBroken ? nothing : code;
+        // Only the server asks; in a browser an export beside the component would also forbid hot swapping.
+        const told = `\nexport const facts = JSON.parse(${JSON.stringify(JSON.stringify(found))});`;
+        const isServer = this.environment.config.consumer === 'server';
+        return { code: isServer ? body + told : body, map: null, moduleType: 'js' };
+      },
+    },
+  };
+}
+
+/** Hash of the compiler's code and of the packages it may be made of. */
+function compilerVersion(root: string): string {
+  const folder = join(root, 'src/content');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort();
+  const texts = names.flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  return digest(...texts, readFileSync(join(root, 'package-lock.json'), 'utf8'), process.version);
+}

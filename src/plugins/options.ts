@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import type { Mode } from '../content/mode.ts';
+
+/** What this build or dev server is for: the environment variables of the README, read once. */
+export interface SiteOptions {
+  /** The project's folder. */
+  root: string;
+  /** `BASE_PATH` with slashes at both ends: the site may live in a folder of its host. */
+  base: string;
+  /** `BUILD_MODE`; the dev server is always a preview. */
+  mode: Mode;
+  /** Where the site goes: `OUT_DIR` or `dist`. */
+  out: string;
+  /**
+   * `BUILD_EXTRAS`: `none` leaves out what stands beside the pages and what other generators do not make (the writers'
+   * rules beyond what the compiler and the schemas refuse, search index, social pictures, packed twins of the files, a
+   * preview's gallery), `search` all of it but the index. Benchmarks compare like with like; a site without them works,
+   * except for its search.
+   */
+  extras: 'all' | 'search' | 'none';
+}
+
+/** What builds keep for the next one. It may be deleted at any time. */
+export const cacheFolder = (root: string): string => join(root, 'node_modules/.cache/site');
+
+/** What outlives a fresh `npm ci`, for continuous integration to keep between runs. It may be deleted at any time. */
+export const lastingCache = (root: string): string => join(root, '.cache');
+
+/** `/some/prefix` and its like with slashes at both ends. */
+export function withSlashes(path: string): string {
+  const inner = path.replace(/^\/+|\/+$/g, '');
+  return inner ? `/${inner}/` : '/';
+}
+
+/**
+ * Reads the options.
+ * @param command Vite's: `serve` is the dev server
+ */
+export function siteOptions(command: 'serve' | 'build', env: NodeJS.ProcessEnv = process.env): SiteOptions {
+  const root = process.cwd();
+  return {
+    root,
+    base: withSlashes(env.BASE_PATH ?? '/'),
+    mode: command === 'serve' || env.BUILD_MODE === 'preview' ? 'preview' : 'production',
+    out: resolve(root, env.OUT_DIR ?? 'dist'),
+    extras: env.BUILD_EXTRAS === 'none' || env.BUILD_EXTRAS === 'search' ? env.BUILD_EXTRAS : 'all',
+  };
+}
+
+/** React for visitors; the examples' test asks for the one that tells every difference between server and client. */
+export const reactMode = (): 'production' | 'development' =>
+  process.env.NODE_ENV === 'development' ? 'development' : 'production';
+
+/**
+ * Whether what this build makes is held against the budgets: a preview carries what only its writers need, React of
+ * development what only tests do.
+ */
+export const isWeighed = (mode: Mode): boolean => mode === 'production' && reactMode() === 'production';

@@ -1,0 +1,148 @@
+import { relative } from 'node:path';
+import type { Rolldown } from 'vite';
+import { type ChunkTable, chunkTable } from '../budgets/chunks.ts';
+import type { Packed } from '../cache/packed.ts';
+
+/** A stylesheet of the bundle. */
+export interface Sheet {
+  file: string;
+  css: string;
+  /** Loaded with the app itself: base styles, and what stands on every page. */
+  isGlobal: boolean;
+  /** The modules that are loaded on demand and bring the sheet with them, by their paths. */
+  owners: string[];
+}
+
+/** What the prerender needs to know of the browser's files. */
+export interface ClientOutput {
+  /** Script of the app, e.g. `static/js/entry-client-x.js`; its hash names the build. */
+  entry: string;
+  /** Scripts that the entry imports at once. */
+  imports: string[];
+  /** Scripts of the bodies, by file. */
+  bodies: Record<string, string>;
+  /** Script of the measurements (src/app/client/vitals.ts). */
+  vitals: string;
+  /** What the scripts import and weigh. */
+  table: ChunkTable;
+  /** All stylesheets with their text, in cascade order: what a module imports stands before it. */
+  styles: Sheet[];
+  /** Fonts that every page needs at once. */
+  fonts: string[];
+}
+
+/** Names of the app's own inputs. */
+export const inputName = 'entry-client';
+export const vitalsName = 'vitals';
+
+const isText = (id: string) => id.endsWith('.mdx');
+
+/**
+ * What every page loads comes in two scripts, packages and the app's own, instead of twenty: on a phone a request costs
+ * more than the lines that it brings. Bodies, which are inputs too, stay scripts of their own.
+ */
+export const atOnce: Rolldown.CodeSplittingGroup[] = [
+  // Pages ask for their measurements without asking for React.
+  { name: 'web-vitals', test: /[\\/](?:web-vitals|client[\\/]vitals)[\\/.]/, priority: 1 },
+  { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+  { name: 'core', tags: ['$initial'], test: (id: string) => !isText(id) },
+];
+
+/** Rooms in the order in which their styles build on each other; app and sections come after them. */
+const rooms = ['src/ui/', 'src/scenes/', 'src/app/'];
+
+/** Chunks of what others are made of before the chunks of what is made of it. */
+function primitivesFirst(chunks: readonly (Rolldown.OutputChunk | undefined)[]) {
+  const rank = (chunk: Rolldown.OutputChunk | undefined) => {
+    const room = rooms.findIndex((name) => chunk?.facadeModuleId?.includes(`/${name}`));
+    return room < 0 ? rooms.length : room;
+  };
+  return [...chunks].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The stylesheets that come with a chunk and with what it imports. */
+function sheetsWith(
+  chunk: Rolldown.OutputChunk,
+  byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
+  seen = new Set<Rolldown.OutputChunk>(),
+): string[] {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunk.imports.flatMap((file) => byFile.get(file) ?? []);
+  return [
+    ...(chunk.viteMetadata?.importedCss ?? []),
+    ...imported.flatMap((other) => sheetsWith(other, byFile, seen)),
+  ];
+}
+
+/**
+ * Reads it out of the bundler's output.
+ * @param root the project's folder
+ * @param packed packs the scripts; null where nobody asks for their weight
+ */
+export async function readClientOutput(
+  root: string,
+  { output }: Rolldown.RolldownOutput,
+  packed: Packed | null,
+): Promise<ClientOutput> {
+  const chunks = output.filter((part) => part.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const input = (name: string) => {
+    const chunk = chunks.find((one) => one.isEntry && one.name === name);
+    if (!chunk) throw new Error(`The client bundle has no ${name}.`);
+    return chunk;
+  };
+  const entry = input(inputName);
+  const order: string[] = [];
+  const seen = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
+    for (const imported of chunk.imports) visit(byFile.get(imported));
+    order.push(...(chunk.viteMetadata?.importedCss ?? []));
+    for (const imported of primitivesFirst(chunk.dynamicImports.map((file) => byFile.get(file))))
+      visit(imported);
+  };
+  visit(entry);
+  for (const chunk of chunks) visit(chunk);
+  // A module that holds nothing but a sheet (src/app/rare-prose.ts) leaves no chunk behind.
+  order.push(...output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css')));
+
+  // The app's own sheet: base styles, and what stands on every page.
+  const global = new Set(
+    [entry, ...entry.imports.map((file) => byFile.get(file))].flatMap((chunk) => [
+      ...(chunk?.viteMetadata?.importedCss ?? []),
+    ]),
+  );
+  const text = new Map(
+    output.flatMap((part): [string, string][] =>
+      part.type === 'asset' && part.fileName.endsWith('.css') ? [[part.fileName, String(part.source)]] : [],
+    ),
+  );
+  const owners = new Map<string, string[]>();
+  for (const chunk of chunks) {
+    if (!chunk.isDynamicEntry || !chunk.facadeModuleId) continue;
+    const owner = relative(root, chunk.facadeModuleId);
+    for (const file of sheetsWith(chunk, byFile)) owners.set(file, [...(owners.get(file) ?? []), owner]);
+  }
+  return {
+    entry: entry.fileName,
+    vitals: input(vitalsName).fileName,
+    imports: entry.imports,
+    bodies: Object.fromEntries(
+      chunks.flatMap(({ facadeModuleId, fileName }) =>
+        facadeModuleId && isText(facadeModuleId)
+          ? [[relative(root, facadeModuleId).replaceAll('\\', '/'), fileName]]
+          : [],
+      ),
+    ),
+    table: await chunkTable(root, output, packed),
+    styles: [...new Set(order)].map((file) => ({
+      file,
+      css: text.get(file) ?? '',
+      isGlobal: global.has(file),
+      owners: owners.get(file) ?? [],
+    })),
+    fonts: output.map(({ fileName }) => fileName).filter((file) => /onest-cyrillic\..*\.woff2$/.test(file)),
+  };
+}

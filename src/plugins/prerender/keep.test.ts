@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { keepHashed, keptBuild } from './keep.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'keep-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function site(name: string, ...files: string[]): string {
+  for (const file of ['index.html', ...files]) {
+    mkdirSync(dirname(join(root, name, file)), { recursive: true });
+    writeFileSync(join(root, name, file), name);
+  }
+  return join(root, name);
+}
+const day = (date: string) => new Date(`2026-${date}T12:00:00Z`);
+
+it('keeps the hashed files of earlier builds for a month, pages never', () => {
+  const first = site('first', 'static/js/a-1.js', 'static/js/a-1.js.br', 'static/b-1.css', 'old.html');
+  const second = site('second', 'static/js/a-2.js', 'static/b-1.css');
+  expect(keepHashed(first, second, day('03-01'))).toBe(2);
+  expect(existsSync(join(second, 'static/js/a-1.js.br'))).toBe(true);
+  expect(existsSync(join(second, 'old.html'))).toBe(false);
+
+  const third = site('third', 'static/js/a-3.js', 'static/b-1.css');
+  expect(keepHashed(second, third, day('03-20'))).toBe(3);
+  const fourth = site('fourth', 'static/js/a-4.js', 'static/b-1.css');
+  keepHashed(third, fourth, day('04-10'));
+  const [one, two, three] = [1, 2, 3].map((build) => existsSync(join(fourth, `static/js/a-${build}.js`)));
+  expect([one, two, three]).toEqual([false, true, true]);
+});
+
+it('names the folder of KEEP_BUILD, and says when it is no build', () => {
+  const old = site('named');
+  expect(keptBuild(old)).toBe(old);
+  expect(keptBuild(undefined)).toBeNull();
+  expect(() => keptBuild(join(root, 'nothing'))).toThrow('KEEP_BUILD=dist npm run build');
+});

@@ -1,0 +1,266 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { counted } from '../../content/counted.ts';
+import type { SiteIndex } from '../../content/entry.ts';
+import { isError, type Problem } from '../../content/problems.ts';
+import { summary } from '../../writer/format/summary.ts';
+import { printProblems } from '../../writer/print.ts';
+import { openPacked } from '../cache/packed.ts';
+import { gitDates } from '../found/git-dates.ts';
+import { compressFiles } from '../hosts/compress.ts';
+import { writeHostFiles } from '../hosts/files.ts';
+import { otherHosts } from '../hosts/policy.ts';
+import type { MdxApi } from '../mdx/mdx-once.ts';
+import { cacheFolder, isWeighed, lastingCache, reactMode, type SiteOptions } from '../options.ts';
+import { writeSitePictures } from '../pictures/write-pictures.ts';
+import type { Pool } from '../pool/pool.ts';
+import { writePictures } from '../social/pictures.ts';
+import { task } from '../task.ts';
+import { atOnce, type ClientOutput, inputName, readClientOutput, vitalsName } from './client-output.ts';
+import type { Frame } from './html.ts';
+import { controlScripts, inlineScript, layerOrder } from './inline-scripts.ts';
+import type { EntryJob, PrintedEntry } from './job.ts';
+import { keepHashed, keptBuild } from './keep.ts';
+import { productionRouter } from './production-router.ts';
+import { replaceSite, SiteRefused } from './replace-site.ts';
+import { browserTargets } from './targets.ts';
+
+type Server = typeof import('./server.ts');
+
+/** Packages of the app: in the server's half they are inside, in the form they have in production. */
+const ofApp = [/^react/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsource/];
+
+/**
+ * Vite plugin: `vite build` makes the server graph, whose globs know the pages, then the client graph with every page as an
+ * input, then prints every address into flat HTML. Everything is made in a scratch folder and moved into place at the
+ * end, so a build that fails leaves the last good one alone.
+ */
+export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
+  const { root } = site;
+  const scratch = join(cacheFolder(root), `build-${process.pid}`);
+  const folders = { client: join(scratch, 'site'), server: join(scratch, 'server') };
+  let bundled = '';
+  let setups = 0;
+  return {
+    name: 'site:prerender',
+    apply: 'build',
+    config: () => ({
+      build: {
+        target: browserTargets(root),
+        assetsDir: 'static',
+        cssMinify: 'lightningcss',
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 700,
+      },
+      logLevel: 'warn',
+      environments: {
+        ssr: {
+          // The server imports at once what browsers ask for later.
+          resolve: { noExternal: ofApp },
+          define: { 'process.env.NODE_ENV': JSON.stringify(reactMode()) },
+          build: {
+            outDir: folders.server,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            target: 'node20',
+            rolldownOptions: {
+              checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+              input: {
+                server: join(root, 'src/plugins/prerender/server.ts'),
+                print: join(root, 'src/plugins/prerender/print.ts'),
+              },
+              output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+            },
+          },
+        },
+        client: {
+          build: {
+            outDir: folders.client,
+            emptyOutDir: true,
+            rolldownOptions: {
+              checks: { pluginTimings: false },
+              // A page loads the default export of its body.
+              preserveEntrySignatures: 'exports-only',
+              output: {
+                entryFileNames: 'static/js/[name]-[hash].js',
+                chunkFileNames: 'static/js/[name]-[hash].js',
+                assetFileNames: 'static/[name]-[hash][extname]',
+                codeSplitting: { groups: atOnce },
+              },
+            },
+          },
+        },
+      },
+      resolve: { alias: productionRouter() },
+    }),
+    // The menus as the build has them, a part of every page; the types' routes, of which the browser knows no more.
+    resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
+    load: (id) => (id === '\0virtual:site' ? bundled : null),
+    async buildApp(builder) {
+      try {
+        await buildSite(builder);
+      } catch (error) {
+        // What was wrong has been told.
+        if (!(error instanceof SiteRefused)) throw error;
+        console.error(`\n${error.message}`);
+        process.exitCode = 1;
+      } finally {
+        await pool.close();
+        rmSync(scratch, { recursive: true, force: true });
+      }
+    },
+  };
+
+  async function buildSite(builder: ViteBuilder): Promise<void> {
+    const { client: browser, ssr } = builder.environments;
+    if (!browser || !ssr) throw new Error('The builder has no client or no server.');
+    const hasExtras = site.extras === 'all';
+    const kept = keptBuild(process.env.KEEP_BUILD);
+    await task('Сборка для печати', () => builder.build(ssr));
+    const server = (await import(pathToFileURL(join(folders.server, 'server.mjs')).href)) as Server;
+    const content = server.openContent();
+    for (const [file, { problems }] of mdx.facts) content.setBodyProblems(file, problems);
+    if (hasExtras && site.mode === 'preview') server.openWorkshop(content);
+    const compiled = [...mdx.facts.values()].flatMap(({ problems }) => problems);
+    const problems = await task('Проверка страниц', () => server.checkBuild(content, compiled, hasExtras));
+    const isBroken = problems.some(isError);
+    if (isBroken) printProblems(problems, root);
+    else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
+    // A preview shows what is broken in its place, so that the rest can be read all the same. Without settings, header
+    // and footer there is nothing to put around a page.
+    if (!content.hasSite() || (isBroken && site.mode === 'production')) throw new SiteRefused(site.out);
+
+    bundled = `export default ${JSON.stringify(content.index().site)};
+export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
+    const packed = openPacked(join(lastingCache(root), 'packed'));
+    browser.config.build.rolldownOptions.input = inputs(content.index(), root);
+    const client = await task('Сборка скриптов и стилей', async () =>
+      readClientOutput(
+        root,
+        (await builder.build(browser)) as Rolldown.RolldownOutput,
+        isWeighed(site.mode) ? packed : null,
+      ),
+    );
+    const dates = server.withPartDates(gitDates(root), content.index());
+    const planned = hasExtras ? server.planPictures(content.index(), root) : new Map<string, never>();
+    const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
+    const converting = writeSitePictures(
+      server.usedPictures(root, content.index(), mdx.facts),
+      root,
+      join(lastingCache(root), 'pictures'),
+      folders.client,
+    );
+    converting.catch(() => {});
+    const origin = (process.env.SITE_URL ?? content.index().site.settings.url).replace(/\/+$/, '');
+    const print = async () => {
+      const index = content.index();
+      const jobs = await openPrinter({ index, client, origin });
+      return server.printPages({ index, client, base: site.base, dates, pictures, print: jobs });
+    };
+    let printed = await task('Печать страниц', print);
+    if (printed.failures.length > 0) {
+      const failures = printed.failures.map(({ file, error }) =>
+        server.renderProblem(file, content.sourceOf(file), error),
+      );
+      refuseOver(failures);
+      // Lists and menus leave those pages out, so all are printed again.
+      for (const problem of failures) content.setBodyProblems(problem.file, [problem]);
+      printed = await task('Печать без сломанных страниц', print);
+    }
+    const { pages } = printed;
+    refuseOver(await task('Картинки страниц', () => converting));
+    const over = isWeighed(site.mode)
+      ? await server.exceededBudgets(folders.client, pages, client, site.base, packed)
+      : [];
+    if (over.length > 0) {
+      console.error(`Страницы тяжелее, чем разрешает src/plugins/budgets/limits.ts:\n${over.join('\n')}`);
+      throw new SiteRefused(site.out);
+    }
+    await task('Картинки для соцсетей', () =>
+      writePictures(planned.values(), pool, join(lastingCache(root), 'social'), folders.client),
+    );
+    const found = { root, index: content.index(), pages, dates, origin, base: site.base };
+    await task('Карта сайта, лента, значки', () => server.writeFound(folders.client, found));
+    if (hasExtras && site.mode === 'preview')
+      await task('Галерея и здоровье', () =>
+        server.writeWorkshop(folders.client, site.base, content, dates, pictures),
+      );
+    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode));
+    if (site.extras !== 'none')
+      await task('Указатель поиска', () =>
+        server.writeSearchIndex(folders.client, content.index().entries, pages),
+      );
+    // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
+    if (hasExtras && site.mode === 'production')
+      await task('Сжатие файлов', () => compressFiles(folders.client, site.out, packed));
+    if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));
+    replaceSite(site.out, folders.client, join(scratch, 'previous'));
+    mdx.prune();
+    packed.prune();
+    console.log(`Готово: ${counted(pages.length, 'страница', 'страницы', 'страниц')} в ${site.out}`);
+  }
+
+  /** Problems that only the making of a page brings up: a production build ends with them, a preview shows them. */
+  function refuseOver(problems: readonly Problem[]): void {
+    if (problems.length === 0) return;
+    printProblems(problems, root);
+    if (site.mode === 'production') throw new SiteRefused(site.out);
+  }
+
+  /** Prepares what every page is printed with; the threads read it once. */
+  async function openPrinter({
+    index,
+    client,
+    origin,
+  }: {
+    index: Parameters<Server['printPages']>[0]['index'];
+    client: ClientOutput;
+    origin: string;
+  }): Promise<(job: EntryJob) => Promise<PrintedEntry>> {
+    const endpoint = index.site.settings.analytics?.endpoint;
+    const vitals =
+      endpoint && site.mode === 'production' ? { url: site.base + client.vitals, endpoint } : null;
+    const define = { ENTRY_URL: JSON.stringify(site.base + client.entry), VITALS: JSON.stringify(vitals) };
+    const [controls, boot] = await Promise.all([
+      controlScripts(root),
+      inlineScript(root, 'takeover/early.ts', define),
+    ]);
+    const template = readFileSync(join(root, 'index.html'), 'utf8');
+    const frame: Frame = { template, layers: layerOrder(root), controls, boot };
+    const { table: _, bodies, ...used } = client;
+    const partModules = Object.fromEntries(
+      (index.parts ?? []).map(({ file }) => [file, site.base + (bodies[file] ?? '')]),
+    );
+    setups += 1;
+    const setup = join(scratch, `setup-${setups}.json`);
+    mkdirSync(scratch, { recursive: true });
+    writeFileSync(
+      setup,
+      JSON.stringify({
+        index,
+        base: site.base,
+        origin,
+        client: used,
+        frame,
+        partModules,
+        outDir: folders.client,
+      }),
+    );
+    const module = join(folders.server, 'print.mjs');
+    return (job) => pool.runModule<PrintedEntry>(module, { setup, job });
+  }
+}
+
+/** The app, and every page that has a body: so a body is a script of its own, and no table of pages reaches the browser. */
+function inputs({ entries, parts = [], preview }: SiteIndex, root: string): Record<string, string> {
+  const examples = Object.values(preview?.workshop ?? {}).filter(({ kind }) => kind === 'example');
+  const files = [...entries, ...parts, ...examples].map(({ file }) => file);
+  return {
+    [inputName]: join(root, 'src/app/entry-client.tsx'),
+    [vitalsName]: join(root, 'src/app/client/vitals.ts'),
+    ...Object.fromEntries(files.map((file) => [file.replace(/\.mdx$/, ''), join(root, file)])),
+  };
+}

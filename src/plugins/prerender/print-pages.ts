@@ -1,0 +1,97 @@
+import { createCollections } from '../../content/collections.ts';
+import type { Entry, PageType, SiteIndex } from '../../content/entry.ts';
+import { dataFile, htmlFile } from '../../content/paths.ts';
+import { isTemplate } from '../../content/types/index.ts';
+import type { GitDates } from '../found/git-dates.ts';
+import type { ClientOutput } from './client-output.ts';
+import type { EntryJob, PrintedEntry } from './job.ts';
+
+/** A page as written to disk. */
+export interface WrittenPage {
+  url: string;
+  canonical: string | null;
+  /** True when search engines may list it under this address. */
+  listed: boolean;
+  /** The page file it was written from. */
+  file: string;
+  type: PageType;
+  /** Its files in the site's folder, and the bytes of the first. */
+  html: string;
+  json: string;
+  size: number;
+}
+
+export interface PrintOrder {
+  index: SiteIndex;
+  client: ClientOutput;
+  base: string;
+  /** Last changes of the files. */
+  dates: GitDates;
+  /** Social pictures by page file, as paths in the site's folder. */
+  pictures: ReadonlyMap<string, string>;
+  /** Prints an entry in the pool. */
+  print: (job: EntryJob) => Promise<PrintedEntry>;
+}
+
+export interface PrintedPages {
+  pages: WrittenPage[];
+  /** Files that could not be printed, and what was thrown. */
+  failures: { file: string; error: unknown }[];
+}
+
+/**
+ * Writes every address of the site as flat HTML (`/about` -> `about.html`) with its data beside it for client
+ * navigation, and every not-found page as `404.html` of its folder.
+ */
+export async function printPages(order: PrintOrder): Promise<PrintedPages> {
+  const printed: PrintedPages = { pages: [], failures: [] };
+  await Promise.all(
+    jobsOf(order).map(async ({ entry, job }) => {
+      try {
+        const { canonical, sizes } = await order.print(job);
+        const { file, type } = entry;
+        for (const { url, html, json } of job.addresses) {
+          const listed = url === entry.url && isListed(entry);
+          printed.pages.push({ url, canonical, listed, file, type, html, json, size: sizes[html] ?? 0 });
+        }
+      } catch (error) {
+        printed.failures.push({ file: job.file, error });
+      }
+    }),
+  );
+  printed.pages.sort((a, b) => (a.url < b.url ? -1 : 1));
+  return printed;
+}
+
+/** Names that begin with `_` are a preview's own pages. */
+const isListed = (entry: Entry) => !entry.notFound && !isTemplate(entry) && !entry.url.startsWith('/_');
+
+/** Every entry with its addresses; preview's stand-ins for broken files are entries too. */
+function jobsOf({ index, client, base, dates, pictures }: PrintOrder): { entry: Entry; job: EntryJob }[] {
+  const { routes, notFound } = createCollections(index);
+  const broken = new Set(Object.values(index.preview?.quarantine ?? {}).map(({ file }) => file));
+  const jobs = new Map<string, { entry: Entry; job: EntryJob }>();
+  const add = (entry: Entry, url: string, name = url) => {
+    const { file } = entry;
+    const script = broken.has(file) ? undefined : client.bodies[file];
+    const known = jobs.get(file) ?? {
+      entry,
+      job: {
+        file,
+        module: script === undefined ? null : base + script,
+        addresses: [],
+        changed: dates.get(file) ?? null,
+        picture: pictures.get(file) ?? null,
+      },
+    };
+    known.job.addresses.push({ url, html: htmlFile(name), json: dataFile(name) });
+    jobs.set(file, known);
+  };
+  for (const [url, entry] of routes) add(entry, url);
+  for (const { scope, entry } of notFound) {
+    const folder = scope === '/' ? '' : scope;
+    // An address below the folder that no file can have: names of pages never begin with `_`.
+    add(entry, `${folder}/_404`, `${folder}/404`);
+  }
+  return [...jobs.values()];
+}

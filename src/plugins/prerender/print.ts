@@ -1,0 +1,124 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { createRenderer } from '../../app/entry-server.tsx';
+import { navigationData } from '../../app/page-data.ts';
+import { partsOf } from '../../app/server/parts.ts';
+import type { SiteIndex } from '../../content/entry.ts';
+import { type BodyModule, loadBody } from '../../content/routes.ts';
+import { otherHosts, withPolicy } from '../hosts/policy.ts';
+import type { ClientOutput } from './client-output.ts';
+import { type Frame, fillTemplate } from './html.ts';
+import type { Address, EntryJob, PrintedEntry } from './job.ts';
+import { styleInliner } from './styles.ts';
+
+/** What every page of a build is printed with; a file, since every thread of the pool reads it once. */
+export interface PrintSetup {
+  index: SiteIndex;
+  base: string;
+  origin: string;
+  client: ClientOutput;
+  frame: Frame;
+  /** Addresses of the scripts of parts' bodies, by file. */
+  partModules: Record<string, string>;
+  /** Folder of the site's files. */
+  outDir: string;
+}
+
+/** The entry at work: what the renderer asks about it. */
+interface Work {
+  job: EntryJob;
+  /** The bodies of the entry and of the parts that its page is composed of, by file. */
+  bodies: ReadonlyMap<string, BodyModule>;
+}
+
+type PrintEntry = (job: EntryJob) => Promise<PrintedEntry>;
+
+function openPrinter({ index, base, origin, client, frame, partModules, outDir }: PrintSetup): PrintEntry {
+  let work: Work | null = null;
+  const { render } = createRenderer({
+    index,
+    base,
+    origin,
+    build: client.entry,
+    moduleUrl: ({ file }) => (file === work?.job.file ? work.job.module : partModules[file]) ?? '',
+    loadBody: ({ file }) => {
+      const body = work?.bodies.get(file);
+      if (!body) throw new Error(`No compiled body for ${file}.`);
+      return body.default;
+    },
+    bodyOf: ({ file }) => work?.bodies.get(file)?.facts,
+    changedOf: () => work?.job.changed ?? null,
+    pictureOf: () => work?.job.picture ?? null,
+  });
+  const stylesOf = styleInliner(client, base);
+  const preloads = client.fonts
+    .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+  const hosts = otherHosts(index.site.settings, index.preview ? 'preview' : 'production');
+
+  function save(path: string, text: string): void {
+    const file = join(outDir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  /** A file that several pages may write: whoever comes first does, in one go. */
+  function share(path: string, text: string): void {
+    const file = join(outDir, path);
+    if (existsSync(file)) return;
+    const own = `${file}.${threadId}`;
+    writeFileSync(own, text);
+    try {
+      linkSync(own, file);
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    }
+    rmSync(own);
+  }
+
+  async function printAddress({
+    url,
+    html,
+    json,
+  }: Address): Promise<{ canonical: string | null; size: number }> {
+    const { head, structured, data, html: app, first } = await render(url);
+    const { html: styled, head: own, rest } = stylesOf(app, first);
+    const styles = preloads + own;
+    const parts = { ...frame, head, structured, styles, base, app: styled, data };
+    const document = withPolicy(fillTemplate(frame.template, parts), hosts);
+    save(html, document);
+    save(json, JSON.stringify(navigationData(data)));
+    if (rest) share(rest.file, rest.css);
+    return { canonical: head.canonical, size: Buffer.byteLength(document) };
+  }
+
+  return async (job) => {
+    const bodies = new Map<string, BodyModule>();
+    if (job.module !== null) {
+      const body = await loadBody(job.file);
+      bodies.set(job.file, body);
+      for (const { file } of partsOf(index, body.facts.components)) bodies.set(file, await loadBody(file));
+    }
+    work = { job, bodies };
+    const printed: PrintedEntry = { canonical: null, sizes: {} };
+    for (const address of job.addresses) {
+      const { canonical, size } = await printAddress(address);
+      printed.canonical = canonical;
+      printed.sizes[address.html] = size;
+    }
+    return printed;
+  };
+}
+
+const printers = new Map<string, PrintEntry>();
+
+/**
+ * Renders an entry at all its addresses and writes its files: a task of the pool.
+ * @param setup the build's setup, as a file of JSON
+ */
+export default async function print({ setup, job }: { setup: string; job: EntryJob }): Promise<PrintedEntry> {
+  const printer = printers.get(setup) ?? openPrinter(JSON.parse(readFileSync(setup, 'utf8')) as PrintSetup);
+  printers.set(setup, printer);
+  return printer(job);
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import {
+  type PageText,
+  pagesFile,
+  pagesInFile,
+  type Shard,
+  shardFile,
+  type WordList,
+  wordsFile,
+} from '../../search/format.ts';
+import { stems } from '../../search/stem.ts';
+import { wordsOf } from '../../search/words.ts';
+
+/** How much a place tells of what a page is about. */
+const weights = { title: 12, heading: 6, description: 2, text: 1 };
+/** A word that is repeated without end does not tell more. */
+const most = 3;
+/** About how many numbers one shard holds: some ten kilobytes. */
+const shardSize = 6000;
+
+/** A page with words that it is found by though it does not show them. */
+export interface IndexedPage extends PageText {
+  words?: readonly string[];
+}
+
+/** The files of a search index by name, and the name of the folder for them. */
+export function makeIndex(pages: readonly IndexedPage[]): { folder: string; files: Map<string, string> } {
+  const stemsOf = remembered(stems);
+  const index = new Map<string, { row: number[]; last: number; pages: number; lastPage: number }>();
+  let section = 0;
+  pages.forEach((page, number) => {
+    page.sections.forEach((part, at) => {
+      const own = weigh(page, at, stemsOf);
+      // Long parts hold many words by chance.
+      const share = 10 / (1 + Math.log(1 + part.text.length / 600));
+      for (const [stem, weight] of own) {
+        const entry = index.get(stem) ?? { row: [], last: 0, pages: 0, lastPage: -1 };
+        index.set(stem, entry);
+        entry.row.push(section - entry.last, Math.max(1, Math.round(weight * share)));
+        entry.last = section;
+        if (entry.lastPage !== number) entry.pages++;
+        entry.lastPage = number;
+      }
+      section++;
+    });
+  });
+  const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
+  const shards: { first: number; rows: Shard; size: number }[] = [];
+  sorted.forEach(([, { row }], at) => {
+    const current = shards.at(-1);
+    if (!current || current.size > shardSize) shards.push({ first: at, rows: [row], size: row.length });
+    else {
+      current.rows.push(row);
+      current.size += row.length;
+    }
+  });
+  const list: WordList = {
+    stems: sorted.map(([stem]) => stem),
+    pagesWith: sorted.map(([, entry]) => entry.pages),
+    shards: shards.map(({ first }) => first),
+    sections: pages.map((page) => page.sections.length),
+  };
+  const files = new Map([[wordsFile, JSON.stringify(list)]]);
+  shards.forEach(({ rows }, shard) => {
+    files.set(shardFile(shard), JSON.stringify(rows));
+  });
+  const shown = pages.map(({ words: _, ...page }): PageText => page);
+  for (let page = 0; page < pages.length; page += pagesInFile) {
+    files.set(pagesFile(page), JSON.stringify(shown.slice(page, page + pagesInFile)));
+  }
+  const hash = createHash('sha256');
+  for (const text of files.values()) hash.update(text);
+  return { folder: `static/search/${hash.digest('hex').slice(0, 8)}`, files };
+}
+
+/** On more pages than this a section is a fixture of a layout and tells nothing of its page. */
+const fixtureFrom = 4;
+
+/** The pages without the sections that they all share, such as the call at the end of every feature. */
+export function withoutFixtures(pages: readonly IndexedPage[]): IndexedPage[] {
+  const key = ({ heading = '', text }: PageText['sections'][number]) => `${heading}\n${text}`;
+  const counts = new Map<string, number>();
+  for (const { sections } of pages)
+    for (const name of new Set(sections.map(key))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.filter(
+      (section, at) => at === 0 || (counts.get(key(section)) ?? 0) < fixtureFrom,
+    ),
+  }));
+}
+
+/** A site says the same words again and again: each is taken apart once. */
+function remembered(find: (word: string) => string[]): (word: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (word) => {
+    const found = known.get(word) ?? find(word);
+    known.set(word, found);
+    return found;
+  };
+}
+
+/** The stems of a section with their weights; the first one carries the page's title. */
+function weigh(page: IndexedPage, index: number, stemsOf: typeof stems): Map<string, number> {
+  const { heading = '', text = '' } = page.sections[index] ?? {};
+  const found = new Map<string, number>();
+  const add = (words: string, weight: number) => {
+    const counts = new Map<string, number>();
+    for (const stem of wordsOf(words, stemsOf).flatMap((word) => word.stems))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const [stem, count] of counts)
+      found.set(stem, (found.get(stem) ?? 0) + weight * Math.min(count, most));
+  };
+  if (index === 0) {
+    add(page.title, weights.title);
+    add(page.description, weights.description);
+    add((page.words ?? []).join(' '), weights.description);
+  }
+  add(heading, weights.heading);
+  add(text, weights.text);
+  return found;
+}

@@ -1,0 +1,135 @@
+import { accents, lattice, pictureSize, themeColour } from '../../app/identity.ts';
+import type { SocialCard } from '../../app/social-card.ts';
+import type { IconName } from '../../vocabulary.ts';
+import { logo } from '../found/logo.ts';
+import { iconShapes } from '../icons/lucide.ts';
+
+/** An element as satori takes it: plain data, so that it can be hashed and sent to a thread. */
+export interface Element {
+  type: 'div';
+  props: { style: Record<string, string | number>; children?: string | Element[] };
+}
+
+/** A picture ready to be drawn. */
+export interface Design {
+  /** SVG below the words. */
+  ground: string;
+  words: Element;
+  /** Every flat colour, so that none is mixed with the edges of another. */
+  colours: readonly string[];
+}
+
+const { width, height } = pictureSize;
+const margin = 72;
+/** Column of the words; the star stands to its right. */
+const column = 730;
+const star = { x: 985, y: 268, size: 300 };
+const frieze = 56;
+const paper = '#ffffff';
+/** Lines of the lattice, ground of the label, ground and third star of the frieze. */
+const tones = { line: '#33489a', label: '#21337a', frieze: '#0d1a4d', star: '#3d52a3' } as const;
+
+/** Widest a letter of Onest Bold is on average, in em: what a word needs at least. */
+const letter = 0.62;
+
+/** The largest size at which the title fills its place and its longest word fits the column. */
+function titleSize(title: string): number {
+  const longest = Math.max(...title.split(/[\s\u00a0]+/).map((word) => word.length));
+  const { length } = title;
+  const size = length <= 18 ? 104 : length <= 36 ? 88 : length <= 62 ? 72 : length <= 84 ? 62 : 54;
+  return Math.min(size, Math.floor(column / (longest * letter)));
+}
+
+const div = (style: Element['props']['style'], children?: string | Element[]): Element => ({
+  type: 'div',
+  props: { style, ...(children === undefined ? {} : { children }) },
+});
+
+/** A khatam: two squares turned by 45°, as src/ui/Star.tsx. */
+const khatam = (x: number, y: number, size: number, fill: string) => {
+  const side = size / Math.SQRT2;
+  const square = `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="${side / 16}"`;
+  return `<g transform="translate(${x} ${y})" fill="${fill}">${square}/>${square} transform="rotate(45)"/></g>`;
+};
+
+/** A lucide icon in the middle of the star. */
+function iconDrawing(name: IconName): string {
+  const scale = 5.2;
+  const corner = (middle: number) => middle - 12 * scale;
+  return `<g transform="translate(${corner(star.x)} ${corner(star.y)}) scale(${scale})" fill="none" stroke="${themeColour}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${iconShapes(name)}</g>`;
+}
+
+/** The footer's band of stars, at the foot of the picture. */
+function friezeDrawing(): string {
+  const colours = [accents.students, accents.parents, tones.star];
+  const step = frieze;
+  const stars = Array.from({ length: Math.ceil(width / step) + 1 }, (_, place) =>
+    khatam(place * step, height - frieze / 2, 30, colours[place % colours.length] ?? paper),
+  );
+  return `<rect y="${height - frieze}" width="${width}" height="${frieze}" fill="${tones.frieze}"/>${stars.join('')}`;
+}
+
+/**
+ * The design of a page's social picture: the title in white on lapis, the girih lattice, and the page's icon in the star
+ * of its audience.
+ * @param root the project's folder
+ */
+export function design({ title, label, accent, icon, brand }: SocialCard, root: string): Design {
+  const colour = accents[accent];
+  const size = titleSize(title);
+  const emblem = icon
+    ? khatam(star.x, star.y, star.size, colour) + iconDrawing(icon)
+    : `<g transform="translate(${star.x - star.size / 2 - 8} ${star.y - star.size / 2 - 8}) scale(${(star.size + 16) / 40})">${logo(root, colour, themeColour)}</g>`;
+  const ground = `<defs><pattern id="girih" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="translate(${star.x - 80} ${star.y - 80})"><path d="${lattice}" fill="none" stroke="${tones.line}" stroke-width="2"/></pattern></defs><rect width="${width}" height="${height}" fill="${themeColour}"/><rect x="${margin + column + 6}" width="${width}" height="${height}" fill="url(#girih)"/>${emblem}${friezeDrawing()}<g transform="translate(${margin} 474) scale(1.5)">${logo(root, paper, themeColour)}</g>`;
+  const chip = div(
+    {
+      display: 'flex',
+      alignSelf: 'flex-start',
+      padding: '6px 22px 10px',
+      borderRadius: 999,
+      backgroundColor: tones.label,
+      color: colour,
+      fontSize: 34,
+      maxWidth: column,
+    },
+    label,
+  );
+  const heading = div(
+    {
+      display: 'block',
+      lineClamp: 5,
+      fontSize: size,
+      lineHeight: 1.1,
+      letterSpacing: '-0.02em',
+      textWrap: 'balance',
+    },
+    title,
+  );
+  const words = div(
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      width,
+      height,
+      padding: `${margin - 8}px ${margin}px`,
+      fontFamily: 'Onest',
+      fontWeight: 700,
+      color: paper,
+    },
+    [
+      div({ display: 'flex', flexDirection: 'column', width: column, height: 386, gap: 26 }, [
+        ...(label && label !== title ? [chip] : []),
+        heading,
+      ]),
+      div(
+        { display: 'flex', marginTop: 24, marginLeft: 78, height: 60, alignItems: 'center', fontSize: 46 },
+        brand,
+      ),
+    ],
+  );
+  return {
+    ground,
+    words,
+    colours: [themeColour, paper, colour, ...Object.values(tones), ...Object.values(accents)],
+  };
+}

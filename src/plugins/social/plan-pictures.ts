@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { socialCard } from '../../app/social-card.ts';
+import type { SiteIndex } from '../../content/entry.ts';
+import { digest } from '../cache/digest.ts';
+import { type Design, design } from './design.ts';
+
+/** A picture of the site. */
+export interface Picture {
+  design: Design;
+  /** Path in the site's folder; the hash in it is that of everything the picture is drawn from. */
+  path: string;
+  /** Name in the cache. */
+  name: string;
+}
+
+/** Versions of what draws: another one may draw differently. */
+const drawers = ['satori', '@resvg/resvg-js', '@fontsource-variable/onest'].map((name) => {
+  const require = createRequire(import.meta.url);
+  // Not every package lets its package.json be imported: it is looked for above the package's entry.
+  let folder = dirname(require.resolve(name));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return `${name}@${JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version}`;
+});
+
+/**
+ * Every entry's social picture, by page file. Nothing is drawn yet: a picture's name follows from its design.
+ * @param root the project's folder
+ */
+export function planPictures(index: SiteIndex, root: string): Map<string, Picture> {
+  const pictures = new Map<string, Picture>();
+  for (const entry of index.entries) {
+    // Nobody shares the writers' own pages (`/_components`).
+    if (entry.notFound || entry.url.startsWith('/_')) continue;
+    const plan = design(socialCard(entry, index.site), root);
+    const name = digest(JSON.stringify(plan), ...drawers);
+    const page = entry.url === '/' ? 'index' : entry.url.slice(1);
+    pictures.set(entry.file, { design: plan, name, path: `static/social/${page}-${name.slice(0, 8)}.png` });
+  }
+  return pictures;
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samples } from '../../../tests/content.ts';
+import { sampleSite } from '../../../tests/sampleSite.ts';
+import { pictureSize } from '../../app/identity.ts';
+import { type SocialCard, socialCard } from '../../app/social-card.ts';
+import type { Entry, PageType, SiteIndex } from '../../content/entry.ts';
+import { pageTypes } from '../../content/types/index.ts';
+import { design } from './design.ts';
+import { draw } from './draw-task.ts';
+import { staticFonts } from './fonts.ts';
+import { planPictures } from './plan-pictures.ts';
+import { indexedPng } from './png.ts';
+
+const card: SocialCard = {
+  title: 'Полуавтоматизированный учёт: ўқув маркази, oʻquvchi — «журнал» № 5',
+  label: 'Учебным центрам',
+  accent: 'centers',
+  icon: 'building-2',
+  brand: 'Daftar',
+};
+let folder = '';
+let fonts: string[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  fonts = await staticFonts(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Share of white pixels in the column of the words. */
+function whiteness({ data, width }: PNG): number {
+  let white = 0;
+  for (let y = 64; y < 450; y++)
+    for (let x = 72; x < 802; x++) if ((data[(y * width + x) * 4] ?? 0) > 200) white += 1;
+  return white / (386 * 730);
+}
+
+describe('a social picture', () => {
+  it('has the size that networks ask for, is light and shows its words', async () => {
+    const png = await draw(design(card, '.'), fonts);
+    const picture = PNG.sync.read(png);
+    expect([picture.width, picture.height]).toEqual([pictureSize.width, pictureSize.height]);
+    expect(png.length).toBeLessThan(100_000);
+    expect(whiteness(picture)).toBeGreaterThan(0.04);
+  });
+
+  it('is the same each time', async () => {
+    const [first, second] = [await draw(design(card, '.'), fonts), await draw(design(card, '.'), fonts)];
+    expect(first.equals(second)).toBe(true);
+  });
+
+  it('keeps a long word in its column', () => {
+    const size = (title: string) => {
+      const [block] = design({ ...card, title }, '.').words.props.children as ReturnType<
+        typeof design
+      >['words'][];
+      const parts = block?.props.children as ReturnType<typeof design>['words'][];
+      return Number(parts.at(-1)?.props.style.fontSize);
+    };
+    expect(size('Журнал')).toBeGreaterThan(100);
+    expect(size('Полуавтоматизированный')).toBeLessThan(60);
+  });
+});
+
+describe('the pictures of a site', () => {
+  const entry = (type: PageType, url: string, over: object = {}) =>
+    ({
+      type,
+      url,
+      file: `pages${url}.mdx`,
+      aliases: [],
+      notFound: false,
+      data: { ...samples[type], ...over },
+    }) as Entry;
+  const plan = (...entries: Entry[]) =>
+    planPictures({ site: sampleSite, entries } as unknown as SiteIndex, '.');
+
+  it('are named by what they show, so that a new title is a new address', () => {
+    const path = (title: string) =>
+      plan(entry('post', '/blog-single/x', { title })).get('pages/blog-single/x.mdx')?.path;
+    expect(path('Как начать')).toMatch(/^static\/social\/blog-single\/x-[0-9a-f]{8}\.png$/);
+    expect(path('Как начать')).toBe(path('Как начать'));
+    expect(path('Как начать')).not.toBe(path('Как закончить'));
+  });
+
+  it.each(pageTypes.map(({ name }) => name))('%s has one', (type) => {
+    const { title, brand } = socialCard(entry(type, '/x'), sampleSite as never);
+    expect([title.length > 0, brand.length > 0, plan(entry(type, '/x')).size]).toEqual([true, true, 1]);
+  });
+});
+
+it('a picture with too many colours is not forced into a palette', () => {
+  const pixels = new Uint8Array(64 * 64 * 4).fill(255);
+  for (let at = 0; at < 64 * 64; at++) pixels.set([(at % 64) * 4, at >> 4, (at * 37) % 256], at * 4);
+  expect(indexedPng(pixels, { width: 64, height: 64 }, []) === null).toBe(true);
+});

@@ -1,0 +1,27 @@
+/**
+ * Runs a command of the writers or reviewers: `node src/run.mjs src/writer/check.ts --fix`. Its module is loaded by Vite's
+ * module runner, so it sees the site as build and dev do: through the one table of pages, with the same plugins.
+ * The module's default export takes the command line.
+ */
+import { createServer } from 'vite';
+
+const [module, ...args] = process.argv.slice(2);
+const { NODE_ENV } = process.env;
+const server = await createServer({
+  logLevel: 'warn',
+  // Nothing is served or watched, and no package is prepared for a browser.
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true, include: [] },
+});
+// Vite's server sets it, and what a command starts (the builds that reviewers compare) would inherit it.
+if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+else process.env.NODE_ENV = NODE_ENV;
+try {
+  const { default: command } = await server.environments.ssr.runner.import(`/${module}`);
+  await command(args);
+} catch (error) {
+  server.ssrFixStacktrace(error);
+  throw error;
+} finally {
+  await server.close();
+}

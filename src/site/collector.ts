@@ -1,0 +1,33 @@
+import { createContext } from 'react';
+
+/** What a section is for React in the browser: it answers, or its root element stays as it was served. */
+export type Takeover = 'interactive' | keyof HTMLElementTagNameMap;
+
+/** A section of the page. */
+export interface Band {
+  name: string;
+  /** Id of the outermost section around it, or its own. */
+  outer: string;
+}
+
+/** What components tell of themselves while a page is rendered on the server; it belongs to one render. */
+export interface Collector {
+  /**
+   * A section is rendered.
+   * @param id the same in every try of the render
+   * @param around the section that it stands in
+   */
+  section: (id: string, name: string, props: object, around: Band | null) => { band: Band; answers: boolean };
+  /** A part of shell or layout is rendered that stands below the text. */
+  below: (id: string) => Band;
+  /** A scene is drawn. */
+  scene: (name: string, band: Band | null) => void;
+  /** What stands for the link to the sheet of what is further down, if it should go here (Fold.tsx). */
+  fold: (band: Band | null) => string;
+}
+
+/** Null in the browser. */
+export const CollectorContext = createContext<Collector | null>(null);
+
+/** The section that a component stands in. */
+export const BandContext = createContext<Band | null>(null);

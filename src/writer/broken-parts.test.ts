@@ -1,0 +1,84 @@
+import { afterAll, expect, test } from 'vitest';
+import { openBrokenSite } from '../../tests/broken.ts';
+import { mdx, samples } from '../../tests/content.ts';
+
+/** Slips in and around files that are parts of one page (pages/privacy), laid over a good site. */
+const site = openBrokenSite();
+afterAll(site.close);
+
+const icons = {
+  category: 'Данные',
+  icon: 'lock',
+  benefits: ['Первая мысль раздела', 'Вторая мысль раздела'],
+};
+const section = (slug: string, body = 'Текст раздела.\n', more: object = {}) =>
+  mdx({ title: `Раздел о данных ${slug}`, slug, ...icons, order: 1, ...more }, body);
+const policy = (body = '<PolicySections />\n') =>
+  mdx(
+    {
+      ...samples.page,
+      title: 'Политика',
+      description: 'Какие данные знает платформа, зачем они нужны и кто их видит.',
+      prose: true,
+      draft: true,
+    },
+    body,
+  );
+const told = (files: Record<string, string>) =>
+  site.told('', { 'pages/privacy.mdx': policy(), 'pages/privacy/one.mdx': section('one'), ...files });
+
+test('sections that a page composes have no problem', async () => {
+  expect(await told({})).toEqual([]);
+});
+
+test('a link to the anchor of a section leads to a place on the page; one that there is not, does not', async () => {
+  const links = '[Про данные](/privacy#one) и [про права](/privacy#two), [ещё раз](/privacy/one).\n';
+  expect(
+    await told({ 'pages/privacy/two-drafts.mdx': section('two-drafts', links, { draft: true }) }),
+  ).toMatchInlineSnapshot(`
+    [
+      "privacy/two-drafts.mdx:13:42 link/anchor На странице /privacy нет места «#two».",
+      "privacy/two-drafts.mdx:13:67 link/broken Страницы /privacy/one нет. [fix]",
+    ]
+  `);
+});
+
+test('a section that no page shows', async () => {
+  expect(await told({ 'pages/privacy.mdx': policy('Текст без разделов.\n') })).toMatchInlineSnapshot(`
+    [
+      "privacy/one.mdx:2:1 site/orphan Этот раздел не показан ни на одной странице. [remark]",
+    ]
+  `);
+});
+
+test('headings in a section begin below its title', async () => {
+  expect(
+    await told({ 'pages/privacy/one.mdx': section('one', '# Раз\n\n## Два\n\n### Три\n\nТекст.\n') }),
+  ).toMatchInlineSnapshot(`
+    [
+      "privacy/one.mdx:12:1 heading/main Главный заголовок на странице должен быть один. [fix]",
+      "privacy/one.mdx:14:1 heading/order Заголовок раздела берётся из поля «title», а «Два» — второй. [fix]",
+    ]
+  `);
+});
+
+test('slips in its text are told at their own place', async () => {
+  const slips = { 'pages/privacy/one.mdx': section('one', '<Callou>Текст.</Callou>\n\nОценка <4.\n') };
+  expect(await told(slips)).toMatchInlineSnapshot(`
+    [
+      "privacy/one.mdx:12:1 mdx/unknown-component Компонента <Callou> нет.",
+      "privacy/one.mdx:14:8 mdx/syntax Знак «<» начинает тег, а дальше стоит не имя. [fix]",
+    ]
+  `);
+});
+
+test('what a section needs is asked for in its own file', async () => {
+  const bare = mdx({ title: 'Раздел без рубрики', slug: 'one', order: 1, icon: 'lock', aliases: ['/x'] });
+  expect(await told({ 'pages/privacy/one.mdx': bare })).toMatchInlineSnapshot(`
+    [
+      "privacy/one.mdx:1:1 frontmatter/missing-field Не хватает поля «benefits».",
+      "privacy/one.mdx:1:1 frontmatter/missing-field Не хватает поля «category».",
+      "privacy/one.mdx:6:1 frontmatter/unknown-field Поля «aliases» здесь нет.",
+    ]
+  `);
+});

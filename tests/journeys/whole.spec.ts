@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { findChromium, launchFlags } from '../browser.ts';
+import { builtSite } from './folders.ts';
+import { builtPages, expect, test } from './site.ts';
+
+const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
+// With as little memory for drawing as other journeys have (playwright.config.ts), a picture of a whole page has holes.
+test.use({ launchOptions: { args: launchFlags, ...(executablePath ? { executablePath } : {}) } });
+
+/** Whatever a person, a picture of the whole page or a fast scroll may see is there: nothing is blank or held back. */
+
+interface Box {
+  what: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Boxes of what is drawn, in the page or in the window: scenes, and controls of carousels. */
+const boxes = (page: Page, selector: string, inWindow = false) =>
+  page.evaluate(
+    ([wanted, isWindow]) =>
+      [...document.querySelectorAll<HTMLElement>(String(wanted))]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const what = element.dataset.scene ?? element.getAttribute('aria-label') ?? element.className;
+          return { what, x, y: isWindow ? y : y + scrollY, width, height };
+        })
+        .filter(({ x, y, width, height }) => {
+          const isInside = x >= 0 && x + width <= innerWidth && width > 0;
+          return isInside && (!isWindow || (y >= 0 && y + height <= innerHeight));
+        }),
+    [selector, inWindow] as const,
+  );
+
+/** The share of a box, its edges aside, that is not of its most frequent colour; a blank one has none. */
+function inkIn({ width, data }: PNG, box: Box): number {
+  const counts = new Map<number, number>();
+  let all = 0;
+  const inset = (from: number, size: number) =>
+    [Math.round(from + size * 0.1), Math.round(from + size * 0.9)] as const;
+  const [left, right] = inset(box.x, box.width);
+  const [top, bottom] = inset(box.y, box.height);
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) {
+      // Steps of a gradient count as one colour.
+      const at = (y * width + x) * 4;
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+      const colour = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      all++;
+    }
+  return all === 0 ? 0 : 1 - Math.max(...counts.values()) / all;
+}
+
+/** Less of it is ink on no scene and on no control. */
+const least = 0.01;
+const blankIn = (picture: Buffer, found: readonly Box[]) => {
+  const png = PNG.sync.read(picture);
+  return found.filter((box) => inkIn(png, box) < least).map(({ what }) => what);
+};
+
+const scenes = '[role="img"][data-scene]';
+const controls = 'main [aria-roledescription] button:is([class*="arrow"], [class*="dot"])';
+
+/** Pages that show a scene no earlier one shows. */
+function pagesWithScenes(): string[] {
+  const known = new Set<string>();
+  return builtPages().filter((url) => {
+    const html = readFileSync(join(builtSite, url === '/' ? 'index.html' : `${url}.html`), 'utf8');
+    const fresh = [...html.matchAll(/role="img"[^>]*data-scene="([\w-]+)"/g)].filter(
+      ([, name = '']) => !known.has(name),
+    );
+    for (const [, name = ''] of fresh) known.add(name);
+    return fresh.length > 0;
+  });
+}
+
+for (const url of [
+  '/',
+  '/features',
+  ...pagesWithScenes().filter((url) => !/^\/(?:features|home)?$/.test(url)),
+])
+  test(`a picture of all of ${url}, a second after it has loaded, shows every scene and control`, async ({
+    page,
+  }) => {
+    await page.goto(url);
+    await page.waitForTimeout(1000);
+    const found = [...(await boxes(page, scenes)), ...(await boxes(page, controls))];
+    expect(found.length).toBeGreaterThan(0);
+    expect(blankIn(await page.screenshot({ fullPage: true }), found)).toEqual([]);
+  });
+
+test('a fling of the wheel and a jump to the end meet no empty box', async ({ page }) => {
+  await page.goto('/features');
+  await page.waitForLoadState('load');
+  await page.mouse.move(640, 400);
+  let seen = 0;
+  const look = async () => {
+    const picture = await page.screenshot();
+    const found = await boxes(page, scenes, true);
+    seen += found.length;
+    expect(blankIn(picture, found)).toEqual([]);
+  };
+  for (let flings = 0; flings < 5; flings++) {
+    await page.mouse.wheel(0, 1500);
+    await look();
+  }
+  await page.keyboard.press('End');
+  await look();
+  await page.keyboard.press('Home');
+  await look();
+  expect(seen).toBeGreaterThan(2);
+});
+
+/** What styles everything further down (src/plugins/prerender/styles.ts). */
+const sheet = '**/static/rest-*.css';
+
+test('what is further down waits for no sheet: late or never, its text and links are there', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  await page.route(sheet, (route) => route.fulfill({ status: 404, body: 'Нет такого файла' }));
+  await page.goto('/features');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('main h3').last()).toBeVisible();
+});
+
+test('an address with an anchor opens at its place', async ({ page }) => {
+  await page.goto('/features#digital-journal', { waitUntil: 'commit' });
+  await expect(page.locator('#digital-journal')).toBeInViewport();
+  await page.waitForLoadState('load');
+  await expect(page.locator('#digital-journal')).toBeInViewport();
+});
+
+test('a page in which nothing answers asks for no script before its visitor does', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/feature/digital-journal');
+  await page.waitForLoadState('load');
+  await page.mouse.move(10, 300);
+  await page.mouse.wheel(0, 2000);
+  await page.waitForTimeout(5000);
+  expect(asked).toEqual([]);
+  // What scrolling moves is moved without.
+  await expect(page.locator('header').first()).toHaveAttribute('data-sticky');
+  await page.getByRole('banner').getByRole('button', { name: 'Тёмная тема' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().hover();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+});

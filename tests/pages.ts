@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../src/content/list-files.ts';
+
+/** The pages of a folder on disk, as src/content/routes.ts would find them. */
+export function contentFiles(root: string): string[] {
+  const folder = join(root, 'pages');
+  if (!existsSync(folder)) return [];
+  return listFiles(folder)
+    .files.filter((name) => name.endsWith('.mdx'))
+    .map((name) => `pages/${name}`);
+}
