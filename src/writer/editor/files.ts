@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFiles } from '../../content/file-types.ts';
+import { siteFiles } from '../../content/files/file-types.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../field-schema.ts';
