@@ -57,7 +57,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { socialCard } from './src/app/social-card.ts';
 import { searchFacts } from './src/app/search-facts.ts';
-import { queries } from './src/content/queries.ts';
+import { queries } from './src/content/queries/queries.ts';
 import { openStore } from './tests/content.ts';
 import { languageOf } from './src/content/types/index.ts';
 import { editorFiles } from './src/writer/editor/files.ts';

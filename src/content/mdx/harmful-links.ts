@@ -1,5 +1,5 @@
 import type { Node } from 'unist';
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import { walk } from './walk.ts';
 
 /** Browsers skip spaces and control characters in front of and inside a scheme. */

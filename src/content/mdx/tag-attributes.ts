@@ -1,5 +1,5 @@
 import type { Node } from 'unist';
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import { allowedTags } from './known-components.ts';
 import { walk } from './walk.ts';
 

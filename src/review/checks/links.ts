@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFile } from '../../content/paths.ts';
+import { htmlFile } from '../../content/files/paths.ts';
 import { builtPages, cut, pageBytes, textOfBytes, type Version } from '../compare/built.ts';
 import type { SourceTree } from '../source/pages.ts';
 import type { BrokenLink, Source } from '../types.ts';

@@ -1,4 +1,4 @@
-import { isError, type Problem, place, sentence } from '../../content/problems.ts';
+import { isError, type Problem, place, sentence } from '../../content/problems/problems.ts';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { typeOfFile } from '../../content/file-types.ts';
+import { typeOfFile } from '../../content/files/file-types.ts';
 import { editorFiles } from './files.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import { siteFiles } from '../../content/file-types.ts';
+import { siteFiles } from '../../content/files/file-types.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { frontmatterSchema } from '../field-schema.ts';

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Range } from '../../content/frontmatter.ts';
+import type { Range } from '../../content/frontmatter/frontmatter.ts';
 import { readLiteral } from './literal.ts';
 
 /** A section or tag in a body. */

@@ -1,4 +1,4 @@
-import type { Range } from '../../content/frontmatter.ts';
+import type { Range } from '../../content/frontmatter/frontmatter.ts';
 
 /** The parts of acorn's tree that a literal may have (mdx/literals-only.ts refuses all others). */
 interface Estree {

@@ -1,7 +1,7 @@
-import type { ContentFile } from './content-file.ts';
-import type { PreviewIndex, Quarantined, ShownProblem } from './entry.ts';
-import { isNotFoundFile, pageOf } from './paths.ts';
-import { isError, type Problem, sortProblems } from './problems.ts';
+import type { ContentFile } from '../content-file.ts';
+import type { PreviewIndex, Quarantined, ShownProblem } from '../entry.ts';
+import { isNotFoundFile, pageOf } from '../files/paths.ts';
+import { isError, type Problem, sortProblems } from '../problems/problems.ts';
 import type { WorkshopPage } from './workshop.ts';
 
 /** Named by whoever builds a preview of a branch; GitHub's runs say it themselves. */

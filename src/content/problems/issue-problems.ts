@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { Range } from '../frontmatter/frontmatter.ts';
 import { plural } from './counted.ts';
 import { dateFix } from './date-slips.ts';
 import { fieldInfo } from './field-info.ts';
-import type { Range } from './frontmatter.ts';
 import { keyFix, missingKeys, valueFix } from './issue-fixes.ts';
 import { Lines } from './lines.ts';
 import type { Problem } from './problems.ts';

@@ -1,7 +1,7 @@
 import { type Document, visit, type YAMLError, YAMLParseError } from 'yaml';
+import type { Problem } from '../problems/problems.ts';
 import { lineSlip, openBracket, openQuote, spaceSlip } from './field-slips.ts';
 import type { Position } from './frontmatter.ts';
-import type { Problem } from './problems.ts';
 
 /** Russian sentences for what YAML's parser finds (its `code`s, https://eemeli.org/yaml/#errors). */
 const yamlMistakes: Partial<Record<YAMLError['code'], { what: string; hint: string }>> = {

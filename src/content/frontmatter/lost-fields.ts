@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Path } from './subject.ts';
+import type { Path } from '../problems/subject.ts';
 
 type Issue = z.core.$ZodIssue;
 

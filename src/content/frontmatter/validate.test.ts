@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { report, samples } from '../../tests/content.ts';
+import { report, samples } from '../../../tests/content.ts';
+import { type ContentType, schemas } from '../schemas/index.ts';
 import { parseFrontmatter } from './frontmatter.ts';
-import { type ContentType, schemas } from './schemas/index.ts';
 import { validate } from './validate.ts';
 
 const check = (type: ContentType, yaml: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugify } from './slugs.ts';
+import { slugify } from '../files/slugs.ts';
 import { typograph, typographFields, typographParts } from './typography.ts';
 
 /** `~` stands for U+00A0, so that a reader sees it. */

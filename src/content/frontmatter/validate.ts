@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { fieldInfo } from './field-info.ts';
+import { fieldInfo } from '../problems/field-info.ts';
+import { problemsOfIssues } from '../problems/issue-problems.ts';
+import type { Problem } from '../problems/problems.ts';
+import { fieldsOf } from '../problems/subject.ts';
 import type { ParsedFrontmatter } from './frontmatter.ts';
-import { problemsOfIssues } from './issue-problems.ts';
 import { withoutLost } from './lost-fields.ts';
-import type { Problem } from './problems.ts';
-import { fieldsOf } from './subject.ts';
 
 /**
  * Checks frontmatter against the schema of its type.

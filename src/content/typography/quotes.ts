@@ -1,4 +1,4 @@
-import type { Edit } from './typography-spaces.ts';
+import type { Edit } from './spaces.ts';
 
 /**
  * Straight quotes become «…», and whatever stands inside other quotes „…“. When they do not pair up nothing is

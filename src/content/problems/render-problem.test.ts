@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { report } from '../../tests/content.ts';
+import { report } from '../../../tests/content.ts';
 import { renderFailure } from './render-failure.ts';
 import { renderProblem } from './render-problem.ts';
 

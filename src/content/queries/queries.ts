@@ -1,15 +1,15 @@
-import { featureCategories } from '../vocabulary.ts';
-import type { Entry, SiteIndex } from './entry.ts';
+import { featureCategories } from '../../vocabulary.ts';
+import type { Entry, SiteIndex } from '../entry.ts';
+import type { EntryPicture } from '../pictures/picture.ts';
+import type { Frontmatter } from '../schemas/index.ts';
+import { type FeatureCard, type FeatureGroup, featureEntry } from '../types/feature/card.ts';
+import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
+import type { MemberCard } from '../types/member/card.ts';
+import type { PageCard } from '../types/page/card.ts';
+import type { PortfolioCard } from '../types/portfolio/card.ts';
+import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
+import type { ServiceCard } from '../types/service/card.ts';
 import { byUrl, cardOf, listed, once, positions, siblings, tagsByUse } from './entry-lists.ts';
-import type { EntryPicture } from './pictures/picture.ts';
-import type { Frontmatter } from './schemas/index.ts';
-import { type FeatureCard, type FeatureGroup, featureEntry } from './types/feature/card.ts';
-import { languageOf, nameOf, pageType, shortNameOf } from './types/index.ts';
-import type { MemberCard } from './types/member/card.ts';
-import type { PageCard } from './types/page/card.ts';
-import type { PortfolioCard } from './types/portfolio/card.ts';
-import { type PostCard, type PostLine, postLine } from './types/post/card.ts';
-import type { ServiceCard } from './types/service/card.ts';
 
 /**
  * Questions that sections may ask about other entries. They run at build time (and in the dev server); only the

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../tests/content.ts';
-import { sampleSite } from '../../tests/sampleSite.ts';
-import type { Entry, PageType, SiteIndex } from './entry.ts';
+import { samples } from '../../../tests/content.ts';
+import { sampleSite } from '../../../tests/sampleSite.ts';
+import type { Entry, PageType, SiteIndex } from '../entry.ts';
+import { languageOf, pageType } from '../types/index.ts';
 import { queries } from './queries.ts';
 import { queryKey } from './query-key.ts';
-import { languageOf, pageType } from './types/index.ts';
 
 const folderOf = (type: PageType) => pageType(type).folder && `/${pageType(type).folder}`;
 const entry = (type: PageType, slug: string, data: object = {}, notFound = false) =>

@@ -1,8 +1,8 @@
 import matter from 'gray-matter';
 import { type Document, isMap, isPair, isScalar, type Pair } from 'yaml';
+import { type Problem, sortProblems } from '../problems/problems.ts';
 import { type FenceSlip, fenceSlip } from './fences.ts';
 import { allLost, type LostFields, nothingLost } from './lost-fields.ts';
-import { type Problem, sortProblems } from './problems.ts';
 import { type RecoveredFields, readFields } from './yaml-recovery.ts';
 
 /** A place in a file, 1-based. */

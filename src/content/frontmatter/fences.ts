@@ -1,5 +1,5 @@
-import { Lines } from './lines.ts';
-import type { Problem } from './problems.ts';
+import { Lines } from '../problems/lines.ts';
+import type { Problem } from '../problems/problems.ts';
 
 /** A slip in the lines of dashes, and where the fields between them are all the same. */
 export interface FenceSlip {

@@ -1,5 +1,5 @@
-import { Lines } from './lines.ts';
-import type { Path } from './subject.ts';
+import { Lines } from '../problems/lines.ts';
+import type { Path } from '../problems/subject.ts';
 import type { Spoilt } from './yaml-mistakes.ts';
 
 /** What is taken out of a block of fields, so that the rest can be read. */

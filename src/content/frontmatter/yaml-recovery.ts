@@ -1,9 +1,9 @@
 import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { Lines } from '../problems/lines.ts';
+import { type Problem, sortProblems } from '../problems/problems.ts';
+import type { Path } from '../problems/subject.ts';
 import type { Position } from './frontmatter.ts';
-import { Lines } from './lines.ts';
 import { allLost, type LostFields, nothingLost } from './lost-fields.ts';
-import { type Problem, sortProblems } from './problems.ts';
-import type { Path } from './subject.ts';
 import { fieldGap } from './yaml-gaps.ts';
 import { reportLost, yamlProblem } from './yaml-mistakes.ts';
 

@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage.ts';
 
 /**
  * The pages of a preview that are about the site and not of it: the gallery of sections (`/_components`), each

@@ -1,5 +1,5 @@
-import { parseMdx } from './mdx/parse.ts';
-import { walk } from './mdx/walk.ts';
+import { parseMdx } from '../mdx/parse.ts';
+import { walk } from '../mdx/walk.ts';
 import type { Problem } from './problems.ts';
 import { componentsMark } from './render-failure.ts';
 

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Problem } from '../problems/problems.ts';
 import { pagesFolder } from './paths.ts';
-import type { Problem } from './problems.ts';
 
 /** More text than any page needs: a picture or an archive saved under a wrong name. */
 const largestFile = 1_000_000;

@@ -1,6 +1,6 @@
+import type { ContentType } from '../schemas/index.ts';
+import { partType, typeOfFolder } from '../types/index.ts';
 import { fileToUrl, inner, isNotFoundFile, notFoundScope } from './paths.ts';
-import type { ContentType } from './schemas/index.ts';
-import { partType, typeOfFolder } from './types/index.ts';
 
 /** Site files, which have no URL. */
 export const siteFiles = {

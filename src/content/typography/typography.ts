@@ -1,5 +1,5 @@
-import { quoteEdits } from './typography-quotes.ts';
-import { type Edit, spaceEdits } from './typography-spaces.ts';
+import { quoteEdits } from './quotes.ts';
+import { type Edit, spaceEdits } from './spaces.ts';
 
 /**
  * Russian typography of the writers' text (issue 3, "The look"): quotes, dashes, ellipses and the non-breaking spaces

@@ -1,5 +1,5 @@
-import { Lines } from './lines.ts';
-import type { Problem } from './problems.ts';
+import { Lines } from '../problems/lines.ts';
+import type { Problem } from '../problems/problems.ts';
 import type { Spoilt } from './yaml-mistakes.ts';
 
 /** A slip with its place and the way out, and how much of the fields it has spoilt. */

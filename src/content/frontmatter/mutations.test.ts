@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { fullSample } from '../../tests/content.ts';
-import { sampleSite } from '../../tests/sampleSite.ts';
-import { fieldInfo, schemaAt } from './field-info.ts';
+import { fullSample } from '../../../tests/content.ts';
+import { sampleSite } from '../../../tests/sampleSite.ts';
+import { fieldInfo, schemaAt } from '../problems/field-info.ts';
+import type { Path } from '../problems/subject.ts';
+import { type ContentType, schemas } from '../schemas/index.ts';
+import { entryTypes, pageType } from '../types/index.ts';
 import { parseFrontmatter } from './frontmatter.ts';
-import { type ContentType, schemas } from './schemas/index.ts';
-import type { Path } from './subject.ts';
-import { entryTypes, pageType } from './types/index.ts';
 import { validate } from './validate.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { sortProblems } from '../problems/problems.ts';
+import { schemas } from '../schemas/index.ts';
 import { parseFrontmatter } from './frontmatter.ts';
-import { sortProblems } from './problems.ts';
-import { schemas } from './schemas/index.ts';
 import { validate } from './validate.ts';
 
 const about = 'description: Описание страницы, которого хватает и поиску, и карточке в списке.';

@@ -1,6 +1,6 @@
-import { parseFrontmatter } from './frontmatter.ts';
-import type { LostFields } from './lost-fields.ts';
-import type { Problem } from './problems.ts';
+import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
+import type { LostFields } from '../frontmatter/lost-fields.ts';
+import type { Problem } from '../problems/problems.ts';
 import { readSource } from './read-source.ts';
 
 /** The frontmatter of a file as `page.mdx?entry` brings it into the server graph: plain data, not yet validated. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { report } from '../../tests/content.ts';
+import { report } from '../../../tests/content.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 
 const parse = (source: string) => parseFrontmatter('pages/a.mdx', source);

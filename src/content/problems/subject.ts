@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ParsedFrontmatter, Position, Range } from './frontmatter.ts';
+import type { ParsedFrontmatter, Position, Range } from '../frontmatter/frontmatter.ts';
 
 export type Path = readonly PropertyKey[];
 

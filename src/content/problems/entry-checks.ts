@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { ContentFile } from './content-file.ts';
+import type { ContentFile } from '../content-file.ts';
+import { siteFiles } from '../files/file-types.ts';
+import { htmlFile, isNotFoundFile, notFoundScope } from '../files/paths.ts';
+import { schemas } from '../schemas/index.ts';
+import { partType } from '../types/index.ts';
 import { schemaAt } from './field-info.ts';
-import { siteFiles } from './file-types.ts';
-import { htmlFile, isNotFoundFile, notFoundScope } from './paths.ts';
 import type { Problem } from './problems.ts';
-import { schemas } from './schemas/index.ts';
-import { partType } from './types/index.ts';
 
 /** A field that is right by itself, whatever is wrong with those around it; undefined for any other. */
 function validField({ type, frontmatter }: ContentFile, path: readonly PropertyKey[]): unknown {
