@@ -81,7 +81,7 @@ writeFileSync('answer.json', JSON.stringify({
   search: searchFacts(event),
   social: socialCard(event, index.site).label,
   editor: [...editorFiles(root).keys()].filter((file) => file.includes('event')),
-  guide: editorFiles(root).get('pages/README.md').includes('### Встреча: \`pages/events/\`'),
+  guide: editorFiles(root).get('pages/_reference.md').includes('### Встреча: \`pages/events/\`'),
 }));
 }, 60_000);
 `;
