@@ -188,7 +188,9 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
       await task('Галерея и здоровье', () =>
         server.writeWorkshop(folders.client, site.base, content, dates, pictures),
       );
-    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode));
+    const { notFound } = server.siteRoutes(content.index());
+    const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
+    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode), scopes);
     if (site.extras !== 'none')
       await task('Указатель поиска', () =>
         server.writeSearchIndex(folders.client, content.index().entries, pages),
