@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Gallery } from '../../content/workshop.ts';
+import type { Gallery } from '../../content/preview/workshop.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
