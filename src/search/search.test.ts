@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { editDistance } from '../content/edit-distance.ts';
 import { sectionsOf } from '../plugins/search/extract.ts';
 import { makeIndex, withoutFixtures } from '../plugins/search/make-index.ts';
 import { createEngine } from './engine.ts';
 import { excerpt, type Marked } from './excerpt.ts';
 import type { PageText } from './format.ts';
 import { stem, stems } from './stem.ts';
-import { distance, fromLatinKeys } from './typos.ts';
+import { fromLatinKeys } from './typos.ts';
 import { queryWords } from './words.ts';
 
 describe('a stem', () => {
@@ -33,9 +34,9 @@ describe('a stem', () => {
 });
 
 it('knows slips of a finger: a letter changed, swapped, missing, and the other keyboard', () => {
-  expect(distance('распесание', 'расписание', 2)).toBe(1);
-  expect(distance('журанл', 'журнал', 1)).toBe(1);
-  expect(distance('урок', 'журнал', 2)).toBe(3);
+  expect(editDistance('распесание', 'расписание', 2)).toBe(1);
+  expect(editDistance('журанл', 'журнал', 1)).toBe(1);
+  expect(editDistance('урок', 'журнал', 2)).toBe(3);
   expect(fromLatinKeys(';ehyfk')).toBe('журнал');
 });
 

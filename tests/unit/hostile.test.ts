@@ -2,6 +2,7 @@ import { resolve, sep } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isEmail, isName, isPhone, problemOf } from '../../mdx-components/_shared/forms/rules.ts';
+import { editDistance } from '../../src/content/edit-distance.ts';
 import { dataFile, fileToUrl, htmlFile, normalizeUrl } from '../../src/content/files/paths.ts';
 import { slugify, uniqueSlugs } from '../../src/content/files/slugs.ts';
 import { parseFrontmatter } from '../../src/content/frontmatter/frontmatter.ts';
@@ -12,7 +13,6 @@ import { findAnswer } from '../../src/plugins/hosts/serve.ts';
 import { sectionsOf } from '../../src/plugins/search/extract.ts';
 import { excerpt } from '../../src/search/excerpt.ts';
 import { stems } from '../../src/search/stem.ts';
-import { distance } from '../../src/search/typos.ts';
 import { queryWords } from '../../src/search/words.ts';
 
 /**
@@ -236,8 +236,8 @@ describe('texts', () => {
       const found = new Set(queryWords(query).flatMap(stems));
       const shown = excerpt(text, found).map((piece) => piece.text);
       if (text.length <= 150) expect(shown.join('')).toBe(text);
-      expect(distance(text, query, 2)).toBe(distance(query, text, 2));
-      expect(distance(text, text, 2)).toBe(0);
+      expect(editDistance(text, query, 2)).toBe(editDistance(query, text, 2));
+      expect(editDistance(text, text, 2)).toBe(0);
       expect(Array.isArray(sectionsOf(`<main>${text}${query}</main>`))).toBe(true);
     });
   });

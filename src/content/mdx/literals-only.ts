@@ -1,11 +1,8 @@
 import type { Node } from 'unist';
 import type { Problem } from '../problems/problems.ts';
+import { type Estree, isLiteral } from './literal.ts';
 import { walk } from './walk.ts';
 
-interface Estree {
-  type: string;
-  [key: string]: unknown;
-}
 interface Expression extends Node {
   value: string;
   data?: { estree?: { body: Estree[] } };
@@ -74,26 +71,4 @@ const shorten = (code: string) => (code.length > 40 ? `${code.slice(0, 40)}…` 
 function isLiteralProgram(expression: Expression): boolean {
   const body = expression.data?.estree?.body;
   return body?.every((node) => node.type === 'ExpressionStatement' && isLiteral(node.expression)) ?? false;
-}
-
-function isLiteral(value: unknown): boolean {
-  if (value === null || typeof value !== 'object') return false;
-  const node = value as Estree;
-  switch (node.type) {
-    case 'Literal':
-      return !('regex' in node);
-    case 'TemplateLiteral':
-      return (node.expressions as unknown[]).length === 0;
-    case 'UnaryExpression':
-      return node.operator === '-' && isLiteral(node.argument);
-    case 'ArrayExpression':
-      return (node.elements as unknown[]).every(isLiteral);
-    case 'ObjectExpression':
-      return (node.properties as Estree[]).every(
-        (property) =>
-          property.type === 'Property' && property.computed === false && isLiteral(property.value),
-      );
-    default:
-      return false;
-  }
 }

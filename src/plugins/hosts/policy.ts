@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { embedUrl } from '../../../mdx-components/_shared/VideoModal/embed.ts';
+import { unescapeHtml } from '../../content/html.ts';
 import type { Mode } from '../../content/mode.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 
@@ -48,14 +49,6 @@ const styles = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
 const styleAttributes = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
 
 /** An attribute's value as the browser sees it, which is what it hashes. */
-const decoded = (value: string) =>
-  value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
 const unique = (hashes: Iterable<string>) => [...new Set(hashes)].sort();
 
 /** Hashes of what stands inline in a finished page. */
@@ -69,7 +62,9 @@ export function inlineHashes(html: string) {
   return {
     scripts: unique(own),
     styles: unique([...markup.matchAll(styles)].map(([, text = '']) => hashOf(text))),
-    attributes: unique([...markup.matchAll(styleAttributes)].map(([, text = '']) => hashOf(decoded(text)))),
+    attributes: unique(
+      [...markup.matchAll(styleAttributes)].map(([, text = '']) => hashOf(unescapeHtml(text))),
+    ),
   };
 }
 
