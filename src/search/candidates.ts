@@ -1,4 +1,4 @@
-import { editDistance } from '../content/edit-distance.ts';
+import { distance } from '../content/problems/distance.ts';
 import type { WordList } from './format.ts';
 import { place } from './sorted.ts';
 import { stems as stemsOf } from './stem.ts';
@@ -37,7 +37,7 @@ export function alike({ stems }: WordList, word: string): Candidate[] {
   let nearest = limit;
   let found: number[] = [];
   stems.forEach((known, at) => {
-    const slips = Math.min(...[...own, word].map((one) => editDistance(one, known, nearest)));
+    const slips = Math.min(...[...own, word].map((one) => distance(one, known, nearest)));
     if (slips > nearest) return;
     if (slips < nearest) found = [];
     nearest = slips;

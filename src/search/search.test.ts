@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../content/edit-distance.ts';
+import { distance } from '../content/problems/distance.ts';
 import { sectionsOf } from '../plugins/search/extract.ts';
 import { makeIndex, withoutFixtures } from '../plugins/search/make-index.ts';
 import { createEngine } from './engine.ts';
@@ -34,9 +34,9 @@ describe('a stem', () => {
 });
 
 it('knows slips of a finger: a letter changed, swapped, missing, and the other keyboard', () => {
-  expect(editDistance('распесание', 'расписание', 2)).toBe(1);
-  expect(editDistance('журанл', 'журнал', 1)).toBe(1);
-  expect(editDistance('урок', 'журнал', 2)).toBe(3);
+  expect(distance('распесание', 'расписание', 2)).toBe(1);
+  expect(distance('журанл', 'журнал', 1)).toBe(1);
+  expect(distance('урок', 'журнал', 2)).toBe(3);
   expect(fromLatinKeys(';ehyfk')).toBe('журнал');
 });
 

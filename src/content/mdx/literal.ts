@@ -1,90 +1,91 @@
+import type { ArrayExpression, Expression, ObjectExpression, Program, Property } from 'estree';
 import type { Range } from '../frontmatter/frontmatter.ts';
 
-/** The parts of acorn's tree that a literal may have (literals-only.ts refuses all others). */
-export interface Estree {
-  type: string;
-  operator?: string;
-  computed?: boolean;
-  start?: number;
-  end?: number;
-  value?: unknown;
-  elements?: Estree[];
-  properties?: (Estree & { key?: Estree & { name?: string } })[];
-  argument?: Estree;
-  quasis?: (Estree & { value: { cooked?: string } })[];
-  expression?: Estree;
-}
-
-/** The value of `{…}` and where its parts stand. */
+/** The value of `{…}`, with the places of its parts. */
 export interface Literal {
   value: unknown;
-  /** Offsets of the value at a path inside, `[]` for the whole. */
-  range: (path: readonly PropertyKey[]) => Range | null;
-  keyRange: (path: readonly PropertyKey[]) => Range | null;
+  range: Range;
+  /** What a list or a set of values holds, by position or name. */
+  parts: ReadonlyMap<string, { key: Range | null; literal: Literal }>;
 }
 
-/** Reads the literal that an expression holds, or null when it holds code. */
-export function readLiteral(estree: unknown): Literal | null {
-  const [statement, ...more] = (estree as { body?: Estree[] } | null | undefined)?.body ?? [];
-  const node = statement?.expression;
-  if (!node || more.length > 0 || !isLiteral(node)) return null;
-  return {
-    value: valueIn(node),
-    range: (path) => rangeOf(find(node, path)),
-    keyRange: (path) => {
-      const parent = find(node, path.slice(0, -1));
-      return rangeOf(parent?.properties?.find((property) => nameOf(property) === String(path.at(-1)))?.key);
-    },
-  };
+type Node = Expression | ArrayExpression['elements'][number] | Property['value'];
+type Part = [name: string, part: { key: Range | null; literal: Literal }];
+
+/**
+ * Reads what an expression holds. Content is data, not code: strings, numbers, booleans, null, lists and sets of these.
+ * @returns null for code
+ */
+export function readLiteral(program: Program | null | undefined): Literal | null {
+  const [statement, ...more] = program?.body ?? [];
+  return statement?.type === 'ExpressionStatement' && more.length === 0 ? read(statement.expression) : null;
 }
 
-const nameOf = ({ key }: { key?: Estree & { name?: string } }) => String(key?.name ?? key?.value);
-const rangeOf = (node: Estree | undefined): Range | null =>
-  node?.start === undefined || node.end === undefined ? null : { from: node.start, to: node.end };
-
-function find(node: Estree | undefined, [step, ...rest]: readonly PropertyKey[]): Estree | undefined {
-  if (step === undefined || !node) return node;
-  const next = node.elements
-    ? node.elements[Number(step)]
-    : (node.properties?.find((property) => nameOf(property) === String(step))?.value as Estree | undefined);
-  return find(next, rest);
+/** The part of a value at a path inside it, with the place of its name. */
+export function partAt(
+  literal: Literal,
+  path: readonly PropertyKey[],
+): { key: Range | null; literal: Literal } | null {
+  return path.reduce<{ key: Range | null; literal: Literal } | null>(
+    (found, step) => found?.literal.parts.get(String(step)) ?? null,
+    { key: null, literal },
+  );
 }
 
-/** True for strings, numbers, booleans, lists and objects of these; for nothing that runs. */
-export function isLiteral(node: Estree | undefined): boolean {
+function read(node: Node): Literal | null {
   switch (node?.type) {
     case 'Literal':
-      return !('regex' in node);
+      return 'regex' in node ? null : plain(node, node.value);
     case 'TemplateLiteral':
-      return node.quasis?.length === 1;
-    case 'UnaryExpression':
-      return node.operator === '-' && isLiteral(node.argument);
+      return node.expressions.length === 0 ? plain(node, node.quasis[0]?.value.cooked) : null;
+    case 'UnaryExpression': {
+      const inner = node.operator === '-' ? read(node.argument) : null;
+      return inner && plain(node, -Number(inner.value));
+    }
     case 'ArrayExpression':
-      return node.elements?.every((element) => isLiteral(element)) ?? false;
+      return composed(node, node.elements.map(itemOf), (parts) =>
+        parts.map(([, { literal }]) => literal.value),
+      );
     case 'ObjectExpression':
-      return (
-        node.properties?.every(
-          ({ type, computed, value }) => type === 'Property' && !computed && isLiteral(value as Estree),
-        ) ?? false
+      return composed(node, node.properties.map(fieldOf), (parts) =>
+        Object.fromEntries(parts.map(([name, { literal }]) => [name, literal.value])),
       );
     default:
-      return false;
+      return null;
   }
 }
 
-function valueIn(node: Estree): unknown {
-  switch (node.type) {
-    case 'TemplateLiteral':
-      return node.quasis?.[0]?.value.cooked ?? '';
-    case 'UnaryExpression':
-      return -Number(node.argument && valueIn(node.argument));
-    case 'ArrayExpression':
-      return node.elements?.map(valueIn);
-    case 'ObjectExpression':
-      return Object.fromEntries(
-        (node.properties ?? []).map((property) => [nameOf(property), valueIn(property.value as Estree)]),
-      );
-    default:
-      return node.value;
-  }
+const plain = (node: NonNullable<Node>, value: unknown): Literal => ({
+  value,
+  range: rangeOf(node),
+  parts: new Map(),
+});
+
+function composed(
+  node: NonNullable<Node>,
+  parts: readonly (Part | null)[],
+  join: (parts: readonly Part[]) => unknown,
+): Literal | null {
+  const known = parts.filter((part) => part !== null);
+  if (known.length < parts.length) return null;
+  return { value: join(known), range: rangeOf(node), parts: new Map(known) };
+}
+
+function itemOf(element: ArrayExpression['elements'][number], index: number): Part | null {
+  const literal = read(element);
+  return literal && [String(index), { key: null, literal }];
+}
+
+function fieldOf(property: ObjectExpression['properties'][number]): Part | null {
+  if (property.type !== 'Property' || property.computed) return null;
+  const { key, value } = property;
+  const literal = read(value);
+  if (!literal || (key.type !== 'Identifier' && key.type !== 'Literal')) return null;
+  return [key.type === 'Identifier' ? key.name : String(key.value), { key: rangeOf(key), literal }];
+}
+
+/** Acorn's places, which ESTree's types do not know. */
+function rangeOf(node: object): Range {
+  const { start, end } = node as { start: number; end: number };
+  return { from: start, to: end };
 }

@@ -1,4 +1,4 @@
-import { editDistance } from '../edit-distance.ts';
+import { distance } from './distance.ts';
 
 /**
  * The known name nearest to a mistyped one, or null when nothing is near enough to be meant.
@@ -14,11 +14,11 @@ export function nearest(typed: string, known: readonly string[]): { name: string
   let bestDistance = limit + 1;
   let only = true;
   for (const name of known) {
-    const distance = editDistance(typed.toLowerCase(), name.toLowerCase(), limit);
-    if (distance === bestDistance && best !== null) only = false;
-    if (distance < bestDistance) {
+    const letters = distance(typed.toLowerCase(), name.toLowerCase(), limit);
+    if (letters === bestDistance && best !== null) only = false;
+    if (letters < bestDistance) {
       best = name;
-      bestDistance = distance;
+      bestDistance = letters;
       only = true;
     }
   }

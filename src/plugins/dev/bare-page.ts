@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../content/html.ts';
 import { isError, type Problem, place, sentence } from '../../content/problems/problems.ts';
+import { escapeHtml } from '../../html.ts';
 
 const why = {
   site: [

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../content/html.ts';
+import { escapeHtml } from '../../html.ts';
 
 /** Text as it may stand in XML; characters that XML 1.0 forbids are dropped (https://www.w3.org/TR/xml/#charsets). */
 export const xml = (text: string): string =>

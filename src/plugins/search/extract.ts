@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../../content/html.ts';
+import { unescapeHtml } from '../../html.ts';
 import type { SectionText } from '../../search/format.ts';
 
 /** A tag, or the text between two. React escapes `<` and `>` in texts and attributes, so this is all there is. */

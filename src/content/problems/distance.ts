@@ -2,7 +2,7 @@
  * How many letters must be added, dropped, changed or swapped to make one word of the other (optimal string
  * alignment); `limit + 1` as soon as it is more than `limit`.
  */
-export function editDistance(a: string, b: string, limit: number): number {
+export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,8 +1,8 @@
-/** Text as it may stand in HTML, in an attribute's double quotes too. */
+/** A text as it may stand in HTML and XML, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Text of React's own HTML as the browser reads it: it writes these five entities and no other. */
+/** The text of an attribute or between tags, where React or `escapeHtml` has written it. */
 export const unescapeHtml = (html: string): string =>
   html
     .replaceAll('&quot;', '"')
