@@ -3,11 +3,12 @@ import type { ContentFile } from '../content/content-file.ts';
 import { Lines } from '../content/problems/lines.ts';
 import { type Problem, place, sortProblems } from '../content/problems/problems.ts';
 import type { Checked, SiteCheck } from '../content/problems/site-check.ts';
+import { fileRoutes } from '../content/route-table.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';
 import { toProblem } from './engine/rule.ts';
-import { addressesOf, type Site } from './engine/site.ts';
+import type { Site } from './engine/site.ts';
 import { siteRules } from './rules/site-rules.ts';
 
 /** Fields, MDX, every file rule and every site rule; unchanged files cost nothing but a look into the cache. */
@@ -18,7 +19,7 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
     root,
     today: buildDate(),
     settings: settingsOf(store),
-    addresses: addressesOf(store.files.values()),
+    routes: fileRoutes(store.files.values()),
     files: new Map(
       [...facts].map(([file, found]) => [
         file,

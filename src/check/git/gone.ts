@@ -83,7 +83,7 @@ function addresses(file: string, text: string, today: string): string[] {
 
 /** True when visitors find a page at an address. */
 function isOpen(site: Site, url: string): boolean {
-  const file = site.addresses.get(url);
+  const file = site.routes.addresses.get(url)?.file;
   return file !== undefined && stageIn(site, file) === null;
 }
 

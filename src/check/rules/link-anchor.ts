@@ -20,7 +20,7 @@ export const linkAnchor: SiteRule = {
       for (const { href, from, to, field, literal } of facts.links) {
         const found = target(site, file, href);
         if (!found?.hash) continue;
-        const page = site.addresses.get(found.url);
+        const page = site.routes.addresses.get(found.url)?.file;
         if (!page) continue;
         const anchors = [...anchorsOf(site, page), ...everywhere];
         if (anchors.includes(found.hash) || isUnread(site, page)) continue;

@@ -27,7 +27,7 @@ export const linkUnpublished: SiteRule = {
       if (content.url === null || own?.stage === 'draft' || isUnknown) continue;
       for (const { href, from, to, field } of facts.links) {
         const url = target(site, file, href)?.url ?? '';
-        const led = site.addresses.get(url) ?? '';
+        const led = site.routes.addresses.get(url)?.file ?? '';
         const hidden = waiting.get(led);
         if (!hidden || led === file) continue;
         if (hidden.stage === 'scheduled' && own && own.day >= hidden.day) continue;

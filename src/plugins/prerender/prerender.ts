@@ -197,7 +197,9 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
           pictures,
         }),
       );
-    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode));
+    const { notFound } = server.siteRoutes(content.index());
+    const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
+    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode), scopes);
     if (site.extras !== 'none')
       await task('Указатель поиска', () =>
         server.writeSearchIndex(folders.client, content.index().entries, pages),
@@ -229,10 +231,12 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     client: ClientOutput;
     origin: string;
   }): Promise<(job: EntryJob) => Promise<PrintedEntry>> {
-    const endpoint = index.site.settings.analytics?.endpoint;
-    const vitals =
-      endpoint && site.mode === 'production' ? { url: site.base + client.vitals, endpoint } : null;
-    const define = { ENTRY_URL: JSON.stringify(site.base + client.entry), VITALS: JSON.stringify(vitals) };
+    const { analytics = null } = index.site.settings;
+    const define = {
+      ENTRY_URL: JSON.stringify(site.base + client.entry),
+      VITALS_URL: JSON.stringify(site.base + client.vitals),
+      REPORTING: JSON.stringify(site.mode === 'production' ? analytics : null),
+    };
     const [controls, boot] = await Promise.all([
       controlScripts(root),
       inlineScript(root, 'takeover/early.ts', define),

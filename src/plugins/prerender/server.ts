@@ -3,6 +3,7 @@
  * is made of entries.
  */
 export { renderProblem } from '../../content/problems/render-problem.ts';
+export { siteRoutes } from '../../content/route-table.ts';
 export { openContent } from '../../content/routes.ts';
 export { typeRoutes } from '../../content/types/index.ts';
 export { exceededBudgets } from '../budgets/check.ts';

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { classNames } from '../../ui/classNames.ts';
+import { labels } from '../site/labels.ts';
 import styles from './CopyButton.module.css';
+import { classNames } from './classNames.ts';
 
 export interface CopyButtonProps {
   text: string;
   /** What it copies, for those who do not see where it stands. */
   label: string;
+  /** What it says afterwards, in the language of what is around it. */
+  words?: { done: string; byHand: string } | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -14,7 +17,13 @@ export interface CopyButtonProps {
 type Outcome = 'none' | 'copied' | 'refused';
 
 /** Copies a text and says so. Where the browser does not allow that, the text is shown, selected, to be copied by hand. */
-export function CopyButton({ text, label, className, children }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  words = labels.ru.forms.copied,
+  className,
+  children,
+}: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const shown = useRef<HTMLTextAreaElement>(null);
   // Before the text is drawn: whoever sees it finds it selected.
@@ -41,12 +50,12 @@ export function CopyButton({ text, label, className, children }: CopyButtonProps
       <button type="button" className={classNames(styles.root, className)} aria-label={label} onClick={copy}>
         {children}
         <span role="status" className={styles.said}>
-          {outcome === 'copied' ? 'Скопировано' : ''}
+          {outcome === 'copied' ? words.done : ''}
         </span>
       </button>
       {outcome === 'refused' ? (
         <label className={styles.byHand}>
-          Браузер не дал скопировать. Текст выделен: нажмите Ctrl+C, на Mac&nbsp;— ⌘C.
+          {words.byHand}
           <textarea ref={shown} readOnly rows={Math.min(text.split('\n').length, 12)} value={text} />
         </label>
       ) : null}
