@@ -1,11 +1,12 @@
 import { buildDate } from '../content/clock.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { Lines } from '../content/lines.ts';
-import { type Problem, sortProblems } from '../content/problems.ts';
+import { Lines } from '../content/problems/lines.ts';
+import { type Problem, sortProblems } from '../content/problems/problems.ts';
+import { fileRoutes } from '../content/route-table.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';
-import { addressesOf, type Site } from './engine/site.ts';
+import type { Site } from './engine/site.ts';
 import { toProblem } from './engine/to-problem.ts';
 import { siteRules } from './rules/site-rules.ts';
 
@@ -25,7 +26,7 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
       root,
       today: buildDate(),
       settings: settingsOf(store),
-      addresses: addressesOf(store.files.values()),
+      routes: fileRoutes(store.files.values()),
     },
     files: new Map(
       [...facts].map(([file, found]) => [

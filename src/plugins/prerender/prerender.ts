@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
-import { counted } from '../../content/counted.ts';
 import type { SiteIndex } from '../../content/entry.ts';
-import { isError, type Problem } from '../../content/problems.ts';
+import { counted } from '../../content/problems/counted.ts';
+import { isError, type Problem } from '../../content/problems/problems.ts';
 import { summary } from '../../writer/format/summary.ts';
 import { printProblems } from '../../writer/print.ts';
 import { openPacked } from '../cache/packed.ts';
@@ -188,7 +188,9 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
       await task('Галерея и здоровье', () =>
         server.writeWorkshop(folders.client, site.base, content, dates, pictures),
       );
-    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode));
+    const { notFound } = server.siteRoutes(content.index());
+    const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
+    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode), scopes);
     if (site.extras !== 'none')
       await task('Указатель поиска', () =>
         server.writeSearchIndex(folders.client, content.index().entries, pages),
@@ -220,10 +222,12 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     client: ClientOutput;
     origin: string;
   }): Promise<(job: EntryJob) => Promise<PrintedEntry>> {
-    const endpoint = index.site.settings.analytics?.endpoint;
-    const vitals =
-      endpoint && site.mode === 'production' ? { url: site.base + client.vitals, endpoint } : null;
-    const define = { ENTRY_URL: JSON.stringify(site.base + client.entry), VITALS: JSON.stringify(vitals) };
+    const { analytics = null } = index.site.settings;
+    const define = {
+      ENTRY_URL: JSON.stringify(site.base + client.entry),
+      VITALS_URL: JSON.stringify(site.base + client.vitals),
+      REPORTING: JSON.stringify(site.mode === 'production' ? analytics : null),
+    };
     const [controls, boot] = await Promise.all([
       controlScripts(root),
       inlineScript(root, 'takeover/early.ts', define),

@@ -1,9 +1,9 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
+import { addressesIn } from '../../content/route-table.ts';
 import type { EntryTypeName } from '../../content/types/registry.ts';
 import { wordsOf } from '../spelling/words.ts';
 import type { Document } from './document.ts';
-import { addressesIn } from './hidden.ts';
 import type { ImageUse } from './images.ts';
 import type { LinkUse } from './links.ts';
 

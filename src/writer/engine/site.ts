@@ -1,11 +1,10 @@
 import type { ContentFile } from '../../content/content-file.ts';
-import { isLost } from '../../content/lost-fields.ts';
-import { normalizeUrl, pageOf } from '../../content/paths.ts';
+import { normalizeUrl, pageOf } from '../../content/files/paths.ts';
+import type { Addressed, RouteTable } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { stageOf } from '../../content/stage.ts';
 import { partType } from '../../content/types/index.ts';
 import type { Facts } from './facts.ts';
-import { addressesIn } from './hidden.ts';
 
 /** A file with what is known of it. */
 export interface SiteFile {
@@ -23,29 +22,8 @@ export interface Site {
   settings: Settings | null;
   /** The day for which the site is made, `2026-12-01`. */
   today: string;
-  /** Every address, aliases included, and the file that answers it. */
-  addresses: ReadonlyMap<string, string>;
-}
-
-/** The addresses of all files; a file whose fields are broken still has its own. Of two that claim one, the first. */
-export function addressesOf(contents: Iterable<ContentFile>): Map<string, string> {
-  const pages = [...contents].filter(
-    ({ file, url, type }) => url !== null && !partType(type) && !/(^|\/)_/.test(file),
-  );
-  const addresses = new Map<string, string>();
-  const claim = (address: string, file: string) =>
-    addresses.has(address) ? undefined : addresses.set(address, file);
-  for (const { file, url } of pages) claim(url ?? '', file);
-  for (const { file, frontmatter } of pages) {
-    const { aliases } = frontmatter.data as { aliases?: unknown };
-    const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
-    for (const alias of others) claim(normalizeUrl(alias), file);
-  }
-  // One that cannot be read is not gone.
-  for (const { file, frontmatter } of pages)
-    if (isLost(frontmatter.lost, 'aliases'))
-      for (const alias of addressesIn(frontmatter.lost.text)) claim(normalizeUrl(alias), file);
-  return addresses;
+  /** Who answers at which address, broken files and drafts included. */
+  routes: RouteTable<Addressed>;
 }
 
 /** What a link of the site leads to; null for links that leave it and for `mailto:`, `tel:`, `site:`. */

@@ -1,7 +1,7 @@
-import { partOfFile, typeOfFile } from '../../content/file-types.ts';
-import { parseFrontmatter } from '../../content/frontmatter.ts';
-import { fileToUrl, isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/paths.ts';
-import type { TextEdit } from '../../content/problems.ts';
+import { partOfFile, typeOfFile } from '../../content/files/file-types.ts';
+import { fileToUrl, isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/files/paths.ts';
+import { parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
+import type { TextEdit } from '../../content/problems/problems.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
 import type { SiteFinding } from '../engine/rule.ts';
 import { type Site, target } from '../engine/site.ts';
@@ -83,7 +83,7 @@ function addresses(file: string, text: string, today: string): string[] {
 
 /** True when visitors find a page at an address. */
 function isOpen(site: Site, url: string): boolean {
-  const file = site.addresses.get(url);
+  const file = site.routes.addresses.get(url)?.file;
   return file !== undefined && stageIn(site, file) === null;
 }
 

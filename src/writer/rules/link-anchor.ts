@@ -1,5 +1,5 @@
-import { slugOfFile } from '../../content/file-types.ts';
-import { nearest } from '../../content/suggest.ts';
+import { slugOfFile } from '../../content/files/file-types.ts';
+import { nearest } from '../../content/problems/suggest.ts';
 import type { SiteRule } from '../engine/rule.ts';
 import { partsOf, type Site, target } from '../engine/site.ts';
 
@@ -20,7 +20,7 @@ export const linkAnchor: SiteRule = {
       for (const { href, from, to, field, literal } of facts.links) {
         const found = target(site, file, href);
         if (!found?.hash) continue;
-        const page = site.addresses.get(found.url);
+        const page = site.routes.addresses.get(found.url)?.file;
         if (!page) continue;
         const anchors = [...anchorsOf(site, page), ...everywhere];
         if (anchors.includes(found.hash) || isUnread(site, page)) continue;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearest } from '../../content/suggest.ts';
+import { nearest } from '../../content/problems/suggest.ts';
 import { partType } from '../../content/types/index.ts';
 import type { Finding, SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';
@@ -21,7 +21,7 @@ export const linkBroken: SiteRule = {
   *check(site) {
     // A part of a page is known by its anchor.
     const parts = [...site.files.values()].filter(({ content }) => partType(content.type));
-    const known = [...site.addresses.keys(), ...parts.flatMap(({ content }) => content.url ?? [])];
+    const known = [...site.routes.addresses.keys(), ...parts.flatMap(({ content }) => content.url ?? [])];
     for (const [file, { facts }] of site.files) {
       for (const { href, from, to, field, literal } of facts.links) {
         const place = { file, from, to, field };
@@ -31,7 +31,7 @@ export const linkBroken: SiteRule = {
           yield { ...place, what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
         else if (/^(?!\/|#|[a-z]+:)/i.test(href)) yield { ...place, ...withoutSlash(href, known) };
         const found = target(site, file, href);
-        if (!found || site.addresses.has(found.url) || made.test(found.url)) continue;
+        if (!found || site.routes.addresses.has(found.url) || made.test(found.url)) continue;
         if (/\.[a-z0-9]{2,5}$/i.test(found.url) && existsSync(join(site.root, 'public', found.url))) continue;
         const moved = movedTo(site, found.url);
         if (moved) {
@@ -43,7 +43,8 @@ export const linkBroken: SiteRule = {
         // A page is called without the ending of its file.
         const before = linkBefore(site, file, from, to);
         const renamed =
-          before && site.files.get(site.addresses.get(target(site, file, before)?.url ?? '') ?? '');
+          before &&
+          site.files.get(site.routes.addresses.get(target(site, file, before)?.url ?? '')?.file ?? '');
         const now = renamed ? movedOn(before, renamed.content.url) : null;
         if (now) {
           yield {

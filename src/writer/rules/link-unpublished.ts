@@ -1,4 +1,4 @@
-import { isLost } from '../../content/lost-fields.ts';
+import { isLost } from '../../content/frontmatter/lost-fields.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
 import type { SiteRule } from '../engine/rule.ts';
 import { type SiteFile, target } from '../engine/site.ts';
@@ -27,7 +27,7 @@ export const linkUnpublished: SiteRule = {
       if (content.url === null || own?.stage === 'draft' || isUnknown) continue;
       for (const { href, from, to, field } of facts.links) {
         const url = target(site, file, href)?.url ?? '';
-        const led = site.addresses.get(url) ?? '';
+        const led = site.routes.addresses.get(url)?.file ?? '';
         const hidden = waiting.get(led);
         if (!hidden || led === file) continue;
         if (hidden.stage === 'scheduled' && own && own.day >= hidden.day) continue;

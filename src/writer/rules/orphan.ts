@@ -1,5 +1,5 @@
-import { isLost } from '../../content/lost-fields.ts';
-import { normalizeUrl } from '../../content/paths.ts';
+import { normalizeUrl } from '../../content/files/paths.ts';
+import { isLost } from '../../content/frontmatter/lost-fields.ts';
 import type { ContentType } from '../../content/schemas/index.ts';
 import { partType } from '../../content/types/index.ts';
 import type { SiteRule } from '../engine/rule.ts';
@@ -19,18 +19,19 @@ export const orphan: SiteRule = {
     for (const [file, { facts }] of site.files) {
       for (const type of facts.lists) listed.add(type);
       for (const { href } of facts.links) {
-        const page = site.addresses.get(target(site, file, href)?.url ?? '');
+        const page = site.routes.addresses.get(target(site, file, href)?.url ?? '')?.file;
         if (page && page !== file) reached.add(page);
       }
     }
     for (const { facts } of site.files.values())
-      for (const address of facts.hidden) reached.add(site.addresses.get(normalizeUrl(address)) ?? '');
+      for (const address of facts.hidden)
+        reached.add(site.routes.addresses.get(normalizeUrl(address))?.file ?? '');
     for (const [file, { content }] of site.files) {
       const { url, type, frontmatter } = content;
       if (url === null || url === '/' || /(^|\/)_/.test(file) || frontmatter.data.draft === true) continue;
       if (isLost(frontmatter.lost, 'draft')) continue;
       const part = partType(type);
-      if (content.source === '' || (!part && site.addresses.get(url) !== file)) continue;
+      if (content.source === '' || (!part && site.routes.addresses.get(url)?.file !== file)) continue;
       if (reached.has(file) || listed.has(type)) continue;
       const title = frontmatter.keyRange(['title']);
       if (part) {
