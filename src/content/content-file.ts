@@ -4,7 +4,7 @@ import { addressOf, typeOfFile } from './files/file-types.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { type RawEntry, readEntry } from './files/read-entry.ts';
 import { readSource } from './files/read-source.ts';
-import { lazyFrontmatter, type ParsedFrontmatter } from './frontmatter/frontmatter.ts';
+import { lazyFrontmatter, type ParsedFrontmatter, type Position } from './frontmatter/frontmatter.ts';
 import { validate } from './frontmatter/validate.ts';
 import { slugMatchesFile } from './problems/entry-checks.ts';
 import { isError, type Problem } from './problems/problems.ts';
@@ -23,6 +23,8 @@ export interface ContentFile {
    * the page. Null for site files.
    */
   url: string | null;
+  /** Where the entry is named. */
+  named: Position;
   /** Validated frontmatter with its typography, or null when it has problems. */
   data: unknown;
   problems: Problem[];
@@ -38,7 +40,7 @@ export interface ContentFile {
  */
 export function toContentFile(
   root: string,
-  { file, data: raw, ofFile, ofFields, lost }: RawEntry,
+  { file, data: raw, ofFile, ofFields, lost, named }: RawEntry,
 ): ContentFile | null {
   const type = typeOfFile(file);
   if (!type) return null;
@@ -60,6 +62,7 @@ export function toContentFile(
     },
     type,
     url: addressOf(file),
+    named,
     data: typographFields(written),
     problems: [...ofFile, ...problems],
     valueAt: frontmatter.valueAt,

@@ -1,4 +1,4 @@
-import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
+import { type Position, parseFrontmatter } from '../frontmatter/frontmatter.ts';
 import type { LostFields } from '../frontmatter/lost-fields.ts';
 import type { Problem } from '../problems/problems.ts';
 import { readSource } from './read-source.ts';
@@ -13,6 +13,8 @@ export interface RawEntry {
   /** Slips of YAML and of the lines of dashes. */
   ofFields: Problem[];
   lost: LostFields;
+  /** Where the entry is named: what a card of it was written in. */
+  named: Position;
 }
 
 /**
@@ -21,6 +23,6 @@ export interface RawEntry {
  */
 export function readEntry(root: string, file: string): RawEntry {
   const { source, problems: ofFile } = readSource(root, file);
-  const { data, problems: ofFields, lost } = parseFrontmatter(file, source);
-  return { file, data, ofFile, ofFields, lost };
+  const { data, problems: ofFields, lost, valueAt } = parseFrontmatter(file, source);
+  return { file, data, ofFile, ofFields, lost, named: valueAt(['name' in data ? 'name' : 'title']) };
 }

@@ -5,8 +5,9 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { SiteIndex } from '../../content/entry.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
-import { summary } from '../../writer/format/summary.ts';
-import { printProblems } from '../../writer/print.ts';
+import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
+import { summary } from '../../content/problems/summary.ts';
+import { printProblems } from '../../content/problems/terminal.ts';
 import { openPacked } from '../cache/packed.ts';
 import { gitDates } from '../found/git-dates.ts';
 import { compressFiles } from '../hosts/compress.ts';
@@ -71,6 +72,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
               input: {
                 server: join(root, 'src/plugins/prerender/server.ts'),
                 print: join(root, 'src/plugins/prerender/print.ts'),
+                check: join(root, checkModule),
               },
               output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
             },
@@ -120,12 +122,15 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
     const hasExtras = site.extras === 'all';
     const kept = keptBuild(process.env.KEEP_BUILD);
     await task('Сборка для печати', () => builder.build(ssr));
-    const server = (await import(pathToFileURL(join(folders.server, 'server.mjs')).href)) as Server;
+    const built = (name: string): Promise<unknown> =>
+      import(pathToFileURL(join(folders.server, `${name}.mjs`)).href);
+    const server = (await built('server')) as Server;
+    const { default: check } = (await built('check')) as { default: SiteCheck };
     const content = server.openContent();
     for (const [file, { problems }] of mdx.facts) content.setBodyProblems(file, problems);
     if (hasExtras && site.mode === 'preview') server.openWorkshop(content);
     const compiled = [...mdx.facts.values()].flatMap(({ problems }) => problems);
-    const problems = await task('Проверка страниц', () => server.checkBuild(content, compiled, hasExtras));
+    const problems = await task('Проверка страниц', () => check.checkBuild(content, compiled, hasExtras));
     const isBroken = problems.some(isError);
     if (isBroken) printProblems(problems, root);
     else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
@@ -185,8 +190,12 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     const found = { root, index: content.index(), pages, dates, origin, base: site.base };
     await task('Карта сайта, лента, значки', () => server.writeFound(folders.client, found));
     if (hasExtras && site.mode === 'preview')
-      await task('Галерея и здоровье', () =>
-        server.writeWorkshop(folders.client, site.base, content, dates, pictures),
+      await task('Галерея и здоровье', async () =>
+        server.writeWorkshop(folders.client, site.base, content, {
+          problems: await check.checkSite(content),
+          dates,
+          pictures,
+        }),
       );
     const { notFound } = server.siteRoutes(content.index());
     const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
