@@ -60,8 +60,8 @@ import { searchFacts } from './src/app/search-facts.ts';
 import { queries } from './src/content/queries/queries.ts';
 import { openStore } from './tests/content.ts';
 import { languageOf } from './src/content/types/index.ts';
-import { editorFiles } from './src/writer/editor/files.ts';
-import { planFile } from './src/writer/new/plan.ts';
+import { editorFiles } from './src/check/editor/files.ts';
+import { planFile } from './src/check/new/plan.ts';
 
 test('asked', () => {
 const root = process.cwd();

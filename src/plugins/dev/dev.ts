@@ -153,7 +153,11 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
     const ofVite = (await server.transformIndexHtml('/', '<html><head></head><body></body></html>'))
       .replace(/^[\s\S]*<head>/, '')
       .replace(/<\/head>[\s\S]*$/, '');
-    const define = { ENTRY_URL: JSON.stringify(`${base}src/app/entry-client.tsx`), VITALS: 'null' };
+    const define = {
+      ENTRY_URL: JSON.stringify(`${base}src/app/entry-client.tsx`),
+      VITALS_URL: JSON.stringify(`${base}src/app/client/vitals.ts`),
+      REPORTING: 'null',
+    };
     const [styles, controls, boot] = await Promise.all([
       stylesOf(server),
       controlScripts(root),

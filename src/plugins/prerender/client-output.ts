@@ -36,16 +36,16 @@ export const inputName = 'entry-client';
 export const vitalsName = 'vitals';
 
 const isText = (id: string) => id.endsWith('.mdx');
+/** Pages ask for their measurements without asking for React. */
+const isMeasuring = (id: string) => /[\\/](?:web-vitals|client[\\/]vitals)[\\/.]/.test(id);
 
 /**
  * What every page loads comes in two scripts, packages and the app's own, instead of twenty: on a phone a request costs
  * more than the lines that it brings. Bodies, which are inputs too, stay scripts of their own.
  */
 export const atOnce: Rolldown.CodeSplittingGroup[] = [
-  // Pages ask for their measurements without asking for React.
-  { name: 'web-vitals', test: /[\\/](?:web-vitals|client[\\/]vitals)[\\/.]/, priority: 1 },
-  { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-  { name: 'core', tags: ['$initial'], test: (id: string) => !isText(id) },
+  { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/](?!web-vitals)/ },
+  { name: 'core', tags: ['$initial'], test: (id: string) => !isText(id) && !isMeasuring(id) },
 ];
 
 /** Rooms in the order in which their styles build on each other; app and sections come after them. */
