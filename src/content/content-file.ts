@@ -6,6 +6,7 @@ import { type RawEntry, readEntry, readSource } from './files/read-entry.ts';
 import { type Frontmatter, lazyFrontmatter } from './frontmatter/frontmatter.ts';
 import { validate } from './frontmatter/validate.ts';
 import { schemaAt } from './problems/field-info.ts';
+import type { Place } from './problems/lines.ts';
 import { type Path, valueIn } from './problems/path.ts';
 import { isError, type Problem, problem } from './problems/problems.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
@@ -23,6 +24,8 @@ export interface ContentFile {
    * the page. Null for site files.
    */
   url: string | null;
+  /** Where the entry is named. */
+  named: Place;
   /** Validated frontmatter with its typography, or null when it has problems. */
   data: unknown;
   problems: Problem[];
@@ -36,7 +39,7 @@ export interface ContentFile {
  * @param root the project's folder, from which the text is read when somebody asks for it or for a place in it
  * @returns null for a file that is the writers' own (`_notes.mdx`) and never read
  */
-export function toContentFile(root: string, { file, ofFile, fields }: RawEntry): ContentFile | null {
+export function toContentFile(root: string, { file, ofFile, fields, named }: RawEntry): ContentFile | null {
   const type = typeOfFile(file);
   if (!type) return null;
   let text: string | null = null;
@@ -57,6 +60,7 @@ export function toContentFile(root: string, { file, ofFile, fields }: RawEntry):
     },
     type,
     url: addressOf(file),
+    named,
     data: typographFields(written),
     problems: [...ofFile, ...problems],
     valueAt: frontmatter.valueAt,

@@ -3,6 +3,7 @@ import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Fields } from '../frontmatter/fields.ts';
 import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
+import type { Place } from '../problems/lines.ts';
 import { type Problem, problem } from '../problems/problems.ts';
 import { pagesFolder } from './paths.ts';
 
@@ -108,6 +109,8 @@ export interface RawEntry {
   /** What is wrong with the file itself: it cannot be read as text, or has an invisible mark. */
   ofFile: Problem[];
   fields: Fields;
+  /** Where the entry is named: what a card of it was written in. */
+  named: Place;
 }
 
 /**
@@ -116,6 +119,7 @@ export interface RawEntry {
  */
 export function readEntry(root: string, file: string): RawEntry {
   const { source, problems: ofFile } = readSource(root, file);
-  const { data, problems, lost } = parseFrontmatter(file, source);
-  return { file, ofFile, fields: { data, problems, lost } };
+  const { data, problems, lost, valueAt } = parseFrontmatter(file, source);
+  const named = valueAt(['name' in data ? 'name' : 'title']);
+  return { file, ofFile, fields: { data, problems, lost }, named };
 }
