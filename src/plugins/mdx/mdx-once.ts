@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { readSource } from '../../content/files/read-source.ts';
+import { readSource } from '../../content/files/read-entry.ts';
 import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compile.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
