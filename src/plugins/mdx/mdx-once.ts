@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
-import { readSource } from '../../content/files/read-source.ts';
+import { readSource } from '../../content/files/read-entry.ts';
 import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compile.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
