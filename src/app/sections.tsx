@@ -13,7 +13,10 @@ import { SectionBoundary } from './takeover/Boundary.tsx';
 type AnyProps = Record<string, unknown>;
 
 const folders = Object.fromEntries(
-  Object.entries(loaders).map(([folder, load]) => [folder, preloadable(load)]),
+  Object.entries(loaders).map(([folder, load]) => [
+    folder,
+    preloadable(`mdx-components/${folder}/${folder}.tsx`, load),
+  ]),
 ) as Record<string, Preloadable<object>>;
 
 /** Every name of the vocabulary as a component that loads its folder when it is first rendered. */

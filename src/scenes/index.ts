@@ -33,9 +33,17 @@ export const sceneLoaders: Record<SceneName, () => Promise<Scene>> = {
 
 const names = Object.keys(sceneLoaders) as SceneName[];
 
+/** `quiz-review` -> `src/scenes/QuizReview/QuizReview.tsx`. */
+const fileOf = (name: SceneName) =>
+  name
+    .replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/.+/, 'src/scenes/$&/$&.tsx');
+
 /** Sources of one language. The English words are loaded with the first picture of an English page. */
 const sourcesOf = (load: (name: SceneName) => Promise<Scene>) =>
-  new Map<string, Preloadable<Scene>>(names.map((name) => [name, preloadable(() => load(name))]));
+  new Map<string, Preloadable<Scene>>(
+    names.map((name) => [name, preloadable(fileOf(name), () => load(name))]),
+  );
 const sources = {
   ru: sourcesOf((name) => sceneLoaders[name]()),
   en: sourcesOf(async (name) => {

@@ -1,16 +1,15 @@
 import { useContext } from 'react';
-import { BandContext, CollectorContext } from '../site/collector.ts';
+import { CollectorContext } from '../site/collector.ts';
 import { lazyReady, preloadable } from '../site/preloadable.tsx';
 import { Kept } from '../site/takeover.tsx';
 import type { SceneFrameProps } from './SceneFrame.tsx';
 
-const source = preloadable(() => import('./SceneFrame.tsx'));
+const source = preloadable('src/ui/SceneFrame.tsx', () => import('./SceneFrame.tsx'));
 const Frame = lazyReady(source, ({ SceneFrame }) => SceneFrame);
 
 /** A picture of the product by name (design.md, "Illustration"). Served pages load no script for theirs. */
 export function Scene(props: SceneFrameProps) {
-  const band = useContext(BandContext);
-  useContext(CollectorContext)?.scene(props.name, band);
+  useContext(CollectorContext)?.scene(props.name);
   return (
     <Kept>
       <Frame {...props} />
