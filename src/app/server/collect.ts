@@ -2,6 +2,8 @@ import { folderOf } from '../../../mdx-components/index.ts';
 import { takeoverOf } from '../../../mdx-components/takeovers.ts';
 import type { Band, Collector } from '../../site/collector.ts';
 
+export { foldMark } from '../../site/collector.ts';
+
 /** How many sections a visitor may see at first without scrolling: a Hero fills the window. */
 const bandsAtFirst = (first: string | undefined) => (first === 'Hero' ? 1 : 2);
 
