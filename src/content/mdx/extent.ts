@@ -136,3 +136,20 @@ export function openBraceAt(source: string, at: number): number {
   const last = source.lastIndexOf('{', at);
   return last < 0 ? at : last;
 }
+
+/** What begins at a place: a comment, a tag, a sign in a text, a value in braces; else the paragraph around it. */
+export function gapAt(source: string, from: number): Gap {
+  const rest = source.slice(from);
+  if (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->');
+    return { from, to: end < 0 ? source.length : from + end + 3 };
+  }
+  if (/^<[\s/]*[A-Za-z]|^<\p{L}[\p{L}\w]*>/u.test(rest)) return wholeTag(source, from);
+  if (rest.startsWith('<')) return { from, to: from + 1 };
+  if (!rest.startsWith('{')) return paragraph(source, from);
+  if (/=\s*$/.test(source.slice(Math.max(0, from - 3), from))) return property(source, from);
+  const gap = braces(source, from);
+  // Of braces that close far below, what belongs to their own sentence.
+  const isSure = rest.startsWith('{/*') || gap.to <= blockEnd(source, from);
+  return isSure ? gap : { from, to: sentenceEnd(source, from) };
+}

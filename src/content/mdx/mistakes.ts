@@ -3,17 +3,13 @@ import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import { nearest } from '../problems/suggest.ts';
 import {
   bareName,
-  blockEnd,
-  braces,
   type Gap,
+  gapAt,
   lineEnd,
   openBlock,
   openBraceAt,
-  paragraph,
   property,
-  sentenceEnd,
   tagAt,
-  tagEnd,
   unfinishedTag,
   wholeTag,
 } from './extent.ts';
@@ -24,7 +20,7 @@ import type { Stumble } from './stumble.ts';
 interface Found {
   /** The writer's slip, where that is not where the parser stumbled. */
   at?: number;
-  /** What has to be left out so that the rest can be read; without it, the paragraph. */
+  /** What has to be left out so that the rest can be read; without it, what begins there. */
   gap?: Gap;
   fix?: Fix;
   /** What stands in the sentences for `{name}`; `{tag}` is the one that the parser names. */
@@ -44,17 +40,11 @@ const fixed = (title: string, from: number, to: number, text: string): { fix: Fi
 });
 
 /** The tag that the parser mentions. */
-const mentionedTag = ({ source, mentioned }: Stumble): Found =>
-  mentioned === null ? {} : { at: mentioned, gap: wholeTag(source, mentioned) };
+const mentionedTag = ({ mentioned }: Stumble): Found => (mentioned === null ? {} : { at: mentioned });
 
 /** The property in which the parser has stumbled. */
 const ownProperty = ({ source, at }: Stumble): Found => ({ gap: property(source, at) });
 
-const lessThan = {
-  what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
-  hint: 'Если это знак «меньше», напишите &lt;.',
-};
-const notAllowed = { what: 'Тег <{tag}> здесь нельзя использовать.', hint: '{instead}' };
 const openQuote = {
   what: 'Кавычка у\u00a0значения свойства не закрыта.',
   hint: 'Поставьте закрывающую прямую кавычку\u00a0".',
@@ -75,11 +65,9 @@ const mistakes: readonly Mistake[] = [
       const from = source.lastIndexOf('<!--', at);
       if (from < 0) return {};
       const end = source.indexOf('-->', from);
-      if (end < 0) return { at: from, gap: { from, to: source.length } };
-      const [to, inner] = [end + 3, source.slice(from + 4, end)];
-      const isPlain = inner !== '' && !/[*{}]/.test(inner);
-      const fix = isPlain ? fixed('Записать как {/* … */}', from, to, `{/*${inner}*/}`) : {};
-      return { at: from, gap: { from, to }, ...fix };
+      const inner = source.slice(from + 4, end);
+      const isPlain = end > 0 && inner !== '' && !/[*{}]/.test(inner);
+      return { at: from, ...(isPlain && fixed('Записать как {/* … */}', from, end + 3, `{/*${inner}*/}`)) };
     },
   },
   {
@@ -88,13 +76,11 @@ const mistakes: readonly Mistake[] = [
     what: 'Ссылка в угловых скобках здесь не работает.',
     hint: 'Напишите [текст ссылки](https://адрес).',
     find: ({ source, open }) => {
-      const row = source.slice(open, lineEnd(source, open));
-      const to = open + (/^<[^\s<>]*>?/.exec(row)?.[0].length ?? 1);
-      const address = /^<([^\s<>]+)>/.exec(row)?.[1];
-      if (!address) return { at: open, gap: { from: open, to } };
+      const [whole = '', address = ''] = /^<([^\s<>]+)>/.exec(source.slice(open)) ?? [];
+      if (!address) return { at: open };
       const href = address.includes('@') && !address.includes(':') ? `mailto:${address}` : address;
-      const fix = fixed('Записать как [адрес](адрес)', open, to, `[${address}](${href})`);
-      return { at: open, gap: { from: open, to }, ...fix };
+      const fix = fixed('Записать как [адрес](адрес)', open, open + whole.length, `[${address}](${href})`);
+      return { at: open, ...fix };
     },
   },
   {
@@ -125,7 +111,6 @@ const mistakes: readonly Mistake[] = [
       const [, space = '', , name = ''] = place;
       return {
         at: place.index,
-        gap: wholeTag(source, place.index),
         words: { name },
         ...fixed('Убрать пробел', place.index, place.index + 1 + space.length, '<'),
       };
@@ -182,10 +167,12 @@ const mistakes: readonly Mistake[] = [
   },
   {
     said: /closing tag/,
-    ...notAllowed,
+    what: 'Тег <{tag}> здесь нельзя использовать.',
+    hint: '{instead}',
     find: (stumble) => {
-      const tag = voidTagOf(stumble);
-      const instead = tag && insteadOf.get(tag);
+      const isOpen = stumble.said.startsWith('Expected a closing tag');
+      const tag = voidTagOf(stumble) ?? (isOpen ? stumble.tag : '');
+      const instead = insteadOf.get(tag);
       return instead ? { ...mentionedTag(stumble), words: { tag, instead } } : null;
     },
   },
@@ -228,26 +215,16 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
+    // Bad: `<Faq>` without `</Faq>`; `<Вопрос>` in a sentence.
     said: /^Expected a closing tag/,
-    ...notAllowed,
+    what: 'Тег <{tag}> не закрыт.',
+    hint: '{way}',
     find: (stumble) => {
-      const instead = insteadOf.get(stumble.tag);
-      return instead ? { ...mentionedTag(stumble), words: { instead } } : null;
+      const way = /^[A-Za-z]/.test(stumble.tag)
+        ? `Добавьте </${stumble.tag}> после содержимого или поставьте\u00a0«/» перед\u00a0«>».`
+        : 'Если это не тег, напишите &lt; вместо первой скобки.';
+      return { ...mentionedTag(stumble), words: { way } };
     },
-  },
-  {
-    // Bad: `<Faq>` without `</Faq>`.
-    said: /^Expected a closing tag/,
-    what: 'Тег <{tag}> не закрыт.',
-    hint: 'Добавьте </{tag}> после содержимого или поставьте\u00a0«/» перед\u00a0«>».',
-    find: (stumble) => (/^[A-Za-z]/.test(stumble.tag) ? mentionedTag(stumble) : null),
-  },
-  {
-    // Bad: `<Вопрос>` in a sentence.
-    said: /^Expected a closing tag/,
-    what: 'Тег <{tag}> не закрыт.',
-    hint: 'Если это не тег, напишите &lt; вместо первой скобки.',
-    find: mentionedTag,
   },
   {
     // Bad: `<Faq>…</Fak>`. Good: `<Faq>…</Faq>`. Which of the two is mistyped, only the list of sections could tell.
@@ -271,35 +248,47 @@ const mistakes: readonly Mistake[] = [
     hint: 'Удалите его или откройте тег выше.',
     find: ({ source, open }) => {
       const whole = source.slice(open).match(/^<\/[^>\n]*>?/)?.[0] ?? '</…>';
-      return { at: open, gap: { from: open, to: open + Math.max(2, whole.length) }, words: { whole } };
+      return { at: open, words: { whole } };
     },
   },
   {
-    // Bad: `title=«Важно»`. Good: `title="Важно"`.
+    // Bad: `title=«Важно»`, `title=Важно`, `count=5`. Good: `title="Важно"`, `count={5}`.
     said: /before attribute value/,
-    what: 'Значение свойства стоит не в\u00a0тех кавычках.',
+    what: 'Значение свойства стоит {how}.',
     hint: '{way}',
-    find: (stumble) => (/^[«“„”‘’]/.test(stumble.after) ? unquoted(stumble) : null),
-  },
-  {
-    // Bad: `title=Важно`, `count=5`. Good: `title="Важно"`, `count={5}`.
-    said: /before attribute value/,
-    what: 'Значение свойства стоит без кавычек.',
-    hint: '{way}',
-    find: unquoted,
+    find: ({ source, at, after }) => {
+      const [whole = '', value = ''] =
+        after.match(/^[«“„”‘’]([^«»“”„‘’"'<>]*)[»“”‘’]/) ??
+        after.match(/^([^\s"'<>«»“”=/]+)(?=[\s/>])/) ??
+        [];
+      const isNumber = /^\d+$/.test(value);
+      const written = isNumber ? `{${value}}` : `"${value}"`;
+      const how = /^[«“„”‘’]/.test(after) ? 'не в\u00a0тех кавычках' : 'без кавычек';
+      const quote = 'Возьмите его в\u00a0прямые кавычки: title="…".';
+      const words = { how, way: isNumber ? `Число берут в\u00a0скобки: ${written}.` : quote };
+      const gap = property(source, at);
+      if (!whole) return { gap, words };
+      const to = at + whole.length;
+      return { gap: { ...gap, to }, words, ...fixed('Взять в\u00a0прямые кавычки', at, to, written) };
+    },
   },
   {
     // Bad: `a<5`, `цена <=5`. Good: `a &lt; 5`.
     said: /name|after self-closing slash/,
-    ...lessThan,
-    find: ({ said, source, open }) => {
+    what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
+    hint: 'Если это знак «меньше», напишите &lt;.',
+    find: ({ said, source, open, at, after }) => {
       const rest = source.slice(open);
+      // Words without a value are a sentence.
+      const [sentence, opening = ''] =
+        /^(<\/?\s*)[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.exec(source.slice(open, at)) ?? [];
+      if (sentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after))
+        return { at: open, gap: { from: open, to: open + opening.length } };
       // «<и выше» begins no tag of ours, wherever the parser gives up.
       const isWord = /^<[^\sA-Za-z/>$_]/.test(rest) && said.includes('name');
       if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(said)) return null;
-      const to = /^<[\s/]*[A-Za-z]/.test(rest) ? tagEnd(source, open) : open + 1;
-      const fix = /^<[\d=\s-]/.test(rest) ? fixed('Заменить на &lt;', open, open + 1, '&lt;') : {};
-      return { at: open, gap: { from: open, to }, ...fix };
+      const isSign = /^<[\d=\s-]/.test(rest);
+      return { at: open, ...(isSign && fixed('Заменить на &lt;', open, open + 1, '&lt;')) };
     },
   },
   {
@@ -330,18 +319,6 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    // Words without a value are a sentence: «<» is a sign of it.
-    said: inName,
-    ...lessThan,
-    find: ({ source, at, after }) => {
-      const tag = tagAt(source, at);
-      const [sentence, opening = ''] =
-        /^(<\/?\s*)[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.exec(source.slice(tag, at)) ?? [];
-      const isEnd = /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after);
-      return sentence && isEnd ? { at: tag, gap: { from: tag, to: tag + opening.length } } : null;
-    },
-  },
-  {
     // Bad: `<Callout «tip»>`. Good: `<Callout kind="tip">`.
     said: inName,
     what: 'Значение стоит без имени свойства.',
@@ -364,8 +341,14 @@ const mistakes: readonly Mistake[] = [
     what: 'Фигурная скобка { не закрыта.',
     hint: 'Закройте её «}» или напишите \\{.',
     find: ({ source, at }) => {
-      const from = openBraceAt(withoutCode(source), at);
-      return { at: from, gap: bracesGap(source, from) };
+      // Braces in code mean nothing.
+      const code = /^(?<fence>```+|~~~+).*\n[\s\S]*?^\k<fence>|(?<ticks>`+)(?:(?!\n\s*\n)[^`])+\k<ticks>/gm;
+      return {
+        at: openBraceAt(
+          source.replace(code, (text) => text.replace(/[^\n]/g, ' ')),
+          at,
+        ),
+      };
     },
   },
   {
@@ -385,7 +368,7 @@ const mistakes: readonly Mistake[] = [
     hint: 'Удалите строку; если это текст, начните её другим словом.',
     find: ({ source, at }) => {
       const from = Math.max(source.lastIndexOf('\nimport ', at), source.lastIndexOf('\nexport ', at)) + 1;
-      return { at: from, gap: { from, to: blockEnd(source, from) } };
+      return { at: from };
     },
   },
   {
@@ -400,8 +383,8 @@ const mistakes: readonly Mistake[] = [
     said: inExpression,
     what: 'Строка в\u00a0фигурных скобках стоит не в\u00a0тех кавычках.',
     hint: "Возьмите её в прямые кавычки: 'Начать'.",
-    find: ({ source, at }) =>
-      /[‘’“”«»]/.test(source.charAt(at)) ? { gap: bracesGap(source, openBraceAt(source, at)) } : null,
+    find: ({ source, at, after }) =>
+      /^[‘’“”«»]/.test(after) ? { gap: gapAt(source, openBraceAt(source, at)) } : null,
   },
   {
     // Bad: `action={ text: 'Начать' }`. Good: `action={{ text: 'Начать' }}`.
@@ -411,7 +394,7 @@ const mistakes: readonly Mistake[] = [
     find: ({ source, at }) => {
       const from = openBraceAt(source, at);
       const isSet = source.charAt(from - 1) === '=' && /^\{\s*[\w-]+\s*:/.test(source.slice(from, at + 20));
-      return isSet ? { at: from, gap: bracesGap(source, from) } : null;
+      return isSet ? { at: from } : null;
     },
   },
   {
@@ -420,7 +403,7 @@ const mistakes: readonly Mistake[] = [
     hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
     find: ({ source, at }) => {
       const from = openBraceAt(source, at);
-      return source.charAt(from - 1) === '=' ? { gap: bracesGap(source, from) } : null;
+      return source.charAt(from - 1) === '=' ? { gap: gapAt(source, from) } : null;
     },
   },
   {
@@ -428,10 +411,7 @@ const mistakes: readonly Mistake[] = [
     said: inExpression,
     what: 'Фигурные скобки в\u00a0тексте здесь служебные.',
     hint: 'Чтобы скобки увидел читатель, напишите \\{ и\u00a0\\}.',
-    find: ({ source, at }) => {
-      const from = openBraceAt(source, at);
-      return { at: from, gap: bracesGap(source, from) };
-    },
+    find: ({ source, at }) => ({ at: openBraceAt(source, at) }),
   },
   {
     said: /^/,
@@ -451,7 +431,7 @@ export function syntaxProblem(file: string, stumble: Stumble): { problem: Proble
   for (const { said: sentence, what, hint, find } of mistakes) {
     const found = sentence.test(said) ? find(stumble) : null;
     if (!found) continue;
-    const { at = stumble.at, gap = paragraph(source, at), fix, words } = found;
+    const { at = stumble.at, gap = gapAt(source, at), fix, words } = found;
     const known: Record<string, string> = { tag, ...words };
     const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => known[name] ?? whole);
     const told = { what: write(what), hint: write(hint), ...(fix ? { fix } : {}) };
@@ -476,21 +456,6 @@ function isClosed(source: string, from: number, name: string): boolean {
 
 const isAfterName = ({ source, at }: Stumble) => bareName.test(source.slice(tagAt(source, at), at));
 
-/** A value without its quotes, or in others, and the same as it is written. */
-function unquoted({ source, at, after }: Stumble): Found {
-  const [whole, value = ''] =
-    after.match(/^[«“„”‘’]([^«»“”„‘’"'<>]*)[»“”‘’]/) ?? after.match(/^([^\s"'<>«»“”=/]+)(?=[\s/>])/) ?? [];
-  const gap = property(source, at);
-  const isNumber = /^\d+$/.test(value);
-  const written = isNumber ? `{${value}}` : `"${value}"`;
-  const way = isNumber
-    ? `Число берут в\u00a0скобки: ${written}.`
-    : 'Возьмите его в\u00a0прямые кавычки: title="…".';
-  if (!whole) return { gap, words: { way } };
-  const to = at + whole.length;
-  return { gap: { ...gap, to }, words: { way }, ...fixed('Взять в\u00a0прямые кавычки', at, to, written) };
-}
-
 /** A quote behind a sign of equality that closes nowhere, or too far below. */
 function openedAt(source: string, equals: number): Found {
   const tag = tagAt(source, equals);
@@ -502,18 +467,3 @@ function openedAt(source: string, equals: number): Found {
     gap: { from: equals - name, to: equals + (end < 0 ? row.length : end), tag },
   };
 }
-
-/** A property, or the braces in a text; of braces that close far below, what belongs to their own sentence. */
-function bracesGap(source: string, from: number): Gap {
-  if (/=\s*$/.test(source.slice(Math.max(0, from - 3), from))) return property(source, from);
-  const gap = braces(source, from);
-  const isSure = source.startsWith('{/*', from) || gap.to <= blockEnd(source, from);
-  return isSure ? gap : { from, to: sentenceEnd(source, from) };
-}
-
-/** The text with spaces in place of its code: braces there mean nothing. */
-const withoutCode = (source: string): string =>
-  source.replace(
-    /^(?<fence>```+|~~~+).*\n[\s\S]*?^\k<fence>|(?<ticks>`+)(?:(?!\n\s*\n)[^`])+\k<ticks>/gm,
-    (code) => code.replace(/[^\n]/g, ' '),
-  );
