@@ -30,7 +30,7 @@ test('the gradebook is played with the keyboard alone', async ({ page }) => {
   await expect(scene.getByRole('toolbar')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(scene.getByRole('button', { name: 'Севара Алиева, 21 ноября: оценки нет' })).toBeFocused();
-  await page.keyboard.press('н');
+  await page.keyboard.press('y');
   await expect(scene.getByRole('listitem').first()).toContainText('Пропуск урока');
   await expect(scene.getByRole('status')).toContainText('Маме Севары пришло уведомление');
 });

@@ -22,7 +22,7 @@ const features: [audience: string, claim: string, url: string, words: RegExp][] 
   ['tutors', 'calendar', tutors, /календар/i],
   ['tutors', 'analytics', tutors, /аналитик/i],
   ['tutors', 'chat', tutors, /чат/i],
-  ['students', 'personal cabinet', '/', /Личный кабинет/],
+  ['students', 'personal cabinet', '/', /Кабинет\./],
   ['students', 'online schedule', '/', /Онлайн-расписание/],
   ['students', 'homework', '/', /домашние задания/],
   ['students', 'online tests', '/', /Онлайн-тесты/],
