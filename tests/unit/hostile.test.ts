@@ -6,13 +6,13 @@ import { dataFile, fileToUrl, htmlFile, normalizeUrl } from '../../src/content/f
 import { slugify, uniqueSlugs } from '../../src/content/files/slugs.ts';
 import { parseFrontmatter } from '../../src/content/frontmatter/frontmatter.ts';
 import { validate } from '../../src/content/frontmatter/validate.ts';
+import { distance } from '../../src/content/problems/suggest.ts';
 import { schemas } from '../../src/content/schemas/index.ts';
 import { typograph, typographFields } from '../../src/content/typography/typography.ts';
 import { findAnswer } from '../../src/plugins/hosts/serve.ts';
 import { sectionsOf } from '../../src/plugins/search/extract.ts';
 import { excerpt } from '../../src/search/excerpt.ts';
 import { stems } from '../../src/search/stem.ts';
-import { distance } from '../../src/search/typos.ts';
 import { queryWords } from '../../src/search/words.ts';
 
 /**

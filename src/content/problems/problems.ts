@@ -47,6 +47,26 @@ export interface Problem {
   fix?: Fix;
 }
 
+/**
+ * An error of the content, at the top of its file where no place is told.
+ * @param rule its stable name
+ */
+export const problem = (
+  file: string,
+  rule: string,
+  told: Pick<Problem, 'what'> & Partial<Problem>,
+): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  field: null,
+  expected: '',
+  hint: '',
+  rule,
+  severity: 'error',
+  ...told,
+});
+
 /** Stable order: file, place, rule. Two runs over the same content print the same list. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

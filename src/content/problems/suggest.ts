@@ -12,33 +12,39 @@ export function nearest(typed: string, known: readonly string[]): { name: string
   let bestDistance = limit + 1;
   let only = true;
   for (const name of known) {
-    const distance = editDistance(typed.toLowerCase(), name.toLowerCase());
-    if (distance === bestDistance && best !== null) only = false;
-    if (distance < bestDistance) {
+    const letters = distance(typed.toLowerCase(), name.toLowerCase(), limit);
+    if (letters === bestDistance && best !== null) only = false;
+    if (letters < bestDistance) {
       best = name;
-      bestDistance = distance;
+      bestDistance = letters;
       only = true;
     }
   }
   return best === null ? null : { name: best, only };
 }
 
-/** Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+/**
+ * How many letters must be added, dropped, changed or swapped to make one word of the other (optimal string
+ * alignment); `limit + 1` as soon as it is more than `limit`.
+ */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    const next = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      }
-      row.push(best);
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+      least = Math.min(least, cost);
     }
-    beforeLast = last;
-    last = row;
+    if (least > limit) return limit + 1;
+    before = row;
+    row = next;
   }
-  return last[b.length] ?? 0;
+  return Math.min(row[b.length] ?? 0, limit + 1);
 }
