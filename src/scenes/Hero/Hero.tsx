@@ -45,7 +45,7 @@ export function Hero({ lang, isPlayed }: SceneProps) {
         />
         {isPlayed && <p className={styles.hint}>{t.hint}</p>}
       </Panel>
-      <div className={styles.phone} data-tone="dark" key={last?.count} data-new={last?.count || undefined}>
+      <div className={styles.phone} data-tone="dark" key={last?.count} data-heard={last?.count || undefined}>
         <div className={styles.screen}>
           <b className={styles.clock}>18:42</b>
           <span className={styles.day}>
