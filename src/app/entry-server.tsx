@@ -90,19 +90,18 @@ export function createRenderer(options: RenderOptions) {
     Object.assign(data, found);
     // Asked in whatever order parts arrived; equal pages are written in equal words.
     data.answers = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));
-    const structured = data.problems ? '' : structuredOf(entry, html, data, options);
+    const structured = data.problems ? '' : structuredOf(entry, data, options);
     return { status: data.status, html, head: data.head, structured, data, modules };
   }
   return { render };
 }
 
-function structuredOf(entry: Entry, html: string, data: PageData, options: RenderOptions): string {
+function structuredOf(entry: Entry, data: PageData, options: RenderOptions): string {
   const { index, bodyOf, changedOf } = options;
   return structuredHtml(
     structuredData({
       entry,
       site: index.site,
-      html,
       components: bodyOf(entry)?.components ?? [],
       // Said to machines where it is shown to people.
       parents: (data.answers.breadcrumbs ?? []) as PageCard[],
