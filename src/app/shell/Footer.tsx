@@ -1,5 +1,5 @@
 import { Fold } from '../../site/Fold.tsx';
-import { useSite } from '../../site/hooks.ts';
+import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { usePartMark } from '../../site/takeover.tsx';
 import { Girih } from '../../ui/Girih.tsx';
@@ -17,6 +17,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 export function Footer() {
   const { settings, header, footer } = useSite();
   const { legacy = [] } = header;
+  const { hasLogos } = usePage();
   return (
     <footer lang="ru" {...usePartMark()}>
       <Fold />
@@ -24,7 +25,7 @@ export function Footer() {
         <Frieze />
         <Girih className={styles.lattice} />
         <div className="container">
-          <FooterLogos />
+          {!hasLogos && <FooterLogos />}
           <div className={styles.top}>
             <div className={styles.about}>
               <Link href="/" className={styles.home}>
