@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Problem } from '../src/content/problems.ts';
+import type { Problem } from '../src/content/problems/problems.ts';
 import { checkSite } from '../src/writer/check-content.ts';
 import { openStore } from './content.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { readContentFile } from '../src/content/content-file.ts';
-import { type Problem, place, sentence } from '../src/content/problems.ts';
+import { type Problem, place, sentence } from '../src/content/problems/problems.ts';
 import type { ContentType } from '../src/content/schemas/index.ts';
 import { ContentStore, type StoreOptions } from '../src/content/store.ts';
 import { entryTypes } from '../src/content/types/index.ts';

@@ -1,7 +1,7 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createCollections, recordAnswers } from '../content/collections.ts';
 import type { Entry, Part } from '../content/entry.ts';
-import { normalizeUrl } from '../content/paths.ts';
+import { normalizeUrl } from '../content/files/paths.ts';
 import { typeRoutes } from '../content/types/index.ts';
 import type { PageCard } from '../content/types/page/card.ts';
 import { CollectorContext } from '../site/collector.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Entry, ShownProblem, SiteIndex } from './entry.ts';
-import { normalizeUrl, notFoundScope } from './paths.ts';
-import { type QueryName, queries } from './queries.ts';
-import { queryKey } from './query-key.ts';
+import { normalizeUrl, notFoundScope } from './files/paths.ts';
+import { type QueryName, queries } from './queries/queries.ts';
+import { queryKey } from './queries/query-key.ts';
 
 /** A compiled body: takes the components through `@mdx-js/react`'s provider. */
 export type Body = ComponentType<Record<string, never>>;

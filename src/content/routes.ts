@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { toContentFile } from './content-file.ts';
+import type { RawEntry } from './files/read-entry.ts';
 import type { BodyFacts } from './mdx/compile.ts';
-import type { RawEntry } from './read-entry.ts';
 import { ContentStore } from './store.ts';
 
 /**

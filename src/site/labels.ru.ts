@@ -1,4 +1,4 @@
-import { plural } from '../content/counted.ts';
+import { plural } from '../content/problems/counted.ts';
 
 /** Interface labels in Russian; the shape that `labels.en.ts` follows. */
 export const ru = {

@@ -137,6 +137,19 @@ test('code', async () => {
   `);
 });
 
+test('code that looks like a value, and what a plain tag may not carry', async () => {
+  const head =
+    '---\ntitle: О нас\ndescription: Кто делает платформу, зачем и каких правил держится команда.\n---\n\n';
+  const body = '<Callout title={/а/}>Текст <mark style="color: red">с меткой</mark>.</Callout>\n';
+  const told = await site.told('', {
+    'pages/about.mdx': `${head}<PageBanner heading="Кто мы" />\n\n${body}`,
+  });
+  expect(told).toEqual([
+    'about.mdx:8:10 mdx/code Выражение {/а/} нельзя выполнить.',
+    'about.mdx:8:34 mdx/code У тега <mark> не может быть «style».',
+  ]);
+});
+
 test('unknown component', async () => {
   expect(await site.told('unknown-component')).toMatchInlineSnapshot(`
     [

@@ -1,4 +1,4 @@
-import { type Problem, place, sortProblems } from '../content/problems.ts';
+import { type Problem, place, sortProblems } from '../content/problems/problems.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkSite } from './check-content.ts';
 

@@ -1,7 +1,7 @@
 import { buildDate } from '../content/clock.ts';
 import type { ContentFile } from '../content/content-file.ts';
-import { Lines } from '../content/lines.ts';
-import { type Problem, sortProblems } from '../content/problems.ts';
+import { Lines } from '../content/problems/lines.ts';
+import { type Problem, sortProblems } from '../content/problems/problems.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
-import { counted, plural } from '../content/counted.ts';
-import { isError, type Problem } from '../content/problems.ts';
+import { counted, plural } from '../content/problems/counted.ts';
+import { isError, type Problem } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { checkSite } from './check-content.ts';
 import { fixSite } from './fix/fix-site.ts';

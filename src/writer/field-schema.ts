@@ -3,7 +3,7 @@ import { type ContentType, schemas } from '../content/schemas/index.ts';
 
 /**
  * The part of JSON Schema that the content types use. Made from zod, so each field is described once: the editor, the
- * reference in pages/README.md and the scaffold of a new file all read this.
+ * reference in pages/_reference.md and the scaffold of a new file all read this.
  */
 export interface FieldSchema {
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';

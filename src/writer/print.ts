@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../content/problems.ts';
+import type { Problem } from '../content/problems/problems.ts';
 import { coloured, plain, terminal } from './format/terminal.ts';
 
 /** Colour where a person looks on, and not where they asked for none (https://no-color.org). */

@@ -230,8 +230,9 @@ test('an anchor of the page draws nothing anew that waits, nor does it lose what
   await page.evaluate(() => {
     location.hash = 'an-anchor';
   });
-  await page.waitForTimeout(300);
+  await expect(heading).toBeInViewport();
   await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
   await footer.getByRole('textbox').fill('anna@example.uz');
   await expect(footer).not.toHaveAttribute('data-part');
   expect(await same()).toBe(2);

@@ -57,7 +57,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { socialCard } from './src/app/social-card.ts';
 import { searchFacts } from './src/app/search-facts.ts';
-import { queries } from './src/content/queries.ts';
+import { queries } from './src/content/queries/queries.ts';
 import { openStore } from './tests/content.ts';
 import { languageOf } from './src/content/types/index.ts';
 import { editorFiles } from './src/writer/editor/files.ts';
@@ -81,7 +81,7 @@ writeFileSync('answer.json', JSON.stringify({
   search: searchFacts(event),
   social: socialCard(event, index.site).label,
   editor: [...editorFiles(root).keys()].filter((file) => file.includes('event')),
-  guide: editorFiles(root).get('pages/README.md').includes('### Встреча: \`pages/events/\`'),
+  guide: editorFiles(root).get('pages/_reference.md').includes('### Встреча: \`pages/events/\`'),
 }));
 }, 60_000);
 `;

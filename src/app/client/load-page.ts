@@ -1,7 +1,7 @@
 import bundledSite from 'virtual:site';
 import type { Body } from '../../content/collections.ts';
-import { dataFile, normalizeUrl, withBase } from '../../content/paths.ts';
-import { queryKey } from '../../content/query-key.ts';
+import { dataFile, normalizeUrl, withBase } from '../../content/files/paths.ts';
+import { queryKey } from '../../content/queries/query-key.ts';
 import type { AnswerQuery } from '../../site/context.ts';
 import { loadLabels } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { withBase } from '../../content/paths.ts';
+import { withBase } from '../../content/files/paths.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
 import { usePart } from '../../site/takeover.tsx';

@@ -1,6 +1,6 @@
 import type { Collections } from '../../content/collections.ts';
 import type { Entry, Part, SiteIndex } from '../../content/entry.ts';
-import { normalizeUrl } from '../../content/paths.ts';
+import { normalizeUrl } from '../../content/files/paths.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
 import { applySourceMarks, urlsIn } from '../dev/mark-html.ts';
 import type { PageData, PageSource } from '../page-data.ts';

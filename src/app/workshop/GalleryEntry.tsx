@@ -1,5 +1,5 @@
-import { counted } from '../../content/counted.ts';
-import type { GallerySection } from '../../content/workshop.ts';
+import type { GallerySection } from '../../content/preview/workshop.ts';
+import { counted } from '../../content/problems/counted.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PlaceButton } from '../dev/PlaceButton.tsx';
 import { CopyButton } from './CopyButton.tsx';

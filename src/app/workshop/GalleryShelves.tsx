@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Gallery } from '../../content/workshop.ts';
+import type { Gallery } from '../../content/preview/workshop.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Scene } from '../../ui/Scene.tsx';

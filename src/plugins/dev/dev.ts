@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { workshopFiles } from '../../content/workshop.ts';
+import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import { lastingCache, type SiteOptions } from '../options.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';

@@ -1,11 +1,11 @@
 import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
 import { partsOf } from '../../app/server/parts.ts';
 import type { SiteIndex } from '../../content/entry.ts';
-import { typeOfFile } from '../../content/file-types.ts';
+import { typeOfFile } from '../../content/files/file-types.ts';
+import { normalizeUrl, pagesFolder } from '../../content/files/paths.ts';
 import type { BodyFacts } from '../../content/mdx/compile.ts';
-import { normalizeUrl, pagesFolder } from '../../content/paths.ts';
-import { isError, type Problem } from '../../content/problems.ts';
-import { renderProblem } from '../../content/render-problem.ts';
+import { isError, type Problem } from '../../content/problems/problems.ts';
+import { renderProblem } from '../../content/problems/render-problem.ts';
 import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
 import { checkFile } from '../../writer/check-content.ts';
 import { barePage } from '../../writer/dev-pages/bare-page.ts';

@@ -1,6 +1,6 @@
 import { createCollections } from '../../content/collections.ts';
 import type { Entry, PageType, SiteIndex } from '../../content/entry.ts';
-import { dataFile, htmlFile } from '../../content/paths.ts';
+import { dataFile, htmlFile } from '../../content/files/paths.ts';
 import { isTemplate } from '../../content/types/index.ts';
 import type { GitDates } from '../found/git-dates.ts';
 import type { ClientOutput } from './client-output.ts';

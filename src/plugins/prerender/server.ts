@@ -2,7 +2,7 @@
  * What the build asks of the server graph beside the pages themselves (print.ts): the content, its check, and all that
  * is made of entries.
  */
-export { renderProblem } from '../../content/render-problem.ts';
+export { renderProblem } from '../../content/problems/render-problem.ts';
 export { openContent } from '../../content/routes.ts';
 export { typeRoutes } from '../../content/types/index.ts';
 export { checkBuild } from '../../writer/check-build.ts';

@@ -1,4 +1,4 @@
-import { type Problem, place, sentence } from '../../content/problems.ts';
+import { type Problem, place, sentence } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { checkSite } from '../../writer/check-content.ts';
 import type { Finding } from '../types.ts';

@@ -1,7 +1,5 @@
-import { isError, type Problem, place, sentence } from '../../content/problems.ts';
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+import { isError, type Problem, place, sentence } from '../../content/problems/problems.ts';
+import { escapeHtml } from '../../html.ts';
 
 const why = {
   site: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
 import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import { barePage } from './bare-page.ts';
 import { defaultOf, galleryData, splitExamples, usesOf } from './gallery.ts';
 import { countImages, countWords, healthData } from './health.ts';

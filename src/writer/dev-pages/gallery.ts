@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { described } from '../../../mdx-components/descriptions.ts';
 import { sections } from '../../../mdx-components/index.ts';
 import type { ContentFile } from '../../content/content-file.ts';
-import type { ContentStore } from '../../content/store.ts';
 import type {
   Gallery,
   GalleryComponent,
   GalleryProp,
   GallerySection,
   GalleryUse,
-} from '../../content/workshop.ts';
+} from '../../content/preview/workshop.ts';
+import type { ContentStore } from '../../content/store.ts';
 import { iconNames, sceneNames } from '../../vocabulary.ts';
 import { type FieldSchema, fieldSchema } from '../field-schema.ts';
 import { optionsOf, typeOf } from './prop-types.ts';

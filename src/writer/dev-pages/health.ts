@@ -1,10 +1,10 @@
 import type { ContentFile } from '../../content/content-file.ts';
-import { isNotFoundFile } from '../../content/paths.ts';
-import type { Problem } from '../../content/problems.ts';
-import { place } from '../../content/problems.ts';
+import { isNotFoundFile } from '../../content/files/paths.ts';
+import type { Health, HealthEntry } from '../../content/preview/workshop.ts';
+import type { Problem } from '../../content/problems/problems.ts';
+import { place } from '../../content/problems/problems.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
-import type { Health, HealthEntry } from '../../content/workshop.ts';
 
 /** Russian prose, read on a screen. */
 const wordsPerMinute = 180;

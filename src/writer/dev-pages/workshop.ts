@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sections } from '../../../mdx-components/index.ts';
+import { galleryUrl, healthUrl, type WorkshopPage } from '../../content/preview/workshop.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { galleryUrl, healthUrl, type WorkshopPage } from '../../content/workshop.ts';
 
 /** Every section's folder, in the order of the vocabulary. */
 export const folders = [...new Set<string>(Object.values(sections))].sort();

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dataFile, htmlFile } from '../../content/paths.ts';
+import { dataFile, htmlFile } from '../../content/files/paths.ts';
+import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { workshopFiles } from '../../content/workshop.ts';
 import { checkSite } from '../check-content.ts';
 import { galleryData } from './gallery.ts';
 import { healthData } from './health.ts';

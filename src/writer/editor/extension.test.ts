@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { typeOfFile } from '../../content/file-types.ts';
+import { typeOfFile } from '../../content/files/file-types.ts';
+import { editorFiles } from './files.ts';
 
 const require = createRequire(import.meta.url);
 const folder = resolve('.vscode/extensions/pages');
@@ -16,7 +17,8 @@ const { about, kindOf, suggestions } = require(`${folder}/fields.js`) as {
   kindOf: (file: string, kinds: unknown) => string | null;
   suggestions: (lines: string[], line: number, schema: unknown) => Suggestion[];
 };
-const json = (name: string) => JSON.parse(readFileSync(`.vscode/schemas/${name}`, 'utf8')) as unknown;
+const files = editorFiles('.');
+const json = (name: string) => JSON.parse(files.get(`.vscode/schemas/${name}`) ?? '') as unknown;
 
 it('knows the kind of every page, however deep', () => {
   const kinds = json('kinds.json');

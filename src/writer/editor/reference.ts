@@ -4,11 +4,14 @@ import { entryTypes } from '../../content/types/index.ts';
 import { audiences, iconNames, sceneNames } from '../../vocabulary.ts';
 import { type FieldSchema, fieldSchema, frontmatterSchema } from '../field-schema.ts';
 
-/** The writers' guide; the engine reads `.mdx` only, so this file has no address. */
-export const guideFile = 'pages/README.md';
+/** What writers look up beside their guide; the engine reads `.mdx` only, so this file has no address. */
+export const referenceFile = 'pages/_reference.md';
 
-/** Between these marks the guide is made by `npm run editor`. */
-const marks = { from: '<!-- Отсюда — из схем: npm run editor -->', to: '<!-- До сих пор — из схем -->' };
+const head = `<!-- Сделано командой npm run editor из описаний полей и блоков; хранится в git, чтобы его можно было прочитать без установки. -->
+
+# Справочник
+
+Всё, что может стоять в полях и блоках. Как писать — в [README.md](README.md).`;
 
 const siteFiles = {
   settings: 'Настройки сайта: `pages/_site/settings.mdx`',
@@ -62,27 +65,19 @@ function components(): string {
 }
 
 /** Everything a writer may want to look up: fields, components, names. */
-function reference(): string {
+export function reference(): string {
   const fields = types.map(([type, title]) => `### ${title}\n\n${table(frontmatterSchema(type))}`);
   const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
-  return [
-    '## Справочник: поля',
+  const parts = [
+    head,
+    '## Поля',
     ...fields,
-    '## Справочник: компоненты',
+    '## Блоки',
     components(),
-    '## Справочник: имена',
+    '## Имена',
     `**Сцены** (\`scene\`): ${list(sceneNames)}.`,
     `**Значки** (\`icon\`): ${list(iconNames)}.`,
     `**Для кого** (\`audience\`): ${list(audiences)}.`,
-  ].join('\n\n');
-}
-
-/**
- * The guide with a fresh reference.
- * @throws {Error} when the guide has lost the marks that hold the reference
- */
-export function withReference(guide: string): string {
-  const [from, to] = [guide.indexOf(marks.from), guide.indexOf(marks.to)];
-  if (from < 0 || to < from) throw new Error(`${guideFile}: нет строк «${marks.from}» и «${marks.to}».`);
-  return `${guide.slice(0, from + marks.from.length)}\n\n${reference()}\n\n${guide.slice(to)}`;
+  ];
+  return `${parts.join('\n\n')}\n`;
 }

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
-import { fieldInfo } from '../../content/field-info.ts';
-import { anchorPrefix, typeOfFile } from '../../content/file-types.ts';
-import { type ParsedFrontmatter, parseFrontmatter } from '../../content/frontmatter.ts';
-import { Lines } from '../../content/lines.ts';
-import { isLost } from '../../content/lost-fields.ts';
+import { anchorPrefix, typeOfFile } from '../../content/files/file-types.ts';
+import { type ParsedFrontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
+import { isLost } from '../../content/frontmatter/lost-fields.ts';
 import { type Gaps, hole, noGaps } from '../../content/mdx/gaps.ts';
 import { type Body, readBody } from '../../content/mdx/read-body.ts';
-import type { Problem } from '../../content/problems.ts';
+import { fieldInfo } from '../../content/problems/field-info.ts';
+import { Lines } from '../../content/problems/lines.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
 import { languageOfFile } from '../../content/types/index.ts';
 import { type Element, readElements } from './elements.ts';

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Range } from '../../content/frontmatter.ts';
-import { readLiteral } from './literal.ts';
+import type { Range } from '../../content/frontmatter/frontmatter.ts';
+import { partAt, readLiteral } from '../../content/mdx/literal.ts';
 
 /** A section or tag in a body. */
 export interface Element {
@@ -42,14 +42,12 @@ export function readElements(tree: Root, source: string): Element[] {
       if (isElement(child) && child.name) {
         const from = child.position?.start.offset ?? 0;
         around = {
-          ...{
-            name: child.name,
-            node: child,
-            from,
-            to: from + child.name.length + 1,
-            parent,
-            container: node,
-          },
+          name: child.name,
+          node: child,
+          from,
+          to: from + child.name.length + 1,
+          parent,
+          container: node,
           attributes: child.attributes
             .filter((attribute) => attribute.type === 'mdxJsxAttribute')
             .map((attribute) => readAttribute(attribute, source)),
@@ -76,8 +74,11 @@ function readAttribute({ name, value, position }: MdxJsxAttribute, source: strin
     return { ...base, value, range: (path) => (path.length === 0 ? whole : null), keyRange: () => key };
   const literal = readLiteral(value.data?.estree);
   return {
-    ...{ ...base, value: literal?.value, isCode: literal === null },
-    range: (path) => (path.length === 0 ? whole : (literal?.range(path) ?? null)),
-    keyRange: (path) => (path.length === 0 ? key : (literal?.keyRange(path) ?? null)),
+    ...base,
+    value: literal?.value,
+    isCode: literal === null,
+    range: (path) =>
+      path.length === 0 ? whole : ((literal && partAt(literal, path)?.literal.range) ?? null),
+    keyRange: (path) => (path.length === 0 ? key : ((literal && partAt(literal, path)?.key) ?? null)),
   };
 }

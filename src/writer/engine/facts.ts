@@ -1,5 +1,5 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import type { EntryTypeName } from '../../content/types/registry.ts';
 import { wordsOf } from '../spelling/words.ts';
 import type { Document } from './document.ts';

@@ -1,4 +1,4 @@
-import type { ParsedFrontmatter } from '../../content/frontmatter.ts';
+import type { ParsedFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 
 /** A string in the frontmatter. */
 export interface FieldText {

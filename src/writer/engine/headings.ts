@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe } from '../../../mdx-components/descriptions.ts';
+import { uniqueSlugs } from '../../content/files/slugs.ts';
 import { walk } from '../../content/mdx/walk.ts';
-import { uniqueSlugs } from '../../content/slugs.ts';
 import type { Element } from './elements.ts';
 
 /** A Markdown heading. */

@@ -1,6 +1,6 @@
-import type { ParsedFrontmatter } from '../../content/frontmatter.ts';
+import type { ParsedFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { hole } from '../../content/mdx/gaps.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import { fileRules } from '../rules/file-rules.ts';
 import { type Document, readDocument } from './document.ts';
 import { type Facts, factsOf } from './facts.ts';

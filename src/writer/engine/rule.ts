@@ -1,4 +1,4 @@
-import type { Fix, Problem, Severity } from '../../content/problems.ts';
+import type { Fix, Problem, Severity } from '../../content/problems/problems.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import type { Document } from './document.ts';
 import type { Site } from './site.ts';

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { describe } from '../../../mdx-components/descriptions.ts';
-import { fieldInfo } from '../../content/field-info.ts';
-import { machineFields } from '../../content/typography.ts';
+import { fieldInfo } from '../../content/problems/field-info.ts';
+import { machineFields } from '../../content/typography/typography.ts';
 import { align } from './align.ts';
 import type { Element } from './elements.ts';
 import type { FieldText } from './fields.ts';

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../../content/content-file.ts';
-import { isLost } from '../../content/lost-fields.ts';
-import { normalizeUrl, pageOf } from '../../content/paths.ts';
+import { normalizeUrl, pageOf } from '../../content/files/paths.ts';
+import { isLost } from '../../content/frontmatter/lost-fields.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { stageOf } from '../../content/stage.ts';
 import { partType } from '../../content/types/index.ts';

@@ -1,5 +1,5 @@
-import type { Lines } from '../../content/lines.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Lines } from '../../content/problems/lines.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import type { FileRule, Finding } from './rule.ts';
 
 /** A rule's finding as the one value that everybody prints. */

@@ -1,4 +1,4 @@
-import type { Problem, TextEdit } from '../../content/problems.ts';
+import type { Problem, TextEdit } from '../../content/problems/problems.ts';
 
 /** Fixes that change other files must be in place before links are judged again. */
 const first = 'url/gone';

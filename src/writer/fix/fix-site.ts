@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { checkSite } from '../check-content.ts';
 import { applyFixes } from './apply.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 
 /** The lines of a file around a problem, and where the wrong piece is in its line. */
 export interface CodeFrame {

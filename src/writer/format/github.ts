@@ -1,4 +1,4 @@
-import { type Problem, sentence } from '../../content/problems.ts';
+import { type Problem, sentence } from '../../content/problems/problems.ts';
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions: what would end a message. */
 const inText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -1,5 +1,5 @@
-import { counted, tally } from '../../content/counted.ts';
-import { isError, type Problem } from '../../content/problems.ts';
+import { counted, tally } from '../../content/problems/counted.ts';
+import { isError, type Problem } from '../../content/problems/problems.ts';
 
 /**
  * What was found in one line.

@@ -1,4 +1,4 @@
-import { type Problem, place } from '../../content/problems.ts';
+import { type Problem, place } from '../../content/problems/problems.ts';
 import { codeFrame } from './frame.ts';
 import { fixable, summary } from './summary.ts';
 

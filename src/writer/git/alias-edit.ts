@@ -1,5 +1,5 @@
-import type { ParsedFrontmatter } from '../../content/frontmatter.ts';
-import type { TextEdit } from '../../content/problems.ts';
+import type { ParsedFrontmatter } from '../../content/frontmatter/frontmatter.ts';
+import type { TextEdit } from '../../content/problems/problems.ts';
 
 /**
  * The edit that adds addresses to `aliases`, in whichever form the list has; null when the fields cannot be read.

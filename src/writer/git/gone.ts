@@ -1,7 +1,7 @@
-import { partOfFile, typeOfFile } from '../../content/file-types.ts';
-import { parseFrontmatter } from '../../content/frontmatter.ts';
-import { fileToUrl, isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/paths.ts';
-import type { TextEdit } from '../../content/problems.ts';
+import { partOfFile, typeOfFile } from '../../content/files/file-types.ts';
+import { fileToUrl, isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/files/paths.ts';
+import { parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
+import type { TextEdit } from '../../content/problems/problems.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
 import type { SiteFinding } from '../engine/rule.ts';
 import { type Site, target } from '../engine/site.ts';

@@ -1,4 +1,4 @@
-import { suggest } from '../../content/suggest.ts';
+import { suggest } from '../../content/problems/suggest.ts';
 import { Refusal } from './refusal.ts';
 
 /** Lines with the numbers that they are chosen by. */

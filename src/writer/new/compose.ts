@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { FieldSchema } from '../field-schema.ts';
 
-/** Longer sets are looked up in the guide. */
+/** Longer sets are looked up in the reference. */
 const mostNames = 12;
 
 /** The comment over a field: its sentence, and the names it may hold where they are few. */
@@ -10,7 +10,8 @@ function comment(schema: FieldSchema | undefined): string {
   const sentence = schema?.description ?? '';
   const listed = names.every((name) => sentence.includes(name));
   if (names.length === 0 || (names.length <= mostNames && listed)) return sentence;
-  const choice = names.length <= mostNames ? `Можно: ${names.join(', ')}.` : 'Все имена — в pages/README.md.';
+  const choice =
+    names.length <= mostNames ? `Можно: ${names.join(', ')}.` : 'Все имена — в pages/_reference.md.';
   return `${sentence} ${choice}`.trim();
 }
 

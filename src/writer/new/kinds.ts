@@ -1,4 +1,4 @@
-import { suggest } from '../../content/suggest.ts';
+import { suggest } from '../../content/problems/suggest.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { Refusal } from './refusal.ts';
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
 import { openBrokenSite } from '../../../tests/broken.ts';
 import { inTempSite, mdx, openStore, report, samples, siteFileTexts } from '../../../tests/content.ts';
-import { addressOf } from '../../content/file-types.ts';
+import { addressOf } from '../../content/files/file-types.ts';
 import { openCompiler } from '../../content/mdx/compiler.ts';
 import { askForRest, Cancelled } from './ask.ts';
 import { kindNames, kindOf } from './kinds.ts';

@@ -1,6 +1,6 @@
+import { suggest } from '../../content/problems/suggest.ts';
 import type { ContentType } from '../../content/schemas/index.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { suggest } from '../../content/suggest.ts';
 
 /**
  * Rubrics that entries of a type already have, each once. English samples have rubrics of their own, which no new entry

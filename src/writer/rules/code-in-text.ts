@@ -1,14 +1,13 @@
-import { harmfulLinks } from '../../content/mdx/harmful-links.ts';
-import { codeInContent } from '../../content/mdx/literals-only.ts';
+import { codeIn } from '../../content/mdx/code.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 /**
- * Content is data: no imports, exports and expressions, and no links that run code.
+ * Content is data: no imports, exports and expressions, no links that run code, no attributes that style or load.
  *
  * Bad: `import x from 'y'`, `{имя}`, `[a](javascript:…)`. Good: `\{имя\}`.
  */
 export const codeInText: FileRule = {
   id: 'mdx/code',
   severity: 'error',
-  check: ({ tree, file }) => (tree ? [...codeInContent(tree, file), ...harmfulLinks(tree, file)] : []),
+  check: ({ tree, file }) => (tree ? codeIn(tree, file) : []),
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { listFiles } from '../../content/list-files.ts';
-import { pagesFolder } from '../../content/paths.ts';
+import { listFiles } from '../../content/files/list-files.ts';
+import { pagesFolder } from '../../content/files/paths.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { publicFiles } from '../engine/public-files.ts';
 import type { SiteRule } from '../engine/rule.ts';

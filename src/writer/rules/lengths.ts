@@ -1,4 +1,4 @@
-import { counted } from '../../content/counted.ts';
+import { counted } from '../../content/problems/counted.ts';
 import { type ContentType, isSiteFile, schemas } from '../../content/schemas/index.ts';
 import { partType } from '../../content/types/index.ts';
 import type { FileRule } from '../engine/rule.ts';

@@ -1,5 +1,5 @@
-import { slugOfFile } from '../../content/file-types.ts';
-import { nearest } from '../../content/suggest.ts';
+import { slugOfFile } from '../../content/files/file-types.ts';
+import { nearest } from '../../content/problems/suggest.ts';
 import type { SiteRule } from '../engine/rule.ts';
 import { partsOf, type Site, target } from '../engine/site.ts';
 

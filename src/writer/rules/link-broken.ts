@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearest } from '../../content/suggest.ts';
+import { nearest } from '../../content/problems/suggest.ts';
 import { partType } from '../../content/types/index.ts';
 import type { Finding, SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';

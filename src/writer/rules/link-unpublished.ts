@@ -1,4 +1,4 @@
-import { isLost } from '../../content/lost-fields.ts';
+import { isLost } from '../../content/frontmatter/lost-fields.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
 import type { SiteRule } from '../engine/rule.ts';
 import { type SiteFile, target } from '../engine/site.ts';

@@ -1,5 +1,5 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
-import { isLost } from '../../content/lost-fields.ts';
+import { isLost } from '../../content/frontmatter/lost-fields.ts';
 import { isSiteFile } from '../../content/schemas/index.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import type { Document } from '../engine/document.ts';

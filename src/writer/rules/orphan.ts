@@ -1,5 +1,5 @@
-import { isLost } from '../../content/lost-fields.ts';
-import { normalizeUrl } from '../../content/paths.ts';
+import { normalizeUrl } from '../../content/files/paths.ts';
+import { isLost } from '../../content/frontmatter/lost-fields.ts';
 import type { ContentType } from '../../content/schemas/index.ts';
 import { partType } from '../../content/types/index.ts';
 import type { SiteRule } from '../engine/rule.ts';

@@ -1,8 +1,8 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
-import { problemsOfIssues } from '../../content/issue-problems.ts';
-import { nothingLost, withoutLost } from '../../content/lost-fields.ts';
-import type { Problem } from '../../content/problems.ts';
-import type { Subject, Words } from '../../content/subject.ts';
+import { nothingLost, withoutLost } from '../../content/frontmatter/lost-fields.ts';
+import { problemsOfIssues } from '../../content/problems/issue-problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
+import type { Subject, Words } from '../../content/problems/subject.ts';
 import type { Document } from '../engine/document.ts';
 import type { Element } from '../engine/elements.ts';
 import type { FileRule } from '../engine/rule.ts';

@@ -68,7 +68,7 @@ const slips: {
 ];
 
 /**
- * Punctuation that the automatic typography (content/typography.ts: quotes, dashes, ellipses, non-breaking spaces)
+ * Punctuation that the automatic typography (content/typography: quotes, dashes, ellipses, non-breaking spaces)
  * leaves to the writer.
  *
  * Bad: `оценки ,пропуски`, `4.8 из 5`, `Ура!!!`. Good: `оценки, пропуски`, `4,8 из 5`, `Ура!`.

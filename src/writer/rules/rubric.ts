@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isLost } from '../../content/lost-fields.ts';
-import { suggest } from '../../content/suggest.ts';
+import { isLost } from '../../content/frontmatter/lost-fields.ts';
+import { suggest } from '../../content/problems/suggest.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import type { SiteFinding, SiteRule } from '../engine/rule.ts';
 import type { SiteFile } from '../engine/site.ts';

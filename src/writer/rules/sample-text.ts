@@ -1,4 +1,4 @@
-import { isLost } from '../../content/lost-fields.ts';
+import { isLost } from '../../content/frontmatter/lost-fields.ts';
 import type { FileRule } from '../engine/rule.ts';
 import { isSampleText } from '../new/sample-texts.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../content/list-files.ts';
-import { slugify } from '../../content/slugs.ts';
+import { listFiles } from '../../content/files/list-files.ts';
+import { slugify } from '../../content/files/slugs.ts';
 import type { SiteRule } from '../engine/rule.ts';
 
 /**

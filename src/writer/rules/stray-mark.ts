@@ -1,4 +1,4 @@
-import type { Fix } from '../../content/problems.ts';
+import type { Fix } from '../../content/problems/problems.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 /** Marks of Markdown that mean nothing where they stand, so that visitors would read them. */

@@ -1,7 +1,7 @@
 import type { Table, TableRow } from 'mdast';
 import type { Node } from 'unist';
-import { counted } from '../../content/counted.ts';
 import { walk } from '../../content/mdx/walk.ts';
+import { counted } from '../../content/problems/counted.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 const isTable = (node: Node): node is Table => node.type === 'table';
