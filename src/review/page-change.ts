@@ -49,6 +49,8 @@ export interface BlockChange {
   also?: Locator[];
   /** Where it stood in the old page, for what was there. */
   was?: Locator;
+  /** Pictures of it alone, beside the report. */
+  crops?: { before: string | null; after: string | null };
   /** Where a removed block stood: before or after its neighbour. */
   side?: 'before' | 'after';
   runs: Run[];
@@ -73,6 +75,8 @@ export interface Cause {
 
 /** One change, wherever it shows. */
 export interface Change {
+  /** The same in the next build, as long as the change says the same. */
+  id: string;
   /** Null for a page that came, went or broke as a whole. */
   cause: number | null;
   /** Marks of it by page and place in the page, the best to look at first; no block for a whole page. */
@@ -117,9 +121,10 @@ export interface PageChange {
   lighthouse: Record<string, number> | null;
 }
 
-/** Pictures of a page at one width; files relative to the report. */
+/** Pictures of a page at one width and in one theme; files relative to the report. */
 export interface Shot {
   width: number;
+  theme: 'light' | 'dark';
   before: string | null;
   after: string | null;
   difference: string | null;

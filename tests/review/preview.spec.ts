@@ -51,18 +51,40 @@ test('lists exactly the pages that differ, each with its kind', () => {
   expect(review.pages.map(({ kind, url: at, from }) => [kind, from ? `${from} → ${at}` : at])).toEqual([
     ['changed', '/'],
     ['changed', '/about'],
+    ['changed', '/contact'],
     ['changed', '/feature/digital-journal'],
     ['added', '/hostile'],
     ['renamed', '/old-name → /new-name'],
-    ['style', '/pricing'],
+    ['removed', '/gone'],
+    ['shared', '/404'],
+    ['shared', '/feature/404'],
+    ['shared', '/pricing'],
   ]);
-  const home = review.pages[0];
-  expect(
-    home?.blocks.flatMap(({ values }) =>
-      values.map(({ owner, name, before, after }) => `${owner}: ${name} ${before} → ${after}`),
-    ),
-  ).toEqual(['Counter: value 88 → 90']);
-  expect(home?.causes).toEqual(['запись «Электронный журнал»']);
+});
+
+test('every change is told once, with what changed it and the line', () => {
+  const told = review.changes.map(({ cause, places: [first] }) => {
+    const page = review.pages[first?.page ?? -1];
+    const block = page?.blocks[first?.block ?? -1];
+    if (cause === null || !block) return `${page?.kind} ${page?.url}`;
+    const { file, line } = block.source ?? {};
+    return `${review.causes[cause]?.label} ${file?.split('/').at(-1)}:${line}`;
+  });
+  expect(told).toEqual([
+    'запись «Главная» index.mdx:8',
+    'запись «О нас» about.mdx:8',
+    'запись «О нас» about.mdx:10',
+    'запись «Контакты» contact.mdx:10',
+    'запись «Электронный журнал» digital-journal.mdx:3',
+    'added /hostile',
+    'запись «Переезд» new-name.mdx:1',
+    'removed /gone',
+    'меню header.mdx:147',
+    'настройки сайта: id settings.mdx:37',
+    'настройки сайта: price settings.mdx:26',
+    'секция Counters Counters.tsx:15',
+    'вид: .card в PolicyCards.module.css PolicyCards.module.css:15',
+  ]);
 });
 
 test('marks exactly the changed blocks, and walks through them with the keys', async ({ page }) => {

@@ -21,7 +21,7 @@ export const plainClass = (name: string) => name.replace(/^d-[\w-]{3}(?:[\w-]{3}
 /** Whether an attribute decides the look of its element. */
 const isLook = (name: string) => name === 'class' || name === 'style' || name.startsWith('data-');
 
-function valueOf(name: string, value: string, assets: Assets): string {
+function heldBy(name: string, value: string, assets: Assets): string {
   if (addressAttributes.has(name)) return countedId.test(value) ? '' : assets.key(value);
   if (name === 'srcset')
     return value
@@ -43,7 +43,7 @@ function valueOf(name: string, value: string, assets: Assets): string {
 export const factsOfElement = (element: Element, assets: Assets): [name: string, value: string][] =>
   element.attrs
     .filter(({ name }) => !isLook(name))
-    .map(({ name, value }): [string, string] => [name, valueOf(name, value, assets)])
+    .map(({ name, value }): [string, string] => [name, heldBy(name, value, assets)])
     .filter(([name, value]) => value !== '' || name === 'alt' || !/^(?:id|for|aria-)/.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 

@@ -58,7 +58,10 @@ export function headFacts(document: Element, assets: Assets): Map<string, string
 }
 
 /** What machines are told otherwise than before; what is said under several names is told once. */
-export function headChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ValueChange[] {
+export function headChanges(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): ValueChange[] {
   const changes = new Map<string, ValueChange>();
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(name) ?? null, after.get(name) ?? null];

@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 export type Match = readonly [number, number];
 
 /** More edits than this read as a rewrite: what differs is then removed and added. */
-const maxEditLength = 2500;
+const maxEditLength = 800;
 
 /** Pairs of equal keys of two lists, in order. */
 export function matches(before: readonly string[], after: readonly string[]): Match[] {

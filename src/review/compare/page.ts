@@ -72,7 +72,10 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
       cause: 0,
       ...extra,
     };
-    const order = change.region === 'head' ? Number.MAX_SAFE_INTEGER : (newSpans.get(element)?.[0] ?? after.blocks.length);
+    const order =
+      change.region === 'head'
+        ? Number.MAX_SAFE_INTEGER
+        : (newSpans.get(element)?.[0] ?? after.blocks.length);
     found.push({ order, block: { change, writtenAt, leadsTo: addressesAt(written) } });
   };
 
@@ -114,11 +117,16 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
   }
   const machines = headChanges(before.head, after.head);
   const everywhere = { at: { path: [], tag: 'div', text: '' }, region: 'head' as const };
-  if (rules.loose.length > 0) make('style', after.root, { ...everywhere, label: 'вся страница', values: rules.loose });
+  if (rules.loose.length > 0)
+    make('style', after.root, { ...everywhere, label: 'вся страница', values: rules.loose });
   for (const value of machines)
     make('changed', after.root, { ...everywhere, label: 'для поисковиков и соцсетей', values: [value] });
   if (found.length === 0 && before.normal() !== after.normal())
-    make('changed', after.root, { ...everywhere, label: 'разметка', values: [firstDifference(before.normal(), after.normal())] });
+    make('changed', after.root, {
+      ...everywhere,
+      label: 'разметка',
+      values: [firstDifference(before.normal(), after.normal())],
+    });
 
   return found
     .sort((a, b) => a.order - b.order)

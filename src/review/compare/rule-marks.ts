@@ -12,7 +12,7 @@ export interface RuleMark {
 const mostElements = 24;
 const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
 
-const valueOf = ({ selector, name, before, after }: RuleChange): ValueChange => ({
+const toldOf = ({ selector, name, before, after }: RuleChange): ValueChange => ({
   owner: plainSelector(selector),
   name,
   before,
@@ -36,7 +36,7 @@ export function changedRules(before: PageView, after: PageView): { marks: RuleMa
   const loose = new Map<string, ValueChange>();
   const marks = new Map<string, { elements: Set<Element>; values: Map<string, ValueChange> }>();
   for (const change of compareRules(before.rules(), after.rules())) {
-    const value = valueOf(change);
+    const value = toldOf(change);
     const isBoth = change.before !== null && change.after !== null;
     const classes = classesIn(change.selector);
     if (classes.length === 0 && (isBoth || !isNamed(change.selector)))

@@ -56,7 +56,9 @@ export function readRules(css: string, assets?: Assets): Rules {
     }
   };
   const each = (container: Container<ChildNode>, conditions: string, selector: string) =>
-    container.nodes?.forEach((node) => visit(node, conditions, selector));
+    container.nodes?.forEach((node) => {
+      visit(node, conditions, selector);
+    });
   try {
     each(postcss.parse(css) as Container<ChildNode>, '', '');
   } catch {

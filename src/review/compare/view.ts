@@ -81,19 +81,14 @@ export function readView(url: string, html: string, basePath: string, assets: As
       title: head.get('title') ?? '',
       description: head.get('description') ?? '',
       picture: pathOf(
-        attr(
-          find(page, (element) => attr(element, 'property') === 'og:image') ?? root,
-          'content',
-        ),
+        attr(find(page, (element) => attr(element, 'property') === 'og:image') ?? root, 'content'),
       ),
     },
     css,
     rules: once(() => readRules(css, assets)),
     normal: once(() => [...head].join('\n') + normalHtml(body, assets)),
     assets,
-    files: descendants(page).flatMap((element) =>
-      filesOf(element).map((file) => ({ url: file, element })),
-    ),
+    files: descendants(page).flatMap((element) => filesOf(element).map((file) => ({ url: file, element }))),
   };
 }
 

@@ -28,7 +28,7 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
 }
 
 /** More edits than this: the text was written anew. */
-const maxEditLength = 2000;
+const maxEditLength = 800;
 const isWord = /[\p{L}\p{N}]/u;
 
 /**

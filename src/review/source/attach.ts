@@ -14,7 +14,11 @@ export interface Written {
  * any with its words, else, for a prop, the first in its lines.
  * @returns what no block shows
  */
-export function attachValues(file: string, values: readonly Written[], blocks: readonly FoundBlock[]): ValueChange[] {
+export function attachValues(
+  file: string,
+  values: readonly Written[],
+  blocks: readonly FoundBlock[],
+): ValueChange[] {
   return values.flatMap(({ change, from, to }) => {
     const words = wordsBetween(change.before ?? '', change.after ?? '');
     const shows = ({ change: block }: FoundBlock) => explained(wordsOfBlock(block), words) >= 0.5;

@@ -118,7 +118,9 @@ export class Causes {
     const section = /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
     if (section) return this.ofSection(section, source);
     if (!(file in siteFiles)) return { cause: this.ofFile(file, source), source };
-    const field = file.endsWith('settings.mdx') ? /^\s*([\w-]+):/.exec(hunk.added || hunk.removed)?.[1] : null;
+    const field = file.endsWith('settings.mdx')
+      ? /^\s*([\w-]+):/.exec(hunk.added || hunk.removed)?.[1]
+      : null;
     const label = `${siteFiles[file]}${field ? `: ${field}` : ''}`;
     return { cause: this.add(`${file}:${hunk.line}`, { label, source, url: null }), source };
   }

@@ -14,7 +14,7 @@ const wordsIn = (text: string): string[] =>
     .replace(/(\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const maxEditLength = 3000;
+const maxEditLength = 800;
 
 /** Words in which two texts differ. */
 export function wordsBetween(before: string, after: string): Words {

@@ -1,36 +1,5 @@
-import { blockKinds } from '../kinds.ts';
 import type { BlockChange } from '../types.ts';
-import { el } from './dom.ts';
-import { shownPart } from './find.ts';
-
-/** A block that differs, and the button that marks it. */
-export interface Mark {
-  block: BlockChange;
-  element: Element;
-  button: HTMLButtonElement;
-}
-
-const longestName = 90;
-
-/** The button of a mark: a bar in the gutter, or a folded line where something was removed. */
-export function markButton(block: BlockChange, activate: () => void): HTMLButtonElement {
-  const isFold = block.kind === 'removed';
-  const words = block.runs.filter(({ op }) => block.kind === 'removed' || op !== 'del');
-  const text = words.map((run) => run.text).join('');
-  return el(
-    'button',
-    {
-      type: 'button',
-      class: isFold ? 'fold' : 'mark',
-      'data-kind': block.kind,
-      'aria-label': `${block.label}: ${blockKinds[block.kind]}. ${text.slice(0, longestName)}`,
-      onfocus: activate,
-      onclick: activate,
-      onpointerenter: activate,
-    },
-    isFold && el('span', {}, `Удалено: ${block.label}`),
-  );
-}
+import { isReachable, shownPart } from './find.ts';
 
 /** How far left of a block its bar's button begins: the bar itself clears the frame around the block. */
 const barOffset = 32;
@@ -38,23 +7,38 @@ const barOffset = 32;
 const tightOffset = 12;
 /** A removed block's line lies in the middle of the gap that it left, when the gap is no larger than this. */
 const widestGap = 64;
+/** Width of a bar's button. */
+const barWidth = 24;
 
-/** Puts a mark's button beside its block, in the coordinates of the document. */
-export function placeMark({ block, element, button }: Mark): void {
+/** Puts a mark's button beside its block, in the coordinates of the document; hidden where the block is out of view sideways. */
+export function placeMark(button: HTMLElement, element: Element, { kind, side, region }: BlockChange): void {
   const rect = shownPart(element).getBoundingClientRect();
   const width = document.documentElement.clientWidth;
-  button.hidden = rect.width === 0 && rect.height === 0;
-  if (block.kind === 'removed') {
-    const left = Math.max(4, rect.left);
-    button.style.top = `${Math.max(0, scrollY + lineOf(element, rect, block.side) - 12)}px`;
+  const isInOtherMenu = region !== 'main' && !isReachable(element);
+  button.hidden = (rect.width === 0 && rect.height === 0) || isInOtherMenu || isAside(element, rect, width);
+  if (button.hidden) return;
+  if (kind === 'removed') {
+    const left = Math.min(Math.max(4, rect.left), width - 144);
+    button.style.top = `${Math.max(0, scrollY + lineOf(element, rect, side) - 12)}px`;
     button.style.left = `${scrollX + left}px`;
     button.style.width = `${Math.max(140, Math.min(rect.width, width - left - 4))}px`;
     return;
   }
   const offset = hasLeftNeighbour(element, rect) ? tightOffset : barOffset;
   button.style.top = `${Math.max(0, scrollY + rect.top)}px`;
-  button.style.left = `${scrollX + Math.max(-8, rect.left - offset)}px`;
+  button.style.left = `${scrollX + Math.min(Math.max(-8, rect.left - offset), width - barWidth)}px`;
   button.style.height = `${Math.max(24, rect.height)}px`;
+}
+
+/** A slide that waits beside its window, or beside the page's edge: its mark would stand on something else. */
+function isAside(element: Element, { left, right }: DOMRect, width: number): boolean {
+  if (right <= 0 || left >= width) return true;
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    if (getComputedStyle(at).overflowX === 'visible') continue;
+    const around = at.getBoundingClientRect();
+    if (around.width > 0 && (right <= around.left + 1 || left >= around.right - 1)) return true;
+  }
+  return false;
 }
 
 /** Something on the same line that the bar would strike through: a link before a link, a card before a card. */

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 interface Actions {
   step: (by: 1 | -1) => void;
   marks: () => void;
@@ -13,8 +15,8 @@ const codes: Record<string, keyof Actions | 'previous'> = {
 };
 
 /** Listens for the ribbon's keys, and for the ribbon outside when the page is framed. Fields keep their letters. */
-export function onKeys(actions: Actions): void {
-  document.addEventListener('keydown', (event) => {
+export function useKeys(actions: Actions): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const [target] = event.composedPath();
     const isTyping =
       target instanceof HTMLElement &&
@@ -25,8 +27,14 @@ export function onKeys(actions: Actions): void {
     else if (action === 'previous') actions.step(-1);
     else actions[action]();
   });
-  addEventListener('message', ({ data, origin }: MessageEvent<{ previewStep?: unknown }>) => {
+  const onMessage = useEffectEvent(({ data, origin }: MessageEvent<{ previewStep?: unknown }>) => {
     if (origin !== location.origin || !data || typeof data !== 'object') return;
     if (data.previewStep === 1 || data.previewStep === -1) actions.step(data.previewStep);
   });
+  useEffect(() => {
+    const stop = new AbortController();
+    document.addEventListener('keydown', (event) => onKey(event), stop);
+    addEventListener('message', (event: MessageEvent) => onMessage(event), stop);
+    return () => stop.abort();
+  }, []);
 }
