@@ -10,6 +10,7 @@ import type { PortfolioCard } from '../types/portfolio/card.ts';
 import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
 import type { ServiceCard } from '../types/service/card.ts';
 import { byUrl, cardOf, listed, once, positions, siblings, tagsByUse } from './entry-lists.ts';
+import { queryKey } from './query-key.ts';
 
 /**
  * Questions that sections may ask about other entries. They run at build time (and in the dev server); only the
@@ -132,3 +133,17 @@ export type QueryArgs<K extends QueryName> = Queries[K] extends (
   ? A
   : undefined;
 export type QueryResult<K extends QueryName> = ReturnType<Queries[K]>;
+
+/** Answers the queries of one page and keeps every answer, so that it can travel with the page. */
+export function recordAnswers(index: SiteIndex, entry: Entry) {
+  const answers: Record<string, unknown> = {};
+  const ask = queries as Record<QueryName, (index: SiteIndex, entry: Entry, args: unknown) => unknown>;
+  return {
+    answers,
+    answer: (name: QueryName, args: unknown): unknown => {
+      const key = queryKey(name, args);
+      answers[key] ??= ask[name](index, entry, args);
+      return answers[key];
+    },
+  };
+}

@@ -2,18 +2,20 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { cacheFolder } from '../../cache/cache.ts';
+import { openPacked } from '../../cache/packed.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
-import { summary } from '../../writer/format/summary.ts';
-import { printProblems } from '../../writer/print.ts';
-import { openPacked } from '../cache/packed.ts';
+import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
+import { summary } from '../../content/problems/summary.ts';
+import { printProblems } from '../../content/problems/terminal.ts';
 import { gitDates } from '../found/git-dates.ts';
 import { compressFiles } from '../hosts/compress.ts';
 import { writeHostFiles } from '../hosts/files.ts';
 import { otherHosts } from '../hosts/policy.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
-import { cacheFolder, isWeighed, lastingCache, reactMode, type SiteOptions } from '../options.ts';
+import { isWeighed, reactMode, type SiteOptions } from '../options.ts';
 import { writeSitePictures } from '../pictures/write-pictures.ts';
 import type { Pool } from '../pool/pool.ts';
 import { writePictures } from '../social/pictures.ts';
@@ -39,7 +41,7 @@ const ofApp = [/^react/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsour
  */
 export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
   const { root } = site;
-  const scratch = join(cacheFolder(root), `build-${process.pid}`);
+  const scratch = cacheFolder(root, `build-${process.pid}`);
   const folders = { client: join(scratch, 'site'), server: join(scratch, 'server') };
   let bundled = '';
   let setups = 0;
@@ -71,6 +73,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
               input: {
                 server: join(root, 'src/plugins/prerender/server.ts'),
                 print: join(root, 'src/plugins/prerender/print.ts'),
+                check: join(root, checkModule),
               },
               output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
             },
@@ -120,12 +123,15 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
     const hasExtras = site.extras === 'all';
     const kept = keptBuild(process.env.KEEP_BUILD);
     await task('Сборка для печати', () => builder.build(ssr));
-    const server = (await import(pathToFileURL(join(folders.server, 'server.mjs')).href)) as Server;
+    const built = (name: string): Promise<unknown> =>
+      import(pathToFileURL(join(folders.server, `${name}.mjs`)).href);
+    const server = (await built('server')) as Server;
+    const { default: check } = (await built('check')) as { default: SiteCheck };
     const content = server.openContent();
     for (const [file, { problems }] of mdx.facts) content.setBodyProblems(file, problems);
     if (hasExtras && site.mode === 'preview') server.openWorkshop(content);
     const compiled = [...mdx.facts.values()].flatMap(({ problems }) => problems);
-    const problems = await task('Проверка страниц', () => server.checkBuild(content, compiled, hasExtras));
+    const problems = await task('Проверка страниц', () => check.checkBuild(content, compiled, hasExtras));
     const isBroken = problems.some(isError);
     if (isBroken) printProblems(problems, root);
     else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
@@ -135,7 +141,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
 
     bundled = `export default ${JSON.stringify(content.index().site)};
 export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
-    const packed = openPacked(join(lastingCache(root), 'packed'));
+    const packed = openPacked(cacheFolder(root, 'packed'));
     browser.config.build.rolldownOptions.input = inputs(content.index(), root);
     const client = await task('Сборка скриптов и стилей', async () =>
       readClientOutput(
@@ -150,7 +156,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     const converting = writeSitePictures(
       server.usedPictures(root, content.index(), mdx.facts),
       root,
-      join(lastingCache(root), 'pictures'),
+      cacheFolder(root, 'pictures'),
       folders.client,
     );
     converting.catch(() => {});
@@ -180,15 +186,21 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
       throw new SiteRefused(site.out);
     }
     await task('Картинки для соцсетей', () =>
-      writePictures(planned.values(), pool, join(lastingCache(root), 'social'), folders.client),
+      writePictures(planned.values(), pool, cacheFolder(root, 'social'), folders.client),
     );
     const found = { root, index: content.index(), pages, dates, origin, base: site.base };
     await task('Карта сайта, лента, значки', () => server.writeFound(folders.client, found));
     if (hasExtras && site.mode === 'preview')
-      await task('Галерея и здоровье', () =>
-        server.writeWorkshop(folders.client, site.base, content, dates, pictures),
+      await task('Галерея и здоровье', async () =>
+        server.writeWorkshop(folders.client, site.base, content, {
+          problems: await check.checkSite(content),
+          dates,
+          pictures,
+        }),
       );
-    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode));
+    const { notFound } = server.siteRoutes(content.index());
+    const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
+    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode), scopes);
     if (site.extras !== 'none')
       await task('Указатель поиска', () =>
         server.writeSearchIndex(folders.client, content.index().entries, pages),
@@ -220,10 +232,12 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     client: ClientOutput;
     origin: string;
   }): Promise<(job: EntryJob) => Promise<PrintedEntry>> {
-    const endpoint = index.site.settings.analytics?.endpoint;
-    const vitals =
-      endpoint && site.mode === 'production' ? { url: site.base + client.vitals, endpoint } : null;
-    const define = { ENTRY_URL: JSON.stringify(site.base + client.entry), VITALS: JSON.stringify(vitals) };
+    const { analytics = null } = index.site.settings;
+    const define = {
+      ENTRY_URL: JSON.stringify(site.base + client.entry),
+      VITALS_URL: JSON.stringify(site.base + client.vitals),
+      REPORTING: JSON.stringify(site.mode === 'production' ? analytics : null),
+    };
     const [controls, boot] = await Promise.all([
       controlScripts(root),
       inlineScript(root, 'takeover/early.ts', define),

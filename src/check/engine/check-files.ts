@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { cacheFolder, openCache } from '../../cache/cache.ts';
+import { codeDigest, digest } from '../../cache/digest.ts';
+import type { ContentFile } from '../../content/content-file.ts';
+import { readGlossary } from '../spelling/glossary.ts';
+import { unknownWords } from '../spelling/speller.ts';
+import type { Facts } from './facts.ts';
+import type { Context } from './rule.ts';
+
+const nothing: Facts = { problems: [], links: [], images: [], hidden: [], anchors: [], lists: [], words: [] };
+
+/** The program's own folder: a project that is checked stays as it is. */
+const own = process.cwd();
+let code: string | null = null;
+
+/** What the rules are written in: with other rules, kept facts are worth nothing. */
+function rulesDigest(): string {
+  code ??= codeDigest(...['src/check', 'src/content', 'mdx-components'].map((room) => join(own, room)));
+  return code;
+}
+
+/**
+ * Inspects every file whose text, rules, settings or glossary have changed since it was last inspected.
+ * @returns facts by file, in the order of the files; of words only those that no dictionary knows
+ */
+export async function checkFiles(
+  root: string,
+  files: readonly ContentFile[],
+  context: Context,
+): Promise<Map<string, Facts>> {
+  const cache = openCache(cacheFolder(own, 'check'));
+  const version = digest(rulesDigest(), JSON.stringify(context), readGlossary(root).text);
+  const nameOf = ({ file, source }: ContentFile) => digest(version, file, source);
+  const facts = new Map(files.map(({ file }) => [file, nothing]));
+  const stale = files.filter((content) => {
+    if (content.source === '') return false;
+    const kept = cache.read(nameOf(content));
+    if (kept) facts.set(content.file, JSON.parse(kept.toString()) as Facts);
+    return !kept;
+  });
+  if (stale.length === 0) return facts;
+  const { fresh, unknown } = await inspected(root, stale, context);
+  for (const [index, content] of stale.entries()) {
+    const found = fresh[index] ?? nothing;
+    const told = { ...found, words: found.words.filter(([word]) => unknown.has(word)) };
+    facts.set(content.file, told);
+    cache.write(nameOf(content), JSON.stringify(told));
+  }
+  cache.prune();
+  return facts;
+}
+
+/** The facts of files and the words in them that no dictionary knows. */
+async function inspected(root: string, files: readonly ContentFile[], context: Context) {
+  // The Markdown parser and the rules are loaded here: a run that changed nothing needs neither.
+  const { inspect } = await import('./inspect.ts');
+  const fresh = files.map((content) => inspect(content, context, content.frontmatter));
+  const words = new Set(fresh.flatMap((facts) => facts.words.map(([word]) => word)));
+  return { fresh, unknown: await unknownWords(root, words) };
+}

@@ -1,0 +1,69 @@
+import { cacheFolder, openCache } from '../../cache/cache.ts';
+import { loadWords, nearWords } from './dictionary.ts';
+import { readGlossary } from './glossary.ts';
+import type { WordList } from './word-list.ts';
+
+/** What earlier runs looked up; a new word is the only reason to load the dictionaries again. */
+interface Kept {
+  /** Words that the dictionaries know, apart by spaces. */
+  known: string;
+  near: Record<string, string[]>;
+}
+
+const keptFile = 'words.json';
+const openKept = () => openCache(cacheFolder(process.cwd(), 'spelling'));
+const readKept = (): Kept =>
+  JSON.parse(openKept().read(keptFile)?.toString() ?? '{"known":"","near":{}}') as Kept;
+const keep = (kept: Kept) => openKept().write(keptFile, JSON.stringify(kept));
+
+/**
+ * Of these words, those that neither dictionaries nor glossary know.
+ * @param root the project's folder
+ */
+export async function unknownWords(root: string, words: ReadonlySet<string>): Promise<Set<string>> {
+  const glossary = readGlossary(root);
+  const kept = readKept();
+  const known = new Set(kept.known.split(' '));
+  const unknown = new Set<string>();
+  let dictionary: WordList | null = null;
+  let learned = false;
+  for (const word of words) {
+    if (known.has(word) || isSkipped(word) || glossary.has(word)) continue;
+    if (kept.near[word] === undefined) dictionary ??= await loadWords();
+    if (dictionary && isKnown(word, dictionary, glossary.has)) {
+      known.add(word);
+      learned = true;
+    } else unknown.add(word);
+  }
+  if (learned) keep({ known: [...known].join(' '), near: kept.near });
+  return unknown;
+}
+
+/** Each costs a search through the whole dictionary: a text in another language must not take minutes. */
+const mostSuggestions = 8;
+
+/** Nearest known words of unknown ones, for the first few of them. */
+export async function suggestions(words: readonly string[]): Promise<Map<string, string[]>> {
+  const kept = readKept();
+  const fresh = words.filter((word) => kept.near[word] === undefined);
+  const room = mostSuggestions - (words.length - fresh.length);
+  if (fresh.length > 0 && room > 0) {
+    for (const word of fresh.slice(0, room))
+      kept.near[word] = (await nearWords(word)).filter((near) => !near.endsWith('.')).slice(0, 2);
+    keep(kept);
+  }
+  return new Map(words.map((word) => [word, kept.near[word] ?? []]));
+}
+
+/** Abbreviations, single letters of a list and words with capitals inside (names of products) are not judged. */
+const isSkipped = (word: string) =>
+  word.length < 3 || /^\p{Lu}{2,6}(?:-|$)/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
+
+function isKnown(word: string, { has }: WordList, allowed: (word: string) => boolean): boolean {
+  const fits = (part: string) =>
+    part.length < 3 || has(part) || allowed(part) || (part.includes('ё') && has(part.replaceAll('ё', 'е')));
+  if (fits(word)) return true;
+  if (/['’‘ʻʼ]/.test(word)) return fits(word.replace(/['’]s?$/, '')) || fits(word.replace(/[’‘ʻʼ]/g, "'"));
+  const parts = word.split('-');
+  return parts.length > 1 && parts.every((part) => fits(part) || isSkipped(part));
+}
