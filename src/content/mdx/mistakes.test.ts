@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBody } from '../read-body.ts';
+import { readBody } from './read-body.ts';
 
 const head = '---\ntitle: а\n---\n';
 

@@ -1,6 +1,12 @@
-import { blockEnd, type Gap } from '../gaps.ts';
+import type { Range } from '../problems/lines.ts';
 
 /* How far a slip reaches: what has to be left out so that the rest can be read. */
+
+/** A piece of a text that is left out, so that the rest can be read. */
+export interface Gap extends Range {
+  /** Where it is a part of a tag: the offset of its `<`. The tag stays, without those properties. */
+  tag?: number;
+}
 
 /** The offset of the `<` of the tag that is open at a place. */
 export const tagAt = (source: string, at: number): number => source.lastIndexOf('<', at - 1);
@@ -84,8 +90,66 @@ export function lineEnd(source: string, at: number): number {
   return source[last - 1] === '\r' && last > at ? last - 1 : last;
 }
 
-/** An address in angle brackets. */
-export function unfinishedLink(source: string, from: number): Gap {
-  const length = /^<[^\s<>]*>?/.exec(source.slice(from, lineEnd(source, from)))?.[0].length ?? 1;
-  return { from, to: from + length };
+const emptyLine = /\n[ \t\r]*\n/g;
+
+/** The end of the lines around a place that no empty line parts. */
+export function blockEnd(text: string, at: number): number {
+  emptyLine.lastIndex = Math.max(0, at - 1);
+  return emptyLine.exec(text)?.index ?? text.length;
+}
+
+/** Where those lines begin. */
+export function blockStart(text: string, at: number): number {
+  let start = 0;
+  for (const { index, 0: found } of text.slice(0, at + 1).matchAll(emptyLine)) start = index + found.length;
+  return Math.min(start, at);
+}
+
+/** The lines around a place that no empty line parts. */
+export const paragraph = (source: string, at: number): Gap => ({
+  from: blockStart(source, at),
+  to: blockEnd(source, at),
+});
+
+/** Where a block of code begins that is not over at the end of the text, from a place on; -1 where there is none. */
+export function openBlock(source: string, from: number): number {
+  let open: { marks: string; at: number } | null = null;
+  let at = from;
+  for (const row of source.slice(from).split('\n')) {
+    const [, indent = '', marks = '', rest = ''] = /^([\s>]*(?:[-*+] +)?)(`{3,}|~{3,})(.*)$/.exec(row) ?? [];
+    const isEnd = open && marks.startsWith(open.marks) && rest.trim() === '';
+    if (isEnd) open = null;
+    else if (!open && marks && !rest.includes('`')) open = { marks, at: at + indent.length };
+    at += row.length + 1;
+  }
+  return open?.at ?? -1;
+}
+
+/** Offset of the brace that is open at a place, of the first of two that stand together. */
+export function openBraceAt(source: string, at: number): number {
+  let depth = 0;
+  for (let index = Math.min(at, source.length) - 1; index >= 0; index--) {
+    if (source[index] === '}') depth++;
+    if (source[index] === '{' && depth-- === 0) return source[index - 1] === '{' ? index - 1 : index;
+  }
+  // Closed on a line that the parser counts to something else (a quotation, a list): the last one before.
+  const last = source.lastIndexOf('{', at);
+  return last < 0 ? at : last;
+}
+
+/** What begins at a place: a comment, a tag, a sign in a text, a value in braces; else the paragraph around it. */
+export function gapAt(source: string, from: number): Gap {
+  const rest = source.slice(from);
+  if (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->');
+    return { from, to: end < 0 ? source.length : from + end + 3 };
+  }
+  if (/^<[\s/]*[A-Za-z]|^<\p{L}[\p{L}\w]*>/u.test(rest)) return wholeTag(source, from);
+  if (rest.startsWith('<')) return { from, to: from + 1 };
+  if (!rest.startsWith('{')) return paragraph(source, from);
+  if (/=\s*$/.test(source.slice(Math.max(0, from - 3), from))) return property(source, from);
+  const gap = braces(source, from);
+  // Of braces that close far below, what belongs to their own sentence.
+  const isSure = rest.startsWith('{/*') || gap.to <= blockEnd(source, from);
+  return isSure ? gap : { from, to: sentenceEnd(source, from) };
 }
