@@ -24,7 +24,10 @@ const before: Record<string, string> = {
     '## Кто мы\n\nЖурнал виден родителям в тот же день.\n\nЭтот абзац исчезнет.\n\nА этот останется на месте.\n\n<VideoBlock heading="Один день" label="Как это работает">\nОт урока до оценки.\n</VideoBlock>',
   ),
   'pricing.mdx': page('Тарифы', `Месяц стоит <SiteValue name="price" />.\n\n${cards('Слова не меняются.')}`),
-  'contact.mdx': page('Контакты', '## Адрес\n\nСтраница, которую никто не трогал.\n\n<CallToAction heading="Начните" action={{ text: \'Перейти\', href: \'/pricing\' }}>\nСсылка сменит адрес.\n</CallToAction>'),
+  'contact.mdx': page(
+    'Контакты',
+    "## Адрес\n\nСтраница, которую никто не трогал.\n\n<CallToAction heading=\"Начните\" action={{ text: 'Перейти', href: '/pricing' }}>\nСсылка сменит адрес.\n</CallToAction>",
+  ),
   'gone.mdx': page('Прощание', '## Больше не нужно\n\nЭту страницу удаляют, и ничего похожего взамен нет.'),
   'old-name.mdx': page(
     'Переезд',

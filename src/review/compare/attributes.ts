@@ -12,8 +12,9 @@ const ownAttributes = new Set([
   'data-discover',
 ]);
 const addressAttributes = new Set(['src', 'href', 'poster', 'content']);
-/** Ids made by React's `useId` count the components before them and say nothing. */
-const countedId = /^#?[_:«]r_?[\w:»]*_?$/i;
+/** Ids made by React's `useId`: they count the components before them and say nothing. */
+const countedIds = /[_«:]r_?[0-9a-v]*(?:h[0-9a-v]+)?[_»:]/gi;
+const withoutIds = (value: string) => value.replace(countedIds, '');
 
 /** Letters that a build gives to the file of a class: `d-Ab1-card` → `card`. */
 export const plainClass = (name: string) => name.replace(/^d-[\w-]{3}(?:[\w-]{3})?-(?=[a-z])/i, '');
@@ -22,7 +23,7 @@ export const plainClass = (name: string) => name.replace(/^d-[\w-]{3}(?:[\w-]{3}
 const isLook = (name: string) => name === 'class' || name === 'style' || name.startsWith('data-');
 
 function heldBy(name: string, value: string, assets: Assets): string {
-  if (addressAttributes.has(name)) return countedId.test(value) ? '' : assets.key(value);
+  if (addressAttributes.has(name)) return value.startsWith('#') ? withoutIds(value) : assets.key(value);
   if (name === 'srcset')
     return value
       .split(',')
@@ -31,12 +32,7 @@ function heldBy(name: string, value: string, assets: Assets): string {
         return `${assets.key(url)} ${size}`.trim();
       })
       .join(', ');
-  if (name === 'id' || name === 'for' || name === 'name' || name.startsWith('aria-'))
-    return value
-      .split(' ')
-      .map((part) => (countedId.test(part) ? '' : part))
-      .join(' ');
-  return value;
+  return withoutIds(value);
 }
 
 /** Attributes that a person or a machine can notice, whatever the element; pictures by what they hold. */
@@ -53,7 +49,7 @@ export function lookOf(element: Element): string {
     .filter(({ name }) => name.startsWith('data-') && !ownAttributes.has(name))
     .map(({ name, value }) => `${name}=${value}`)
     .sort();
-  const style = element.attrs.find(({ name }) => name === 'style')?.value ?? '';
+  const style = withoutIds(element.attrs.find(({ name }) => name === 'style')?.value ?? '');
   return [element.tagName, ...classesOf(element).map(plainClass).sort(), style, ...variants].join(' ');
 }
 

@@ -76,7 +76,10 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
       change.region === 'head'
         ? Number.MAX_SAFE_INTEGER
         : (newSpans.get(element)?.[0] ?? after.blocks.length);
-    found.push({ order, block: { change, writtenAt, leadsTo: addressesAt(written) } });
+    found.push({
+      order,
+      block: { change, writtenAt, leadsTo: change.region === 'head' ? [] : addressesAt(written) },
+    });
   };
 
   for (const [i, j] of changed) {

@@ -13,7 +13,8 @@ export function PagePanel({ page, list, open, reviewed }: PanelProps) {
   if (!page) return <p className="notice">На этой странице ничего не изменилось.</p>;
   const rows = page.blocks
     .map((block, index) => ({ block, index }))
-    // A change that is marked twice, in two menus, is told once.
+    // A change that is marked twice, in two menus, is told once, by its words where it has any.
+    .sort((a, b) => Number(b.block.runs.length > 0) - Number(a.block.runs.length > 0) || a.index - b.index)
     .filter(({ block: { change } }, at, all) => all.findIndex((one) => one.block.change === change) === at);
   const cardDiffers = JSON.stringify(page.card?.before) !== JSON.stringify(page.card?.after);
   const section = (name: string, chosen: typeof rows) =>

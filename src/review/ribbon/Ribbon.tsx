@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addressIn } from '../address.ts';
 import type { RibbonList, RibbonPage } from '../output/data.ts';
@@ -99,17 +99,29 @@ export function Ribbon({ list, layer }: RibbonProps) {
     }
     const { length } = list.changes;
     if (length === 0) return;
-    const here = list.changes.findIndex(({ page }) => page === shown?.index);
+    if (!shown) {
+      early.current = by;
+      return;
+    }
+    const here = list.changes.findIndex(({ page }) => page === shown.index);
     const next = active ? active.change + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
     open((next + length) % length);
   }
 
+  /** Asked for before it was known what this page holds. */
+  const early = useRef<1 | -1 | null>(null);
+  const catchUp = useEffectEvent(() => {
+    if (shown && early.current) step(early.current);
+    if (shown) early.current = null;
+  });
+  useEffect(() => catchUp(), [shown]);
+
   function close(): void {
     putAway();
-    if (active) setActive(null);
+    if (state.panel) set({ panel: null });
+    else if (active) setActive(null);
     else if (isFramed()) tellClose();
-    else if (device) setDevice(null);
-    else if (state.panel) set({ panel: null });
+    else setDevice(null);
   }
   useKeys({ step, marks: () => set({ marks: !state.marks }), close });
 

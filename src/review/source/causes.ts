@@ -78,6 +78,7 @@ export class Causes {
     const found =
       this.byRule(change) ??
       this.byWords(change, writtenAt, page) ??
+      (isShared(change) ? this.byPlace(change, writtenAt, page) : null) ??
       this.byAddress(leadsTo, page) ??
       this.bySection(change, writtenAt, page) ??
       this.byPlace(change, writtenAt, page) ??
@@ -180,13 +181,17 @@ export class Causes {
 
   /** Lines that changed in the very block, or else anywhere in the file it was written in. */
   private byPlace({ region }: BlockChange, writtenAt: readonly Source[], page: Place) {
-    const shared = region === 'header' || region === 'footer' ? `pages/_site/${region}.mdx` : page.file;
+    const home = isShared({ region }) ? `pages/_site/${region}.mdx` : page.file;
     const [at] = writtenAt;
-    for (const file of new Set([at?.file, shared])) {
+    for (const file of new Set([at?.file, home])) {
       const hunks = (file && this.byFile.get(file)) || [];
       const below = hunks.find(({ line }) => at?.file === file && at && line >= at.line);
       const hunk = below ?? hunks[0];
       if (hunk) return this.ofHunk(hunk, { removed: [], added: [] });
+    }
+    if (page.file && page.from !== page.url) {
+      const source = { file: page.file, line: 1 };
+      return { cause: this.ofFile(page.file, source), source };
     }
     return null;
   }
@@ -222,6 +227,7 @@ export class Causes {
   }
 }
 
+const isShared = ({ region }: Pick<BlockChange, 'region'>) => region === 'header' || region === 'footer';
 const size = ({ removed, added }: Hunk) => removed.length + added.length;
 const textAt = (root: string, file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
