@@ -110,11 +110,12 @@ export function Ribbon({ list, layer }: RibbonProps) {
 
   /** Asked for before it was known what this page holds. */
   const early = useRef<1 | -1 | null>(null);
-  const catchUp = useEffectEvent(() => {
-    if (shown && early.current) step(early.current);
-    if (shown) early.current = null;
+  const catchUp = useEffectEvent((now: Shown | null) => {
+    if (!now || !early.current) return;
+    step(early.current);
+    early.current = null;
   });
-  useEffect(() => catchUp(), [shown]);
+  useEffect(() => catchUp(shown), [shown]);
 
   function close(): void {
     putAway();
