@@ -231,7 +231,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     index: Parameters<Server['printPages']>[0]['index'];
     client: ClientOutput;
     origin: string;
-  }): Promise<(job: EntryJob) => Promise<PrintedEntry>> {
+  }): Promise<(jobs: readonly EntryJob[]) => Promise<PrintedEntry[]>> {
     const { analytics = null } = index.site.settings;
     const define = {
       ENTRY_URL: JSON.stringify(site.base + client.entry),
@@ -264,7 +264,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
       }),
     );
     const module = join(folders.server, 'print.mjs');
-    return (job) => pool.runModule<PrintedEntry>(module, { setup, job });
+    return (jobs) => pool.runModule<PrintedEntry[]>(module, { setup, jobs });
   }
 }
 
