@@ -7,6 +7,8 @@ import { imageAlt } from './image-alt.ts';
 import { invisible } from './invisible.ts';
 import { lengths } from './lengths.ts';
 import { linkAbsolute } from './link-absolute.ts';
+import { linkLocal } from './link-local.ts';
+import { linkTracking } from './link-tracking.ts';
 import { linkVague } from './link-vague.ts';
 import { mainHeading } from './main-heading.ts';
 import { mixedAlphabet } from './mixed-alphabet.ts';
@@ -42,6 +44,8 @@ export const fileRules: readonly FileRule[] = [
   imageAlt,
   linkVague,
   linkAbsolute,
+  linkLocal,
+  linkTracking,
   lengths,
   punctuation,
   quotes,

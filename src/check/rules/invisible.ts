@@ -2,7 +2,7 @@ import { matches } from '../engine/matches.ts';
 import type { FileRule } from '../engine/rule.ts';
 import { zeroWidth } from '../spelling/words.ts';
 
-const insideWord = /(?<=\p{L})[\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
+const insideWord = /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
 
 /**
  * Signs that nobody sees, inside of words: neither search nor the dictionary knows such a word. They come with text that
