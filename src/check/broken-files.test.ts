@@ -197,7 +197,7 @@ test('unknown value', async () => {
 test('wrong slug', async () => {
   expect(await site.told('wrong-slug')).toMatchInlineSnapshot(`
     [
-      "feature/digital-journal.mdx:4:7 entry/slug Поле «slug» — «journal», а файл называется «digital-journal.mdx».",
+      "feature/digital-journal.mdx:4:7 entry/slug Поле «slug» — «journal», а файл называется «digital-journal.mdx». [fix]",
     ]
   `);
 });

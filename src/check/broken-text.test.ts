@@ -125,7 +125,7 @@ test('what Word and haste leave behind', async () => {
       "price.mdx:8:13 format/price Цена записана не так: «60000 сум». [fix]",
       "price.mdx:10:14 format/phone Телефон записан не так: «12 345 67 89». [fix]",
       "words.mdx:2:1 site/orphan На страницу /words не ведёт ни одна ссылка. [remark]",
-      "words.mdx:8:16 link/broken У адреса другого сайта «www.lex.uz» нет начала.",
+      "words.mdx:8:16 link/broken У адреса другого сайта «www.lex.uz» нет начала. [fix]",
       "words.mdx:8:45 link/broken У ссылки нет адреса.",
       "words.mdx:8:47 mdx/code Ссылка запускает код, а не ведёт на страницу.",
       "words.mdx:10:10 format/phone Телефон записан не так: «8 (71) 200-00-01». [fix]",
@@ -160,7 +160,7 @@ test('text that Markdown does not see as it was meant', async () => {
     [
       "about.mdx:8:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
       "about.mdx:11:1 mdx/stray-mark После номера пункта нет пробела: списка не получится. [fix]",
-      "about.mdx:17:1 mdx/stray-mark Таблица не получилась: читатель увидит черты.",
+      "about.mdx:17:1 mdx/stray-mark Таблица не получилась: читатель увидит черты. [fix]",
       "about.mdx:22:1 mdx/table-cells В строке таблицы 2 клетки, а столбцов 3.",
       "about.mdx:25:20 mdx/stray-mark В имени картинки есть пробел: вместо неё показан текст.",
       "about.mdx:27:1 image/missing «C:\\class.jpg» — место на вашем компьютере: у посетителей его нет.",

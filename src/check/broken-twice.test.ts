@@ -113,7 +113,7 @@ test('an alias that is none hides no other of the same file', async () => {
     'about.mdx:4:15 entry/duplicate-url Адрес /blog уже занят файлом pages/blog.mdx.',
     'about.mdx:4:22 entry/duplicate-url Адрес /about у этой страницы уже есть.',
     'about.mdx:5:8 frontmatter/type В поле «prose» не тот вид значения.',
-    'about.mdx:6:7 entry/slug Поле «slug» — «us», а файл называется «about.mdx».',
+    'about.mdx:6:7 entry/slug Поле «slug» — «us», а файл называется «about.mdx». [fix]',
   ]);
 });
 

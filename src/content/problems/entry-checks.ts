@@ -59,15 +59,12 @@ export function slugMatchesFile(content: ContentFile): Problem[] {
     ?.replace(/\.mdx$/, '');
   if (slug === undefined || slug === name) return [];
   const hint = `Напишите slug: ${name} или переименуйте файл в ${String(slug)}.mdx.`;
-  return [
-    problem(
-      content,
-      ['slug'],
-      'slug',
-      `Поле «slug» — «${String(slug)}», а файл называется «${name}.mdx».`,
-      hint,
-    ),
-  ];
+  const what = `Поле «slug» — «${String(slug)}», а файл называется «${name}.mdx».`;
+  const found = problem(content, ['slug'], 'slug', what, hint);
+  const range = content.frontmatter.valueRange(['slug']);
+  // The file's place is the page's address, which others know already.
+  const fix = range && name && { title: `Написать slug: ${name}`, edits: [{ ...range, text: name }] };
+  return [{ ...found, ...(fix ? { fix } : {}) }];
 }
 
 /**

@@ -153,7 +153,10 @@ export const strayLess: Explain = ({ text, source, at }) => {
   // «<и выше» begins no tag of ours, wherever the parser gives up.
   const isWord = /^<[^\sA-Za-z/>$_]/.test(source.slice(from)) && /name/.test(text);
   if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(text)) return null;
-  const safe = /^<[\d=\s-]/.test(source.slice(from));
+  // «x<y»: letters on both sides, and nothing that would end a tag.
+  const isCompared =
+    /[\p{L}\d]$/u.test(source.slice(0, from)) && /^<[a-z]{1,3}(?![\w>])[^\n>]*$/m.test(source.slice(from));
+  const safe = isCompared || /^<[\d=\s-]/.test(source.slice(from));
   return {
     what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
     hint: 'Если это знак «меньше», напишите &lt;.',
