@@ -122,7 +122,7 @@ test('no frontmatter', async () => {
 test('broken yaml', async () => {
   expect(await site.told('broken-yaml')).toMatchInlineSnapshot(`
     [
-      "about.mdx:2:8 frontmatter/yaml В строке второе двоеточие с пробелом.",
+      "about.mdx:2:8 frontmatter/yaml В строке второе двоеточие с пробелом. [fix]",
     ]
   `);
 });
@@ -130,7 +130,7 @@ test('broken yaml', async () => {
 test('tab in yaml', async () => {
   expect(await site.told('tab-in-yaml')).toMatchInlineSnapshot(`
     [
-      "about.mdx:4:1 frontmatter/yaml Отступ сделан табуляцией.",
+      "about.mdx:4:1 frontmatter/yaml Отступ сделан табуляцией. [fix]",
     ]
   `);
 });

@@ -176,7 +176,7 @@ test('text that Markdown does not see as it was meant', async () => {
       "dash.mdx:3:14 seo/duplicate-description Такое описание уже есть: у страницы pages/about.mdx.",
       "dash.mdx:6:6 format/date Дата записана не для чтения: «2025-10-28». [fix]",
       "dash.mdx:6:25 text/spelling Слова «gradbook» нет в словаре.",
-      "late.mdx:1:1 frontmatter/fence Перед полями есть текст или пустая строка.",
+      "late.mdx:1:1 frontmatter/fence Перед полями есть текст или пустая строка. [fix]",
       "late.mdx:1:1 heading/main У страницы нет главного заголовка.",
       "late.mdx:3:1 site/orphan На страницу /late не ведёт ни одна ссылка. [remark]",
       "late.mdx:3:8 seo/duplicate-title Такое название уже есть: у страницы pages/dash.mdx.",

@@ -15,6 +15,7 @@ const texts = {
   about: good('about'),
   post: good('blog-single/first-lesson'),
   feature: good('feature/digital-journal'),
+  header: good('_site/header'),
 };
 
 /** Lays a file over the good site, and repairs it. */
@@ -141,6 +142,18 @@ const another = (text: string, slug: string) =>
     'description: Совсем другое описание журнала, которого хватает и поиску, и карточке.',
   );
 
+const menu = `menu:
+  - id: features
+    title: Возможности
+    link: /features
+  - id: about
+    title: О нас
+    link: /about
+  - id: blog
+    title: Статьи
+    link: /blog
+`;
+
 const files: readonly (readonly [
   slip: string,
   file: string,
@@ -187,6 +200,41 @@ const files: readonly (readonly [
     set(another(texts.feature, 'second-journal'), 'order', 'order: 2'),
   ],
   [
+    'two versions of git in the fields',
+    'about',
+    set(texts.about, 'title', '<<<<<<< HEAD\ntitle: О нас\n=======\ntitle: О команде\n>>>>>>> правка'),
+    'about.mdx:2:1 frontmatter/leftover',
+  ],
+  [
+    'a second colon',
+    'about',
+    set(texts.about, 'title', 'title: О нас: команда'),
+    'about.mdx:2:8 frontmatter/yaml',
+    set(texts.about, 'title', 'title: "О нас: команда"'),
+  ],
+  [
+    'an empty line above the fields',
+    'about',
+    `\n${texts.about}`,
+    'about.mdx:1:1 frontmatter/fence',
+    texts.about,
+  ],
+  [
+    'a field of the menu pushed right',
+    '_site/header',
+    texts.header.replace(
+      /^menu:[\s\S]*(?=^login:)/m,
+      menu.replace('    link: /features', '     link: /features'),
+    ),
+    '_site/header.mdx:7:6 frontmatter/yaml',
+  ],
+  [
+    'a field of the menu pushed left',
+    '_site/header',
+    texts.header.replace(/^menu:[\s\S]*(?=^login:)/m, menu.replace('    link: /about', '   link: /about')),
+    '_site/header.mdx:10:1 frontmatter/yaml',
+  ],
+  [
     'Russian in an English sample',
     'blog-single/first-lesson',
     `${set(texts.post, 'date', 'date: 2025-10-16\ntemplate: true')}`,
@@ -223,4 +271,10 @@ test('a section that names a renamed feature is told, and renamed with it', asyn
   ]);
   await fixSite(openStore(site.root));
   expect(readFileSync(join(site.root, 'pages/about.mdx'), 'utf8')).toBe(tools('digital-journal'));
+});
+
+test('tabs in the fields are told line by line and repaired at once', async () => {
+  const { told, repaired } = await tried('feature/digital-journal', texts.feature.replace(/^ {2}/gm, '\t'));
+  expect(told.every((line) => line.includes('frontmatter/yaml Отступ сделан табуляцией'))).toBe(true);
+  expect(repaired).toBe(texts.feature);
 });

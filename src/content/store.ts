@@ -11,8 +11,8 @@ import { entryPictures } from './pictures/entry-pictures.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import { addressesOf, previewIndex } from './preview/preview-index.ts';
 import type { WorkshopPage } from './preview/workshop.ts';
-import { duplicateUrls, missingSiteFiles } from './problems/entry-checks.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
+import { duplicateUrls, missingSiteFiles } from './site-checks.ts';
 import { stageOf } from './stage.ts';
 import { inOrder } from './types/index.ts';
 

@@ -1,4 +1,4 @@
-import { distance } from '../content/problems/distance.ts';
+import { distance } from '../content/problems/suggest.ts';
 import type { WordList } from './format.ts';
 import { place } from './sorted.ts';
 import { stems as stemsOf } from './stem.ts';

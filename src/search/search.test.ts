@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from '../content/problems/distance.ts';
+import { distance } from '../content/problems/suggest.ts';
 import { sectionsOf } from '../plugins/search/extract.ts';
 import { makeIndex, withoutFixtures } from '../plugins/search/make-index.ts';
 import { createEngine } from './engine.ts';

@@ -1,5 +1,5 @@
 import { Fold } from '../../site/Fold.tsx';
-import { useSite } from '../../site/hooks.ts';
+import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { usePartMark } from '../../site/takeover.tsx';
 import { Girih } from '../../ui/Girih.tsx';
@@ -16,6 +16,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 /** The lapis foot of every page (spec section 1, "Footer content"), Russian on every page like its text. */
 export function Footer() {
   const { settings, footer } = useSite();
+  const { hasLogos } = usePage();
   return (
     <footer lang="ru" {...usePartMark()}>
       <Fold />
@@ -23,7 +24,7 @@ export function Footer() {
         <Frieze />
         <Girih className={styles.lattice} />
         <div className="container">
-          <FooterLogos />
+          {!hasLogos && <FooterLogos />}
           <div className={styles.top}>
             <div className={styles.about}>
               <Link href="/" className={styles.home}>

@@ -1,3 +1,4 @@
+import { conflict } from '../problems/conflict.ts';
 import { Lines } from '../problems/lines.ts';
 import type { Fix, Problem } from '../problems/problems.ts';
 import type { Gap } from './gaps.ts';
@@ -14,14 +15,10 @@ interface Leftover {
 const remove = (title: string): NonNullable<Leftover['repair']> => ({ title, text: () => '' });
 
 const leftovers: readonly Leftover[] = [
+  conflict,
   {
-    // git, two versions of one place.
-    pattern: /^<{7}(?: .*)?\n[\s\S]*?^>{7}(?: .*)?$/gm,
-    what: 'Здесь остались две версии одного места и\u00a0пометки git между ними.',
-    hint: 'Оставьте нужную версию, а\u00a0строки с\u00a0«<<<<<<<», «=======» и\u00a0«>>>>>>>» удалите.',
-  },
-  {
-    pattern: /^(?:<{7}|>{7}) .*$/gm,
+    // What is left of one that was mended by half.
+    pattern: /^>{7} .*$/gm,
     what: 'Здесь осталась пометка git о\u00a0двух версиях текста.',
     hint: 'Проверьте, что осталась нужная версия, и\u00a0удалите эту строку.',
   },

@@ -23,12 +23,8 @@ export function withFrame(problem: Problem, source: string): ShownProblem {
   return { ...problem, frame: { first, lines: lines.map((line) => line.slice(0, 300)) } };
 }
 
-/** Where a file names its entry, `pages/x.mdx:2:8`: what a card of it was written in. */
-function placeOf({ file, data, valueAt }: ContentFile): string {
-  const named = data && typeof data === 'object' && 'name' in data ? 'name' : 'title';
-  const { line, column } = valueAt([named]);
-  return `${file}:${line}:${column}`;
-}
+/** Where a file names its entry, `pages/x.mdx:2:8`. */
+const placeOf = ({ file, named: { line, column } }: ContentFile) => `${file}:${line}:${column}`;
 
 /**
  * What a preview knows beyond the site itself.

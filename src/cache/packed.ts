@@ -5,9 +5,6 @@ import { digest } from './digest.ts';
 
 const brotli = promisify(brotliCompress);
 
-/** How many packed texts are kept: a build has some 200, and those of other bases and branches stand beside them. */
-const kept = 2000;
-
 /** Texts packed as small as brotli can. */
 export interface Packed {
   /** The packed text. */
@@ -20,7 +17,7 @@ export interface Packed {
  * serve them. Each text is packed once and kept on disk by what it holds.
  */
 export function openPacked(folder: string): Packed {
-  const cache = openCache(folder, kept);
+  const cache = openCache(folder);
   return {
     async pack(text) {
       const name = digest(text);

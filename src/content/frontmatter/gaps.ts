@@ -1,6 +1,6 @@
 import { Lines } from '../problems/lines.ts';
-import type { Path } from '../problems/subject.ts';
-import type { Spoilt } from './yaml-mistakes.ts';
+import type { Path } from '../problems/path.ts';
+import type { Spoilt } from './yaml-slips.ts';
 
 /** What is taken out of a block of fields, so that the rest can be read. */
 export interface FieldGap {
