@@ -10,10 +10,11 @@ import type { CompileBody, CompiledBody, CompilerOptions } from './compile.ts';
 import { hole } from './gaps.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
+import { syntaxProblem } from './mistakes.ts';
 import { type BodyPictures, ownPicture, pictureElements } from './pictures.ts';
 import { readBody } from './read-body.ts';
 import { sourceMarks } from './source-marks.ts';
-import { readStumble, syntaxProblem } from './syntax-problem.ts';
+import { readStumble } from './stumble.ts';
 import { typography } from './typography.ts';
 
 /** Bodies are not stepped through: their maps would cost a fifth of the compile and most of its memory. */

@@ -1,7 +1,7 @@
 import { conflict } from '../problems/conflict.ts';
 import { Lines } from '../problems/lines.ts';
 import type { Fix, Problem } from '../problems/problems.ts';
-import type { Gap } from './gaps.ts';
+import type { Gap } from './extent.ts';
 
 /** What another program has left in a text: it means nothing here, whether MDX can read it or not. */
 interface Leftover {
