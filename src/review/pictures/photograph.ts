@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium, launchFlags } from '../../../tests/browser.ts';
-import { serve } from '../../plugins/hosts/serve.ts';
+import { serve } from '../../hosts/serve.ts';
 import { addressIn } from '../address.ts';
 import type { Version } from '../compare/built.ts';
 import { groupPages } from '../kinds.ts';
 import type { PageChange, Review } from '../types.ts';
 import { axeOn } from './axe.ts';
+import { findChromium, launchFlags } from './browser.ts';
 import { openStillTab, type StillTab, widths } from './freeze.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { saveShots, type Taken } from './save.ts';
