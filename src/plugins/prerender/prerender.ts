@@ -202,9 +202,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
     writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode), scopes);
     if (site.extras !== 'none')
-      await task('Указатель поиска', () =>
-        server.writeSearchIndex(folders.client, content.index().entries, pages),
-      );
+      await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index(), pages));
     // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
     if (hasExtras && site.mode === 'production')
       await task('Сжатие файлов', () => compressFiles(folders.client, site.out, packed));

@@ -1,3 +1,7 @@
+import type { RibbonList, RibbonPage } from '../output/data.ts';
+import type { Reviewed } from '../reviewed.ts';
+import type { Device } from './Frame.tsx';
+
 /** What the ribbon remembers from page to page and from day to day. */
 export interface State {
   /** True when only the dot is shown. */
@@ -28,30 +32,53 @@ export function writeState(state: State): void {
   }
 }
 
-/** Calls back when another tab, or the page around this frame, has changed the state. */
-export function onOtherState(changed: (state: State) => void): void {
-  addEventListener('storage', (event) => {
+/**
+ * Calls back when another tab, or the page around this frame, has changed the state.
+ * @returns ends it
+ */
+export function onOtherState(changed: (state: State) => void): () => void {
+  const listen = (event: StorageEvent) => {
     if (event.key === key) changed(readState());
-  });
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }
 
 const stepKey = 'preview-ribbon-step';
 
-/** Leaves word for the next page which change to open: the first or the last. */
-export function leaveStep(step: 1 | -1): void {
+/** Leaves word for the next page which change to open: its place in the walk. */
+export function leaveStep(change: number): void {
   try {
-    sessionStorage.setItem(stepKey, `${step}`);
+    sessionStorage.setItem(stepKey, `${change}`);
   } catch {
     // The next page then opens at its top.
   }
 }
 
-export function takeStep(): 1 | -1 | null {
+export function takeStep(): number | null {
   try {
     const value = sessionStorage.getItem(stepKey);
     sessionStorage.removeItem(stepKey);
-    return value === '1' ? 1 : value === '-1' ? -1 : null;
+    return value === null ? null : Number(value);
   } catch {
     return null;
   }
+}
+
+export type PanelName = NonNullable<State['panel']>;
+
+/** What the panel and the bodies of its tabs need. */
+export interface PanelProps {
+  list: RibbonList;
+  name: PanelName;
+  state: State;
+  set: (change: Partial<State>) => void;
+  /** Address of the page that is shown. */
+  current: string;
+  page: RibbonPage | null;
+  device: Device | null;
+  setDevice: (device: Device | null) => void;
+  reviewed: Reviewed;
+  /** Opens a change of this page by its place. */
+  open: (block: number) => void;
 }
