@@ -14,6 +14,8 @@ export interface Spot {
   shown: string;
   from: number;
   to: number;
+  /** Enter makes another of its kind. */
+  grows: boolean;
 }
 
 /** A part of a body that can be moved, copied and taken away as a whole. */
@@ -47,3 +49,28 @@ export interface Splice {
   end: number;
   text: string;
 }
+
+/** What may be done with a block as a whole. */
+export type BlockChange =
+  | { do: 'up' | 'down' | 'copy' | 'remove' }
+  /** Writes another source in its place. */
+  | { do: 'replace'; source: string }
+  /** Puts MDX before or behind it. */
+  | { do: 'before' | 'after'; source: string };
+
+/** A change of a file; `hash` and `was` say what the writer saw. */
+export type EditRequest = { hash: string } & (
+  | { do: 'texts'; id: string; was: string; texts: readonly string[] }
+  | { do: 'block'; id: string; was: string; change: BlockChange }
+  /** The whole source: what the small editor holds for a file that cannot be read. */
+  | { do: 'write'; source: string }
+);
+
+/** What the dev server says to a change. */
+export type EditAnswer =
+  /** It is written; null where nothing differed. */
+  | { done: Opened | null }
+  /** The file moved on underneath: this is what stands in it. */
+  | { conflict: Opened }
+  /** It cannot be made, in a sentence for the writer. */
+  | { refusal: string };

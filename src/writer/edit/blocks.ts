@@ -1,16 +1,8 @@
-import type { Block, Splice } from '../../content/editing.ts';
+import type { Block, BlockChange, Splice } from '../../content/editing.ts';
 import { indentAt, lineBreak } from './add.ts';
 import { Refusal } from './change.ts';
 import { splice } from './splice.ts';
 import { type Places, readPlaces } from './spots.ts';
-
-/** What may be done with a block as a whole. */
-export type BlockChange =
-  | { do: 'up' | 'down' | 'copy' | 'remove' }
-  /** Writes another source in its place. */
-  | { do: 'replace'; source: string }
-  /** Puts MDX before or behind it. */
-  | { do: 'before' | 'after'; source: string };
 
 /** Lines of MDX as they stand at a place: indented as their neighbours, with the file's line breaks. */
 function placed(text: string, indent: string, eol: string): string {

@@ -10,7 +10,7 @@ import { type Attribute, readElements } from '../engine/elements.ts';
 import { readFields } from '../engine/fields.ts';
 
 /** A spot with the places of its characters. */
-export interface ReadSpot extends Spot {
+export interface ReadSpot extends Omit<Spot, 'grows'> {
   /** Offset in the file of a character of the text; only where there is a text. */
   at: (index: number) => number;
   /** Offsets of the block that holds it, of which Enter makes another: a paragraph or an item. Null for all else. */
