@@ -68,8 +68,8 @@ export type EditRequest = { hash: string } & (
 
 /** What the dev server says to a change. */
 export type EditAnswer =
-  /** It is written; null where nothing differed. */
-  | { done: Opened | null }
+  /** It is written, and this is what stands there. */
+  | { done: Opened }
   /** The file moved on underneath: this is what stands in it. */
   | { conflict: Opened }
   /** It cannot be made, in a sentence for the writer. */

@@ -33,6 +33,7 @@ const change = z.discriminatedUnion('do', [
   z.object({ do: z.literal('block'), hash: text, id: text, was: text, change: block }),
   z.object({ do: z.literal('write'), hash: text, source: text }),
 ]);
+const checking = z.looseObject({ source: text });
 const opening = z.looseObject({ file: text });
 
 /**
@@ -84,6 +85,7 @@ export function editing(root: string): Plugin {
     const { file } = wanted.data;
     const path = file.endsWith('.mdx') && editing.isRead(file) ? pathBelowPages(root, file) : null;
     if (!path) return refuse(403, `Такой страницы нет, или это ссылка: ${file}`);
+    if (action === 'check') return send(editing.problemsIn(file, checking.parse(asked).source));
     const bytes = readFileSync(path);
     if (!isUtf8(bytes)) return refuse(422, 'Файл сохранён не\u00a0в\u00a0UTF-8: править его здесь нельзя.');
     const written = bytes.toString('utf8');

@@ -1,5 +1,8 @@
 import type { EditAnswer, EditRequest, Opened, Splice } from '../../content/editing.ts';
 import { typeOfFile } from '../../content/file-types.ts';
+import { parseFrontmatter } from '../../content/frontmatter.ts';
+import { type Problem, sortProblems } from '../../content/problems.ts';
+import { inspect } from '../engine/inspect.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { Refusal } from './change.ts';
@@ -65,4 +68,11 @@ function editsOf(file: string, source: string, request: EditRequest): Splice[] {
   const places = readPlaces(file, source);
   if (request.do === 'texts') return changeTexts(places, request.id, request.texts);
   return changeBlock(places, request.id, request.change);
+}
+
+/** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */
+export function problemsIn(file: string, source: string): Problem[] {
+  const frontmatter = parseFrontmatter(file, source);
+  const { problems } = inspect({ file, source }, { settings: null }, frontmatter);
+  return sortProblems([...frontmatter.problems, ...problems]);
 }
