@@ -57,11 +57,24 @@ const kinds: Partial<Record<Nodes['type'], Block['kind']>> = {
   ...{ heading: 'heading', paragraph: 'paragraph', list: 'list', listItem: 'item', table: 'table' },
 };
 
+/** The last texts that were read: what a change was proved with is what the page asks for next. */
+const kept: Places[] = [];
+const mostKept = 6;
+
 /**
  * Everything in a file that a writer may change on the page: texts of the body, props of its sections, fields.
  * @throws what the parser throws for a body that cannot be read
  */
 export function readPlaces(file: string, source: string): Places {
+  const known = kept.find((one) => one.file === file && one.source === source);
+  if (known) return known;
+  const places = read(file, source);
+  kept.unshift(places);
+  kept.length = Math.min(kept.length, mostKept);
+  return places;
+}
+
+function read(file: string, source: string): Places {
   const tree = parseMdx(source);
   const frontmatter = parseFrontmatter(file, source);
   const spots: ReadSpot[] = [];

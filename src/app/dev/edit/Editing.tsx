@@ -36,32 +36,25 @@ export function Editing() {
           type="button"
           className={styles.switch}
           aria-pressed={isOn}
-          aria-keyshortcuts="Alt+E"
-          title="Alt+E"
+          title="Править слова прямо на странице: Alt+E. С клавишей Ctrl страница отвечает как посетителю"
           onClick={() => setOn(!isOn)}
         >
           Правка
         </button>
         {isOn && (
           <>
-            <button type="button" aria-keyshortcuts="Control+Z" onClick={() => void editing.stepBack('undo')}>
+            <button type="button" title="Ctrl+Z" onClick={() => void editing.stepBack('undo')}>
               Отменить
             </button>
-            <button
-              type="button"
-              aria-keyshortcuts="Control+Shift+Z"
-              onClick={() => void editing.stepBack('redo')}
-            >
+            <button type="button" title="Ctrl+Shift+Z" onClick={() => void editing.stepBack('redo')}>
               Вернуть
             </button>
           </>
         )}
+        <p className={styles.said} role="status">
+          {isOn && (said || 'Нажмите на\u00a0слова, чтобы изменить их')}
+        </p>
       </div>
-      <p className={styles.said} role="status">
-        {isOn &&
-          (said ||
-            'Нажмите на\u00a0слова, чтобы изменить их. Ctrl\u00a0+\u00a0клик\u00a0— как у\u00a0посетителя.')}
-      </p>
       {isOn && editing.chosen && !panel && <BlockHandle {...editing} chosen={editing.chosen} />}
       {panel?.kind === 'source' && (
         <SourceEditor

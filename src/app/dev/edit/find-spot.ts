@@ -16,9 +16,11 @@ export function markedAround(target: Element | null | undefined): Marked | null 
   return element && file ? { element, file, line: Number(line), column: Number(column) } : null;
 }
 
-/** The block that a mark names. */
-export const blockOf = ({ line, column }: Marked, { blocks }: Opened): Block | null =>
-  blocks.find((block) => block.line === line && block.column === column) ?? null;
+/** The block that a mark names: a list begins where its first item does. */
+function blockOf({ element, line, column }: Marked, { blocks }: Opened): Block | null {
+  const here = blocks.filter((block) => block.line === line && block.column === column);
+  return here.find(({ kind }) => (kind === 'item') === element.matches('li')) ?? here[0] ?? null;
+}
 
 /** The innermost block around an element, and the element that shows it. */
 export function findBlock(target: Element, opened: Opened): { block: Block; element: HTMLElement } | null {
@@ -31,7 +33,6 @@ export function findBlock(target: Element, opened: Opened): { block: Block; elem
 
 /** The element that shows a block. */
 export const elementOf = ({ line, column }: Block, { file }: Opened): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[${sourceMark}="${CSS.escape(file)}:${line}:${column}"]`) ??
   document.querySelector<HTMLElement>(`[${sourceMark}="${file}:${line}:${column}"]`);
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -59,13 +60,14 @@ export function findSpot(
   for (let shown: Element | null = target; shown && shown !== end; shown = shown.parentElement) {
     const text = plain(shown.textContent);
     if (text === '' && !shown.matches('td, th')) continue;
+    const element = innermost(shown, text);
     const found = near.filter((spot) => plain(spot.shown) === text);
-    if (found.length === 0) continue;
-    const inner = innermost(shown, text);
-    const twins = found.length > 1 ? twinsOf(inner, root, text) : [inner];
-    const spot = twins.length === found.length ? found[twins.indexOf(inner)] : found[0];
-    const isSure = found.length === 1 || twins.length === found.length;
-    return spot && isSure && inner instanceof HTMLElement ? { spot, element: inner } : null;
+    const twins = found.length > 1 ? twinsOf(element, root, text) : [element];
+    // Marks may be those of the lines before the last save: a text that stands once in the file is found all the same.
+    const only = found.length > 0 ? found : opened.spots.filter((spot) => plain(spot.shown) === text);
+    if (only.length === 0) continue;
+    const spot = only[only.length === twins.length ? twins.indexOf(element) : only.length];
+    return spot && element instanceof HTMLElement ? { spot, element } : null;
   }
   return null;
 }

@@ -48,16 +48,43 @@ const inPage = (target: EventTarget | null): target is HTMLElement =>
 
 const saved = (file: string) => `Сохранено: ${file}`;
 
+/** Longer than any page takes to be drawn anew; a change that shows nowhere is never told. */
+const patience = 3000;
+
+/** Settles with the first of these events of Vite's client. */
+function first(...names: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      for (const name of names) import.meta.hot?.off(name, done);
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(done, patience);
+    for (const name of names) import.meta.hot?.on(name, done);
+  });
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Settles when the page has been drawn from what was saved. */
+async function untilDrawn(): Promise<void> {
+  await first('vite:afterUpdate', 'content:update');
+  await frame();
+  await frame();
+}
+
 /** The page while it can be edited: what is pressed opens, what is left is saved. */
 export function usePageEditing(isOn: boolean): PageEditing {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [chosen, choose] = useState<Chosen | null>(null);
   const [said, say] = useState('');
   const typing = useRef<Typing | null>(null);
+  const drawn = useRef<Promise<void> | null>(null);
 
   function take(opened: Opened, answer: EditAnswer): boolean {
     if ('done' in answer) {
       say(saved(opened.file));
+      drawn.current = untilDrawn();
       return true;
     }
     say('refusal' in answer ? answer.refusal : `Файл ${opened.file} изменился. Попробуйте ещё раз.`);
@@ -76,10 +103,10 @@ export function usePageEditing(isOn: boolean): PageEditing {
     );
     if ('done' in answer) {
       say(saved(opened.file));
+      drawn.current = untilDrawn();
       // What was added by hand gives way to what React draws of the file.
-      const drawn = () => settle(true);
-      if (texts.length > 1 && import.meta.hot) import.meta.hot.on('vite:beforeUpdate', drawn);
-      else drawn();
+      if (texts.length > 1) void first('vite:beforeUpdate', 'content:update').then(() => settle(true));
+      else settle(true);
       return;
     }
     settle(false);
@@ -97,9 +124,9 @@ export function usePageEditing(isOn: boolean): PageEditing {
     });
   }
 
-  async function begin(target: Element, at: { x: number; y: number } | null): Promise<void> {
+  async function begin(target: Element, at: { x: number; y: number } | null, isAgain = false): Promise<void> {
     const marked = markedAround(target);
-    if (!marked) return;
+    if (!marked) return say('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
     const opened = await open(marked.file);
     if (!opened.spots) return say('Этот файл здесь не\u00a0открыть.');
     const block = findBlock(target, opened);
@@ -116,6 +143,11 @@ export function usePageEditing(isOn: boolean): PageEditing {
           else settle(true);
         },
       });
+    } else if (drawn.current && !isAgain) {
+      // The marks are still those of the lines before the last save.
+      await drawn.current;
+      drawn.current = null;
+      await begin(target, at, true);
     } else if (block) setPanel({ kind: 'source', opened, block: block.block, refusal: '' });
     else say('Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.');
   }
@@ -136,7 +168,10 @@ export function usePageEditing(isOn: boolean): PageEditing {
 
   useEffect(() => {
     if (!isOn) return;
-    document.documentElement.dataset.editing = '';
+    const { dataset } = document.documentElement;
+    dataset.editing = '';
+    // Links lead nowhere (client/follow-links.ts): a press is for their words.
+    dataset.still = '';
     let hovered: Element | null = null;
     const hover = (element: Element | null) => {
       if (element === hovered) return;
@@ -157,7 +192,6 @@ export function usePageEditing(isOn: boolean): PageEditing {
         event.preventDefault();
         return;
       }
-      if (!markedAround(target)) return;
       event.preventDefault();
       event.stopPropagation();
       hover(null);
@@ -179,7 +213,8 @@ export function usePageEditing(isOn: boolean): PageEditing {
       typing.current?.end('save');
       hover(null);
       choose(null);
-      delete document.documentElement.dataset.editing;
+      delete dataset.editing;
+      delete dataset.still;
       document.removeEventListener('mousemove', onMove);
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKeyDown);
