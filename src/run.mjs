@@ -1,5 +1,5 @@
 /**
- * Runs a command of the writers or reviewers: `node src/run.mjs src/writer/check.ts --fix`. Its module is loaded by Vite's
+ * Runs a command of the writers or reviewers: `node src/run.mjs src/check/check.ts --fix`. Its module is loaded by Vite's
  * module runner, so it sees the site as build and dev do: through the one table of pages, with the same plugins.
  * The module's default export takes the command line.
  */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../src/content/entry.ts';
-import type { QueryName, QueryResult } from '../src/content/queries.ts';
+import type { QueryName, QueryResult } from '../src/content/queries/queries.ts';
 import { type PageInfo, type PagePart, SiteContext } from '../src/site/context.ts';
 import { en } from '../src/site/labels.en.ts';
 import { knowLabels } from '../src/site/labels.ts';

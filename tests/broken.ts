@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Problem } from '../src/content/problems.ts';
-import { checkSite } from '../src/writer/check-content.ts';
+import { checkSite } from '../src/check/check-site.ts';
+import type { Problem } from '../src/content/problems/problems.ts';
 import { openStore } from './content.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');

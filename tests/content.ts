@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { readContentFile } from '../src/content/content-file.ts';
-import { type Problem, place, sentence } from '../src/content/problems.ts';
+import { type Problem, place, sentence } from '../src/content/problems/problems.ts';
+import { fieldSchema } from '../src/content/schemas/field-schema.ts';
 import type { ContentType } from '../src/content/schemas/index.ts';
 import { ContentStore, type StoreOptions } from '../src/content/store.ts';
 import { entryTypes } from '../src/content/types/index.ts';
-import { fieldSchema } from '../src/writer/field-schema.ts';
 import { contentFiles } from './pages.ts';
 import { sampleSite } from './sampleSite.ts';
 

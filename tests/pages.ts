@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../src/content/list-files.ts';
+import { listFiles } from '../src/content/files/list-files.ts';
 
 /** The pages of a folder on disk, as src/content/routes.ts would find them. */
 export function contentFiles(root: string): string[] {

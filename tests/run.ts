@@ -25,7 +25,7 @@ const lint: Step = { name: 'lint', command: 'biome', args: ['check', '.'] };
 const content: Step = {
   name: 'content',
   command: 'node',
-  args: ['src/run.mjs', 'src/writer/check.ts', '--strict'],
+  args: ['src/run.mjs', 'src/check/check.ts', '--strict'],
 };
 const build: Step = { name: 'build', command: 'vite', args: ['build'] };
 const buildUnderPath: Step = {

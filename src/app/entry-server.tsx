@@ -1,7 +1,8 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { createCollections, recordAnswers } from '../content/collections.ts';
 import type { Entry, Part } from '../content/entry.ts';
-import { normalizeUrl } from '../content/paths.ts';
+import { normalizeUrl } from '../content/files/paths.ts';
+import { recordAnswers } from '../content/queries/queries.ts';
+import { siteRoutes } from '../content/route-table.ts';
 import { typeRoutes } from '../content/types/index.ts';
 import type { PageCard } from '../content/types/page/card.ts';
 import { CollectorContext } from '../site/collector.ts';
@@ -47,9 +48,11 @@ interface ServerPage extends LoadedPage {
  */
 export function createRenderer(options: RenderOptions) {
   const { index, loadBody, bodyOf } = options;
-  const collections = createCollections(index);
+  const routes = siteRoutes(index);
   const loadPage = async ({ url }: Request): Promise<ServerPage> => {
-    const { status, entry, problems } = collections.match(normalizeUrl(decodeURI(new URL(url).pathname)));
+    const address = normalizeUrl(decodeURI(new URL(url).pathname));
+    const { status, owner: entry } = routes.match(address);
+    const problems = index.preview?.quarantine[address]?.problems;
     const { answers, answer } = recordAnswers(index, entry);
     const data = makePageData(status, entry, answers, options, problems);
     const Body = data.module === null ? null : await loadBody(entry);
@@ -82,7 +85,7 @@ export function createRenderer(options: RenderOptions) {
         </CollectorContext>
       );
     });
-    const html = import.meta.env.PREVIEW ? markSources(printed, data, options, collections) : printed;
+    const html = import.meta.env.PREVIEW ? markSources(printed, data, options, routes) : printed;
     const { first, ...found } = told.seen();
     Object.assign(data, found);
     // Asked in whatever order parts arrived; equal pages are written in equal words.
@@ -90,7 +93,7 @@ export function createRenderer(options: RenderOptions) {
     const structured = data.problems ? '' : structuredOf(entry, html, data, options);
     return { status: data.status, html, head: data.head, structured, data, first };
   }
-  return { render, collections };
+  return { render };
 }
 
 function structuredOf(entry: Entry, html: string, data: PageData, options: RenderOptions): string {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html.ts';
 import { pictureSize } from './identity.ts';
 
 /**
@@ -51,9 +52,6 @@ function tagsOf(head: Head): Tag[] {
     ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The head's tags as HTML. */
 export function headHtml(head: Head): string {

@@ -1,7 +1,10 @@
-import type { Body } from '../content/collections.ts';
+import type { ComponentType } from 'react';
 import type { Site } from '../content/entry.ts';
 import type { AnswerQuery } from '../site/context.ts';
 import type { PageData, PartData, ServedData } from './page-data.ts';
+
+/** A compiled body: takes the components through `@mdx-js/react`'s provider. */
+export type Body = ComponentType<Record<string, never>>;
 
 export interface LoadedPart extends PartData {
   Body: Body;

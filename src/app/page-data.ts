@@ -1,7 +1,7 @@
 import type { PageType, Part, PartType, ShownProblem, Site } from '../content/entry.ts';
 import type { Heading } from '../content/mdx/heading-ids.ts';
+import type { WorkshopKind } from '../content/preview/workshop.ts';
 import type { Stage } from '../content/stage.ts';
-import type { WorkshopKind } from '../content/workshop.ts';
 import type { PageInfo } from '../site/context.ts';
 import type { Head } from './head.ts';
 

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { renderFailure } from '../content/render-failure.ts';
+import { renderFailure } from '../content/problems/render-failure.ts';
 
 /** How React marks a Suspense boundary whose content was not there, or failed. */
 const unfinished = /<!--\$[?!]-->/;

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { Entry, PageType, Part, PartType } from './entry.ts';
-import { slugMatchesFile } from './entry-checks.ts';
-import { addressOf, typeOfFile } from './file-types.ts';
-import { lazyFrontmatter, type ParsedFrontmatter } from './frontmatter.ts';
-import { isNotFoundFile } from './paths.ts';
-import { isError, type Problem } from './problems.ts';
-import { type RawEntry, readEntry } from './read-entry.ts';
-import { readSource } from './read-source.ts';
+import { addressOf, typeOfFile } from './files/file-types.ts';
+import { isNotFoundFile } from './files/paths.ts';
+import { type RawEntry, readEntry } from './files/read-entry.ts';
+import { readSource } from './files/read-source.ts';
+import { lazyFrontmatter, type ParsedFrontmatter, type Position } from './frontmatter/frontmatter.ts';
+import { validate } from './frontmatter/validate.ts';
+import { slugMatchesFile } from './problems/entry-checks.ts';
+import { isError, type Problem } from './problems/problems.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
 import { partType } from './types/index.ts';
-import { typographFields } from './typography.ts';
-import { validate } from './validate.ts';
+import { typographFields } from './typography/typography.ts';
 
 /** One file of `pages/` as last read. */
 export interface ContentFile {
@@ -23,6 +23,8 @@ export interface ContentFile {
    * the page. Null for site files.
    */
   url: string | null;
+  /** Where the entry is named. */
+  named: Position;
   /** Validated frontmatter with its typography, or null when it has problems. */
   data: unknown;
   problems: Problem[];
@@ -38,7 +40,7 @@ export interface ContentFile {
  */
 export function toContentFile(
   root: string,
-  { file, data: raw, ofFile, ofFields, lost }: RawEntry,
+  { file, data: raw, ofFile, ofFields, lost, named }: RawEntry,
 ): ContentFile | null {
   const type = typeOfFile(file);
   if (!type) return null;
@@ -60,6 +62,7 @@ export function toContentFile(
     },
     type,
     url: addressOf(file),
+    named,
     data: typographFields(written),
     problems: [...ofFile, ...problems],
     valueAt: frontmatter.valueAt,

@@ -1,10 +1,10 @@
 import type { EntryPicture } from './pictures/picture.ts';
-import type { Problem } from './problems.ts';
+import type { WorkshopPage } from './preview/workshop.ts';
+import type { Problem } from './problems/problems.ts';
 import type { Footer } from './schemas/footer.ts';
 import type { Header } from './schemas/header.ts';
 import type { Settings } from './schemas/settings.ts';
 import type { DataOf, PageType, PartType } from './types/registry.ts';
-import type { WorkshopPage } from './workshop.ts';
 
 export type { PageType, PartType };
 

@@ -1,5 +1,5 @@
 import type { Site } from './entry.ts';
-import { normalizeUrl } from './paths.ts';
+import { normalizeUrl } from './files/paths.ts';
 
 interface Item {
   link: string;

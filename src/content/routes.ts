@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { toContentFile } from './content-file.ts';
+import type { RawEntry } from './files/read-entry.ts';
 import type { BodyFacts } from './mdx/compile.ts';
-import type { RawEntry } from './read-entry.ts';
 import { ContentStore } from './store.ts';
 
 /**
- * The one place that finds pages: two globs, and the content that is made of them. It belongs to the server graph (build,
- * dev, the commands through Vite's module runner, Vitest): what a glob returns for thousands of files is code, and none
- * of it may reach a browser.
+ * The one place that finds pages: two globs, and the content that is made of them. Who answers at which address is told by
+ * the route table (route-table.ts) that is made of that content; React Router's routes (src/app/routes.tsx) ask it in
+ * their loaders. This file belongs to the server graph (build, dev, the commands through Vite's module runner, Vitest):
+ * what a glob returns for thousands of files is code, and none of it may reach a browser.
  */
 
 /** A body as the server graph has it: the component, and what its compiler found. */

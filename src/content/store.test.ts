@@ -9,7 +9,7 @@ import {
   siteFileTexts,
 } from '../../tests/content.ts';
 import { contentFiles } from '../../tests/pages.ts';
-import { typographFields } from './typography.ts';
+import { typographFields } from './typography/typography.ts';
 
 const page = mdx(samples.page);
 

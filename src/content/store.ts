@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { buildDate } from './clock.ts';
 import { type ContentFile, readContentFile, toEntry, toPart } from './content-file.ts';
 import type { Entry, Part, Site, SiteIndex } from './entry.ts';
-import { duplicateUrls, missingSiteFiles } from './entry-checks.ts';
-import { siteFiles } from './file-types.ts';
-import { isFile } from './list-files.ts';
+import { siteFiles } from './files/file-types.ts';
+import { isFile } from './files/list-files.ts';
+import { isNotFoundFile, pagesFolder } from './files/paths.ts';
 import { withoutMissing } from './menus.ts';
 import type { Mode } from './mode.ts';
-import { isNotFoundFile, pagesFolder } from './paths.ts';
 import { entryPictures } from './pictures/entry-pictures.ts';
 import { openPictures } from './pictures/open-pictures.ts';
-import { addressesOf, previewIndex } from './preview-index.ts';
-import { isError, type Problem, place, sentence, sortProblems } from './problems.ts';
+import { addressesOf, previewIndex } from './preview/preview-index.ts';
+import type { WorkshopPage } from './preview/workshop.ts';
+import { duplicateUrls, missingSiteFiles } from './problems/entry-checks.ts';
+import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
 import { stageOf } from './stage.ts';
 import { inOrder } from './types/index.ts';
-import type { WorkshopPage } from './workshop.ts';
 
 /** What decides which entries are on the site. */
 export interface StoreOptions {

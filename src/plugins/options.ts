@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Mode } from '../content/mode.ts';
 
-/** What this build or dev server is for: the environment variables of the README, read once. */
+/** What this build or dev server is for: the environment variables of deploy/README.md, read once. */
 export interface SiteOptions {
   /** The project's folder. */
   root: string;

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFile } from '../content/content-file.ts';
-import { pagesFolder } from '../content/paths.ts';
+import { pagesFolder } from '../content/files/paths.ts';
 import { ContentStore } from '../content/store.ts';
 import { openCache } from '../plugins/cache/cache.ts';
 import { buildVersion, run } from './build-version.ts';

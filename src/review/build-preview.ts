@@ -1,5 +1,6 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { move } from '../content/files/move.ts';
 import { openContent } from '../content/routes.ts';
 import { task } from '../plugins/task.ts';
 import { contentAt, openBase } from './base.ts';
@@ -64,15 +65,5 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
     return { review, out };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
-  }
-}
-
-/** Renames, or copies where the target lies on another disk. */
-function move(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!existsSync(from)) throw error;
-    cpSync(from, to, { recursive: true });
   }
 }

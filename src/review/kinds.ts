@@ -1,4 +1,4 @@
-import { counted } from '../content/counted.ts';
+import { counted } from '../content/problems/counted.ts';
 import type { BlockKind, PageKind } from './types.ts';
 
 /** What kinds of change are called. Used in Node and in the ribbon. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseFrontmatter } from '../content/frontmatter.ts';
+import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 
 const settings = 'pages/_site/settings.mdx';
 

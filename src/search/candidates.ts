@@ -1,7 +1,8 @@
+import { distance } from '../content/problems/distance.ts';
 import type { WordList } from './format.ts';
 import { place } from './sorted.ts';
 import { stems as stemsOf } from './stem.ts';
-import { distance, forgiven } from './typos.ts';
+import { forgiven } from './typos.ts';
 
 /** A word of the index that may be meant, and how surely. */
 export interface Candidate {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { distance } from '../content/problems/distance.ts';
 import { sectionsOf } from '../plugins/search/extract.ts';
 import { makeIndex, withoutFixtures } from '../plugins/search/make-index.ts';
 import { createEngine } from './engine.ts';
 import { excerpt, type Marked } from './excerpt.ts';
 import type { PageText } from './format.ts';
 import { stem, stems } from './stem.ts';
-import { distance, fromLatinKeys } from './typos.ts';
+import { fromLatinKeys } from './typos.ts';
 import { queryWords } from './words.ts';
 
 describe('a stem', () => {

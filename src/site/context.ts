@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { PartType, Site } from '../content/entry.ts';
-import type { QueryName } from '../content/queries.ts';
+import type { QueryName } from '../content/queries/queries.ts';
 import type { ContentType, Frontmatter } from '../content/schemas/index.ts';
 
 /** Shown in a page's head and below it. */

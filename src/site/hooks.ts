@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { PartType, Site } from '../content/entry.ts';
-import type { QueryArgs, QueryName, QueryResult } from '../content/queries.ts';
+import type { QueryArgs, QueryName, QueryResult } from '../content/queries/queries.ts';
 import { type PageInfo, type PagePart, SiteContext, type SiteContextValue } from './context.ts';
 import { type Labels, labelsOf } from './labels.ts';
 
@@ -26,7 +26,7 @@ export const useParts = <T extends PartType>(type: T): readonly PagePart<T>[] =>
   ) as readonly PagePart[] as readonly PagePart<T>[];
 
 /**
- * The answer to one of `src/content/queries.ts` for the current page. It is computed at build time and shipped with
+ * The answer to one of `src/content/queries/queries.ts` for the current page. It is computed at build time and shipped with
  * the page, so it costs the browser only the fields it holds.
  */
 export function useQuery<K extends QueryName>(

@@ -46,11 +46,10 @@ export const en: Labels = {
   newsletter: {
     email: 'Your e-mail',
     submit: 'Subscribe',
+    before: 'The button opens a letter with your address: send it, and you are subscribed.',
     subject: 'Newsletter',
-    closed: (email: string) =>
-      `The newsletter is not open yet, your address was not sent anywhere. Write to ${email}`,
+    message: 'Please subscribe me to the newsletter.',
     sent: 'Done: the first news will come to your address',
-    letter: 'Write a letter',
   },
   // FeatureLayout
   feature: {
@@ -82,8 +81,7 @@ export const en: Labels = {
     comment: {
       heading: 'Leave a comment',
       text: 'Tell us how you do it, or ask the author.',
-      notSent:
-        'Comments are not published yet and the form sends nothing: it turns your words into a letter, and you decide whether to send it.',
+      notShown: 'Comments are not published below posts yet: yours goes to the editors as a letter.',
       label: 'Comment',
       required: 'Write the comment itself',
       subject: (title: string) => `Comment on “${title}”`,
@@ -181,8 +179,23 @@ export const en: Labels = {
       email: 'Check the address: it should look like aziz@example.com',
       phone: 'Check the number: for example, +998 90 123-45-67',
     },
-    notSent: (email: string) => `This site does not send forms yet. Write to ${email} and we will answer`,
-    draft: 'Open a letter with this text',
+    companyHint: 'Writing for yourself? Enter “private person”',
+    write: 'Write an e-mail',
+    before: (email: string) =>
+      `The button opens your mail program with a letter to ${email} that holds what you write below. The site itself sends nothing.`,
+    letter: {
+      subject: (brand: string) => `A question from the ${brand} site`,
+      paste: 'Paste the copied text here.',
+      opened: (email: string) => `Your letter to ${email} is ready.`,
+      rest: 'Send it from your mail program. If none has opened, copy the text or call us.',
+      long: 'The text is too long for the link, so it was copied: paste it and send. You can also call us.',
+      copy: 'Copy the text',
+      again: 'Open it again',
+    },
+    copied: {
+      done: 'Copied',
+      byHand: 'The browser does not allow copying. The text is selected: press Ctrl+C, on a Mac ⌘C.',
+    },
     sent: 'Your message has been sent',
     failed: (email: string) => `Sending failed. Your text is kept: try again or write to ${email}`,
     offline: 'You are offline. Your text is kept: send it when the connection is back',

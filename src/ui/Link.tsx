@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { withBase } from '../content/paths.ts';
+import { withBase } from '../content/files/paths.ts';
 import { useLabels, useSite } from '../site/hooks.ts';
 import { resolveSiteLink } from '../site/links.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -5,11 +5,12 @@ import 'react-toastify/ReactToastify.css';
 import './Toaster.css';
 import type { ToastKind } from './toast.ts';
 
-/** The only file that knows react-toastify; loaded by toast.ts with the first message. */
+/** The only file that knows react-toastify; loaded by toast.ts. */
 
 let mounted = false;
 
-function mount() {
+/** Puts the container into the page, where it stands empty until there is something to say. */
+export function mount() {
   if (mounted) return;
   mounted = true;
   const host = document.createElement('div');

@@ -1,5 +1,5 @@
 /**
- * Messages in the corner of the screen. The library and its container load with the first message; the words are also
+ * Messages in the corner of the screen. The library and its container load when React is there (ToastRegion.tsx); the words are also
  * put into a `role="status"` region that stands in the page beforehand, since a toast inserted already filled is not
  * announced by screen readers.
  */
@@ -32,7 +32,7 @@ function announce(message: string) {
 }
 
 /**
- * Shows a message at the top right for 5 s (spec section 9).
+ * Shows a message at the top right for five seconds.
  * @example await notify('Сообщение отправлено', 'success')
  */
 export async function notify(message: string, kind: ToastKind = 'info'): Promise<void> {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { htmlFile } from '../../src/content/paths.ts';
+import { htmlFile } from '../../src/content/files/paths.ts';
 import { ensureChromium, noBrowser } from '../browser.ts';
 import { pack, stage, startNginx } from './nginx.ts';
 import { readOptions } from './options.ts';

@@ -24,7 +24,7 @@ export function copyProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(root, copy, {
     recursive: true,
-    filter: (path) => path === root || !(left.has(basename(path)) || basename(path).startsWith('dist')),
+    filter: (path) => path === root || !(left.has(basename(path)) || /^dist(?:-|$)/.test(basename(path))),
   });
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {

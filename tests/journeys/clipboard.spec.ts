@@ -22,7 +22,7 @@ async function script(): Promise<string> {
           if (id.endsWith('.css')) return { code: 'export default {};', moduleType: 'js' };
           if (id !== resolve(entry)) return null;
           return `import { createRoot } from 'react-dom/client';
-            import { CopyButton } from './src/app/workshop/CopyButton.tsx';
+            import { CopyButton } from './src/ui/CopyButton.tsx';
             createRoot(document.body).render(
               <CopyButton text={${JSON.stringify(text)}} label="Скопировать пример">Скопировать</CopyButton>);`;
         },

@@ -99,6 +99,17 @@ export async function expectOneOfEach(page: Page): Promise<void> {
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S.{20}/);
 }
 
+/** Letters that the page hands to the mail program, from now on: their `mailto:` addresses, decoded. */
+export async function lettersOf(page: Page): Promise<string[]> {
+  const letters: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) letters.push(decodeURIComponent(url));
+  });
+  return letters;
+}
+
 /** Every page of the build by its address, without the not-found pages. */
 export function builtPages(): string[] {
   if (!existsSync(builtSite)) return [];

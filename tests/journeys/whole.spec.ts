@@ -96,25 +96,52 @@ for (const url of [
     expect(blankIn(await page.screenshot({ fullPage: true }), found)).toEqual([]);
   });
 
+/**
+ * What stands in the window in the first frame after it was scrolled, and is not to be drawn there: skipped by
+ * `content-visibility`, hidden, or not opaque. A picture cannot tell that: a browser that is late shows an old one.
+ */
+const heldBack = async (page: Page, scroll: () => Promise<void>): Promise<string[]> => {
+  const listening = await page.evaluateHandle((selector) => {
+    const held = () =>
+      [...document.querySelectorAll<HTMLElement>(`${selector}, ${selector} *`)]
+        .filter((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight && getComputedStyle(element).display !== 'none';
+        })
+        .filter(
+          (element) =>
+            !element.checkVisibility({ contentVisibilityAuto: true }) ||
+            getComputedStyle(element).contentVisibility === 'auto',
+        )
+        .map((element) => element.outerHTML.slice(0, 80));
+    const found = new Promise<string[]>((done) => {
+      addEventListener('scroll', () => requestAnimationFrame(() => done(held())), { once: true });
+    });
+    return { found };
+  }, scenes);
+  await scroll();
+  return listening.evaluate(({ found }) => found);
+};
+
 test('a fling of the wheel and a jump to the end meet no empty box', async ({ page }) => {
   await page.goto('/features');
   await page.waitForLoadState('load');
   await page.mouse.move(640, 400);
   let seen = 0;
-  const look = async () => {
-    const picture = await page.screenshot();
-    const found = await boxes(page, scenes, true);
-    seen += found.length;
-    expect(blankIn(picture, found)).toEqual([]);
+  const look = async (scroll: () => Promise<void>) => {
+    expect(await heldBack(page, scroll)).toEqual([]);
+    // The picture is of the place that was measured only if nothing has moved between.
+    await expect(async () => {
+      const before = await boxes(page, scenes, true);
+      const picture = await page.screenshot();
+      expect(await boxes(page, scenes, true)).toEqual(before);
+      expect(blankIn(picture, before)).toEqual([]);
+      seen += before.length;
+    }).toPass();
   };
-  for (let flings = 0; flings < 5; flings++) {
-    await page.mouse.wheel(0, 1500);
-    await look();
-  }
-  await page.keyboard.press('End');
-  await look();
-  await page.keyboard.press('Home');
-  await look();
+  for (let flings = 0; flings < 5; flings++) await look(() => page.mouse.wheel(0, 1500));
+  await look(() => page.keyboard.press('End'));
+  await look(() => page.keyboard.press('Home'));
   expect(seen).toBeGreaterThan(2);
 });
 
@@ -139,7 +166,9 @@ test('an address with an anchor opens at its place', async ({ page }) => {
   await expect(page.locator('#digital-journal')).toBeInViewport();
 });
 
-test('a page in which nothing answers asks for no script before its visitor does', async ({ page }) => {
+test('a page in which nothing answers asks for no script but the one that measures before its visitor does', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
@@ -149,7 +178,7 @@ test('a page in which nothing answers asks for no script before its visitor does
   await page.mouse.move(10, 300);
   await page.mouse.wheel(0, 2000);
   await page.waitForTimeout(5000);
-  expect(asked).toEqual([]);
+  expect(asked.filter((path) => !/\/vitals-[\w-]+\.js$/.test(path))).toEqual([]);
   // What scrolling moves is moved without.
   await expect(page.locator('header').first()).toHaveAttribute('data-sticky');
   await page.getByRole('banner').getByRole('button', { name: 'Тёмная тема' }).click();

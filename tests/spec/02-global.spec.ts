@@ -1,62 +1,98 @@
 import type { Page } from '@playwright/test';
 import { expect, isMarked, live, mark, open } from './site.ts';
 
-/** Spec section 2, "Global behaviour". */
+/** What every page does. */
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 const down = (page: Page) => page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
 
-live('every internal link click and every route change scrolls to the top', async ({ page }) => {
-  await open(page, '/pricing');
-  await mark(page);
-  await down(page);
-  expect(await top(page)).toBeGreaterThan(500);
+live(
+  'every internal link click and every redirect scrolls to the top; back and forward restore the place',
+  async ({ page }) => {
+    await open(page, '/pricing');
+    await mark(page);
+    await down(page);
+    expect(await top(page)).toBeGreaterThan(500);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'О нас', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => top(page)).toBe(0);
+    await down(page);
+    // Pressed from the keyboard, as it were: a mouse would scroll to the link first.
+    const left = await top(page);
+    await page
+      .getByRole('main')
+      .locator('a[href="/register"]')
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/register');
+    await expect.poll(() => top(page)).toBe(0);
+    // As people expect of their browser, there and back again.
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => top(page)).toBe(left);
+    await page.goForward();
+    await expect(page).toHaveURL('/register');
+    await expect.poll(() => top(page)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
+live('a toast notification container is mounted for the whole app once React is there', async ({ page }) => {
+  await open(page, '/privacy');
+  await expect(page.locator('.Toastify')).toHaveCount(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'О нас', exact: true }).click();
   await expect(page).toHaveURL('/about');
-  await expect.poll(() => top(page)).toBe(0);
-  await down(page);
-  await page.getByRole('main').locator('a[href="/register"]').click();
-  await expect(page).toHaveURL('/register');
-  await expect.poll(() => top(page)).toBe(0);
-  expect(await isMarked(page)).toBe(true);
+  await expect(page.locator('.Toastify')).toHaveCount(1);
 });
 
-live('toast notifications', async ({ page }) => {
-  const toast = page.locator('.Toastify__toast');
-  const bar = page.locator('.Toastify__progress-bar--animated');
-  const running = () => bar.evaluate((element) => getComputedStyle(element).animationPlayState);
-  async function raise() {
+live.describe('toast notifications', () => {
+  const toastOf = (page: Page) => page.locator('.Toastify__toast');
+  const barOf = (page: Page) => page.locator('.Toastify__progress-bar--animated');
+  const running = (page: Page) =>
+    barOf(page).evaluate((element) => getComputedStyle(element).animationPlayState);
+  async function raise(page: Page) {
+    await open(page, '/privacy');
     await page.getByRole('contentinfo').locator('form').getByRole('button').click();
-    await expect(toast).toBeVisible();
+    await expect(toastOf(page)).toBeVisible();
   }
-  await open(page, '/privacy');
-  await raise();
 
-  await live.step('top-right, light theme, auto-close after 5000 ms', async () => {
+  live('stand top-right, in the light theme', async ({ page }) => {
+    await raise(page);
     await expect(page.locator('.Toastify__toast-container--top-right')).toBeVisible();
-    await expect(toast).toHaveClass(/Toastify__toast-theme--light/);
-    await expect(bar).toHaveCSS('animation-duration', '5s');
+    await expect(toastOf(page)).toHaveClass(/Toastify__toast-theme--light/);
   });
 
-  await live.step('pauses on hover', async () => {
-    await toast.hover();
-    await expect.poll(running).toBe('paused');
+  live('close by themselves after 5000 ms', async ({ page }) => {
+    await raise(page);
+    await expect(barOf(page)).toHaveCSS('animation-duration', '5s');
+    await barOf(page).evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    await expect(toastOf(page)).toHaveCount(0);
+  });
+
+  live('pause on hover', async ({ page }) => {
+    await raise(page);
+    await toastOf(page).hover();
+    await expect.poll(() => running(page)).toBe('paused');
     await page.mouse.move(5, 400);
-    await expect.poll(running).toBe('running');
+    await expect.poll(() => running(page)).toBe('running');
   });
 
-  await live.step('pauses when the window loses focus', async () => {
+  live('pause when the window loses focus', async ({ page }) => {
+    await raise(page);
     await page.evaluate(() => dispatchEvent(new Event('blur')));
-    await expect.poll(running).toBe('paused');
+    await expect.poll(() => running(page)).toBe('paused');
   });
 
-  await live.step('closes on click', async () => {
-    await toast.click();
-    await expect(toast).toHaveCount(0);
+  live('close on click', async ({ page }) => {
+    await raise(page);
+    await toastOf(page).click();
+    await expect(toastOf(page)).toHaveCount(0);
   });
 
-  await live.step('is draggable: swept aside, it closes', async () => {
-    await raise();
+  live('are draggable: swept aside, they close', async ({ page }) => {
+    await raise(page);
+    const toast = toastOf(page);
     // It moves in; a drag begins where it has come to rest.
     await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const box = await toast.boundingBox();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, sample, tab } from './site.ts';
+import { expect, htmlOf, lettersOf, open, plain, sample, served, tab } from './site.ts';
 
 /** Spec section 5, "Validation rules". */
 
@@ -42,9 +42,10 @@ const valid = Object.fromEntries(
 const formOf = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: string) => formOf(page).locator(`[name="${name}"]`);
 
-/** The message under a field: what `aria-describedby` names, or nothing while it is valid. */
+/** The message under a field: what `aria-describedby` names, its hint aside, or nothing while it is valid. */
 async function messageOf(control: Locator): Promise<string> {
-  const id = await control.getAttribute('aria-describedby');
+  const ids = (await control.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const id = ids.find((one) => one.endsWith('-error'));
   return id ? ((await control.page().locator(`[id="${id}"]`).textContent()) ?? '') : '';
 }
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
@@ -89,6 +90,7 @@ for (const { url, fields } of forms)
         });
         await open(page, url);
         await reach(page);
+        const letters = await lettersOf(page);
         const [first = ''] = fields;
         await field(page, first).focus();
         await field(page, first).blur();
@@ -104,8 +106,12 @@ for (const { url, fields } of forms)
         await formOf(page).locator('button[type="submit"]').click();
         for (const name of fields) await expect(field(page, name)).toHaveValue('');
         await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(0);
-        // Nothing is sent, and the visitor is told so with an address to write to.
+        // Nothing is sent from here: the visitor's mail program opens, and a notice says what happened.
+        await expect.poll(() => letters).toHaveLength(1);
+        expect(letters[0]).toMatch(new RegExp(`^mailto:${sample.support}\\?subject=\\S`));
+        for (const name of fields) expect(letters[0]).toContain(valid[name] ?? '');
         await expect(page.locator('.Toastify__toast')).toContainText(sample.support);
+        await expect(formOf(page).getByRole('link', { name: sample.phones[0] ?? '' })).toBeVisible();
         expect(sent).toEqual([]);
       },
     );
@@ -122,23 +128,73 @@ tab('the subject of the variant is held but not displayed', async ({ page }) => 
   await expect(field(page, 'subject')).toHaveValue(/\S/);
 });
 
-tab('newsletter: one e-mail input; submit is suppressed; no rules beyond the type', async ({ page }) => {
-  await open(page, '/privacy');
-  const form = page.getByRole('contentinfo').locator('form');
-  await expect(form.locator('input')).toHaveCount(1);
-  await expect(form.locator('input')).toHaveAttribute('type', 'email');
-  await expect(form.locator('input')).not.toHaveAttribute('required');
-  await form.locator('input').fill('aziz@example.com');
-  const url = page.url();
-  await form.getByRole('button').click();
-  await expect(page.locator('.Toastify__toast')).toContainText('никуда не отправлен');
-  expect(page.url()).toBe(url);
+for (const { url, said } of [
+  { url: '/contact', said: /откроет вашу почтовую программу/ },
+  { url: '/home_software_company', said: /opens your mail program/ },
+  { url: '/blog-single/fair-quiz', said: /откроет вашу почтовую программу/ },
+])
+  served(`the form of ${url} says before it is filled what its button does`, async ({ at }) => {
+    const form = (await at(url)).getByRole('main').locator('form');
+    await expect(form.getByText(said)).toBeVisible();
+    const button = form.locator('button[type="submit"]');
+    await expect(button).toHaveText(/Написать письмо|Write an e-mail/);
+    await expect(button).toHaveAccessibleDescription(said);
+  });
+
+served('company: the hint says what somebody without one writes', async ({ at }) => {
+  await expect((await at('/contact')).locator('[name="company"]')).toHaveAccessibleDescription(
+    /«частное лицо»/,
+  );
+});
+
+tab('who has no mail program copies the letter', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/contact');
+  await reach(page);
+  await fill(page, valid);
+  await formOf(page).locator('button[type="submit"]').click();
+  await formOf(page).getByRole('button', { name: 'Скопировать текст' }).click();
+  await expect(formOf(page).getByText('Скопировано')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of [sample.support, ...Object.values(valid)]) expect(copied).toContain(part);
+  await context.clearPermissions();
 });
 
 tab(
-  'comment form: full name, email and comments required, a checkbox; it sends nothing',
+  'newsletter: one e-mail input; submit is suppressed; no rules, no messages, not even the browser’s',
+  async ({ page }) => {
+    await open(page, '/privacy');
+    const letters = await lettersOf(page);
+    const footer = page.getByRole('contentinfo');
+    const form = footer.locator('form');
+    await expect(form.locator('input')).toHaveCount(1);
+    await expect(form.locator('input')).toHaveAttribute('type', 'email');
+    await expect(form.locator('input')).not.toHaveAttribute('required');
+    await expect(form).toHaveAttribute('novalidate', '');
+    await expect(form.locator('input')).toHaveAccessibleDescription(/Кнопка откроет письмо/);
+    const url = page.url();
+    for (const typed of ['', 'не адрес', 'aziz@example.com']) {
+      await form.locator('input').fill(typed);
+      await form.getByRole('button', { name: 'Написать письмо' }).click();
+      await expect.poll(() => letters.splice(0).join()).toContain(typed);
+      await expect(form.locator('input')).toHaveValue('');
+      await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+    }
+    expect(page.url()).toBe(url);
+    await expect(footer.getByText(`Письмо на ${sample.support} готово.`).first()).toBeVisible();
+    await expect(footer.getByRole('button', { name: 'Скопировать текст' })).toBeVisible();
+  },
+);
+
+served('newsletter: no browser speaks of its field, with script or without', () => {
+  expect(plain(htmlOf('/'))).toMatch(/<form[^>]*novalidate/i);
+});
+
+tab(
+  'comment form: full name, email and comments required, a checkbox; it opens a letter to the editors',
   async ({ page }) => {
     await open(page, '/blog-single/fair-quiz');
+    const letters = await lettersOf(page);
     const form = page.getByRole('main').locator('form:has(textarea)');
     await form.locator('button[type="submit"]').click();
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(3);
@@ -147,6 +203,7 @@ tab(
     await form.locator('[name="message"]').fill('Спасибо, попробую на своей группе.');
     await form.getByRole('checkbox').check();
     await form.locator('button[type="submit"]').click();
+    await expect.poll(() => letters.join()).toMatch(/subject=Комментарий к статье.*Спасибо, попробую/s);
     await expect(page.locator('.Toastify__toast')).toContainText(sample.support);
   },
 );

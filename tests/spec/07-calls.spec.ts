@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { scriptTimeout } from '../../src/site/script-timeout.ts';
 import { builtSite } from '../journeys/folders.ts';
 import { builtPages, expect, htmlOf, live, open, pages, served } from './site.ts';
 
-/** Spec section 7, "The calls it makes". */
+/** The calls that the site makes. */
 
 /** Everything a page asks for, from now on. */
 function calls(page: Page): URL[] {
@@ -69,11 +70,65 @@ served('page script chunks have a time-out of 120000 ms', () => {
   expect(readFileSync(join(folder, core), 'utf8')).toMatch(/12e4|120000/);
 });
 
-served('a web-performance reporter stands by in a chunk of its own, outside of every first load', () => {
+served(
+  'every script that a page asks for later has this time-out, the carousel’s and the metrics’ too',
+  () => {
+    // `preloadable` waits as long, and what stands inside `assemble` waits together.
+    const guarded = /(?:withTimeout|preloadable)\((?:\(\) => )?import\(/;
+    const together = ['src/app/client/load-page.ts', 'src/site/labels.ts', 'src/scenes/index.ts'];
+    const unguarded = ['src/app', 'src/site', 'src/ui', 'src/scenes', 'src/search', 'mdx-components'].flatMap(
+      (room) =>
+        readdirSync(room, { recursive: true, encoding: 'utf8' })
+          .map((name) => `${room}/${name}`)
+          .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\/dev\/|\/server\//.test(name))
+          .filter((name) => !together.includes(name))
+          .flatMap((name) =>
+            readFileSync(name, 'utf8')
+              .split('\n')
+              .filter((line) => /(?<!typeof )\bimport\(/.test(line) && !/\/(?:dev|workshop)\//.test(line))
+              .filter((line) => !guarded.test(line))
+              .map((line) => `${name}: ${line.trim()}`),
+          ),
+    );
+    expect(unguarded).toEqual([]);
+  },
+);
+
+// A page of text asks for nothing else, so the metrics have it to themselves.
+for (const url of ['/', '/privacy', '/feature/digital-journal', '/home_software_company'])
+  live(
+    `a web-performance reporter is loaded lazily on ${url}, after the page, and tells what it measured`,
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+      });
+      await page.addInitScript(() => {
+        addEventListener('web-vitals', ({ detail }) => Object.assign(window, { told: { ...detail } }));
+        addEventListener('load', () =>
+          Object.assign(window, { early: performance.getEntriesByType('resource') }),
+        );
+      });
+      await page.goto(url);
+      await expect.poll(() => page.evaluate(() => window.webVitals?.FCP)).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(() => (window as { told?: object }).told)).toHaveProperty('FCP');
+      const early = await page.evaluate(() =>
+        ((window as { early?: PerformanceEntry[] }).early ?? []).map(({ name }) => name),
+      );
+      expect(early.filter((name) => name.includes('vitals'))).toEqual([]);
+      expect(asked.filter((path) => path.includes('vitals'))).toHaveLength(1);
+    },
+  );
+
+served('the reporter is a small chunk of its own, in no page’s HTML but by its address', () => {
   const folder = join(builtSite, 'static/js');
-  const reporter = readdirSync(folder).find((name) => name.startsWith('web-vitals')) ?? '';
-  expect(readFileSync(join(folder, reporter), 'utf8')).toContain('largest-contentful-paint');
-  expect(htmlOf('/')).not.toContain(reporter);
+  const [reporter = '', ...others] = readdirSync(folder).filter((name) => /^vitals-.*\.js$/.test(name));
+  expect(others).toEqual([]);
+  const script = readFileSync(join(folder, reporter), 'utf8');
+  expect(script).toContain('largest-contentful-paint');
+  expect(script).not.toMatch(/from"\.\//);
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(3000);
+  expect(htmlOf('/')).not.toMatch(/<(?:script|link)[^>]*vitals/);
 });
 
 served('sign-in and registration are plain links to the login application', () => {

@@ -13,6 +13,7 @@ export {
   goInside,
   hydrated,
   isMarked,
+  lettersOf,
   mark,
   notFoundMessage,
   open,

@@ -2,17 +2,17 @@ import { resolve, sep } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isEmail, isName, isPhone, problemOf } from '../../mdx-components/_shared/forms/rules.ts';
-import { parseFrontmatter } from '../../src/content/frontmatter.ts';
-import { dataFile, fileToUrl, htmlFile, normalizeUrl } from '../../src/content/paths.ts';
+import { dataFile, fileToUrl, htmlFile, normalizeUrl } from '../../src/content/files/paths.ts';
+import { slugify, uniqueSlugs } from '../../src/content/files/slugs.ts';
+import { parseFrontmatter } from '../../src/content/frontmatter/frontmatter.ts';
+import { validate } from '../../src/content/frontmatter/validate.ts';
+import { distance } from '../../src/content/problems/distance.ts';
 import { schemas } from '../../src/content/schemas/index.ts';
-import { slugify, uniqueSlugs } from '../../src/content/slugs.ts';
-import { typograph, typographFields } from '../../src/content/typography.ts';
-import { validate } from '../../src/content/validate.ts';
+import { typograph, typographFields } from '../../src/content/typography/typography.ts';
 import { findAnswer } from '../../src/plugins/hosts/serve.ts';
 import { sectionsOf } from '../../src/plugins/search/extract.ts';
 import { excerpt } from '../../src/search/excerpt.ts';
 import { stems } from '../../src/search/stem.ts';
-import { distance } from '../../src/search/typos.ts';
 import { queryWords } from '../../src/search/words.ts';
 
 /**

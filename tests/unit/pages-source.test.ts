@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** The one file that may find pages. */
 const loader = 'src/content/routes.ts';
 /** Lists what is no page (pictures, stray files) for the writers' rules, and never an `.mdx`. */
-const lister = 'src/content/list-files.ts';
+const lister = 'src/content/files/list-files.ts';
 
 const sources = ['src', 'mdx-components', 'vite.config.ts']
   .flatMap((room) =>

@@ -8,7 +8,7 @@ import { loaders } from '../../mdx-components/loaders.ts';
 const below: Record<string, readonly string[]> = {
   'src/content': [],
   'src/site': ['src/content'],
-  'src/scenes': ['src/site', 'src/ui'],
+  'src/scenes': ['src/site'],
   'src/ui': ['src/site', 'src/scenes', 'src/content'],
   'mdx-components': ['src/site', 'src/ui', 'src/scenes', 'src/content'],
   'src/search': ['src/content', 'src/site', 'src/ui'],
@@ -21,8 +21,11 @@ const below: Record<string, readonly string[]> = {
     'src/content',
     'src/styles',
   ],
-  'src/writer': ['src/plugins', 'src/content', 'mdx-components'],
-  'src/plugins': ['src/app', 'src/content', 'src/search', 'src/writer', 'mdx-components'],
+  'src/check': ['src/content', 'mdx-components'],
+  'src/edit': ['src/check', 'src/content', 'mdx-components'],
+  'src/plugins': ['src/app', 'src/content', 'src/search', 'mdx-components'],
+  // A preview is built, kept and served by what builds, keeps and serves the site.
+  'src/review': ['src/plugins', 'src/content', 'mdx-components'],
 };
 const rooms = Object.keys(below);
 /** A type's folder holds its layout too, which is the app's. */
@@ -34,7 +37,7 @@ const sources = rooms
   .flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file));
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file));
 
 /** Relative imports of a file, as paths from the project root. */
 function importsOf(file: string): string[] {

@@ -26,7 +26,7 @@ exports.activate = ({ subscriptions }) => {
   const check = (document) => {
     const file = fileOf(document);
     if (!kindOf(file, json('kinds.json'))) return;
-    const command = ['src/run.mjs', 'src/writer/check.ts', '--format', 'json', file];
+    const command = ['src/run.mjs', 'src/check/check.ts', '--format', 'json', file];
     execFile('node', command, { cwd: root, maxBuffer: 2 ** 26 }, (_, output) => {
       try {
         found.set(

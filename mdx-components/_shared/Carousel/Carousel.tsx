@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../../src/site/hooks.ts';
 import { labelsOf } from '../../../src/site/labels.ts';
+import { withTimeout } from '../../../src/site/script-timeout.ts';
 import { useInView } from '../useInView.ts';
 import { useReducedMotion } from '../useReducedMotion.ts';
 import styles from './Carousel.module.css';
@@ -73,7 +74,7 @@ export function Carousel({
 
   useEffect(() => {
     if (!near) return;
-    import('./engine.ts').then(
+    withTimeout(import('./engine.ts')).then(
       ({ createEngine }) => setCreate(() => createEngine),
       // Without Swiper the list scrolls.
       () => setCreate(() => createScroller),

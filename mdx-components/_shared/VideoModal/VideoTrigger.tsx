@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   Suspense,
   useEffect,
@@ -9,11 +8,10 @@ import {
 } from 'react';
 import { useSite } from '../../../src/site/hooks.ts';
 import { videoPage } from '../../../src/site/links.ts';
-import { withTimeout } from '../../../src/site/script-timeout.ts';
+import { lazyReady, preloadable } from '../../../src/site/preloadable.tsx';
 
-const ModalPlayer = lazy(() =>
-  import('./ModalPlayer.tsx').then((module) => ({ default: module.ModalPlayer })),
-);
+const player = preloadable(() => import('./ModalPlayer.tsx'));
+const ModalPlayer = lazyReady(player, (module) => module.ModalPlayer);
 
 /** The player cannot be had: the link does what it says. Long after the press browsers open no tab any more. */
 function leave(address: string): void {
@@ -36,7 +34,7 @@ export function VideoTrigger(props: VideoTriggerProps) {
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    withTimeout(import('./ModalPlayer.tsx')).then(
+    player.load().then(
       () => setOpen(true),
       () => leave(videoPage(settings)),
     );

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLabels, useSite } from '../../../src/site/hooks.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { classNames } from '../../../src/ui/classNames.ts';
 import { Field, type FieldProps } from '../../../src/ui/Field.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
-import { Link } from '../../../src/ui/Link.tsx';
+import { LetterNotice } from './LetterNotice.tsx';
 import styles from './MessageForm.module.css';
 import type { FieldName } from './rules.ts';
 import { Trap } from './Trap.tsx';
@@ -23,7 +23,7 @@ const inputs = {
 export interface MessageFormProps {
   /** Shown and required, in this order. */
   fields: readonly FieldName[];
-  /** Held by the form but not displayed (spec section 5, the variant with a subject). */
+  /** Held by the form but not displayed (the variant with a subject). */
   subject?: string | undefined;
   submitLabel?: string | undefined;
   /** Names the message otherwise than «Сообщение», e.g. a comment; `required` is what an empty one says. */
@@ -46,7 +46,9 @@ export function MessageForm({
   className,
 }: MessageFormProps) {
   const labels = useLabels().forms;
+  const { support } = useSite().settings.emails;
   const form = useForm(fields, onAccepted);
+  const before = useId();
   const placeholders: Partial<Record<FieldName, string>> = {
     name: labels.namePlaceholder,
     email: labels.emailPlaceholder,
@@ -59,6 +61,12 @@ export function MessageForm({
   };
   return (
     <form className={classNames(styles.root, className)} {...form.formProps}>
+      {form.isLetter && (
+        <p className={styles.before} id={before}>
+          <Icon name="mail" />
+          {labels.before(support)}
+        </p>
+      )}
       {subject && <input type="hidden" name="subject" value={subject} />}
       {fields.map((name) => (
         <Field
@@ -66,6 +74,7 @@ export function MessageForm({
           name={name}
           label={own(name)?.label ?? labels[name]}
           placeholder={placeholders[name]}
+          hint={name === 'company' ? labels.companyHint : undefined}
           error={errorOf(name)}
           className={name === 'message' ? styles.wide : styles.field}
           required
@@ -79,14 +88,17 @@ export function MessageForm({
           type="submit"
           formAction={form.address}
           busy={form.status === 'sending'}
-          icon="send"
+          icon={form.isLetter ? 'mail' : 'send'}
           iconPosition="end"
+          aria-describedby={form.isLetter ? before : undefined}
         >
           {form.status === 'sending'
             ? labels.sending
             : form.status === 'failed' || form.status === 'offline'
               ? labels.retry
-              : (submitLabel ?? labels.send)}
+              : form.isLetter
+                ? labels.write
+                : (submitLabel ?? labels.send)}
         </Button>
         <Notice form={form} />
       </div>
@@ -95,29 +107,21 @@ export function MessageForm({
 }
 
 /** What became of the message, in the form itself: a toast is gone after five seconds. */
-function Notice({ form: { status, draft } }: { form: Form }) {
+function Notice({ form: { status, letter } }: { form: Form }) {
   const labels = useLabels().forms;
   const { support } = useSite().settings.emails;
   if (status === 'idle' || status === 'sending') return null;
+  if (status === 'written') return letter && <LetterNotice letter={letter} labels={labels} />;
   const good = status === 'sent';
   const text = {
     sent: labels.sent,
-    kept: labels.notSent(support),
     offline: labels.offline,
     failed: labels.failed(support),
   };
   return (
-    <p className={styles.notice} data-kind={good ? 'good' : status === 'kept' ? 'note' : 'bad'}>
+    <p className={styles.notice} data-kind={good ? 'good' : 'bad'}>
       <Icon name={good ? 'circle-check' : 'circle-alert'} />
-      <span>
-        {text[status]}
-        {status === 'kept' && (
-          <>
-            {'. '}
-            <Link href={draft}>{labels.draft}</Link>
-          </>
-        )}
-      </span>
+      <span>{text[status]}</span>
     </p>
   );
 }

@@ -1,12 +1,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { labels } from '../../../src/site/labels.ts';
 import { notify } from '../../../src/ui/toast.ts';
 import { TestSite, type TestSiteProps } from '../../../tests/TestSite.tsx';
+import { openLetter, writeLetter } from './letter.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { isEmail, isName, isPhone } from './rules.ts';
 
 vi.mock('../../../src/ui/toast.ts', () => ({ notify: vi.fn() }));
-beforeEach(() => vi.mocked(notify).mockClear());
+// jsdom has no mail program.
+vi.mock('./letter.ts', async (load) => ({ ...(await load<object>()), openLetter: vi.fn() }));
+beforeEach(() => {
+  vi.mocked(notify).mockClear();
+  vi.mocked(openLetter).mockClear();
+});
 
 test.each([
   ['Азиз Каримов', true],
@@ -84,18 +91,42 @@ test('submit shows all messages and goes to the first', async () => {
   expect(document.activeElement).toBe(field('Имя и фамилия'));
 });
 
-test('without an endpoint a valid form resets, sends nothing and says so honestly', async () => {
+test('without an endpoint the button says beforehand that it writes a letter', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Написать письмо' });
+  const before = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(before?.textContent).toContain('откроет вашу почтовую программу');
+});
+
+test('without an endpoint a valid form opens a letter, resets, and tells the ways on', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   show();
   fill();
   await submit();
   expect(fetch).not.toHaveBeenCalled();
+  const href = vi.mocked(openLetter).mock.calls[0]?.[0].href ?? '';
+  expect(href).toMatch(/^mailto:help@daftar\.example\?subject=/);
+  const words = decodeURIComponent(href);
+  for (const part of ['Здравствуйте', 'Имя и фамилия: Азиз Каримов', 'Электронная почта: aziz@example.com'])
+    expect(words).toContain(part);
   expect(field('Сообщение').value).toBe('');
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
   expect(vi.mocked(notify).mock.calls[0]?.[0]).toContain('help@daftar.example');
-  const letter = screen.getByRole('link', { name: 'Открыть письмо с этим текстом' });
-  expect(decodeURIComponent(letter.getAttribute('href') ?? '')).toContain('Здравствуйте');
+  expect(screen.getByRole('link', { name: 'Открыть ещё раз' }).getAttribute('href')).toBe(href);
+  expect(screen.getByRole('link', { name: '+998 71 200-00-01' }).getAttribute('href')).toBe(
+    'tel:+998712000001',
+  );
+  expect(screen.getByRole('button', { name: 'Скопировать текст' })).toBeTruthy();
+});
+
+test('a letter too long for a link holds its subject and asks to paste what was copied', () => {
+  const message = 'Очень длинный вопрос. '.repeat(50);
+  const letter = writeLetter('help@daftar.example', { message, name: 'Азиз' }, 'Вопрос', labels.ru.forms);
+  expect(letter.isWhole).toBe(false);
+  expect(decodeURIComponent(letter.href)).toMatch(/subject=Вопрос&body=Вставьте сюда скопированный текст\.$/);
+  expect(letter.text).toContain(message);
+  expect(letter.text).toContain('Имя и фамилия: Азиз');
 });
 
 const forms = { endpoint: 'https://forms.example/' };

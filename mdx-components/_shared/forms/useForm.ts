@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLabels, usePage, useSite } from '../../../src/site/hooks.ts';
 import { notify } from '../../../src/ui/toast.ts';
+import { type Letter, openLetter, writeLetter } from './letter.ts';
 import { type FieldName, type FieldProblem, fieldNames, problemOf } from './rules.ts';
 import { send } from './send.ts';
 import { honeypot } from './Trap.tsx';
 
-/** `kept`: valid but sent nowhere, since the site has no endpoint; the text waits in a letter. */
-export type FormStatus = 'idle' | 'sending' | 'sent' | 'kept' | 'offline' | 'failed';
+/** `written`: the site has no endpoint, so the form became a letter of the visitor's own. */
+export type FormStatus = 'idle' | 'sending' | 'sent' | 'written' | 'offline' | 'failed';
 type Problems = Partial<Record<FieldName, FieldProblem>>;
 
 export type OnAccepted = (form: HTMLFormElement, values: Record<string, string>) => void;
@@ -20,9 +21,9 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * The behaviour of every message form (spec sections 4 and 5): a message when a field changes or is left while
- * invalid, all of them on submit with focus on the first; a valid submit clears messages and resets. The fields stay
- * uncontrolled, so whatever was typed before React arrived is kept.
+ * The behaviour of every message form (tests/spec/05-validation.spec.ts): a message when a field changes or is left
+ * while invalid, all of them on submit with focus on the first; a valid submit clears messages and resets. Where settings
+ * name an endpoint it is posted there, otherwise the visitor's mail program opens with it. The fields stay uncontrolled, so whatever was typed before React arrived is kept.
  * @param onAccepted called after the reset of a valid form, with what was typed
  */
 export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | undefined) {
@@ -34,7 +35,7 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | 
   const [ready, setReady] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const [status, setStatus] = useState<FormStatus>('idle');
-  const [draft, setDraft] = useState('');
+  const [letter, setLetter] = useState<Letter | null>(null);
   useEffect(() => setReady(true), []);
 
   const endpoint = settings.forms?.endpoint;
@@ -55,7 +56,8 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | 
     setProblems({});
     element.reset();
     if (values) onAccepted?.(element, values);
-    notify(result === 'kept' ? labels.notSent(email) : labels.sent, result === 'kept' ? 'info' : 'success');
+    if (result === 'written') notify(labels.letter.opened(email), 'info');
+    else notify(labels.sent, 'success');
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -73,8 +75,10 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | 
     }
     if (new FormData(element).get(honeypot)) return finish('sent', element);
     if (!endpoint) {
-      setDraft(letter(email, values));
-      return finish('kept', element, values);
+      const written = writeLetter(email, values, labels.letter.subject(settings.brand), labels);
+      openLetter(written);
+      setLetter(written);
+      return finish('written', element, values);
     }
     sending.current = true;
     setStatus('sending');
@@ -85,8 +89,10 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | 
 
   return {
     status,
-    /** A `mailto:` with the text of a form that could not be sent from here. */
-    draft,
+    /** What a form has become that cannot be sent from here. */
+    letter,
+    /** Whether pressing its button writes a letter instead of sending. */
+    isLetter: !endpoint,
     errorOf: (name: FieldName): string | undefined => {
       const problem = problems[name];
       if (!problem) return undefined;
@@ -109,9 +115,3 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | 
   };
 }
 export type Form = ReturnType<typeof useForm>;
-
-/** The form as a letter that the visitor can send with one touch. */
-const letter = (email: string, { subject, message, ...rest }: Record<string, string>) => {
-  const body = [message, '', ...Object.values(rest)].join('\n');
-  return `mailto:${email}?subject=${encodeURIComponent(subject ?? '')}&body=${encodeURIComponent(body)}`;
-};

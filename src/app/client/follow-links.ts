@@ -1,4 +1,4 @@
-import { withBase } from '../../content/paths.ts';
+import { withBase } from '../../content/files/paths.ts';
 
 const isFile = (path: string) => /\.[a-z0-9]{2,5}$/i.test(path);
 

@@ -1,13 +1,12 @@
 import bundledSite from 'virtual:site';
-import type { Body } from '../../content/collections.ts';
-import { dataFile, normalizeUrl, withBase } from '../../content/paths.ts';
-import { queryKey } from '../../content/query-key.ts';
+import { dataFile, normalizeUrl, withBase } from '../../content/files/paths.ts';
+import { queryKey } from '../../content/queries/query-key.ts';
 import type { AnswerQuery } from '../../site/context.ts';
 import { loadLabels } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { preloadScenes } from '../../ui/Scene.tsx';
 import { preloadLayout } from '../layouts/index.ts';
-import type { LoadedPage } from '../loaded-page.ts';
+import type { Body, LoadedPage } from '../loaded-page.ts';
 import type { PageData, ServedData } from '../page-data.ts';
 import { partScripts } from '../parts.ts';
 import { preloadSections } from '../sections.tsx';

@@ -1,4 +1,4 @@
-import { dataFile, normalizeUrl, withBase } from '../../content/paths.ts';
+import { dataFile, normalizeUrl, withBase } from '../../content/files/paths.ts';
 import type { PageData } from '../page-data.ts';
 
 const base = import.meta.env.BASE_URL;

@@ -1,5 +1,5 @@
-import { tally } from '../../content/counted.ts';
-import { isError, type Problem, place } from '../../content/problems.ts';
+import { tally } from '../../content/problems/counted.ts';
+import { isError, type Problem, place } from '../../content/problems/problems.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import styles from './ProblemList.module.css';
 

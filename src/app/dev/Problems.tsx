@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ShownProblem } from '../../content/entry.ts';
-import { place } from '../../content/problems.ts';
+import { place } from '../../content/problems/problems.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import styles from './Problems.module.css';
 

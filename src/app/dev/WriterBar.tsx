@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { withBase } from '../../content/paths.ts';
+import { withBase } from '../../content/files/paths.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
 import { useIsServed, usePart } from '../../site/takeover.tsx';
+import type { Vitals } from '../client/vitals.ts';
 import type { PageSource, ServedData } from '../page-data.ts';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';
@@ -54,6 +55,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           <p>
             Файл страницы: <code data-source={`${source.file}:1:1`}>{source.file}</code>
           </p>
+          <Measured />
           {problems && <ProblemList problems={problems} file={source.file} />}
         </div>
       </details>
@@ -62,6 +64,24 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
       </p>
     </aside>
   );
+}
+
+const measures = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
+
+/** How fast the page was in this browser. */
+function Measured() {
+  const [vitals, setVitals] = useState<Vitals>({});
+  useEffect(() => {
+    const read = () => setVitals({ ...window.webVitals });
+    read();
+    addEventListener('web-vitals', read);
+    return () => removeEventListener('web-vitals', read);
+  }, []);
+  const said = Object.entries(vitals).map(
+    ([name, value]) => `${name}\u00a0${measures.format(value)}${name === 'CLS' ? '' : '\u00a0мс'}`,
+  );
+  if (said.length === 0) return null;
+  return <p data-vitals="">Скорость в вашем браузере: {said.join(', ')}</p>;
 }
 
 /** Alt+click on the page, and the marks that only the browser can set. Returns what was last said about a click. */

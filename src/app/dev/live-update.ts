@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import { forgetAhead } from '../client/prefetch.ts';
 import { setProblems } from './problem-list.ts';
 

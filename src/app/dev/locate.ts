@@ -1,4 +1,4 @@
-import { normalizeUrl } from '../../content/paths.ts';
+import { normalizeUrl } from '../../content/files/paths.ts';
 import type { PageSource } from '../page-data.ts';
 import { findLine, findPicture, lastLine } from './find-line.ts';
 import { sourceMark } from './source-attribute.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 
 /** The last list of the dev server's check; null before the first. */
 let current: readonly Problem[] | null = null;

@@ -1,6 +1,6 @@
-import type { Body } from '../../content/collections.ts';
 import type { Entry, Part, SiteIndex } from '../../content/entry.ts';
 import type { CompiledBody } from '../../content/mdx/compile.ts';
+import type { Body } from '../loaded-page.ts';
 
 /** What a page's data needs of its compiled body. */
 export type BodyFacts = Pick<CompiledBody, 'components' | 'headings'>;

@@ -1,5 +1,5 @@
 import type { Entry, Site } from '../../content/entry.ts';
-import { withBase } from '../../content/paths.ts';
+import { withBase } from '../../content/files/paths.ts';
 import { articleOf, isTemplate, languageOf, nameOf } from '../../content/types/index.ts';
 import type { Head } from '../head.ts';
 

@@ -1,6 +1,6 @@
-import type { Collections } from '../../content/collections.ts';
 import type { Entry, Part, SiteIndex } from '../../content/entry.ts';
-import { normalizeUrl } from '../../content/paths.ts';
+import { normalizeUrl } from '../../content/files/paths.ts';
+import type { RouteTable } from '../../content/route-table.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
 import { applySourceMarks, urlsIn } from '../dev/mark-html.ts';
 import type { PageData, PageSource } from '../page-data.ts';
@@ -32,11 +32,11 @@ export function markSources(
   html: string,
   data: PageData,
   { base, index }: RenderOptions,
-  { routes }: Collections,
+  routes: RouteTable<Entry>,
 ): string {
   const entries: Record<string, string> = {};
   for (const url of urlsIn(data.answers)) {
-    const place = index.preview?.places[routes.get(url)?.file ?? ''];
+    const place = index.preview?.places[routes.addresses.get(url)?.file ?? ''];
     if (place) entries[url] = place;
   }
   if (data.source) data.source.entries = entries;

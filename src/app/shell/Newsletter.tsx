@@ -1,63 +1,74 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { LetterNotice } from '../../../mdx-components/_shared/forms/LetterNotice.tsx';
+import { type Letter, openLetter, writeLetter } from '../../../mdx-components/_shared/forms/letter.ts';
 import { honeypot, Trap } from '../../../mdx-components/_shared/forms/Trap.tsx';
 import { useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { notify } from '../../ui/toast.ts';
 import styles from './Newsletter.module.css';
 
 const { newsletter: words, forms: said } = labels.ru;
 
-/** `closed`: the site has no endpoint, so nothing was sent. */
-type Status = 'idle' | 'closed' | 'sending' | 'sent' | 'offline' | 'failed';
+/** `written`: the site has no endpoint, so a letter was opened. */
+type Status = 'idle' | 'written' | 'sending' | 'sent' | 'offline' | 'failed';
 
 /**
- * The newsletter box (spec section 5, "Newsletter form"): one e-mail input, nothing is sent, and it says so. With
- * `forms.endpoint` in the settings it posts the address as the other forms do. Without script it opens a letter to
- * support with the typed address.
+ * The newsletter box: one e-mail input without rules and messages, not even the browser's own. Where settings name an
+ * endpoint the address is posted there as other forms are; otherwise the visitor's mail program opens with it, as it does
+ * without script.
  */
 export function Newsletter() {
   const { settings, footer } = useSite();
   const { support } = settings.emails;
   const endpoint = settings.forms?.endpoint;
   const [status, setStatus] = useState<Status>('idle');
+  const [letter, setLetter] = useState<Letter | null>(null);
   const sending = useRef(false);
   const id = useId();
-  const letter = `mailto:${support}?subject=${encodeURIComponent(words.subject)}`;
-  const notes: Record<Status, string> = {
-    idle: footer.newsletter.text,
-    closed: words.closed(support),
+  const notes: Record<Exclude<Status, 'written'>, string> = {
+    idle: endpoint ? footer.newsletter.text : `${footer.newsletter.text} ${words.before}`,
     sending: said.sending,
     sent: words.sent,
     offline: said.offline,
     failed: said.failed(support),
   };
 
-  const finish = (result: Exclude<Status, 'idle' | 'sending'>) => {
-    setStatus(result);
-    notify(notes[result], result === 'sent' ? 'success' : result === 'closed' ? 'info' : 'error');
+  const write = (form: HTMLFormElement, email: string) => {
+    const written = writeLetter(
+      support,
+      { message: words.message, ...(email && { email }) },
+      words.subject,
+      said,
+    );
+    openLetter(written);
+    setLetter(written);
+    setStatus('written');
+    form.reset();
+    notify(said.letter.opened(support), 'info');
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!endpoint) return finish('closed');
-    if (sending.current) return;
     const form = event.currentTarget;
     const values = new FormData(form);
+    const email = String(values.get('email')).trim();
+    if (!endpoint) return write(form, email);
+    if (sending.current || !email) return;
     sending.current = true;
     setStatus('sending');
-    const result = values.get(honeypot) ? 'sent' : await post(endpoint, String(values.get('email')).trim());
+    const result = values.get(honeypot) ? 'sent' : await post(endpoint, email);
     sending.current = false;
     if (result === 'sent') form.reset();
-    finish(result);
+    setStatus(result);
+    notify(notes[result], result === 'sent' ? 'success' : 'error');
   };
 
   return (
     <div className={styles.root}>
       <h2 className={styles.title}>{footer.newsletter.title}</h2>
-      <form className={styles.form} method="post" encType="text/plain" onSubmit={onSubmit}>
+      <form className={styles.form} method="post" encType="text/plain" noValidate onSubmit={onSubmit}>
         <label className="visually-hidden" htmlFor={id}>
           {words.email}
         </label>
@@ -69,7 +80,6 @@ export function Newsletter() {
           autoComplete="email"
           maxLength={254}
           placeholder={words.email}
-          required={Boolean(endpoint)}
           aria-describedby={`${id}-note`}
         />
         {endpoint && <Trap />}
@@ -78,19 +88,14 @@ export function Newsletter() {
           size="small"
           busy={status === 'sending'}
           className={styles.submit}
-          formAction={letter}
+          formAction={`mailto:${support}?subject=${encodeURIComponent(words.subject)}`}
         >
-          {words.submit}
+          {endpoint ? words.submit : said.write}
         </Button>
       </form>
-      <p className={styles.note} id={`${id}-note`}>
-        {notes[status]}
-        {status === 'closed' && (
-          <>
-            . <Link href={letter}>{words.letter}</Link>
-          </>
-        )}
-      </p>
+      <div className={styles.note} id={`${id}-note`}>
+        {status === 'written' ? letter && <LetterNotice letter={letter} labels={said} /> : notes[status]}
+      </div>
     </div>
   );
 }

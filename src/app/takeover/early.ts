@@ -1,14 +1,19 @@
 /** Inline at the start of the body: keeps what the visitor does before React answers, and decides when React is asked for. */
 import { withTimeout } from '../../site/script-timeout.ts';
+import type { Reporting } from '../client/vitals.ts';
 import { createRoom } from './room.ts';
 import { actWithoutScript, explain } from './without-script.ts';
 
-/** Replaced at build: addresses of src/app/entry-client.tsx and, where settings ask for measurements, of client/vitals.ts. */
+/** Replaced at build: addresses of src/app/entry-client.tsx and client/vitals.ts, and where settings send measurements. */
 declare const ENTRY_URL: string;
-declare const VITALS: { url: string; endpoint: string } | null;
+declare const VITALS_URL: string;
+declare const REPORTING: Reporting | null;
 
 interface Entry {
   start: () => Promise<void>;
+}
+interface Measuring {
+  reportVitals: (to: Reporting | null) => void;
 }
 
 const room = createRoom({
@@ -91,16 +96,15 @@ function watch(parts: string): void {
   );
   for (const element of document.querySelectorAll(parts)) observer.observe(element);
 }
-/** What needs React, or a measurement, without anybody's touch. */
+/** What needs React without anybody's touch; then the measurements. */
 function look(): void {
   watch('[data-near=""]');
   // A question in the address is asked of the search (src/search/ui/SearchButton.tsx).
   if (/[?&]q=/.test(location.search)) ask();
-  if (VITALS)
-    import(/* @vite-ignore */ VITALS.url).then(
-      ({ reportVitals }) => reportVitals(VITALS?.endpoint),
-      () => {},
-    );
+  withTimeout(import(/* @vite-ignore */ VITALS_URL)).then(
+    ({ reportVitals }: Measuring) => reportVitals(REPORTING),
+    () => {},
+  );
 }
 // Nothing is asked for before the first paint is behind us and the page has loaded: two frames, and a quiet moment.
 function whenIdle(): void {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { counted } from '../../content/counted.ts';
-import { type Gallery as GalleryData, workshopFiles } from '../../content/workshop.ts';
+import { type Gallery as GalleryData, workshopFiles } from '../../content/preview/workshop.ts';
+import { counted } from '../../content/problems/counted.ts';
 import styles from './Gallery.module.css';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import { Icons, Scenes, SocialPictures } from './GalleryShelves.tsx';

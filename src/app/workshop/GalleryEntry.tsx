@@ -1,8 +1,8 @@
-import { counted } from '../../content/counted.ts';
-import type { GallerySection } from '../../content/workshop.ts';
+import type { GallerySection } from '../../content/preview/workshop.ts';
+import { counted } from '../../content/problems/counted.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PlaceButton } from '../dev/PlaceButton.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import gallery from './Gallery.module.css';
 import styles from './GalleryEntry.module.css';
 import { Preview } from './Preview.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Gallery } from '../../content/workshop.ts';
+import type { Gallery } from '../../content/preview/workshop.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import type { IconName, SceneName } from '../../vocabulary.ts';
-import { CopyButton } from './CopyButton.tsx';
 import gallery from './Gallery.module.css';
 import styles from './GalleryShelves.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { counted } from '../../content/counted.ts';
-import { type Health as HealthData, workshopFiles } from '../../content/workshop.ts';
+import { type Health as HealthData, workshopFiles } from '../../content/preview/workshop.ts';
+import { counted } from '../../content/problems/counted.ts';
 import { useProblems } from '../dev/problem-list.ts';
 import styles from './Health.module.css';
 import { HealthTable } from './HealthTable.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { tally } from '../../content/counted.ts';
-import type { HealthEntry } from '../../content/workshop.ts';
+import type { HealthEntry } from '../../content/preview/workshop.ts';
+import { tally } from '../../content/problems/counted.ts';
 import { PlaceButton } from '../dev/PlaceButton.tsx';
 import styles from './HealthProblems.module.css';
 

@@ -1,5 +1,5 @@
 import { type Dispatch, useState } from 'react';
-import type { HealthEntry } from '../../content/workshop.ts';
+import type { HealthEntry } from '../../content/preview/workshop.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PlaceButton } from '../dev/PlaceButton.tsx';
 import { HealthProblems } from './HealthProblems.tsx';

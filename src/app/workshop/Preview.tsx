@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { GallerySection } from '../../content/workshop.ts';
+import type { GallerySection } from '../../content/preview/workshop.ts';
 import styles from './Preview.module.css';
 
 const widths = [

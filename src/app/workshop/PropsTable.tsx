@@ -1,4 +1,4 @@
-import type { GalleryComponent } from '../../content/workshop.ts';
+import type { GalleryComponent } from '../../content/preview/workshop.ts';
 import styles from './PropsTable.module.css';
 
 const inside = {

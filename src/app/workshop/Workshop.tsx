@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { galleryUrl, healthUrl, type WorkshopKind } from '../../content/workshop.ts';
+import { galleryUrl, healthUrl, type WorkshopKind } from '../../content/preview/workshop.ts';
 import { useSite } from '../../site/hooks.ts';
 import { usePart } from '../../site/takeover.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HealthEntry } from '../../content/workshop.ts';
+import type { HealthEntry } from '../../content/preview/workshop.ts';
 import { shownEntries } from './health-list.ts';
 
 const entry = (file: string, more: Partial<HealthEntry>): HealthEntry => ({

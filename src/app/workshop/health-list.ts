@@ -1,4 +1,4 @@
-import type { HealthEntry } from '../../content/workshop.ts';
+import type { HealthEntry } from '../../content/preview/workshop.ts';
 
 /** The columns of the health page, each with what it is sorted by. */
 export const columns = {

@@ -1,20 +1,18 @@
 import mdx from '@mdx-js/rollup';
+import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import type { Node } from 'unist';
-import { parseFrontmatter } from '../frontmatter.ts';
+import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
 import { openPictures } from '../pictures/open-pictures.ts';
-import { type Problem, sortProblems } from '../problems.ts';
+import { type Problem, sortProblems } from '../problems/problems.ts';
+import { codeIn } from './code.ts';
 import type { CompileBody, CompiledBody, CompilerOptions } from './compile.ts';
 import { hole } from './gaps.ts';
-import { harmfulLinks } from './harmful-links.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
-import { codeInContent } from './literals-only.ts';
 import { type BodyPictures, ownPicture, pictureElements } from './pictures.ts';
 import { readBody, recover } from './read-body.ts';
 import { sourceMarks } from './source-marks.ts';
-import { tagAttributes } from './tag-attributes.ts';
 import { typography } from './typography.ts';
 
 /** Bodies are not stepped through: their maps would cost a fifth of the compile and most of its memory. */
@@ -35,15 +33,13 @@ export function openCompiler({
   const findings = new Map<string, { components: string[]; problems: Problem[] }>();
   const headings = new Map<string, Heading[]>();
   const shown = new Map<string, BodyPictures>();
-  const refused = (tree: Node, file: string): Problem[] => [
+  const refused = (tree: Root, file: string): Problem[] => [
     ...unknownComponents(tree, file, known),
-    ...codeInContent(tree, file),
-    ...harmfulLinks(tree, file),
-    ...tagAttributes(tree, file),
+    ...codeIn(tree, file),
   ];
   const inspect =
     () =>
-    (tree: Node, { path: file }: { path: string }) => {
+    (tree: Root, { path: file }: { path: string }) => {
       findings.set(file, { components: usedComponents(tree), problems: refused(tree, file) });
     };
   const plugin = mdx({

@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
-import { uniqueSlugs } from '../slugs.ts';
+import { uniqueSlugs } from '../files/slugs.ts';
 
 /** A heading that a table of contents leads to. */
 export interface Heading {

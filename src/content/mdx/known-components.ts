@@ -1,6 +1,6 @@
 import type { Node } from 'unist';
-import type { Fix, Problem } from '../problems.ts';
-import { nearest } from '../suggest.ts';
+import type { Fix, Problem } from '../problems/problems.ts';
+import { nearest } from '../problems/suggest.ts';
 import { walk } from './walk.ts';
 
 interface JsxNode extends Node {

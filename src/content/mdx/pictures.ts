@@ -3,7 +3,7 @@ import type { Node } from 'unist';
 import type { Pictures, PictureUse } from '../pictures/open-pictures.ts';
 import { type PictureData, pictureMarkup } from '../pictures/picture.ts';
 import type { Refusal } from '../pictures/refusals.ts';
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../problems/problems.ts';
 
 /** Props of sections that name a picture; the section gets what is known of it (`PictureData`). */
 export const pictureProps: ReadonlySet<string> = new Set(['picture']);

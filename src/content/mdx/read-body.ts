@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { type Problem, sortProblems } from '../problems.ts';
+import { type Problem, sortProblems } from '../problems/problems.ts';
 import { type Gap, type Gaps, leaveOut, noGaps, openGaps } from './gaps.ts';
 import { LooseTags } from './loose-tags.ts';
 import { parseMdx } from './parse.ts';

@@ -1,5 +1,5 @@
-import { Lines } from '../lines.ts';
-import type { Problem } from '../problems.ts';
+import { Lines } from '../problems/lines.ts';
+import type { Problem } from '../problems/problems.ts';
 import { blockEnd, blockStart, type Gap } from './gaps.ts';
 import { mistakes } from './mistakes/index.ts';
 import type { Stumble } from './mistakes/stumble.ts';

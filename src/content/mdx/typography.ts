@@ -1,5 +1,5 @@
 import type { Node } from 'unist';
-import { machineFields, typograph, typographParts } from '../typography.ts';
+import { machineFields, typograph, typographParts } from '../typography/typography.ts';
 
 interface Estree {
   type: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mdx, report, samples } from '../../../tests/content.ts';
-import { fieldInfo } from '../field-info.ts';
-import { parseFrontmatter } from '../frontmatter.ts';
-import { sortProblems } from '../problems.ts';
-import { validate } from '../validate.ts';
+import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
+import { validate } from '../frontmatter/validate.ts';
+import { fieldInfo } from '../problems/field-info.ts';
+import { sortProblems } from '../problems/problems.ts';
 import { type ContentType, schemas } from './index.ts';
 
 const types = Object.keys(schemas) as ContentType[];

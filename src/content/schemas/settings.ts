@@ -78,7 +78,10 @@ export const settingsSchema = z.strictObject({
     .optional()
     .describe('Репозиторий сайта.'),
   analytics: z
-    .strictObject({ endpoint: httpsUrl('Куда слать измерения скорости.') })
+    .strictObject({
+      endpoint: httpsUrl('Куда слать измерения скорости.'),
+      share: whole(1, 100, 'Какую часть посещений измерять, в процентах. По умолчанию 10.').default(10),
+    })
     .optional()
     .describe('Измерения скорости; без этого поля никуда не отправляются.'),
   forms: z

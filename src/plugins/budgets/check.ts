@@ -55,6 +55,13 @@ export async function exceededBudgets(
       () => fonts,
     ),
   );
+  const { chunks, homes } = client.table;
+  const late = (file: string, what: string, chunk: string | undefined, limit: number) => {
+    const bytes = chunks[chunk ?? '']?.bytes ?? 0;
+    found.push(...overrun(file, what, bytes, limit, () => [{ name: file, bytes }]));
+  };
+  late('src/app/client/vitals.ts', 'скрипт измерений', client.vitals, budgets.measuring);
+  late('src/ui/Toaster.tsx', 'скрипт сообщений', homes['src/ui/Toaster.tsx'], budgets.messages);
   for (const { file, type, html, json } of largest(pages)) {
     const text = readFileSync(join(site, html), 'utf8');
     // Budgets are those of a site at the root of its host: the words of a longer path are not the page's.

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { isBelowLink } from '../../content/list-files.ts';
-import { readEntry } from '../../content/read-entry.ts';
+import { isBelowLink } from '../../content/files/list-files.ts';
+import { readEntry } from '../../content/files/read-entry.ts';
 
 const query = '?entry';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressesIn, inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import { takeBodyProblems } from './checks.ts';
 
 const problem = (file: string, rule: string): Problem => ({

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 
 export interface DevChecks {
@@ -51,7 +51,7 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
 
   function run(): void {
     child?.kill();
-    const args = [join(root, 'src/run.mjs'), 'src/writer/dev-pages/print-problems.ts'];
+    const args = [join(root, 'src/run.mjs'), 'src/check/check.ts', '--format', 'json'];
     const process = spawn(globalThis.process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -63,9 +63,9 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
       output += part.toString();
     });
     process.on('close', (code) => {
-      // Killed by a newer run, or failed and said why on its own: the last list stays.
-      if (child !== process || code !== 0) return;
-      found = JSON.parse(output) as Problem[];
+      // Killed by a newer run, or failed and said why on its own (1 is said of errors in pages): the last list stays.
+      if (child !== process || code === null || code > 1 || output === '') return;
+      found = (JSON.parse(output) as { problems: Problem[] }).problems;
       for (const waiting of waitingForFirst.splice(0)) waiting(found);
       take(found);
     });

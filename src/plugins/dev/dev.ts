@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { workshopFiles } from '../../content/workshop.ts';
+import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import { lastingCache, type SiteOptions } from '../options.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';
@@ -154,7 +154,11 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
     const ofVite = (await server.transformIndexHtml('/', '<html><head></head><body></body></html>'))
       .replace(/^[\s\S]*<head>/, '')
       .replace(/<\/head>[\s\S]*$/, '');
-    const define = { ENTRY_URL: JSON.stringify(`${base}src/app/entry-client.tsx`), VITALS: 'null' };
+    const define = {
+      ENTRY_URL: JSON.stringify(`${base}src/app/entry-client.tsx`),
+      VITALS_URL: JSON.stringify(`${base}src/app/client/vitals.ts`),
+      REPORTING: 'null',
+    };
     const [styles, controls, boot] = await Promise.all([
       stylesOf(server),
       controlScripts(root),

@@ -1,18 +1,18 @@
 import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
 import { partsOf } from '../../app/server/parts.ts';
 import type { SiteIndex } from '../../content/entry.ts';
-import { typeOfFile } from '../../content/file-types.ts';
+import { typeOfFile } from '../../content/files/file-types.ts';
+import { normalizeUrl, pagesFolder } from '../../content/files/paths.ts';
 import type { BodyFacts } from '../../content/mdx/compile.ts';
-import { normalizeUrl, pagesFolder } from '../../content/paths.ts';
-import { isError, type Problem } from '../../content/problems.ts';
-import { renderProblem } from '../../content/render-problem.ts';
+import { isError, type Problem } from '../../content/problems/problems.ts';
+import { renderProblem } from '../../content/problems/render-problem.ts';
+import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
 import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
-import { checkFile } from '../../writer/check-content.ts';
-import { barePage } from '../../writer/dev-pages/bare-page.ts';
-import { galleryData } from '../../writer/dev-pages/gallery.ts';
-import { healthData } from '../../writer/dev-pages/health.ts';
-import { openWorkshop } from '../../writer/dev-pages/workshop.ts';
 import { gitDates } from '../found/git-dates.ts';
+import { galleryData } from '../workshop/gallery.ts';
+import { healthData } from '../workshop/health.ts';
+import { openWorkshop } from '../workshop/workshop.ts';
+import { barePage } from './bare-page.ts';
 import { takeBodyProblems } from './checks.ts';
 
 /**
@@ -92,9 +92,10 @@ function rendererNow() {
 async function quarantine(url: string, error: unknown): Promise<boolean> {
   const [file] = filesAt(url);
   if (file === undefined) return false;
+  const { default: check } = (await import(/* @vite-ignore */ `/${checkModule}`)) as { default: SiteCheck };
   // The check knows better what is wrong than what broke down over it, such as a scene that is not there.
   for (const one of [file, ...partFiles([file])]) {
-    const told = (await checkFile(store, one)).filter(isError);
+    const told = (await check.checkFile(store, one)).filter(isError);
     // Another request may have put it aside a moment ago: that is no reason to fail.
     if (told.length > 0) store.setBodyProblems(one, told);
     if (told.length > 0) return true;

@@ -8,10 +8,10 @@ import type {
   RunnableDevEnvironment,
   ViteDevServer,
 } from 'vite';
-import { pagesFolder } from '../../content/paths.ts';
+import { pagesFolder } from '../../content/files/paths.ts';
+import { readSource } from '../../content/files/read-source.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
-import { isError, type Problem, place, sentence } from '../../content/problems.ts';
-import { readSource } from '../../content/read-source.ts';
+import { isError, type Problem, place, sentence } from '../../content/problems/problems.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { OpenPages } from './dev.ts';
 

@@ -5,10 +5,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { z } from 'zod';
+import { type EditModule, editModule } from '../../content/preview/editing.ts';
 import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory, type Stepped } from './history.ts';
-
-type Editing = typeof import('../../writer/edit/index.ts');
 
 /** Addresses below this one are the editor's. */
 const prefix = '/_edit/';
@@ -81,7 +80,7 @@ export function editing(root: string): Plugin {
     const wanted = opening.safeParse(asked);
     if (!wanted.success) return refuse(400, notUnderstood);
     const { runner } = server.environments.ssr as RunnableDevEnvironment;
-    const editing: Editing = await runner.import('/src/writer/edit/index.ts');
+    const { default: editing } = await runner.import<{ default: EditModule }>(`/${editModule}`);
     const { file } = wanted.data;
     const path = file.endsWith('.mdx') && editing.isRead(file) ? pathBelowPages(root, file) : null;
     if (!path) return refuse(403, `Такой страницы нет, или это ссылка: ${file}`);

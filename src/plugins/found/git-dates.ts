@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pagesFolder } from '../../content/paths.ts';
+import { pagesFolder } from '../../content/files/paths.ts';
 
 /** When each file of `pages/` was last committed, ISO 8601 with the committer's zone, by path from the root. */
 export type GitDates = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type { SiteIndex } from '../../content/entry.ts';
-import { pageOf } from '../../content/paths.ts';
+import { pageOf } from '../../content/files/paths.ts';
 import type { GitDates } from './git-dates.ts';
 
 /** The dates of the files as their pages show them: a page has changed when one of its parts has. */

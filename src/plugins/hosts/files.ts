@@ -1,5 +1,5 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { headerRules, headersFile } from './headers.ts';
 import { hostFolder, nginxMaps, nginxServer } from './nginx.ts';
 import { type OtherHosts, scriptHashesOf } from './policy.ts';
@@ -8,15 +8,18 @@ import { type OtherHosts, scriptHashesOf } from './policy.ts';
  * Writes what hosts need to serve the built site as it is meant: `_headers` (Netlify, Cloudflare Pages, `npm start`)
  * and the includes of deploy/nginx/site.conf.
  * @param site folder of the finished site, its pages with their policies
+ * @param notFound folders with a not-found page of their own, e.g. `/feature`, from the route table
  */
-export function writeHostFiles(site: string, base: string, hosts: OtherHosts): void {
+export function writeHostFiles(
+  site: string,
+  base: string,
+  hosts: OtherHosts,
+  notFound: readonly string[],
+): void {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html'));
   const hashes = new Set(pages.flatMap((file) => scriptHashesOf(beginning(join(site, file)))));
-  const notFound = pages
-    .filter((file) => /(^|\/)404\.html$/.test(file))
-    .map((file) => (dirname(file) === '.' ? '' : `/${dirname(file)}`));
   const rules = headerRules(base, hosts, [...hashes]);
   mkdirSync(join(site, hostFolder), { recursive: true });
   writeFileSync(join(site, '_headers'), headersFile(rules));

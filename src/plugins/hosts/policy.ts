@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { embedUrl } from '../../../mdx-components/_shared/VideoModal/embed.ts';
 import type { Mode } from '../../content/mode.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
+import { unescapeHtml } from '../../html.ts';
 
 /** Other hosts that a page may turn to, as origins. All of them come from settings. */
 export interface OtherHosts {
@@ -47,15 +48,6 @@ const scripts = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g;
 const styles = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
 const styleAttributes = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
 
-/** An attribute's value as the browser sees it, which is what it hashes. */
-const decoded = (value: string) =>
-  value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
 const unique = (hashes: Iterable<string>) => [...new Set(hashes)].sort();
 
 /** Hashes of what stands inline in a finished page. */
@@ -69,7 +61,10 @@ export function inlineHashes(html: string) {
   return {
     scripts: unique(own),
     styles: unique([...markup.matchAll(styles)].map(([, text = '']) => hashOf(text))),
-    attributes: unique([...markup.matchAll(styleAttributes)].map(([, text = '']) => hashOf(decoded(text)))),
+    // An attribute's value as the browser sees it, which is what it hashes.
+    attributes: unique(
+      [...markup.matchAll(styleAttributes)].map(([, text = '']) => hashOf(unescapeHtml(text))),
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
-import { htmlFile } from '../../content/paths.ts';
+import { htmlFile } from '../../content/files/paths.ts';
 import { type HeaderRule, headersFor, parseHeaders, revalidate } from './headers.ts';
 import { contentType } from './mime.ts';
 
@@ -13,7 +13,7 @@ type Answer = { status: 200 | 404; file: string } | { status: 301; location: str
 const hidden = /\/404\.html$|^\/_headers$|^\/_host\/|\.(?:br|gz)$/;
 
 /**
- * Finds the answer to a path: files as they are, pages without extension, `/x/` and `/x.html` lead to `/x`, everything
+ * Finds the answer to a path as a host does that has no route table, only the files that were printed from it: files as they are, pages without extension, `/x/` and `/x.html` lead to `/x`, everything
  * else is the nearest `404.html` up the folders. A path can never leave `dir`, and what is meant for hosts is no one else's.
  */
 export function findAnswer(dir: string, base: string, pathname: string): Answer {

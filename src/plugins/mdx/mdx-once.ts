@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { readSource } from '../../content/files/read-source.ts';
 import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compile.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
-import { isError } from '../../content/problems.ts';
-import { readSource } from '../../content/read-source.ts';
+import { isError } from '../../content/problems/problems.ts';
 import { type Cache, openCache } from '../cache/cache.ts';
 import { digest } from '../cache/digest.ts';
 import { cacheFolder } from '../options.ts';

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { PictureUse } from '../../content/pictures/open-pictures.ts';
 import { filesOf } from '../../content/pictures/picture.ts';
 import { unreadable } from '../../content/pictures/refusals.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import { cachedFile, convert, missingFiles } from './convert.ts';
 
 /** Pictures that no page shows are kept this long, for whoever goes back to an earlier page. */

@@ -25,7 +25,7 @@ export interface ClientOutput {
   vitals: string;
   /** What the scripts import and weigh. */
   table: ChunkTable;
-  /** All stylesheets with their text, in cascade order: what a module imports stands before it. */
+  /** All stylesheets with their text; layers say which wins (src/styles/layers.css). */
   styles: Sheet[];
   /** Fonts that every page needs at once. */
   fonts: string[];
@@ -36,29 +36,17 @@ export const inputName = 'entry-client';
 export const vitalsName = 'vitals';
 
 const isText = (id: string) => id.endsWith('.mdx');
+/** Pages ask for their measurements without asking for React. */
+const isMeasuring = (id: string) => /[\\/](?:web-vitals|client[\\/]vitals)[\\/.]/.test(id);
 
 /**
  * What every page loads comes in two scripts, packages and the app's own, instead of twenty: on a phone a request costs
  * more than the lines that it brings. Bodies, which are inputs too, stay scripts of their own.
  */
 export const atOnce: Rolldown.CodeSplittingGroup[] = [
-  // Pages ask for their measurements without asking for React.
-  { name: 'web-vitals', test: /[\\/](?:web-vitals|client[\\/]vitals)[\\/.]/, priority: 1 },
-  { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-  { name: 'core', tags: ['$initial'], test: (id: string) => !isText(id) },
+  { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/](?!web-vitals)/ },
+  { name: 'core', tags: ['$initial'], test: (id: string) => !isText(id) && !isMeasuring(id) },
 ];
-
-/** Rooms in the order in which their styles build on each other; app and sections come after them. */
-const rooms = ['src/ui/', 'src/scenes/', 'src/app/'];
-
-/** Chunks of what others are made of before the chunks of what is made of it. */
-function primitivesFirst(chunks: readonly (Rolldown.OutputChunk | undefined)[]) {
-  const rank = (chunk: Rolldown.OutputChunk | undefined) => {
-    const room = rooms.findIndex((name) => chunk?.facadeModuleId?.includes(`/${name}`));
-    return room < 0 ? rooms.length : room;
-  };
-  return [...chunks].sort((a, b) => rank(a) - rank(b));
-}
 
 /** The stylesheets that come with a chunk and with what it imports. */
 function sheetsWith(
@@ -93,31 +81,11 @@ export async function readClientOutput(
     return chunk;
   };
   const entry = input(inputName);
-  const order: string[] = [];
-  const seen = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || seen.has(chunk.fileName)) return;
-    seen.add(chunk.fileName);
-    for (const imported of chunk.imports) visit(byFile.get(imported));
-    order.push(...(chunk.viteMetadata?.importedCss ?? []));
-    for (const imported of primitivesFirst(chunk.dynamicImports.map((file) => byFile.get(file))))
-      visit(imported);
-  };
-  visit(entry);
-  for (const chunk of chunks) visit(chunk);
-  // A module that holds nothing but a sheet (src/app/rare-prose.ts) leaves no chunk behind.
-  order.push(...output.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css')));
-
   // The app's own sheet: base styles, and what stands on every page.
   const global = new Set(
     [entry, ...entry.imports.map((file) => byFile.get(file))].flatMap((chunk) => [
       ...(chunk?.viteMetadata?.importedCss ?? []),
     ]),
-  );
-  const text = new Map(
-    output.flatMap((part): [string, string][] =>
-      part.type === 'asset' && part.fileName.endsWith('.css') ? [[part.fileName, String(part.source)]] : [],
-    ),
   );
   const owners = new Map<string, string[]>();
   for (const chunk of chunks) {
@@ -137,12 +105,11 @@ export async function readClientOutput(
       ),
     ),
     table: await chunkTable(root, output, packed),
-    styles: [...new Set(order)].map((file) => ({
-      file,
-      css: text.get(file) ?? '',
-      isGlobal: global.has(file),
-      owners: owners.get(file) ?? [],
-    })),
+    styles: output.flatMap((part) => {
+      const { fileName: file } = part;
+      if (part.type !== 'asset' || !file.endsWith('.css')) return [];
+      return { file, css: String(part.source), isGlobal: global.has(file), owners: owners.get(file) ?? [] };
+    }),
     fonts: output.map(({ fileName }) => fileName).filter((file) => /onest-cyrillic\..*\.woff2$/.test(file)),
   };
 }

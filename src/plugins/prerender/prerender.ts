@@ -2,11 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
-import { counted } from '../../content/counted.ts';
 import type { SiteIndex } from '../../content/entry.ts';
-import { isError, type Problem } from '../../content/problems.ts';
-import { summary } from '../../writer/format/summary.ts';
-import { printProblems } from '../../writer/print.ts';
+import { counted } from '../../content/problems/counted.ts';
+import { isError, type Problem } from '../../content/problems/problems.ts';
+import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
+import { summary } from '../../content/problems/summary.ts';
+import { printProblems } from '../../content/problems/terminal.ts';
 import { openPacked } from '../cache/packed.ts';
 import { gitDates } from '../found/git-dates.ts';
 import { compressFiles } from '../hosts/compress.ts';
@@ -71,6 +72,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
               input: {
                 server: join(root, 'src/plugins/prerender/server.ts'),
                 print: join(root, 'src/plugins/prerender/print.ts'),
+                check: join(root, checkModule),
               },
               output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
             },
@@ -120,12 +122,15 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
     const hasExtras = site.extras === 'all';
     const kept = keptBuild(process.env.KEEP_BUILD);
     await task('Сборка для печати', () => builder.build(ssr));
-    const server = (await import(pathToFileURL(join(folders.server, 'server.mjs')).href)) as Server;
+    const built = (name: string): Promise<unknown> =>
+      import(pathToFileURL(join(folders.server, `${name}.mjs`)).href);
+    const server = (await built('server')) as Server;
+    const { default: check } = (await built('check')) as { default: SiteCheck };
     const content = server.openContent();
     for (const [file, { problems }] of mdx.facts) content.setBodyProblems(file, problems);
     if (hasExtras && site.mode === 'preview') server.openWorkshop(content);
     const compiled = [...mdx.facts.values()].flatMap(({ problems }) => problems);
-    const problems = await task('Проверка страниц', () => server.checkBuild(content, compiled, hasExtras));
+    const problems = await task('Проверка страниц', () => check.checkBuild(content, compiled, hasExtras));
     const isBroken = problems.some(isError);
     if (isBroken) printProblems(problems, root);
     else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
@@ -185,10 +190,16 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     const found = { root, index: content.index(), pages, dates, origin, base: site.base };
     await task('Карта сайта, лента, значки', () => server.writeFound(folders.client, found));
     if (hasExtras && site.mode === 'preview')
-      await task('Галерея и здоровье', () =>
-        server.writeWorkshop(folders.client, site.base, content, dates, pictures),
+      await task('Галерея и здоровье', async () =>
+        server.writeWorkshop(folders.client, site.base, content, {
+          problems: await check.checkSite(content),
+          dates,
+          pictures,
+        }),
       );
-    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode));
+    const { notFound } = server.siteRoutes(content.index());
+    const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
+    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode), scopes);
     if (site.extras !== 'none')
       await task('Указатель поиска', () =>
         server.writeSearchIndex(folders.client, content.index().entries, pages),
@@ -220,10 +231,12 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     client: ClientOutput;
     origin: string;
   }): Promise<(job: EntryJob) => Promise<PrintedEntry>> {
-    const endpoint = index.site.settings.analytics?.endpoint;
-    const vitals =
-      endpoint && site.mode === 'production' ? { url: site.base + client.vitals, endpoint } : null;
-    const define = { ENTRY_URL: JSON.stringify(site.base + client.entry), VITALS: JSON.stringify(vitals) };
+    const { analytics = null } = index.site.settings;
+    const define = {
+      ENTRY_URL: JSON.stringify(site.base + client.entry),
+      VITALS_URL: JSON.stringify(site.base + client.vitals),
+      REPORTING: JSON.stringify(site.mode === 'production' ? analytics : null),
+    };
     const [controls, boot] = await Promise.all([
       controlScripts(root),
       inlineScript(root, 'takeover/early.ts', define),

@@ -1,6 +1,6 @@
-import { createCollections } from '../../content/collections.ts';
 import type { Entry, PageType, SiteIndex } from '../../content/entry.ts';
-import { dataFile, htmlFile } from '../../content/paths.ts';
+import { dataFile, htmlFile } from '../../content/files/paths.ts';
+import { siteRoutes } from '../../content/route-table.ts';
 import { isTemplate } from '../../content/types/index.ts';
 import type { GitDates } from '../found/git-dates.ts';
 import type { ClientOutput } from './client-output.ts';
@@ -68,7 +68,7 @@ const isListed = (entry: Entry) => !entry.notFound && !isTemplate(entry) && !ent
 
 /** Every entry with its addresses; preview's stand-ins for broken files are entries too. */
 function jobsOf({ index, client, base, dates, pictures }: PrintOrder): { entry: Entry; job: EntryJob }[] {
-  const { routes, notFound } = createCollections(index);
+  const { addresses, notFound } = siteRoutes(index);
   const broken = new Set(Object.values(index.preview?.quarantine ?? {}).map(({ file }) => file));
   const jobs = new Map<string, { entry: Entry; job: EntryJob }>();
   const add = (entry: Entry, url: string, name = url) => {
@@ -87,11 +87,11 @@ function jobsOf({ index, client, base, dates, pictures }: PrintOrder): { entry: 
     known.job.addresses.push({ url, html: htmlFile(name), json: dataFile(name) });
     jobs.set(file, known);
   };
-  for (const [url, entry] of routes) add(entry, url);
-  for (const { scope, entry } of notFound) {
+  for (const [url, entry] of addresses) add(entry, url);
+  for (const { scope, owner } of notFound) {
     const folder = scope === '/' ? '' : scope;
     // An address below the folder that no file can have: names of pages never begin with `_`.
-    add(entry, `${folder}/_404`, `${folder}/404`);
+    add(owner, `${folder}/_404`, `${folder}/404`);
   }
   return [...jobs.values()];
 }

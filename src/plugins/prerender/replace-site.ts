@@ -1,4 +1,5 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { move } from '../../content/files/move.ts';
 
 /** There is no new site, and why has been told. */
 export class SiteRefused extends Error {
@@ -22,15 +23,5 @@ export function replaceSite(last: string, site: string, aside: string): void {
   } catch (error) {
     if (existsSync(aside) && !existsSync(last)) renameSync(aside, last);
     throw error;
-  }
-}
-
-/** Renames, or copies where the target lies on another disk. */
-function move(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!existsSync(from)) throw error;
-    cpSync(from, to, { recursive: true, preserveTimestamps: true });
   }
 }

@@ -2,16 +2,16 @@
  * What the build asks of the server graph beside the pages themselves (print.ts): the content, its check, and all that
  * is made of entries.
  */
-export { renderProblem } from '../../content/render-problem.ts';
+export { renderProblem } from '../../content/problems/render-problem.ts';
+export { siteRoutes } from '../../content/route-table.ts';
 export { openContent } from '../../content/routes.ts';
 export { typeRoutes } from '../../content/types/index.ts';
-export { checkBuild } from '../../writer/check-build.ts';
-export { openWorkshop } from '../../writer/dev-pages/workshop.ts';
-export { writeWorkshop } from '../../writer/dev-pages/write-workshop.ts';
 export { exceededBudgets } from '../budgets/check.ts';
 export { writeFound } from '../found/found-files.ts';
 export { withPartDates } from '../found/part-dates.ts';
 export { usedPictures } from '../pictures/used-pictures.ts';
 export { writeSearchIndex } from '../search/search-index.ts';
 export { planPictures } from '../social/plan-pictures.ts';
+export { openWorkshop } from '../workshop/workshop.ts';
+export { writeWorkshop } from '../workshop/write-workshop.ts';
 export { printPages } from './print-pages.ts';

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../../html.ts';
 import type { SectionText } from '../../search/format.ts';
 
 /** A tag, or the text between two. React escapes `<` and `>` in texts and attributes, so this is all there is. */
@@ -12,14 +13,6 @@ const inline = new Set('a abbr b bdi bdo cite code dfn em i kbd mark q s sub sup
 
 const attribute = (attributes: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
-
-const decoded = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 
 /**
  * The text of a finished page, from heading to heading. Reads the `<main>` of React's own HTML, so a page is found by
@@ -38,8 +31,8 @@ export function sectionsOf(html: string): SectionText[] {
     const current = sections[sections.length - 1] as SectionText;
     if (text !== undefined) {
       if (skipping !== null) continue;
-      if (heading === null) current.text += decoded(text);
-      else heading += decoded(text);
+      if (heading === null) current.text += unescapeHtml(text);
+      else heading += unescapeHtml(text);
     } else if (slash) {
       const closed = open.pop();
       // A line without a full stop, such as a byline or one of a list, does not run into the next.

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchFacts } from '../../app/search-facts.ts';
 import type { Entry } from '../../content/entry.ts';
-import { htmlFile } from '../../content/paths.ts';
+import { htmlFile } from '../../content/files/paths.ts';
 import { pointerFile } from '../../search/format.ts';
 import type { WrittenPage } from '../prerender/print-pages.ts';
 import { sectionsOf } from './extract.ts';

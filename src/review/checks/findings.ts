@@ -1,6 +1,6 @@
-import { type Problem, place, sentence } from '../../content/problems.ts';
+import { type Problem, place, sentence } from '../../content/problems/problems.ts';
+import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { checkSite } from '../../writer/check-content.ts';
 import type { Finding } from '../types.ts';
 
 /** Problems are known by what they say and where, but not by line: text above them may have grown. */
@@ -33,8 +33,11 @@ export async function newFindings(head: ContentStore, base: ContentStore | null)
 }
 
 /** As in the build: without extras only what the schemas refuse. */
-const checked = async (store: ContentStore): Promise<Problem[]> =>
-  process.env.BUILD_EXTRAS === 'none' ? store.problems() : checkSite(store);
+async function checked(store: ContentStore): Promise<Problem[]> {
+  if (process.env.BUILD_EXTRAS === 'none') return store.problems();
+  const { default: check } = (await import(/* @vite-ignore */ `/${checkModule}`)) as { default: SiteCheck };
+  return check.checkSite(store);
+}
 
 /** `pages/about.mdx:3:1`. */
 export const findingPlace = (finding: Finding) =>

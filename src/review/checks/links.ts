@@ -1,19 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFile } from '../../content/paths.ts';
+import { htmlFile } from '../../content/files/paths.ts';
+import { unescapeHtml } from '../../html.ts';
 import { builtPages, cut, pageBytes, textOfBytes, type Version } from '../compare/built.ts';
 import type { SourceTree } from '../source/pages.ts';
 import type { BrokenLink, Source } from '../types.ts';
 
 type Found = Pick<BrokenLink, 'page' | 'href' | 'reason'>;
-
-const decode = (text: string) =>
-  text
-    .replaceAll('&amp;', '&')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>');
 
 function decoded(url: string): string {
   try {
@@ -26,7 +19,7 @@ function decoded(url: string): string {
 /** What attributes of a page say, each value once. */
 function valuesIn(bytes: string, pattern: RegExp): Set<string> {
   const values = new Set([...cut(bytes).markup.matchAll(pattern)].map(([, value]) => value ?? ''));
-  return new Set([...values].map((value) => decode(textOfBytes(value))));
+  return new Set([...values].map((value) => unescapeHtml(textOfBytes(value))));
 }
 const asked = /\s(?:href|src|poster|action)="([#/][^"]*)"/g;
 const named = /\s(?:id|name)="([^"]+)"/g;

@@ -1,4 +1,4 @@
-import { counted } from '../../content/counted.ts';
+import { counted } from '../../content/problems/counted.ts';
 import { limits } from '../publish/limits.ts';
 import { markLine } from '../publish/mark.ts';
 import type { Refusal } from '../publish/refused.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFile } from '../../content/paths.ts';
+import { htmlFile } from '../../content/files/paths.ts';
 
 /** One built version of the site with the sources it was made of. */
 export interface Version {

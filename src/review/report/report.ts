@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { counted, plural } from '../../content/counted.ts';
+import { counted, plural } from '../../content/problems/counted.ts';
 import { addressIn, sourceUrl } from '../address.ts';
 import { findingPlace } from '../checks/findings.ts';
 import { byTarget, newlyBroken } from '../checks/links.ts';

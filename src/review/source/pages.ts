@@ -1,5 +1,5 @@
-import { partOfFile } from '../../content/file-types.ts';
-import { isNotFoundFile, notFoundScope, pageOf } from '../../content/paths.ts';
+import { partOfFile } from '../../content/files/file-types.ts';
+import { isNotFoundFile, notFoundScope, pageOf } from '../../content/files/paths.ts';
 import type { ContentStore } from '../../content/store.ts';
 
 /** A file of `pages/` as text and frontmatter. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Block, BlockChange } from '../../../content/editing.ts';
+import type { Block, BlockChange } from '../../../content/preview/editing.ts';
 import styles from './BlockHandle.module.css';
 import { elementOf } from './find-spot.ts';
 import { saveBlock } from './server.ts';

@@ -1,4 +1,4 @@
-import type { Block, Opened, Spot } from '../../../content/editing.ts';
+import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
 import { sourceMark } from '../source-attribute.ts';
 
 /** An element that says where it was written. */

@@ -1,5 +1,5 @@
-import type { BlockChange, EditAnswer, EditRequest, Opened } from '../../../content/editing.ts';
-import type { Problem } from '../../../content/problems.ts';
+import type { BlockChange, EditAnswer, EditRequest, Opened } from '../../../content/preview/editing.ts';
+import type { Problem } from '../../../content/problems/problems.ts';
 
 let token: Promise<string> | null = null;
 

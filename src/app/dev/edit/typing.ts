@@ -1,4 +1,4 @@
-import type { Spot } from '../../../content/editing.ts';
+import type { Spot } from '../../../content/preview/editing.ts';
 
 /** What is typed into the page until it is left. */
 export interface Typing {

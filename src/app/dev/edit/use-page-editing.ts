@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Block, EditAnswer, Opened, Spot } from '../../../content/editing.ts';
+import type { Block, EditAnswer, Opened, Spot } from '../../../content/preview/editing.ts';
 import { findBlock, findSpot, markedAround } from './find-spot.ts';
 import { forget, open, saveTexts, step } from './server.ts';
 import { startTyping, type Typing } from './typing.ts';

@@ -1,10 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { openLetter } from '../../../../mdx-components/_shared/forms/letter.ts';
 import { TestSite } from '../../../../tests/TestSite.tsx';
 import { notify } from '../../../ui/toast.ts';
 import { CommentForm } from './CommentForm.tsx';
 
 vi.mock('../../../ui/toast.ts', () => ({ notify: vi.fn() }));
+vi.mock('../../../../mdx-components/_shared/forms/letter.ts', async (load) => ({
+  ...(await load<object>()),
+  openLetter: vi.fn(),
+}));
 beforeEach(() => localStorage.clear());
 
 const show = () =>
@@ -23,7 +28,7 @@ const submit = async () => {
   };
   for (const [label, value] of Object.entries(fill)) fireEvent.change(field(label), { target: { value } });
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Отправить комментарий' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Написать письмо' }));
   });
 };
 
@@ -37,15 +42,15 @@ test('an empty form says what is missing under each field and goes to the first'
   expect(document.activeElement).toBe(field('Имя и фамилия'));
 });
 
-test('sends nothing, says so, and keeps the words in a letter', async () => {
+test('says that it becomes a letter, opens it with subject and words, and sends nothing', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   show();
-  expect(screen.getByText(/форма ничего не отправляет/)).toBeTruthy();
+  expect(screen.getByText(/пока не.публикуются/)).toBeTruthy();
   await submit();
   expect(fetch).not.toHaveBeenCalled();
   expect(vi.mocked(notify).mock.calls[0]?.[0]).toContain('help@daftar.example');
-  const letter = decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link').href);
+  const letter = decodeURIComponent(vi.mocked(openLetter).mock.calls[0]?.[0].href ?? '');
   expect(letter).toContain('Спасибо');
   expect(letter).toContain('Комментарий к статье «Честный тест»');
 });

@@ -22,7 +22,7 @@ function fill(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Comment form of a post: full name, e-mail and comment required, details kept on request (spec section 5). */
+/** Comment form of a post: full name, e-mail and comment required, details kept on request. */
 export function CommentForm() {
   const { comment: labels } = useLabels().post;
   const { title } = usePage();
@@ -44,7 +44,7 @@ export function CommentForm() {
         <div className={styles.words}>
           <h2>{labels.heading}</h2>
           <p>{labels.text}</p>
-          {!settings.forms?.endpoint && <p className={styles.note}>{labels.notSent}</p>}
+          {!settings.forms?.endpoint && <p className={styles.note}>{labels.notShown}</p>}
         </div>
         <MessageForm
           fields={fields}

@@ -1,4 +1,4 @@
-import type { Fix } from '../../problems.ts';
+import type { Fix } from '../../problems/problems.ts';
 import type { Gap } from '../gaps.ts';
 
 /** What the parser said and where, with the text around it. */

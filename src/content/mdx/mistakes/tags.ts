@@ -1,4 +1,4 @@
-import { nearest } from '../../suggest.ts';
+import { nearest } from '../../problems/suggest.ts';
 import { insteadOf } from '../known-components.ts';
 import { tagEnd, unfinishedTag, wholeTag } from './extent.ts';
 import { type Explain, edit, tagName } from './stumble.ts';

@@ -1,9 +1,7 @@
+import { escapeHtml } from '../../../html.ts';
 import { definePageType } from '../entry-type.ts';
 import { russian } from '../scaffold.ts';
 import { pageSchema } from './schema.ts';
-
-/** For an attribute of a component. */
-const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
 /** Any page composed in its body, and every long text: home, about, pricing, privacy and the like. */
 export const type = definePageType<'page'>({
@@ -33,7 +31,9 @@ export const type = definePageType<'page'>({
       lead: 'Замените вступлением под заголовком.',
       badge: 'Замените отметкой над заголовком',
     }),
-    body: ({ title }) => `<PageBanner label=${quoted(title.slice(0, 40).trim())} heading=${quoted(title)}>
+    body: ({
+      title,
+    }) => `<PageBanner label="${escapeHtml(title.slice(0, 40).trim())}" heading="${escapeHtml(title)}">
 Замените вступлением, одно–два предложения.
 </PageBanner>
 

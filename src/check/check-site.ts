@@ -1,0 +1,77 @@
+import { buildDate } from '../content/clock.ts';
+import type { ContentFile } from '../content/content-file.ts';
+import { Lines } from '../content/problems/lines.ts';
+import { type Problem, place, sortProblems } from '../content/problems/problems.ts';
+import type { Checked, SiteCheck } from '../content/problems/site-check.ts';
+import { fileRoutes } from '../content/route-table.ts';
+import type { Settings } from '../content/schemas/settings.ts';
+import type { ContentStore } from '../content/store.ts';
+import { checkFiles } from './engine/check-files.ts';
+import { toProblem } from './engine/rule.ts';
+import type { Site } from './engine/site.ts';
+import { siteRules } from './rules/site-rules.ts';
+
+/** Fields, MDX, every file rule and every site rule; unchanged files cost nothing but a look into the cache. */
+export async function checkSite(store: Checked): Promise<Problem[]> {
+  const { root } = store;
+  const facts = await checkFiles(root, [...store.files.values()], { settings: settingsOf(store) });
+  const site: Site = {
+    root,
+    today: buildDate(),
+    settings: settingsOf(store),
+    routes: fileRoutes(store.files.values()),
+    files: new Map(
+      [...facts].map(([file, found]) => [
+        file,
+        { content: store.files.get(file) as ContentFile, facts: found },
+      ]),
+    ),
+  };
+  const problems = [...store.problems(), ...[...facts.values()].flatMap((found) => found.problems)];
+  for (const rule of siteRules) {
+    for (const { file, ...finding } of await rule.check(site)) {
+      const lines = new Lines(store.files.get(file)?.source ?? '');
+      problems.push(toProblem(finding, { file, lines, rule }));
+    }
+  }
+  return sortProblems(problems);
+}
+
+/** Fields, MDX and every file rule; nothing for a file that the site does not read. */
+export async function checkFile(store: Checked, file: string): Promise<Problem[]> {
+  const content = store.files.get(file);
+  if (!content) return [];
+  const unreadable = content.problems.some(
+    ({ rule, severity }) => rule.startsWith('file/') && severity === 'error',
+  );
+  const { inspect } = await import('./engine/inspect.ts');
+  const found = unreadable
+    ? []
+    : inspect(content, { settings: settingsOf(store) }, content.frontmatter).problems;
+  return sortProblems([...content.problems, ...found]);
+}
+
+/** The list of `npm run check`, and what only the compiler refuses. */
+async function checkBuild(
+  store: ContentStore,
+  compiled: readonly Problem[],
+  withRules: boolean,
+): Promise<Problem[]> {
+  if (!withRules) return sortProblems([...store.problems(), ...compiled]);
+  const found = await checkSite(store);
+  const ofBody = ({ rule }: Problem) => rule.startsWith('mdx/');
+  const told = new Set(found.map(place));
+  // A body that nobody can tell from the fields is no text yet.
+  const unread = new Set(found.filter(({ rule }) => rule === 'frontmatter/fence').map(({ file }) => file));
+  return sortProblems([
+    ...found,
+    ...compiled.filter(
+      (problem) => ofBody(problem) && !told.has(place(problem)) && !unread.has(problem.file),
+    ),
+  ]);
+}
+
+const settingsOf = ({ files }: Checked): Settings | null =>
+  (files.get('pages/_site/settings.mdx')?.data ?? null) as Settings | null;
+
+export default { checkSite, checkFile, checkBuild } satisfies SiteCheck;

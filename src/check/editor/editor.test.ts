@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { sections } from '../../../mdx-components/index.ts';
+import { samples } from '../../../tests/content.ts';
+import { parseMdx } from '../../content/mdx/parse.ts';
+import { frontmatterSchema } from '../../content/schemas/field-schema.ts';
+import { type ContentType, schemas } from '../../content/schemas/index.ts';
+import { editorFiles } from './files.ts';
+import { referenceFile } from './reference.ts';
+import { componentSnippets, tabStop } from './snippets.ts';
+
+it('the reference is in step with the schemas', () => {
+  const advice = 'Отстало от схем. Запустите: npm run editor';
+  expect(readFileSync(referenceFile, 'utf8') === editorFiles('.').get(referenceFile), advice).toBe(true);
+});
+
+describe('snippets', () => {
+  it('exist for every component', () => {
+    expect(Object.keys(componentSnippets('.'))).toEqual(Object.keys(sections).map((name) => `<${name}>`));
+  });
+
+  /** What stands in the file when a writer accepts every tab stop. */
+  const accepted = (body: string[]) =>
+    body
+      .join('\n')
+      .replace(/\$\{\d+\|((?:\\.|[^,|\\])*)(?:,(?:\\.|[^|\\])*)?\|\}/g, '$1')
+      .replace(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, '$1')
+      .replace(/\\([\\$},|])/g, '$1');
+
+  it.each(Object.entries(componentSnippets('.')))('%s inserts readable MDX', (name, { body }) => {
+    const text = accepted(body);
+    expect(text).toContain(name.slice(0, -1));
+    expect(text).not.toMatch(/\$\{/);
+    expect(() => parseMdx(text)).not.toThrow();
+  });
+
+  it('escape what would end a tab stop', () => {
+    expect(tabStop(1, '5 $ {x} \\')).toBe(String.raw`${'$'}{1:5 \$ {x\} \\}`);
+    expect(tabStop(2, 'b', ['a', 'b', 'c,d'])).toBe(String.raw`${'$'}{2|b,a,c\,d|}`);
+  });
+});
+
+describe('JSON schemas', () => {
+  const names = Object.keys(schemas) as ContentType[];
+  const valid = (type: ContentType, data: unknown) =>
+    new Ajv({ strict: false, formats: { date: true, email: true, uri: true } }).validate(
+      frontmatterSchema(type),
+      data,
+    );
+  it.each(names)('%s takes what the checker takes, and refuses a field it does not know', (type) => {
+    expect(valid(type, samples[type])).toBe(true);
+    expect(valid(type, { ...samples[type], benefit: 1 })).toBe(false);
+  });
+});

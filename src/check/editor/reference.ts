@@ -1,0 +1,83 @@
+import { descriptions } from '../../../mdx-components/descriptions.ts';
+import { type FieldSchema, fieldSchema, frontmatterSchema } from '../../content/schemas/field-schema.ts';
+import type { ContentType } from '../../content/schemas/index.ts';
+import { entryTypes } from '../../content/types/index.ts';
+import { audiences, iconNames, sceneNames } from '../../vocabulary.ts';
+
+/** What writers look up beside their guide; the engine reads `.mdx` only, so this file has no address. */
+export const referenceFile = 'pages/_reference.md';
+
+const head = `<!-- Сделано командой npm run editor из описаний полей и блоков; хранится в git, чтобы его можно было прочитать без установки. -->
+
+# Справочник
+
+Всё, что может стоять в полях и блоках. Как писать — в [README.md](README.md).`;
+
+const siteFiles = {
+  settings: 'Настройки сайта: `pages/_site/settings.mdx`',
+  header: 'Шапка и меню: `pages/_site/header.mdx`',
+  footer: 'Подвал: `pages/_site/footer.mdx`',
+} as const satisfies Partial<Record<ContentType, string>>;
+
+/** Every content type with its heading. */
+const types: readonly (readonly [ContentType, string])[] = [
+  ...entryTypes.map(
+    ({ name, names, folder }) => [name, names.one + (folder && `: \`pages/${folder}/\``)] as const,
+  ),
+  ...Object.entries(siteFiles).map(([name, title]) => [name as keyof typeof siteFiles, title] as const),
+];
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+/** A row for a field and, below it, for the fields inside it. */
+function rows(name: string, schema: FieldSchema, required: boolean): string[] {
+  const inner = schema.properties ? schema : schema.items?.properties ? schema.items : null;
+  const dotted = schema.items?.properties ? `${name}[]` : name;
+  const inside = Object.entries(inner?.properties ?? {}).flatMap(([key, part]) =>
+    rows(`${dotted}.${key}`, part, inner?.required?.includes(key) === true),
+  );
+  return [`| \`${name}\` | ${required ? 'да' : ''} | ${cell(schema.description ?? '')} |`, ...inside];
+}
+
+function table(schema: FieldSchema): string {
+  const fields = Object.entries(schema.properties ?? {});
+  const isRequired = (name: string) => schema.required?.includes(name) === true;
+  const sorted = [
+    ...fields.filter(([name]) => isRequired(name)),
+    ...fields.filter(([name]) => !isRequired(name)),
+  ];
+  const lines = sorted.flatMap(([name, field]) => rows(name, field, isRequired(name)));
+  return ['| Поле | Нужно всегда | Что это |', '| --- | --- | --- |', ...lines].join('\n');
+}
+
+function components(): string {
+  const parts = Object.entries(descriptions).map(([name, { props, children }]) => {
+    const schema = fieldSchema(props);
+    const inside = {
+      text: 'между тегами — текст',
+      items: 'между тегами — свои элементы',
+      none: 'без текста',
+    };
+    const has = Object.keys(schema.properties ?? {}).length > 0;
+    return `#### ${name satisfies string as string}\n\n\`<${name}>\`, ${inside[children]}.${has ? `\n\n${table(schema)}` : ''}`;
+  });
+  return parts.join('\n\n');
+}
+
+/** Everything a writer may want to look up: fields, components, names. */
+export function reference(): string {
+  const fields = types.map(([type, title]) => `### ${title}\n\n${table(frontmatterSchema(type))}`);
+  const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+  const parts = [
+    head,
+    '## Поля',
+    ...fields,
+    '## Блоки',
+    components(),
+    '## Имена',
+    `**Сцены** (\`scene\`): ${list(sceneNames)}.`,
+    `**Значки** (\`icon\`): ${list(iconNames)}.`,
+    `**Для кого** (\`audience\`): ${list(audiences)}.`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,81 @@
+import type { Root } from 'mdast';
+import { anchorPrefix, typeOfFile } from '../../content/files/file-types.ts';
+import { type ParsedFrontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
+import { isLost } from '../../content/frontmatter/lost-fields.ts';
+import { type Gaps, hole, noGaps } from '../../content/mdx/gaps.ts';
+import { type Body, readBody } from '../../content/mdx/read-body.ts';
+import { fieldInfo } from '../../content/problems/field-info.ts';
+import { Lines } from '../../content/problems/lines.ts';
+import type { Problem } from '../../content/problems/problems.ts';
+import { type ContentType, schemas } from '../../content/schemas/index.ts';
+import { languageOfFile } from '../../content/types/index.ts';
+import { type Element, readElements } from './elements.ts';
+import { type FieldText, readFields } from './fields.ts';
+import { anchorsOf, type HeadingUse, readHeadings } from './headings.ts';
+import { type ImageUse, readImages } from './images.ts';
+import { type LinkUse, readLinks } from './links.ts';
+import { type Run, readRuns } from './runs.ts';
+
+/** A file of `pages/` as rules see it: read once, with the place of everything. */
+export interface Document {
+  file: string;
+  /** The file's text; spaces and holes stand in it for what could not be read (`gaps`). */
+  source: string;
+  type: ContentType;
+  language: 'ru' | 'en';
+  frontmatter: ParsedFrontmatter;
+  lines: Lines;
+  /** Null where the body cannot be read at all; `syntax` says why. */
+  tree: Root | null;
+  /** Slips of the syntax. What stands elsewhere is read in spite of them. */
+  syntax: readonly Problem[];
+  gaps: Gaps;
+  elements: readonly Element[];
+  fields: readonly FieldText[];
+  runs: readonly Run[];
+  links: readonly LinkUse[];
+  images: readonly ImageUse[];
+  headings: readonly HeadingUse[];
+  anchors: readonly string[];
+}
+
+/** Reads a file's text for the rules; nothing is thrown for bad content. */
+export function readDocument(
+  file: string,
+  written: string,
+  frontmatter: ParsedFrontmatter = parseFrontmatter(file, written),
+): Document {
+  const type = typeOfFile(file) ?? 'page';
+  const { tree, problems: syntax, gaps } = bodyOf(file, written, frontmatter);
+  const source = gaps.text;
+  const elements = tree ? readElements(tree, source) : [];
+  const fields = readFields(frontmatter);
+  const headings = readHeadings(tree, anchorPrefix(file));
+  const { data, lost } = frontmatter;
+  const template = data.template === true || isLost(lost, 'template');
+  return {
+    ...{ file, source, type, frontmatter, tree, syntax, gaps, elements, fields, headings },
+    language: languageOfFile(type, template),
+    lines: new Lines(source),
+    // A name out of a list is no text: a wrong one is told with the names that there are.
+    runs: readRuns(
+      tree,
+      elements,
+      fields.filter(({ path }) => !fieldInfo(schemas[type], path).isName),
+      source,
+    ),
+    links: readLinks(tree, elements, fields, source).filter(({ href }) => !href.includes(hole)),
+    images: readImages(tree, elements, fields).filter(({ src }) => !src.includes(hole)),
+    anchors: anchorsOf(headings, elements),
+  };
+}
+
+/** The body; nothing where nobody can tell where the fields end: what follows is no text yet. */
+function bodyOf(file: string, source: string, frontmatter: ParsedFrontmatter): Body {
+  const isFenced = frontmatter.problems.every(({ rule }) => rule !== 'frontmatter/fence');
+  if (isFenced) return readBody(file, source);
+  const { bodyStart } = frontmatter;
+  return bodyStart === null
+    ? { tree: null, problems: [], gaps: noGaps(source) }
+    : readBody(file, source, bodyStart);
+}

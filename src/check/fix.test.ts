@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openBrokenSite } from '../../tests/broken.ts';
+import { openStore } from '../../tests/content.ts';
+import { fixSite } from './fix.ts';
+
+const site = openBrokenSite();
+afterAll(site.close);
+
+/** Lays a case over the good site, repairs it, and reads the body of one file. */
+async function repaired(name: string, file = 'pages/about.mdx') {
+  await site.told(name);
+  const { count, problems } = await fixSite(openStore(site.root));
+  const text = readFileSync(join(site.root, file), 'utf8');
+  return { count, left: problems.length, text, body: text.split('\n').slice(7).join('\n').trim() };
+}
+
+test.each([
+  [
+    'punctuation',
+    'Учителя, ученики и родители (все) довольны! Оценка 4,8 из 5, oʻqituvchi и oʻquvchi рядом, да',
+  ],
+  ['prices', 'Курс стоит 50 000 сум, книга — 125 000 сум.'],
+  ['absolute-link', '[Наши статьи](/blog), [вход](https://app.daftar.example/login).'],
+  ['mixed-alphabet', 'Каждый ученик видит оценки.'],
+  ['repeated-word', 'Оценки стоят в журнале.'],
+  ['wrong-quotes', '<Callout title="Важно">\n\nТекст.\n\n</Callout>'],
+  ['html-comment', '{/* потом допишу */}\n\nТекст.'],
+  ['void-tag', 'Первая строка<br />вторая строка.'],
+  ['angle-link', 'Пишите: [https://example.com](https://example.com).'],
+  ['stray-less', 'Если оценка &lt;3, поговорите.'],
+])('%s is repaired', async (name, body) => {
+  expect((await repaired(name)).body).toBe(body);
+});
+
+test('names are repaired in fields, tags and values, and nothing else changes', async () => {
+  expect((await repaired('unknown-field')).text).toContain('\ntitle: О нас\n');
+  expect((await repaired('unknown-component')).body).toContain('<Callout>\n\nТекст.\n\n</Callout>');
+  const props = (await repaired('bad-props')).body;
+  expect(props).toContain('<Counter value={1} icon="layers">');
+  expect(props).toContain('<Counter value={150} icon="layers">');
+  expect(props).toContain("scene=\"hero\" action={{ text: 'Начать', href: '/about' }}");
+});
+
+test('facts come from the settings, and the result is clean or tells what is left', async () => {
+  const { body, left } = await repaired('facts');
+  expect(body).toContain('Звоните: <SiteValue name="phone" /> или +998 90 123-45-67.');
+  expect(body).toContain('Пишите: <SiteValue name="email" />, old@daftar.example.');
+  expect(left).toBe(3);
+});
+
+test('a byte order mark goes, and CRLF stays', async () => {
+  expect((await repaired('bom')).text.startsWith('---\n')).toBe(true);
+  expect((await repaired('crlf')).text).toContain('Учителя, ученики.\r\n');
+});
+
+test('a second run repairs nothing', async () => {
+  await repaired('punctuation');
+  const again = await fixSite(openStore(site.root));
+  expect(again.count).toBe(0);
+});

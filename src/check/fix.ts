@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem, TextEdit } from '../content/problems/problems.ts';
+import type { ContentStore } from '../content/store.ts';
+import { checkSite } from './check-site.ts';
+
+/** One repair may uncover another (a tag closed, and its props are read), but not without end. */
+const mostRounds = 8;
+
+/**
+ * Repairs what is safe to repair and checks again until nothing more can be.
+ * @param wanted which problems may be repaired
+ * @returns what is left, and how many repairs were made
+ */
+export async function fixSite(
+  store: ContentStore,
+  wanted: (problem: Problem) => boolean = () => true,
+): Promise<{ problems: Problem[]; count: number; files: string[] }> {
+  const changed = new Set<string>();
+  let fixed = 0;
+  for (let round = 0; ; round++) {
+    const problems = await checkSite(store);
+    const sourceOf = (file: string) => store.files.get(file)?.source ?? '';
+    const { texts, count } = applyFixes(problems.filter(wanted), sourceOf);
+    if (count === 0 || round === mostRounds) return { problems, count: fixed, files: [...changed].sort() };
+    for (const [file, text] of texts) {
+      writeFileSync(join(store.root, file), text);
+      store.update(file);
+      changed.add(file);
+    }
+    fixed += count;
+  }
+}
+
+/** Fixes that change other files must be in place before links are judged again. */
+const first = 'url/gone';
+
+/**
+ * The texts of files after the fixes of these problems. Of fixes that overlap, the first wins; what is left shows up in
+ * the next round. A fix is made whole or not at all.
+ * @param sourceOf the text of a file as it was checked
+ * @returns changed files only, and how many fixes went in
+ */
+export function applyFixes(
+  problems: readonly Problem[],
+  sourceOf: (file: string) => string,
+): { texts: Map<string, string>; count: number } {
+  const urgent = problems.filter(({ rule, fix }) => rule === first && fix);
+  const taken = new Map<string, TextEdit[]>();
+  let count = 0;
+  for (const { file, fix } of urgent.length > 0 ? urgent : problems) {
+    if (!fix) continue;
+    const edits = fix.edits.map((edit) => ({ ...edit, file: edit.file ?? file }));
+    if (edits.some((edit) => (taken.get(edit.file) ?? []).some((other) => overlap(edit, other)))) continue;
+    for (const edit of edits) taken.set(edit.file, [...(taken.get(edit.file) ?? []), edit]);
+    count++;
+  }
+  const texts = new Map([...taken].map(([file, edits]) => [file, applied(sourceOf(file), edits)]));
+  return { texts, count };
+}
+
+const overlap = (a: TextEdit, b: TextEdit) =>
+  a.from === b.from && a.to === b.to ? a.text !== b.text || a.from !== a.to : a.from < b.to && b.from < a.to;
+
+function applied(source: string, edits: readonly TextEdit[]): string {
+  let text = source;
+  for (const { from, to, text: piece } of [...edits].sort((a, b) => b.from - a.from || b.to - a.to))
+    text = text.slice(0, from) + piece + text.slice(to);
+  return text;
+}

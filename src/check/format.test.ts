@@ -1,0 +1,93 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import type { Problem } from '../content/problems/problems.ts';
+import { summary } from '../content/problems/summary.ts';
+import { coloured, terminal } from '../content/problems/terminal.ts';
+import { github, json } from './format.ts';
+
+const link: Problem = {
+  ...{ file: 'pages/about.mdx', line: 2, column: 7, end: { line: 2, column: 13 }, field: null },
+  ...{ what: 'Страницы /tarif нет.', expected: '', hint: 'Возможно, вы имели в виду /tariff.' },
+  ...{ rule: 'link/broken', severity: 'error' },
+  fix: { title: 'Заменить на /tariff', edits: [{ from: 0, to: 1, text: 'x' }] },
+};
+const word: Problem = {
+  ...{ file: 'pages/blog, 50%: a.mdx', line: 1, column: 1, field: 'title' },
+  ...{
+    what: 'Слова «a:b,c» нет\nв словаре: 100%.',
+    expected: '',
+    hint: '',
+    rule: 'text/spelling',
+    severity: 'warning',
+  },
+};
+const sources: Record<string, string> = { 'pages/about.mdx': 'раз\nдва [x](/tarif) три\nчетыре' };
+const sourceOf = (file: string) => sources[file] ?? '';
+
+/** Numbers stay with their nouns by a space that looks like any other here. */
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('the terminal groups by file, shows the lines and counts', () => {
+  expect(spaced(terminal([link, word], sourceOf))).toMatchInlineSnapshot(`
+    "
+    pages/about.mdx
+
+    ✗ pages/about.mdx:2:7  link/broken
+      Страницы /tarif нет.
+        1 │ раз
+        2 │ два [x](/tarif) три
+          │       ^^^^^^
+        3 │ четыре
+      Возможно, вы имели в виду /tariff.
+      --fix: Заменить на /tariff
+
+    pages/blog, 50%: a.mdx
+
+    ! pages/blog, 50%: a.mdx:1:1  text/spelling
+      Слова «a:b,c» нет
+    в словаре: 100%.
+
+    Найдено: 1 ошибка и 1 замечание в 2 файлах.
+    1 исправление можно внести сразу: npm run check -- --fix"
+  `);
+});
+
+test('colour adds nothing but escapes', () => {
+  const text = terminal([link], sourceOf, coloured);
+  expect(text).toContain('\u001b[31m^^^^^^\u001b[0m');
+  expect(stripVTControlCharacters(text)).toBe(terminal([link], sourceOf));
+});
+
+test('a long line is cut around the mark', () => {
+  const source = `${'слово '.repeat(60)}ошибка ${'слово '.repeat(60)}`;
+  const at = source.indexOf('ошибка');
+  const problem: Problem = { ...link, line: 1, column: at + 1, end: { line: 1, column: at + 7 } };
+  const [shown = '', marks = ''] = terminal([problem], () => source)
+    .split('\n')
+    .filter((line) => line.includes('│'));
+  expect(shown.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe('ошибка');
+  expect(shown.length).toBeLessThan(115);
+});
+
+test('counts have Russian endings', () => {
+  const many = (count: number) => Array.from({ length: count }, () => link);
+  expect([1, 2, 5, 21, 111].map((count) => spaced(summary(many(count))))).toEqual([
+    '1 ошибка в 1 файле',
+    '2 ошибки в 1 файле',
+    '5 ошибок в 1 файле',
+    '21 ошибка в 1 файле',
+    '111 ошибок в 1 файле',
+  ]);
+  expect(spaced(summary([...many(2), word]))).toBe('2 ошибки и 1 замечание в 2 файлах');
+});
+
+test('GitHub annotations are one line each, with what would end them escaped', () => {
+  expect(github([link, word])).toMatchInlineSnapshot(`
+    "::error file=pages/about.mdx,line=2,col=7,endLine=2,endColumn=13,title=link/broken::Страницы /tarif нет. Возможно, вы имели в виду /tariff.
+    ::warning file=pages/blog%2C 50%25%3A a.mdx,line=1,col=1,title=text/spelling::Слова «a:b,c» нет%0Aв словаре: 100%25."
+  `);
+});
+
+test('JSON holds every problem whole', () => {
+  expect(JSON.parse(json([link, word]))).toEqual({ errors: 1, warnings: 1, problems: [link, word] });
+});

@@ -1,0 +1,35 @@
+import type { ParsedFrontmatter } from '../../content/frontmatter/frontmatter.ts';
+import type { TextEdit } from '../../content/problems/problems.ts';
+
+/**
+ * The edit that adds addresses to `aliases`, in whichever form the list has; null when the fields cannot be read.
+ * @example `aliases: [/home]` becomes `aliases: [/home, /start]`
+ */
+export function aliasEdit(
+  {
+    source,
+    data,
+    problems,
+    keyRange,
+    valueRange,
+  }: Pick<ParsedFrontmatter, 'source' | 'data' | 'problems' | 'keyRange' | 'valueRange'>,
+  urls: readonly string[],
+): TextEdit | null {
+  if (problems.length > 0) return null;
+  const list = urls.map((url) => (/^[\w/.-]+$/.test(url) ? url : `'${url}'`));
+  const range = valueRange(['aliases']);
+  if (Array.isArray(data.aliases) && range) {
+    if (source[range.from] === '[') {
+      const at = source.lastIndexOf(']', range.to);
+      return { from: at, to: at, text: `${data.aliases.length > 0 ? ', ' : ''}${list.join(', ')}` };
+    }
+    const last = valueRange(['aliases', data.aliases.length - 1]);
+    const indent = ' '.repeat(range.from - source.lastIndexOf('\n', range.from) - 1);
+    if (last) return { from: last.to, to: last.to, text: list.map((url) => `\n${indent}- ${url}`).join('') };
+  }
+  if (data.aliases !== undefined) return null;
+  const end = source.indexOf('\n---', 3);
+  if (!keyRange(['title']) || end < 0) return null;
+  const newline = source[end - 1] === '\r' ? '\r\n' : '\n';
+  return { from: end + 1, to: end + 1, text: `aliases: [${list.join(', ')}]${newline}` };
+}

@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { lines, openBrokenSite } from '../../../tests/broken.ts';
+import { openStore } from '../../../tests/content.ts';
+import { checkSite } from '../check-site.ts';
+import { fixSite } from '../fix.ts';
+
+const site = openBrokenSite();
+afterAll(site.close);
+const path = (file: string) => join(site.root, file);
+const read = (file: string) => readFileSync(path(file), 'utf8');
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', site.root, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+    stdio: 'pipe',
+  });
+const commit = (message: string) => {
+  git('add', '-A');
+  git('commit', '-q', '-m', message);
+};
+const told = async () => lines(await checkSite(openStore(site.root)));
+
+beforeEach(async () => {
+  rmSync(path('.git'), { recursive: true, force: true });
+  await site.told('');
+  git('init', '-q', '-b', 'main');
+  commit('first');
+  // The first check loads the rules and looks words up.
+}, 60_000);
+
+test('an unchanged site has nothing to ask', async () => {
+  expect(await told()).toEqual([]);
+});
+
+test('a renamed page asks for its old address, and --fix adds it and leads all links to the new one', async () => {
+  renameSync(path('pages/contact.mdx'), path('pages/support.mdx'));
+  expect((await told()).filter((line) => line.includes('url/gone'))).toMatchInlineSnapshot(`
+    [
+      "support.mdx:2:1 url/gone Адрес /contact больше не открывается: страница теперь /support. [fix]",
+    ]
+  `);
+
+  // Other links say where the page went, not what is spelt alike.
+  expect((await told()).filter((line) => line.includes('link/broken')).at(-1)).toMatch(
+    / link\/broken Страница \/contact переехала: теперь она \/support\.$/,
+  );
+
+  const { problems, files } = await fixSite(openStore(site.root));
+  expect(problems).toEqual([]);
+  expect(files).toEqual([
+    'pages/_site/footer.mdx',
+    'pages/_site/header.mdx',
+    'pages/_site/settings.mdx',
+    'pages/index.mdx',
+    'pages/support.mdx',
+  ]);
+  expect(read('pages/support.mdx')).toContain('\naliases: [/contact]\n---\n');
+  expect(read('pages/_site/footer.mdx')).toContain('{ title: Контакты, link: /support }');
+  expect(read('pages/index.mdx')).toContain("href: '/support'");
+});
+
+test('a rename that is the last commit is still asked about', async () => {
+  git('mv', 'pages/about.mdx', 'pages/team.mdx');
+  commit('rename');
+  const { problems } = await fixSite(openStore(site.root));
+  expect(problems).toEqual([]);
+  expect(read('pages/team.mdx')).toContain('aliases: [/about]');
+});
+
+test('a branch is compared with where it left the main one', async () => {
+  git('checkout', '-q', '-b', 'work');
+  git('mv', 'pages/about.mdx', 'pages/team.mdx');
+  commit('rename');
+  writeFileSync(path('note.txt'), 'ещё');
+  commit('more');
+  expect((await told()).some((line) => line.startsWith('team.mdx:2:1 url/gone'))).toBe(true);
+});
+
+test('an alias taken away is asked for where it was', async () => {
+  const text = read('pages/index.mdx');
+  writeFileSync(path('pages/index.mdx'), text.replace('aliases: [/home]', 'aliases: [/start]'));
+  expect(await told()).toMatchInlineSnapshot(`
+    [
+      "index.mdx:4:1 url/gone Адрес /home больше не открывается: страница теперь /. [fix]",
+    ]
+  `);
+  await fixSite(openStore(site.root));
+  expect(read('pages/index.mdx')).toContain('aliases: [/start, /home]');
+});
+
+test('a deleted page wants an heir or a word in the settings', async () => {
+  rmSync(path('pages/blog-single/first-lesson.mdx'));
+  expect(await told()).toMatchInlineSnapshot(`
+    [
+      "blog-single/first-lesson.mdx:1:1 url/gone Страницы /blog-single/first-lesson больше нет, а на неё могут вести закладки, чужие сайты и поиск.",
+    ]
+  `);
+  const settings = read('pages/_site/settings.mdx');
+  writeFileSync(
+    path('pages/_site/settings.mdx'),
+    settings.replace('copyrightYear', 'gone: [/blog-single/first-lesson]\ncopyrightYear'),
+  );
+  expect(await told()).toEqual([]);
+});
+
+test('a page that goes back to a draft takes its address along', async () => {
+  const post = 'pages/blog-single/first-lesson.mdx';
+  writeFileSync(path(post), read(post).replace('\ntitle:', '\ndraft: true\ntitle:'));
+  expect((await told()).filter((line) => line.includes('url/gone'))).toMatchInlineSnapshot(`
+    [
+      "blog-single/first-lesson.mdx:2:1 url/gone Страница /blog-single/first-lesson была на сайте, а теперь стала черновиком: её адрес перестанет открываться.",
+    ]
+  `);
+});
+
+test('a section of a page has no address to miss, and takes none over', async () => {
+  const text = (body: string) =>
+    `---\ntitle: Раздел о данных\nslug: one\ncategory: Данные\nicon: lock\norder: 1\nbenefits:\n  - Первая мысль\n  - Вторая мысль\n---\n\n${body}\n`;
+  const page = read('pages/about.mdx');
+  mkdirSync(path('pages/privacy'));
+  writeFileSync(path('pages/privacy/one.mdx'), text('Текст раздела.'));
+  writeFileSync(
+    path('pages/privacy/two.mdx'),
+    text('Другой текст.').replace('one', 'two').replace('данных', 'правах'),
+  );
+  writeFileSync(path('pages/about.mdx'), page.replace(/\n---\n/, '\n---\n\n<PolicySections />\n'));
+  commit('sections');
+  rmSync(path('pages/privacy/two.mdx'));
+  expect((await told()).filter((line) => line.includes('url/gone'))).toEqual([]);
+
+  // A page whose text is now a section is gone all the same.
+  rmSync(path('pages/blog-single/first-lesson.mdx'));
+  const lost = /^---[\s\S]*?\n---\n/;
+  const post = execFileSync('git', [
+    '-C',
+    site.root,
+    'show',
+    'HEAD:pages/blog-single/first-lesson.mdx',
+  ]).toString();
+  writeFileSync(path('pages/privacy/three.mdx'), text(post.replace(lost, '')).replace('one', 'three'));
+  expect((await told()).find((line) => line.includes('url/gone'))).toMatch(/больше нет, а\s/);
+});
+
+test('without git nothing is asked', async () => {
+  rmSync(path('.git'), { recursive: true });
+  rmSync(path('pages/blog-single/first-lesson.mdx'));
+  expect(existsSync(path('.git'))).toBe(false);
+  expect(await told()).toEqual([]);
+});
+
+test('a page renamed twice: --fix leads the links on, though git never knew the name between', async () => {
+  const fixed = () => fixSite(openStore(site.root));
+  renameSync(path('pages/contact.mdx'), path('pages/support.mdx'));
+  expect((await fixed()).problems).toEqual([]);
+  renameSync(path('pages/support.mdx'), path('pages/help.mdx'));
+  expect((await told()).filter((line) => line.includes('_site/footer'))).toMatchInlineSnapshot(`
+    [
+      "_site/footer.mdx:6:34 link/broken Страницы /support нет: та, на которую вела эта ссылка, теперь /help. [fix]",
+    ]
+  `);
+  expect((await fixed()).problems).toEqual([]);
+  expect(read('pages/_site/footer.mdx')).toContain('{ title: Контакты, link: /help }');
+});

@@ -1,0 +1,124 @@
+import { createInterface, type Interface } from 'node:readline/promises';
+import type { ContentStore } from '../../content/store.ts';
+import { entryTypes } from '../../content/types/index.ts';
+import { type Choice, choicesOf, choose, listed, numbered } from './choose.ts';
+import { kindOf, Refusal } from './kinds.ts';
+import { categoryField, placeOf, type Request } from './plan.ts';
+import { knownRubrics, meantRubric } from './rubrics.ts';
+import { checkLetters, titleOf } from './title.ts';
+
+/** The writer pressed Ctrl+C or closed the input. */
+export class Cancelled extends Error {}
+
+/** Where the conversation takes place: a terminal, or a test. */
+export interface Conversation {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+/** Asks until the answer is good; a bad one is explained. */
+async function until<T>(
+  ask: (question: string) => Promise<string>,
+  question: string,
+  read: (answer: string) => T,
+) {
+  let explained = question;
+  for (;;) {
+    try {
+      return read((await ask(explained)).trim());
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      explained = `${error.what}\n${question}`;
+    }
+  }
+}
+
+const kindChoices = entryTypes.map(
+  ({ names }): Choice<string> => ({ name: names.command, words: names.what }),
+);
+
+/**
+ * A rubric by its number or its name. One that is almost a known one is taken when it is typed a second time.
+ * @param doubted what was typed before and questioned
+ */
+function chooseRubric(text: string, known: readonly string[], doubted: { rubric: string }): string {
+  const numbered = known[Number(text) - 1];
+  if (numbered) return numbered;
+  if (!text || /^\d+$/.test(text)) throw new Refusal('Впишите рубрику или её номер.');
+  checkLetters(text);
+  const { rubric, near } = meantRubric(text, known);
+  if (!near || rubric === doubted.rubric) return rubric;
+  doubted.rubric = rubric;
+  throw new Refusal(
+    `Рубрики «${rubric}» ещё нет. Возможно, вы имели в\u00a0виду «${near}»: её номер ${known.indexOf(near) + 1}. Если рубрика и\u00a0правда новая, впишите её ещё раз.`,
+  );
+}
+
+/** A title and, where none can be made from it, an address; an empty address means another title. */
+async function askForName(
+  ask: (question: string) => Promise<string>,
+  given: Partial<Request> & { kind: string },
+  store: ContentStore,
+): Promise<{ title: string; slug?: string }> {
+  if (given.title !== undefined) return { title: given.title };
+  for (;;) {
+    const question = `${kindOf(given.kind).names.title ?? 'Название'}:`;
+    const title = await until(ask, question, (text) => titleOf({ kind: given.kind, title: text }, store));
+    const placed = (slug: string | undefined) => {
+      placeOf({ kind: given.kind, title, slug }, store);
+      return slug === undefined ? { title } : { title, slug };
+    };
+    try {
+      return placed(given.slug);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const another = `${error.what}\nВпишите адрес латиницей, например digital-journal, или нажмите Enter, чтобы сменить название:`;
+      const found = await until(ask, another, (text) => (text ? placed(text) : null));
+      if (found) return found;
+    }
+  }
+}
+
+/**
+ * Asks for what the flags have left out.
+ * @throws {Cancelled} on Ctrl+C and at the end of the input
+ */
+export async function askForRest(
+  given: Partial<Request>,
+  store: ContentStore,
+  { input, output }: Conversation,
+): Promise<Request> {
+  const terminal: Interface = createInterface({ input, output });
+  const stop = new AbortController();
+  terminal.once('SIGINT', () => stop.abort());
+  terminal.once('close', () => stop.abort());
+  const ask = (question: string) =>
+    terminal.question(`${question} `, { signal: stop.signal }).catch((error: unknown) => {
+      throw stop.signal.aborted ? new Cancelled() : error;
+    });
+  try {
+    const kind =
+      given.kind ??
+      (await until(ask, `Что создать?\n${listed(kindChoices)}\n>`, (text) => choose(text, kindChoices)));
+    const named = { ...given, kind, ...(await askForName(ask, { ...given, kind }, store)) };
+    const chosen = kindOf(kind);
+    const field = categoryField(chosen);
+    if (!field || given.category !== undefined) return named;
+    const { description = 'Рубрика.' } = field;
+    if (field.enum) {
+      const choices = choicesOf(field.enum, description);
+      // What stands beside the names need not stand above them too.
+      const asked = choices.every(({ words }) => words) ? description.replace(/:.*/, ':') : description;
+      const category = await until(ask, `${asked}\n${listed(choices)}\n>`, (text) => choose(text, choices));
+      return { ...named, category };
+    }
+    const names = knownRubrics(store, chosen.name);
+    const question = `${description}\n${numbered(names)}\nНомер или своя рубрика.\n>`;
+    const doubted = { rubric: '' };
+    const category = await until(ask, question, (text) => chooseRubric(text, names, doubted));
+    // Whatever came through the questions was meant.
+    return { ...named, category, newCategory: true };
+  } finally {
+    terminal.close();
+  }
+}

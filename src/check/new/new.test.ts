@@ -1,0 +1,174 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import { sections } from '../../../mdx-components/index.ts';
+import { openBrokenSite } from '../../../tests/broken.ts';
+import { inTempSite, mdx, openStore, report, samples, siteFileTexts } from '../../../tests/content.ts';
+import { addressOf } from '../../content/files/file-types.ts';
+import { openCompiler } from '../../content/mdx/compiler.ts';
+import { askForRest, Cancelled } from './ask.ts';
+import { kindNames, kindOf } from './kinds.ts';
+import { categoryField, planFile, type Request } from './plan.ts';
+
+const today = '2025-10-28';
+/** A rubric for a kind that needs one: the second of a closed set, or one of our own. */
+function rubricFor(kind: string): string | undefined {
+  const field = categoryField(kindOf(kind));
+  return field ? (field.enum?.[1] ?? 'Практика') : undefined;
+}
+const request = (kind: string): Request => ({ kind, title: 'Дневник «Ўқувчи»', category: rubricFor(kind) });
+const compile = openCompiler({ known: Object.keys(sections), development: false });
+
+it.each(kindNames)(
+  '%s: the new file has no problem, nor has it with its optional fields on',
+  async (kind) => {
+    await inTempSite(siteFileTexts, async ({ root, write }) => {
+      const { file, url, text } = planFile(request(kind), openStore(root), today);
+      expect(url).toBe(addressOf(file));
+      expect(file).toBe(join('pages', kindOf(kind).folder, 'dnevnik-oquvchi.mdx'));
+      for (const source of [text, text.replace(/^# ?(?=( *- | *\w+:))/gm, '')]) {
+        write(file, source);
+        expect(report([...openStore(root).problems(), ...(await compile(file, source)).problems])).toEqual(
+          [],
+        );
+      }
+      expect(text).toContain('\ndraft: true\n');
+    });
+  },
+);
+
+it('no new file gives the check a reason to complain, not even beside another of its kind', async () => {
+  const site = openBrokenSite();
+  try {
+    const texts = (title: string) =>
+      kindNames.map((kind, place) => {
+        const named = { ...request(kind), title: `${title} ${place}` };
+        const { file, text } = planFile(named, openStore(site.root), today);
+        return [file, text] as const;
+      });
+    const files = [...texts('Школам и лицеям'), ...texts('Школам и курсам')];
+    expect(await site.told('', Object.fromEntries(files))).toEqual([]);
+  } finally {
+    site.close();
+  }
+}, 30_000);
+
+it('puts a feature at the end of its category', () =>
+  inTempSite(
+    { 'pages/feature/sample.mdx': mdx({ ...samples.feature, category: 'students', order: 4 }) },
+    ({ root }) => {
+      const order = (category: string) =>
+        planFile({ ...request('feature'), category }, openStore(root), today).text.match(
+          /^order: (\d+)/m,
+        )?.[1];
+      expect([order('students'), order('centers')]).toEqual(['5', '1']);
+    },
+  ));
+
+it('refuses what cannot be, in the words of the writer', () =>
+  inTempSite({ 'pages/about.mdx': mdx({ ...samples.page, aliases: ['/us'] }) }, ({ root }) => {
+    const refusal = (over: Partial<Request>) => {
+      try {
+        return planFile({ ...request('page'), ...over }, openStore(root), today).file;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect([
+      refusal({ kind: 'pgae' }),
+      refusal({ title: ' ' }),
+      refusal({ title: '你好' }),
+      refusal({ slug: 'about' }),
+      refusal({ slug: 'us' }),
+      refusal({ slug: '../../etc' }),
+      refusal({ slug: 'feature/x' }),
+      refusal({ category: 'Разное' }),
+      refusal({ kind: 'feature', category: 'student' }),
+      refusal({ title: 'Очень длинное название '.repeat(5) }),
+      refusal({ title: 'Aдрес' }),
+      refusal({ title: ' образец  Записи' }),
+      refusal({ slug: 'solutions/schools' }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "Вида «pgae» нет. Возможно, вы имели в виду «page».",
+        "Название не может быть пустым. Добавьте --title "…".",
+        "Из этого названия не получается адрес. Добавьте --slug латиницей.",
+        "Адрес /about уже занят файлом pages/about.mdx. Выберите другое название или другой --slug.",
+        "Адрес /us уже занят файлом pages/about.mdx. Выберите другое название или другой --slug.",
+        "Адрес «../../etc» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.",
+        "Адрес feature/x принадлежит другому виду записей. Выберите другой: --slug.",
+        "У вида page нет рубрики: уберите --category.",
+        "Рубрики «student» нет. Возможно, вы имели в виду «students».",
+        "Название слишком длинное: 114 знаков, наибольшее — 80.",
+        "В слове «Aдрес» смешаны русские и латинские буквы (латиницей — A). Наберите «Адрес» заново.",
+        "Так уже называется страница pages/about.mdx. Придумайте название, по которому их отличат.",
+        "pages/solutions/schools.mdx",
+      ]
+    `);
+  }));
+
+const withRubric = (category: string) => ({
+  'pages/blog-single/sample.mdx': mdx({ ...samples.post, category }),
+});
+
+it('takes no rubric that is a known one with a slip, unless told that it is new', () =>
+  inTempSite(withRubric('Методика'), ({ root }) => {
+    const store = openStore(root);
+    const plan = (category: string, newCategory = false) =>
+      planFile({ ...request('post'), category, newCategory }, store, today);
+    expect(() => plan('Методка')).toThrow(
+      'Рубрики «Методка» ещё нет. Возможно, вы имели в\u00a0виду «Методика». Если рубрика и\u00a0правда новая, добавьте к\u00a0команде --new-category.',
+    );
+    expect(plan('методика').text).toContain('\ncategory: Методика\n');
+    expect(plan('Новости').remark).toBe('Рубрика «Новости» новая. Уже есть: Методика.');
+    expect(plan('Методка', true).text).toContain('\ncategory: Методка\n');
+  }));
+
+/** Answers each question with the next of these lines. */
+async function talk(
+  given: Partial<Request>,
+  lines: string[],
+  files: Record<string, string> = {},
+): Promise<Request | undefined> {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const left = [...lines];
+  output.on('data', () => (left.length > 0 ? input.write(`${left.shift()}\n`) : input.end()));
+  let answer: Request | undefined;
+  await inTempSite(files, async ({ root }) => {
+    answer = await askForRest(given, openStore(root), { input, output });
+  });
+  return answer;
+}
+
+it('asks for what is missing, by number or by name, and again after a slip', async () => {
+  expect(await talk({}, ['12', 'feature', '', 'Дневник', 'students'])).toEqual({
+    kind: 'feature',
+    title: 'Дневник',
+    category: 'students',
+  });
+  expect(await talk({ title: 'Дневник', category: 'Практика' }, ['Статья'])).toMatchObject({ kind: 'post' });
+  const spoken = ['учебный', 'функция платформы', 'Дневник', 'детям', 'ученикам и родителям'];
+  expect(await talk({}, spoken)).toMatchObject({ kind: 'center' });
+  expect(await talk({}, spoken.slice(1))).toMatchObject({ kind: 'feature', category: 'students' });
+  expect(await talk({ title: 'О нас' }, ['1'])).toEqual({ kind: 'page', title: 'О нас' });
+});
+
+it('asks again for a rubric with a slip, and for a title whose address is taken', async () => {
+  const ask = (lines: string[]) => talk({ kind: 'post' }, lines, withRubric('Методика'));
+  expect(await ask(['sample', '', 'Дневник', 'Методка', '1'])).toMatchObject({
+    title: 'Дневник',
+    category: 'Методика',
+  });
+  expect(await ask(['🎉', 'sample', 'party', '1'])).toMatchObject({ title: '🎉', slug: 'party' });
+  expect(await ask(['Дневник', 'Методка', 'Методка'])).toMatchObject({ category: 'Методка' });
+});
+
+it('leaves nothing behind when the writer stops half-way', () =>
+  inTempSite({}, async ({ root }) => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const asked = askForRest({ kind: 'page' }, openStore(root), { input, output });
+    input.end();
+    await expect(asked).rejects.toThrow(Cancelled);
+    expect(readdirSync(root)).toEqual([]);
+  }));

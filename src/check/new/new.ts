@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openContent } from '../../content/routes.ts';
+import { entryTypes } from '../../content/types/index.ts';
+import { askForRest, Cancelled } from './ask.ts';
+import { Refusal } from './kinds.ts';
+import { categoryField, planFile, type Request } from './plan.ts';
+
+const withRubrics = entryTypes.filter(categoryField).map(({ names }) => names.command);
+
+const help = `Новая запись: npm run new
+Без вопросов:  npm run new -- --kind feature --title "Электронный дневник" --category students
+
+  --kind          ${entryTypes.map(({ names }) => `${names.command} — ${names.what}`).join('\n                  ')}
+  --title         название (для team — имя и фамилия)
+  --category      рубрика: для ${withRubrics.join(', ')}
+  --new-category  рубрика правда новая, хотя похожа на известную
+  --slug          адрес латиницей; без него получается из названия`;
+
+function readFlags(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const yes = { type: 'boolean' } as const;
+  const options = {
+    kind: text,
+    title: text,
+    category: text,
+    slug: text,
+    'new-category': yes,
+    help: yes,
+  } as const;
+  try {
+    const { 'new-category': newCategory, ...given } = parseArgs({ args: [...args], options }).values;
+    return { ...given, newCategory };
+  } catch {
+    throw new Refusal(`Такого параметра нет.\n\n${help}`);
+  }
+}
+
+/** Today on the calendar of Tashkent. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent' }).format(new Date());
+
+async function run(args: readonly string[]): Promise<void> {
+  const flags = readFlags(args);
+  if (flags.help) return console.log(help);
+  const store = openContent();
+  const { root } = store;
+  const isTerminal = process.stdin.isTTY === true;
+  if (!isTerminal && (!flags.kind || !flags.title))
+    throw new Refusal(`Нужны хотя бы --kind и --title.\n\n${help}`);
+  const request: Request = isTerminal
+    ? await askForRest(flags, store, { input: process.stdin, output: process.stdout })
+    : { ...flags, kind: flags.kind ?? '', title: flags.title ?? '' };
+  const { file, url, text, remark } = planFile(request, store, today());
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  // `wx` refuses to overwrite even a file that appeared a moment ago.
+  writeFileSync(join(root, file), text, { flag: 'wx' });
+  console.log(`
+Создан черновик: ${file}
+Адрес страницы:  ${url}${remark && `\n${remark}`}
+
+Дальше:
+  1. Откройте файл и замените тексты, которые начинаются с «${text.includes('Замените') ? 'Замените' : 'Replace'}».
+  2. Посмотрите на страницу: npm run dev, затем http://localhost:5173${encodeURI(url)}
+  3. Когда всё готово, удалите строку «draft: true» и проверьте сайт: npm run check`);
+}
+
+/**
+ * `npm run new`: asks what to write and makes a complete file for it.
+ * @param args the command line
+ */
+export default async function create(args: readonly string[]): Promise<void> {
+  try {
+    await run(args);
+  } catch (error) {
+    if (error instanceof Cancelled) console.error('\nОтменено: ничего не создано.');
+    else if (error instanceof Refusal) console.error(error.message);
+    else throw error;
+    process.exitCode = error instanceof Cancelled ? 130 : 1;
+  }
+}

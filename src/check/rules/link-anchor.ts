@@ -1,0 +1,58 @@
+import { slugOfFile } from '../../content/files/file-types.ts';
+import { nearest } from '../../content/problems/suggest.ts';
+import type { SiteRule } from '../engine/rule.ts';
+import { partsOf, type Site, target } from '../engine/site.ts';
+
+/** Anchors of every page: the shell's own (src/app/shell/Shell.tsx). */
+const everywhere = ['content', 'top'];
+
+/**
+ * The part after `#` names a place that the page has: a heading, an `id`, a group of a list. Cyrillic anchors are
+ * compared decoded (traps.md 15).
+ *
+ * Bad: `/features#tutors`. Good: `/features#tutor`.
+ */
+export const linkAnchor: SiteRule = {
+  id: 'link/anchor',
+  severity: 'error',
+  *check(site) {
+    for (const [file, { facts }] of site.files) {
+      for (const { href, from, to, field, literal } of facts.links) {
+        const found = target(site, file, href);
+        if (!found?.hash) continue;
+        const page = site.routes.addresses.get(found.url)?.file;
+        if (!page) continue;
+        const anchors = [...anchorsOf(site, page), ...everywhere];
+        if (anchors.includes(found.hash) || isUnread(site, page)) continue;
+        const near = nearest(found.hash, anchors);
+        const right = near ? href.slice(0, href.indexOf('#') + 1) + near.name : '';
+        yield {
+          ...{ file, from, to, field },
+          what: `На странице ${found.url} нет места «#${found.hash}».`,
+          expected: near || anchors.length > 14 ? '' : `Есть: ${anchors.map((id) => `#${id}`).join(', ')}.`,
+          hint: near
+            ? `Возможно, вы имели в\u00a0виду «#${near.name}».`
+            : 'Уберите часть после # или поставьте там <Anchor id="…" />.',
+          fix:
+            near?.only && literal
+              ? { title: `Заменить на ${right}`, edits: [{ from, to, text: right }] }
+              : undefined,
+        };
+      }
+    }
+  },
+};
+
+/** Anchors of a page and of the parts that it is composed of. */
+const anchorsOf = (site: Site, page: string): string[] => [
+  ...(site.files.get(page)?.facts.anchors ?? []),
+  ...partsOf(site, page).flatMap(({ content, facts }) => [slugOfFile(content.file), ...facts.anchors]),
+];
+
+/** A page that cannot be read whole may have any anchor: its own problem says so. */
+const isUnread = ({ files }: Site, file: string) => {
+  const { facts, content } = files.get(file) ?? {};
+  return [...(facts?.problems ?? []), ...(content?.problems ?? [])].some(
+    ({ rule }) => rule === 'mdx/syntax' || rule === 'frontmatter/fence',
+  );
+};

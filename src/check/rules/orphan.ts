@@ -1,0 +1,52 @@
+import { normalizeUrl } from '../../content/files/paths.ts';
+import { isLost } from '../../content/frontmatter/lost-fields.ts';
+import type { ContentType } from '../../content/schemas/index.ts';
+import { partType } from '../../content/types/index.ts';
+import type { SiteRule } from '../engine/rule.ts';
+import { target } from '../engine/site.ts';
+
+/**
+ * A page that nothing leads to: no text, menu, footer or list.
+ *
+ * Bad: `pages/promo.mdx` without one link to `/promo`. Good: a link in the menu, the footer or a text.
+ */
+export const orphan: SiteRule = {
+  id: 'site/orphan',
+  severity: 'warning',
+  *check(site) {
+    const reached = new Set<string>();
+    const listed = new Set<ContentType>();
+    for (const [file, { facts }] of site.files) {
+      for (const type of facts.lists) listed.add(type);
+      for (const { href } of facts.links) {
+        const page = site.routes.addresses.get(target(site, file, href)?.url ?? '')?.file;
+        if (page && page !== file) reached.add(page);
+      }
+    }
+    for (const { facts } of site.files.values())
+      for (const address of facts.hidden)
+        reached.add(site.routes.addresses.get(normalizeUrl(address))?.file ?? '');
+    for (const [file, { content }] of site.files) {
+      const { url, type, frontmatter } = content;
+      if (url === null || url === '/' || /(^|\/)_/.test(file) || frontmatter.data.draft === true) continue;
+      if (isLost(frontmatter.lost, 'draft')) continue;
+      const part = partType(type);
+      if (content.source === '' || (!part && site.routes.addresses.get(url)?.file !== file)) continue;
+      if (reached.has(file) || listed.has(type)) continue;
+      const title = frontmatter.keyRange(['title']);
+      if (part) {
+        yield {
+          ...{ file, from: title?.from ?? 0, to: title?.to ?? 0 },
+          what: `Этот раздел не показан ни на одной странице.`,
+          hint: `Верните на страницу ${part.page} блок, который собирает разделы, или удалите файл.`,
+        };
+        continue;
+      }
+      yield {
+        ...{ file, from: title?.from ?? 0, to: title?.to ?? 0 },
+        what: `На страницу ${url} не ведёт ни одна ссылка.`,
+        hint: 'Добавьте её в\u00a0меню, в\u00a0подвал или в\u00a0текст другой страницы; если она больше не нужна\u00a0— удалите файл.',
+      };
+    }
+  },
+};

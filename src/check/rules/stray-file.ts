@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../content/files/list-files.ts';
+import { slugify } from '../../content/files/slugs.ts';
+import type { SiteRule } from '../engine/rule.ts';
+
+/**
+ * Files that the site does not read, or whose name makes a bad address.
+ *
+ * Bad: `pages/о нас.mdx`, `pages/about.md`. Good: `pages/about.mdx`.
+ */
+export const strayFile: SiteRule = {
+  id: 'file/name',
+  severity: 'error',
+  *check({ files, root }) {
+    const folder = join(root, 'pages');
+    const { files: all, links } = existsSync(folder) ? listFiles(folder) : { files: [], links: [] };
+    for (const name of links)
+      yield {
+        ...{ file: `pages/${name}`, from: 0 },
+        what: 'Это ссылка на папку или на то, чего нет: сайт её не читает.',
+        hint: 'Положите в\u00a0pages сами файлы или удалите ссылку.',
+      };
+    for (const name of all) {
+      const file = `pages/${name}`;
+      if (/\.(?:md|markdown|html?|docx?|txt|MDX)$/.test(name) && !/(^|\/)(?:README\.md|_[^/]*)/.test(name)) {
+        // Notepad and mail programs hide the second ending of `about.mdx.txt`.
+        const stem = name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '');
+        yield {
+          ...{ file, from: 0 },
+          what: 'Этот файл сайт не читает: страницы\u00a0— только .mdx.',
+          hint: `Переименуйте его в\u00a0${stem.split('/').at(-1)}.mdx или уберите из pages.`,
+        };
+      } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
+        const parts = name
+          .replace(/\.mdx$/, '')
+          .split('/')
+          .map(slugify);
+        yield {
+          ...{ file, from: 0 },
+          what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
+          hint: `Переименуйте его в\u00a0pages/${parts.join('/')}.mdx.`,
+        };
+      }
+    }
+  },
+};

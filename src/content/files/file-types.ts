@@ -1,0 +1,44 @@
+import type { ContentType } from '../schemas/index.ts';
+import { partType, typeOfFolder } from '../types/index.ts';
+import { fileToUrl, inner, isNotFoundFile, notFoundScope } from './paths.ts';
+
+/** Site files, which have no URL. */
+export const siteFiles = {
+  '_site/settings.mdx': 'settings',
+  '_site/header.mdx': 'header',
+  '_site/footer.mdx': 'footer',
+} as const satisfies Record<string, ContentType>;
+
+/**
+ * The content type of a file: site files by name, entries by their folder, everything else is a page.
+ * Null for other files beginning with `_`, which are the writers' own and never read.
+ */
+export function typeOfFile(file: string): ContentType | null {
+  const name = `${inner(file)}.mdx`;
+  if (name in siteFiles) return siteFiles[name as keyof typeof siteFiles];
+  if (isNotFoundFile(file)) return 'page';
+  if (fileToUrl(file) === null) return null;
+  const [folder = '', own, ...deeper] = name.split('/');
+  const isEntry = own !== undefined && own !== 'index.mdx' && deeper.length === 0;
+  return (isEntry && typeOfFolder(folder)) || 'page';
+}
+
+/** The part of a page that a file is; null for a page of its own. */
+export const partOfFile = (file: string) => partType(typeOfFile(file) ?? '');
+
+/** The name of a file without folder and ending: what its `slug` says. */
+export const slugOfFile = (file: string): string => inner(file).split('/').at(-1) ?? '';
+
+/**
+ * The address of a file: its place, the folder that a not-found page answers for, or the anchor of a part on its page.
+ * Null for files that have none.
+ * @example addressOf('pages/privacy/6-vashi-prava.mdx') // '/privacy#6-vashi-prava'
+ */
+export function addressOf(file: string): string | null {
+  if (isNotFoundFile(file)) return notFoundScope(file);
+  const part = partOfFile(file);
+  return part ? `${part.page}#${slugOfFile(file)}` : fileToUrl(file);
+}
+
+/** What the anchors inside a part of a page begin with, so that each stands once on the page. */
+export const anchorPrefix = (file: string): string => (partOfFile(file) ? `${slugOfFile(file)}-` : '');

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { report } from '../../../tests/content.ts';
+import { parseFrontmatter } from './frontmatter.ts';
+
+const parse = (source: string) => parseFrontmatter('pages/a.mdx', source);
+const problems = (source: string) => report(parse(source).problems);
+
+describe('what is read', () => {
+  it('gives the fields and the body apart', () => {
+    const { data, body, problems } = parse('---\ntitle: О нас\ntags: [а, б]\n---\n\n# Тело\n');
+    expect({ data, body, problems }).toEqual({
+      data: { title: 'О нас', tags: ['а', 'б'] },
+      body: '\n# Тело\n',
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['no frontmatter', 'Тело', 'Тело'],
+    ['an empty file', '', ''],
+    ['an empty block', '---\n---\nТело', 'Тело'],
+    ['a comment only', '---\n# потом\n---\nТело', 'Тело'],
+    ['a list instead of fields', '---\n- a\n---\nТело', 'Тело'],
+    ['four dashes, which are a line', '----\nТело', '----\nТело'],
+  ])('%s has no fields and is no problem here', (_, source, body) => {
+    expect(parse(source)).toMatchObject({ data: {}, body, problems: [] });
+  });
+
+  it('takes the first block only: further dashes are the text', () => {
+    expect(parse('---\na: 1\n---\nТело\n\n---\n\nЕщё').body).toBe('Тело\n\n---\n\nЕщё');
+  });
+
+  it('reads a list on the last line of a Windows file', () => {
+    const { data, problems } = parse('---\r\ntitle: О нас\r\ntags: [а, б]\r\n---\r\n');
+    expect({ data, problems }).toEqual({ data: { title: 'О нас', tags: ['а', 'б'] }, problems: [] });
+  });
+
+  it('does not run code that hides behind the dashes', () => {
+    const { data, problems } = parse('---js\n{ title: process.exit(1) }\n---\n');
+    expect(data).toEqual({});
+    expect(report(problems)).toEqual([
+      'pages/a.mdx:1:1 [frontmatter/fence] В первой строке после «---» есть лишнее. Оставьте в ней только три дефиса.',
+    ]);
+  });
+});
+
+describe('spaces', () => {
+  const space =
+    'Здесь неразрывный или другой особый пробел, обычно он приходит из\u00a0Word или с\u00a0веб-страницы. Сотрите его и\u00a0наберите обычный.';
+  const tight = 'После двоеточия нет пробела. Поставьте пробел: «имя: значение».';
+  it.each([
+    ['after a colon', 'a: 1\ntitle:\u00a0А', `pages/a.mdx:3:7 [frontmatter/space] ${space}`],
+    ['before a list item', 'list:\n\u00a0\u00a0- а', `pages/a.mdx:3:1 [frontmatter/space] ${space}`],
+    ['none after a colon', 'a: "1"\ntitle:Журнал\nb: 2', `pages/a.mdx:3:7 [frontmatter/space] ${tight}`],
+    ['none after a colon, below', 'a:\n  b:Да\n  c: Нет', `pages/a.mdx:3:5 [frontmatter/space] ${tight}`],
+  ])('%s', (_, fields, told) => {
+    const source = `---\n${fields}\n---\n`;
+    const [problem] = parse(source).problems;
+    expect(report(parse(source).problems)).toEqual([told]);
+    const { from = 0, to = 0, text = '' } = problem?.fix?.edits[0] ?? {};
+    expect(problems(source.slice(0, from) + text + source.slice(to))).toEqual([]);
+  });
+
+  it('are left alone inside of values', () => {
+    expect(problems('---\ntitle: "5\u00a0минут"\nlink: site:login\nlist: [5\u00a0б]\n---\n')).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  const text = [
+    '---',
+    'title: О нас',
+    '"сло жное": 1',
+    'impact:',
+    '  tutor: >',
+    '    длинно',
+    'list:',
+    '  - first',
+    '  - { name: x }',
+    '1: числом',
+    'empty:',
+    '---',
+    'Тело',
+  ];
+  it.each([
+    ['LF', text.join('\n')],
+    ['CRLF', text.join('\r\n')],
+    ['a byte order mark', `\uFEFF${text.join('\n')}`],
+  ])('of keys and values are those the writer sees, with %s', (_, source) => {
+    const { valueAt, keyAt, problems } = parse(source);
+    expect(problems).toEqual([]);
+    expect(valueAt(['title'])).toEqual({ line: 2, column: 8 });
+    expect(keyAt(['title'])).toEqual({ line: 2, column: 1 });
+    expect(keyAt(['сло жное'])).toEqual({ line: 3, column: 1 });
+    expect(valueAt(['impact', 'tutor'])).toEqual({ line: 5, column: 10 });
+    expect(keyAt(['impact', 'tutor'])).toEqual({ line: 5, column: 3 });
+    expect(valueAt(['list', 1])).toEqual({ line: 9, column: 5 });
+    expect(valueAt(['list', 1, 'name'])).toEqual({ line: 9, column: 13 });
+    expect(keyAt(['1'])).toEqual({ line: 10, column: 1 });
+  });
+
+  it('of what is missing are those of the nearest field that is there', () => {
+    const { valueAt, keyAt } = parse(text.join('\n'));
+    expect(valueAt(['impact', 'center'])).toEqual({ line: 5, column: 3 });
+    expect(valueAt(['nothing', 'deep'])).toEqual({ line: 1, column: 1 });
+    expect(valueAt([])).toEqual({ line: 1, column: 1 });
+    expect(keyAt(['nothing'])).toEqual({ line: 1, column: 1 });
+  });
+});
+
+describe('YAML that cannot be read', () => {
+  it.each([
+    ['a field written twice', 'a: 1\ntitle: x\na: 2', '4:1', 'Поле записано дважды.'],
+    ['a tab', 'list:\n\t- x', '3:1', 'Отступ сделан табуляцией.'],
+    ['a colon in the text', 'title: Журнал: оценки', '2:8', 'В строке второе двоеточие с пробелом.'],
+    ['an at sign', 'title: @daftar', '2:8', 'Значение начинается со служебного знака.'],
+    ['an ampersand', 'title: &Важно знать', '2:8', 'Значение начинается со служебного знака «&».'],
+    [
+      'a remark',
+      'title: Журнал #1',
+      '2:15',
+      'Знак «#» после пробела начинает пометку: всё после него на сайт не попадёт.',
+    ],
+    ['an open quote', 'title: "Журнал\nslug: a', '2:8', 'Кавычка не\u00a0закрыта.'],
+    ['an asterisk', 'title: *Важно*', '2:8', 'Значение начинается со служебного знака «*».'],
+    ['no colon', 'title: x\nслово\nicon: y', '3:1', 'Эту строку нельзя прочитать как «поле: значение».'],
+    ['an indented field', 'title: x\n   icon: y', '3:4', 'Поле сдвинуто вправо.'],
+    ['quotes inside of quotes', 'title: "Журнал" в школе', '2:8', 'Кавычка закрылась раньше конца значения.'],
+    [
+      'a bracket before the text',
+      'title: [Новое] Журнал',
+      '2:8',
+      'Значение начинается с\u00a0квадратной скобки, а\u00a0это знак списка.',
+    ],
+    ['an open bracket', 'list: [a, b', '2:7', 'Скобка «[» не\u00a0закрыта.'],
+    ['an open bracket above', 'list: [a, b\nx: 1', '2:7', 'Скобка «[» не\u00a0закрыта.'],
+  ])('%s is told with its place', (_, yaml, where, what) => {
+    const source = `---\n${yaml}\n---\nТело`;
+    const [problem, ...more] = parse(source).problems;
+    expect(`${problem?.line}:${problem?.column} ${problem?.what}`).toBe(`${where} ${what}`);
+    expect(problem).toMatchObject({ file: 'pages/a.mdx', rule: 'frontmatter/yaml', severity: 'error' });
+    expect(problem?.hint).not.toBe('');
+    expect(more).toEqual([]);
+  });
+
+  it('is told again when the same text is read again (gray-matter caches by text and forgets errors)', () => {
+    const source = '---\ntitle: "x\n---\n';
+    const first = parse(source).problems;
+    expect(first).toHaveLength(1);
+    expect(parse(source).problems).toEqual(first);
+    expect(parse(source).problems).toEqual(first);
+  });
+
+  it('keeps the place with CRLF and a byte order mark', () => {
+    expect(problems('\uFEFF---\r\ntitle: x\r\ntitle: y\r\n---\r\n')).toEqual([
+      'pages/a.mdx:3:1 [frontmatter/yaml] Поле записано дважды. Оставьте одно из двух.',
+    ]);
+  });
+});
+
+describe('the lines of dashes', () => {
+  it.each([
+    ['---\ntitle: x\n\nТело', '1:1', 'Блок полей не закрыт.'],
+    ['--- yaml\ntitle: x\n---\n', '1:1', 'В первой строке после «---» есть лишнее.'],
+    ['---\ntitle: x\n----\nТело', '3:1', 'Блок полей закрыт не так.'],
+  ])('%j is a problem at %s', (source, where, what) => {
+    const [problem] = parse(source).problems;
+    expect(`${problem?.line}:${problem?.column} ${problem?.what}`).toBe(`${where} ${what}`);
+  });
+
+  it('may be followed by spaces', () => {
+    expect(parse('---  \ntitle: x\n--- \nТело')).toMatchObject({ data: { title: 'x' }, problems: [] });
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { report, samples } from '../../../tests/content.ts';
+import { type ContentType, schemas } from '../schemas/index.ts';
+import { parseFrontmatter } from './frontmatter.ts';
+import { validate } from './validate.ts';
+
+const check = (type: ContentType, yaml: string) => {
+  const file = `pages/${type}.mdx`;
+  return validate<(typeof schemas)[ContentType]>(
+    schemas[type],
+    file,
+    parseFrontmatter(file, `---\n${yaml}---\n`),
+  );
+};
+const told = (type: ContentType, yaml: string) => report(check(type, yaml).problems);
+const description = `description: ${samples.page.description}\n`;
+
+describe('one field of a page', () => {
+  const page = (yaml: string) => told('page', `${description}${yaml}`);
+
+  it('missing', () => {
+    expect(page('')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:1:1 [frontmatter/missing-field] Не хватает поля «title». Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков. Добавьте строку «title: …».",
+      ]
+    `);
+  });
+  it('empty', () => {
+    expect(page('title:\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:3:7 [frontmatter/missing-field] Поле «title» пустое. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков. Впишите значение.",
+      ]
+    `);
+    expect(page('title: О нас\nshortTitle:\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:4:12 [frontmatter/missing-field] Поле «shortTitle» пустое. Короткое название для цепочки навигации, до 40 знаков. Пример: О нас. Впишите значение или удалите строку.",
+      ]
+    `);
+  });
+  it('blank', () => {
+    expect(page('title: "   "\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:3:8 [frontmatter/length] Поле «title» слишком короткое: 0 знаков, наименьшее — 2. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.",
+      ]
+    `);
+  });
+  it('unknown, with the nearest name', () => {
+    expect(page('title: О нас\nalises: [/a]\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:4:1 [frontmatter/unknown-field] Поля «alises» здесь нет. Возможно, вы имели в виду «aliases».",
+      ]
+    `);
+  });
+  it('unknown, with nothing near', () => {
+    expect(page('title: О нас\nkeywords: журнал\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:4:1 [frontmatter/unknown-field] Поля «keywords» здесь нет. Есть поля: title, description, slug, category, icon, benefits, impact, aliases, draft, publishAt, template, shortTitle, prose, lead, badge, onServicePages.",
+      ]
+    `);
+  });
+  it('of another type', () => {
+    expect(page('title: 2025\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:3:8 [frontmatter/type] В поле «title» не тот вид значения. Нужно: строка. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков. Возьмите значение в кавычки.",
+      ]
+    `);
+    expect(page('title: [О нас]\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:3:8 [frontmatter/type] В поле «title» не тот вид значения. Нужно: строка. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков. Со скобки начинается список: возьмите всё значение в кавычки.",
+      ]
+    `);
+    expect(page('title: О нас\naliases: /home\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:4:10 [frontmatter/type] В поле «aliases» не тот вид значения. Нужно: список: каждая строка с «- ». Другие адреса, по которым открывается эта же страница. Пример: [/home].",
+      ]
+    `);
+    expect(page('title: О нас\nprose: да\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:4:8 [frontmatter/type] В поле «prose» не тот вид значения. Нужно: true или false. true — длинный текст (например, политика): заголовок берётся из title, сбоку стоит оглавление, PageBanner не нужен.",
+      ]
+    `);
+  });
+  it('too short or too long, counted in characters', () => {
+    expect(page('title: Я\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:3:8 [frontmatter/length] Поле «title» слишком короткое: 1 знак, наименьшее — 2. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.",
+      ]
+    `);
+    expect(page(`title: ${'о'.repeat(81)}\n`)).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:3:8 [frontmatter/length] Поле «title» слишком длинное: 81 знак, наибольшее — 80. Название страницы: во вкладке браузера, в поиске и в списках. От 2 до 80 знаков.",
+      ]
+    `);
+  });
+  it('a day without its hyphens', () => {
+    expect(page('title: О нас\npublishAt: 20250918\n').join()).toContain(
+      'День пишут через дефисы: 2025-09-18.',
+    );
+  });
+  it('not an address, a slug or a date', () => {
+    expect(
+      page('title: О нас\naliases: [/home, about, "//host", /../../evil, /home/, "/a#b"]\n'),
+    ).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:4:18 [frontmatter/format] Поле «aliases.1» записано не так: «about». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:25 [frontmatter/format] Поле «aliases.2» записано не так: «//host». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:35 [frontmatter/format] Поле «aliases.3» записано не так: «/../../evil». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:48 [frontmatter/format] Поле «aliases.4» записано не так: «/home/». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+        "pages/page.mdx:4:56 [frontmatter/format] Поле «aliases.5» записано не так: «/a#b». Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.",
+      ]
+    `);
+    expect(page('title: О нас\nslug: О-нас\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:4:7 [frontmatter/format] Поле «slug» записано не так: «О-нас». Нужны строчные латинские буквы, цифры и дефисы.",
+      ]
+    `);
+    expect(page('title: О нас\npublishAt: 31.12.2025\n')).toMatchInlineSnapshot(`
+      [
+        "pages/page.mdx:4:12 [frontmatter/format] Поле «publishAt» записано не так: «31.12.2025». Нужна дата ГГГГ-ММ-ДД. Напишите 2025-12-31.",
+      ]
+    `);
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['2025-10-28', '2025-10-28'],
+    ['"2025-10-28"', '2025-10-28'],
+    ['!!timestamp 2025-10-28', '2025-10-28'],
+  ])('%s is that day', (date, day) => {
+    expect(check('page', `title: О нас\n${description}publishAt: ${date}\n`).data).toMatchObject({
+      publishAt: day,
+    });
+  });
+  it.each(['2025-13-01', '2025-02-30', '2025-1-1', '20251028', 'вчера'])('%s is none', (date) => {
+    expect(told('page', `title: О нас\n${description}publishAt: ${date}\n`)).toHaveLength(1);
+  });
+});
+
+it('a slug of digits is a slug', () => {
+  expect(check('page', `title: О нас\n${description}slug: 1\n`).data).toMatchObject({ slug: '1' });
+});
+
+it('all problems of a file are told at once, each at its own place', () => {
+  const yaml = 'titel: О нас\ndescription: коротко\nslug: А\n';
+  const places = check('page', yaml).problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
+  expect(places.sort()).toEqual([
+    '2:1 frontmatter/unknown-field',
+    '3:14 frontmatter/length',
+    '4:7 frontmatter/format',
+  ]);
+});
+
+it('a field that cannot be read is not called missing, one that is not there is', () => {
+  const places = check('page', 'title: "О нас\n').problems.map(({ rule, field }) => `${rule} ${field}`);
+  expect(places).toEqual(['frontmatter/yaml null', 'frontmatter/missing-field description']);
+});

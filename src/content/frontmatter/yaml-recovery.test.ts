@@ -1,0 +1,172 @@
+import { expect, it } from 'vitest';
+import { sortProblems } from '../problems/problems.ts';
+import { schemas } from '../schemas/index.ts';
+import { parseFrontmatter } from './frontmatter.ts';
+import { validate } from './validate.ts';
+
+const about = 'description: Описание страницы, которого хватает и поиску, и карточке в списке.';
+
+/** What the writer of a file is told of its fields: places and first sentences. */
+function told(source: string, type: 'page' | 'feature' = 'page'): string[] {
+  const read = () => validate(schemas[type], 'pages/a.mdx', parseFrontmatter('pages/a.mdx', source));
+  const { data, problems } = read();
+  expect(data).toBeNull();
+  expect(read().problems).toEqual(problems);
+  return sortProblems(problems).map(({ line, column, what }) =>
+    `${line}:${column} ${what}`.replaceAll('\u00a0', ' '),
+  );
+}
+const fields = (...rows: string[]) => `---\n${rows.join('\n')}\n---\n\nТекст.\n`;
+
+const colon = 'В строке второе двоеточие с пробелом.';
+const prose = 'В поле «prose» не тот вид значения.';
+
+it.each<[string, string[], string[]]>([
+  [
+    'ten times the same',
+    Array.from({ length: 10 }, (_, index) => `f${index}: а: б`),
+    [
+      '1:1 Не хватает поля «description».',
+      '1:1 Не хватает поля «title».',
+      ...Array.from({ length: 10 }, (_, index) => [
+        `${index + 2}:1 Поля «f${index}» здесь нет.`,
+        `${index + 2}:5 ${colon}`,
+      ]).flat(),
+    ],
+  ],
+  [
+    'a quote that swallows the next field, and a field after it',
+    ['title: "О нас', about, 'lead: @важно', 'prose: да'],
+    ['2:8 Кавычка не закрыта.', '4:7 Значение начинается со служебного знака.', `5:8 ${prose}`],
+  ],
+  [
+    'a bracket that swallows lines',
+    ['title: О нас', 'aliases: [', '  /a,', '  /b', 'prose: да', about],
+    ['3:10 Скобка «[» не закрыта.', `6:8 ${prose}`],
+  ],
+  [
+    'every line with a tab',
+    ['title: О нас', about, 'aliases:', '\t- /a', '\t- /b', 'prose: да'],
+    ['5:1 Отступ сделан табуляцией.', '6:1 Отступ сделан табуляцией.', `7:8 ${prose}`],
+  ],
+  [
+    'a field three times: neither value is judged',
+    ['title: Я', 'title: О нас', 'title: О вас', about, 'prose: да'],
+    ['3:1 Поле записано дважды.', '4:1 Поле записано дважды.', `6:8 ${prose}`],
+  ],
+  [
+    'a text that goes on without an indent: its length is not judged',
+    ['title: О нас', 'description: Описание', 'которое переехало', 'на две строки', 'prose: да'],
+    ['4:1 Эту строку нельзя прочитать как «поле: значение».', `6:8 ${prose}`],
+  ],
+  [
+    'a field without its colon is not called missing',
+    ['title О нас', about, 'prose: да'],
+    ['2:1 Эту строку нельзя прочитать как «поле: значение».', `4:8 ${prose}`],
+  ],
+  [
+    'fields pushed to the right',
+    ['title: О нас', `   ${about}`, 'prose: true', '   lead: x', 'slug: А'],
+    ['3:4 Поле сдвинуто вправо.', '5:4 Поле сдвинуто вправо.', '6:7 Поле «slug» записано не так: «А».'],
+  ],
+  [
+    'several fields pushed to the right, one below the other, and the first of all',
+    ['  title: О нас', about, '  prose: true', '  lead: x'],
+    ['2:3 Поле сдвинуто вправо.', '4:3 Поле сдвинуто вправо.', '5:3 Поле сдвинуто вправо.'],
+  ],
+  [
+    'two lines that ran into one: the second is not called missing',
+    [`title: О нас${about}`, 'aliases: [/a]prose: true', 'lead: x'],
+    [
+      `2:8 ${colon}`,
+      '3:10 Значение начинается с квадратной скобки, а это знак списка.',
+      '4:7 Поле «lead» слишком короткое: 1 знак, наименьшее — 10.',
+    ],
+  ],
+  [
+    'a sign that YAML takes for a type',
+    ['title: !О нас', about, 'badge: !new things', 'lead: ? вопрос'],
+    [
+      '2:8 Значение начинается со служебного знака «!».',
+      '4:8 Значение начинается со служебного знака «!».',
+      '5:7 Значение начинается со служебного знака «?».',
+    ],
+  ],
+  [
+    'spaces of another kind, and what is wrong besides',
+    ['title:\u00a0О нас', 'description:\u00a0Коротко', 'prose:да'],
+    [
+      '2:7 Здесь неразрывный или другой особый пробел, обычно он приходит из Word или с веб-страницы.',
+      '3:13 Здесь неразрывный или другой особый пробел, обычно он приходит из Word или с веб-страницы.',
+      '3:14 Поле «description» слишком короткое: 7 знаков, наименьшее — 40.',
+      '4:7 После двоеточия нет пробела.',
+    ],
+  ],
+  [
+    'a mistyped name with a broken value',
+    ['titel: "Один', 'descripton: Два', 'prose: true'],
+    ['2:1 Поля «titel» здесь нет.', '2:8 Кавычка не закрыта.', '3:1 Поля «descripton» здесь нет.'],
+  ],
+  ['Windows line ends', ['title: а: б\r', `${about}\r`, 'prose: да\r'], [`2:8 ${colon}`, `4:8 ${prose}`]],
+])('%s', (_, rows, expected) => {
+  expect(told(fields(...rows))).toEqual(expected);
+});
+
+it('what stands beside a lost value deep in a list is checked, the value itself is not', () => {
+  const rows = ['title: О нас', about, 'slug: a', 'order: 1', 'category: tutors', 'audience: tutors'];
+  const more = ['icon: book-open', 'scene: gradebook', 'tagline: Оценки в одной таблице', 'benefits: [а: б]'];
+  const impact = ['impact:', '  tutor: Вечер: свободный', '  studnt: Ещё текст', '   parent: Текст'];
+  expect(told(fields(...rows, ...more, ...impact), 'feature')).toEqual([
+    '11:11 Поле «benefits» слишком короткое: 1 строка, наименьшее — 3.',
+    '11:12 В поле «benefits.0» не тот вид значения.',
+    `13:10 ${colon}`,
+    '15:4 Поле сдвинуто вправо.',
+  ]);
+});
+
+it('fields between wrong lines of dashes are checked; where they do not end, none is called missing', () => {
+  expect(told('---yaml\ntitle: а: б\nprose: да\n—\n\nТекст.\n')).toEqual([
+    '1:1 В первой строке после «---» есть лишнее.',
+    '1:1 Не хватает поля «description».',
+    `2:8 ${colon}`,
+    `3:8 ${prose}`,
+    '4:1 Блок полей закрыт не дефисами.',
+  ]);
+  expect(told('---\ntitle: а: б\nprose: да\n\n## Заголовок\n\nТекст.\n')).toEqual([
+    '1:1 Блок полей не закрыт.',
+    `2:8 ${colon}`,
+    `3:8 ${prose}`,
+  ]);
+  expect(told(`\ntitle: О нас\n${about}\nprose: да\n---\n\nТекст.\n`)).toEqual([
+    '2:1 Перед полями нет строки «---».',
+    `4:8 ${prose}`,
+  ]);
+  expect(told('\n---\r\nprose: да\r\n---\r\n')).toContain('1:1 Перед полями есть текст или пустая строка.');
+  expect(told('\n---\r\nprose: да\r\n---\r\n')).toContain(`3:8 ${prose}`);
+});
+
+it('a line across the page does not close fields that nobody closed', () => {
+  expect(told(`---\ntitle: О нас\n${about}\n\nТекст.\n\n---\n\nЕщё.\n`)).toEqual([
+    '1:1 Блок полей не закрыт.',
+  ]);
+});
+
+it('what is no list of fields at all is told once, and no field is missing', () => {
+  expect(told('---\n- title: x\nb: y\n---\n')).toEqual(['3:1 Здесь лишний знак.']);
+});
+
+it('what is far too long for fields is not read', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => `f${index}: а`);
+  const only = ['1:1 В блоке полей больше 2000 строк.'];
+  expect(told(fields(...rows))).toEqual(only);
+  expect(told(fields(...rows, 'b'))).toEqual(only);
+});
+
+it('nothing of it is repaired by itself but the slip', () => {
+  const { problems } = validate(
+    schemas.page,
+    'pages/a.mdx',
+    parseFrontmatter('pages/a.mdx', fields('titel: "О', about, 'prose:да', 'publishAt: 31.12.2025')),
+  );
+  expect(problems.filter(({ fix }) => fix).map(({ rule }) => rule)).toEqual(['frontmatter/space']);
+});

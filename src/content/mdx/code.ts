@@ -1,0 +1,87 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import { type Problem, problem } from '../problems/problems.ts';
+import { allowedTags } from './known-components.ts';
+import { readLiteral } from './literal.ts';
+import { placeOf, walk } from './walk.ts';
+
+/** What a plain tag may carry, always as a text. Everything else styles, runs or loads something. */
+const allowedAttributes = ['title', 'lang', 'dateTime'];
+
+type Told = Pick<Problem, 'what' | 'hint'> & Partial<Problem>;
+
+/**
+ * Content is data, not code, so that a pull request's MDX can run nothing in the build or in a visitor's browser: `{}` may
+ * hold strings, numbers, booleans, lists and sets of these, and comments; an address leads to a page; a plain tag carries
+ * no more than a word about its text, since React would print raw HTML for one attribute and load an address for another.
+ *
+ * Bad: `import x from 'y'`, `{fetch('/')}`, `[a](javascript:…)`, `<mark style="…">`.
+ * Good: `action={{ text: 'Начать', href: '/register' }}`, `<time dateTime="2025-09-01">`.
+ */
+export function codeIn(tree: Root, file: string): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (node: Pick<Nodes, 'position'>, told: Told) =>
+    problems.push(problem(file, 'mdx/code', { ...placeOf(node), ...told }));
+  walk<Nodes>(tree, (node) => {
+    if (node.type === 'mdxjsEsm') refuse(node, moduleLine);
+    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const isComment = node.data?.estree?.body.length === 0;
+      if (!isComment && !readLiteral(node.data?.estree))
+        refuse(node, expression(node.value, 'Если нужна сама скобка, напишите \\{.'));
+    } else if ('url' in node && runsCode(node.url)) refuse(node, harmfulLink);
+    else if ('attributes' in node) {
+      const isPlainTag = allowedTags.includes(node.name ?? '');
+      for (const attribute of node.attributes)
+        for (const told of [codeOf(attribute), isPlainTag ? foreignTo(node.name, attribute) : null])
+          if (told) refuse(attribute.position ? attribute : node, told);
+    }
+  });
+  return problems;
+}
+
+const moduleLine: Told = {
+  what: 'Строки import и export здесь не работают.',
+  hint: 'Удалите строку: все компоненты доступны и так.',
+};
+const harmfulLink: Told = {
+  what: 'Ссылка запускает код, а\u00a0не\u00a0ведёт на\u00a0страницу.',
+  expected: 'Адрес начинается с\u00a0/, #, https://, mailto:, tel: или site:.',
+  hint: 'Напишите адрес страницы или удалите ссылку.',
+};
+const expression = (code: string, hint: string): Told => ({
+  what: `Выражение {${code.length > 40 ? `${code.slice(0, 40)}…` : code}} нельзя выполнить.`,
+  expected: 'В фигурных скобках могут стоять только строки, числа, true, false, списки и наборы из них.',
+  hint,
+});
+
+/** Browsers skip spaces and control characters in front of and inside a scheme. */
+const runsCode = (address: string) =>
+  /^(?:javascript|vbscript|data):/i.test(address.replace(/[\s\p{Cc}\p{Cf}]+/gu, ''));
+
+/** True where a value is an address that runs code, or holds one. */
+const leadsToCode = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? runsCode(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(leadsToCode);
+
+/** What is wrong with the value of an attribute. */
+function codeOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Told | null {
+  const direct = 'Запишите значение прямо.';
+  if (attribute.type === 'mdxJsxExpressionAttribute') return expression(attribute.value, direct);
+  const { value } = attribute;
+  if (typeof value !== 'object' || value === null) return leadsToCode(value) ? harmfulLink : null;
+  const literal = readLiteral(value.data?.estree);
+  if (!literal) return expression(value.value, direct);
+  return leadsToCode(literal.value) ? harmfulLink : null;
+}
+
+function foreignTo(tag: string | null, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Told | null {
+  const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+  if (allowedAttributes.includes(name) && typeof attribute.value === 'string') return null;
+  return {
+    field: `<${tag}>`,
+    what: `У\u00a0тега <${tag}> не\u00a0может быть «${name}».`,
+    expected: `Можно только ${allowedAttributes.join(', ')}, и\u00a0значение — текст в\u00a0кавычках.`,
+    hint: 'Удалите его: вид и\u00a0поведение текста задаёт сайт.',
+  };
+}

@@ -1,0 +1,56 @@
+import type { ContentFile } from '../content-file.ts';
+import type { PreviewIndex, Quarantined, ShownProblem } from '../entry.ts';
+import { isNotFoundFile, pageOf } from '../files/paths.ts';
+import { isError, type Problem, sortProblems } from '../problems/problems.ts';
+import type { WorkshopPage } from './workshop.ts';
+
+/** Named by whoever builds a preview of a branch; GitHub's runs say it themselves. */
+const branch = process.env.BUILD_BRANCH || process.env.GITHUB_HEAD_REF || 'main';
+
+/** Lines shown before and after the one with the problem. */
+const around = 2;
+
+/** Every address of a file, as far as its frontmatter can be read. */
+export const addressesOf = ({ url, data }: ContentFile): string[] => [
+  url ?? '',
+  ...((data as { aliases?: string[] } | null)?.aliases ?? []),
+];
+
+/** A problem with the lines around it. */
+export function withFrame(problem: Problem, source: string): ShownProblem {
+  const first = Math.max(1, problem.line - around);
+  const lines = source.split(/\r?\n/).slice(first - 1, problem.line + around);
+  return { ...problem, frame: { first, lines: lines.map((line) => line.slice(0, 300)) } };
+}
+
+/** Where a file names its entry, `pages/x.mdx:2:8`. */
+const placeOf = ({ file, named: { line, column } }: ContentFile) => `${file}:${line}:${column}`;
+
+/**
+ * What a preview knows beyond the site itself.
+ * @param problems all problems that keep files from being shown; warnings among them are left aside
+ */
+export function previewIndex(
+  files: ReadonlyMap<string, ContentFile>,
+  problems: readonly Problem[],
+  today: string,
+  workshop: Record<string, WorkshopPage>,
+): PreviewIndex {
+  const byFile = new Map<string, ShownProblem[]>();
+  for (const problem of sortProblems(problems.filter(isError))) {
+    const shown = withFrame(problem, files.get(problem.file)?.source ?? '');
+    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), shown]);
+  }
+  const quarantine: Record<string, Quarantined> = {};
+  for (const [file, found] of byFile) {
+    const content = files.get(file);
+    // Site files and not-found pages have no address of their own to show their problems at.
+    if (!content?.url || isNotFoundFile(file)) continue;
+    // A page shows the problems of its parts in its own place, after those of its own.
+    for (const url of addressesOf(content).map(pageOf))
+      quarantine[url] = { file, problems: [...(quarantine[url]?.problems ?? []), ...found] };
+  }
+  const places = Object.fromEntries([...files.values()].map((content) => [content.file, placeOf(content)]));
+  const texts = Object.fromEntries([...files.values()].map(({ file, source }) => [file, source]));
+  return { today, branch, places, texts, quarantine, workshop };
+}

@@ -1,0 +1,91 @@
+/**
+ * How bad a problem is. An error fails the build. A warning is a remark, shown by every command and counted by
+ * `--strict`: what no visitor takes for a mistake (a long title, a page or picture that nothing leads to) or what is
+ * sometimes meant (a word twice).
+ */
+export type Severity = 'error' | 'warning';
+
+/** One replacement in a file's text; offsets count UTF-16 units from the start of the file, frontmatter included. */
+export interface TextEdit {
+  /** The file to change; without it, the file of the problem. */
+  file?: string;
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** A change that repairs the problem and is always right: `npm run check -- --fix` makes it without asking. */
+export interface Fix {
+  /** What happens, as an order: «Заменить на «benefits»». */
+  title: string;
+  edits: TextEdit[];
+}
+
+/**
+ * One problem of the content, from whatever source. Every consumer (terminal, dev overlay, build, preview report)
+ * prints this same value, so a writer reads the same Russian sentence everywhere.
+ */
+export interface Problem {
+  /** Path from the project root with forward slashes, e.g. `pages/about.mdx`. */
+  file: string;
+  /** 1-based line and column in the file as the writer sees it, frontmatter included. */
+  line: number;
+  column: number;
+  /** End of the wrong piece, exclusive, where it is known. */
+  end?: { line: number; column: number };
+  /** Dotted frontmatter field (`impact.tutor`, `benefits.2`) or element (`<Faq>`), null for the file as a whole. */
+  field: string | null;
+  /** What is wrong: one Russian sentence. */
+  what: string;
+  /** What was expected: one Russian sentence, may be empty. */
+  expected: string;
+  /** The likely fix: one Russian sentence, may be empty. */
+  hint: string;
+  /** Stable name of the rule, e.g. `frontmatter/unknown-field`. */
+  rule: string;
+  severity: Severity;
+  fix?: Fix;
+}
+
+/**
+ * An error of the content, at the top of its file where no place is told.
+ * @param rule its stable name
+ */
+export const problem = (
+  file: string,
+  rule: string,
+  told: Pick<Problem, 'what'> & Partial<Problem>,
+): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  field: null,
+  expected: '',
+  hint: '',
+  rule,
+  severity: 'error',
+  ...told,
+});
+
+/** Stable order: file, place, rule. Two runs over the same content print the same list. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.rule, b.rule) ||
+      compare(a.what, b.what),
+  );
+}
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** True for what fails a build and keeps a page from being shown. */
+export const isError = ({ severity }: Pick<Problem, 'severity'>) => severity === 'error';
+
+/** `pages/about.mdx:3:1`: clickable in terminals and editors. */
+export const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
+
+/** All sentences of a problem in one line. */
+export const sentence = ({ what, expected, hint }: Problem) =>
+  [what, expected, hint].filter(Boolean).join(' ');

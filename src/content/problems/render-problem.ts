@@ -1,0 +1,55 @@
+import { parseMdx } from '../mdx/parse.ts';
+import { walk } from '../mdx/walk.ts';
+import type { Problem } from './problems.ts';
+import { componentsMark } from './render-failure.ts';
+
+/**
+ * A page that was compiled but cannot be printed: a section fails on values that its schema allows.
+ * @param file the page's file
+ * @param source its text, to find the section in
+ * @param error what printing threw
+ */
+export function renderProblem(file: string, source: string, error: unknown): Problem {
+  const text = error instanceof Error ? error.message : String(error);
+  const [message = '', stack = ''] = text.split(componentsMark);
+  const uses = usesIn(source);
+  const section = [...stack.matchAll(/\bat (\w+)/g)]
+    .map(([, name = '']) => name)
+    .find((name) => uses.has(name));
+  const places = uses.get(section ?? '') ?? [];
+  const [place = { line: 1, column: 1 }] = places;
+  return {
+    file,
+    ...place,
+    field: section ? `<${section}>` : null,
+    what: section
+      ? `Секция <${section}> не смогла показать то, что в\u00a0ней написано.`
+      : 'Страницу не удалось напечатать.',
+    expected: `Программа сообщает: ${message.split('\n')[0]}.`.replace(/\.\.$/, '.'),
+    hint: adviceFor(places.length),
+    rule: 'page/render',
+    severity: 'error',
+  };
+}
+
+function adviceFor(places: number): string {
+  if (places === 0) return 'Покажите это разработчику.';
+  if (places > 1)
+    return `Таких секций на странице ${places}, и\u00a0это одна из них. Сверьте их с\u00a0примером в\u00a0галерее, /_components.`;
+  return 'Сверьте её с\u00a0примером в\u00a0галерее, /_components; если всё верно, покажите это разработчику.';
+}
+
+/** Where each section of a text stands; nothing for a text that cannot be read. */
+function usesIn(source: string): Map<string, { line: number; column: number }[]> {
+  const uses = new Map<string, { line: number; column: number }[]>();
+  try {
+    walk(parseMdx(source), (node) => {
+      if (!('name' in node) || typeof node.name !== 'string' || !node.position) return;
+      const { line, column } = node.position.start;
+      uses.set(node.name, [...(uses.get(node.name) ?? []), { line, column }]);
+    });
+  } catch {
+    // Then the syntax is the problem, and the compiler has told it.
+  }
+  return uses;
+}

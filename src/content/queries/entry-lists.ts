@@ -1,0 +1,65 @@
+import type { Entry, EntryOf, PageType, SiteIndex } from '../entry.ts';
+import { languageOf, pageType } from '../types/index.ts';
+import type { CardOf } from '../types/registry.ts';
+
+/* Entries in their order, computed once an index: with thousands of posts each page must not sort them again. */
+
+type Language = 'ru' | 'en';
+
+const memo = new WeakMap<SiteIndex, Map<string, unknown>>();
+/**
+ * A result that is the same for every page of an index.
+ * @param key names the result
+ */
+export function once<T>(index: SiteIndex, key: string, compute: () => T): T {
+  const results = memo.get(index) ?? new Map<string, unknown>();
+  memo.set(index, results);
+  if (!results.has(key)) results.set(key, compute());
+  return results.get(key) as T;
+}
+
+/**
+ * The entries of a type in their order.
+ * @param language only those of a language: English samples keep to the English pages
+ */
+export const listed = <T extends PageType>(index: SiteIndex, type: T, language?: Language): EntryOf<T>[] =>
+  once(index, `listed ${type} ${language}`, () => {
+    const { order } = pageType(type);
+    const found = index.entries
+      .filter((entry) => entry.type === type && !entry.notFound)
+      .filter((entry) => !language || languageOf(entry) === language) as EntryOf<PageType>[] as EntryOf<T>[];
+    return order ? found.sort(order) : found;
+  });
+
+/** What lists show of an entry. */
+export const cardOf = <T extends PageType>(index: SiteIndex, entry: EntryOf<T>): CardOf<T> =>
+  pageType(entry.type).card(entry, index);
+
+/** Position of each entry among its siblings, so that it finds its neighbours without a search. */
+export const positions = (index: SiteIndex, entry: Entry): ReadonlyMap<string, number> =>
+  once(
+    index,
+    `positions ${entry.type} ${languageOf(entry)}`,
+    () => new Map(siblings(index, entry).map(({ url }, position) => [url, position])),
+  );
+
+/** All tags of the posts in a language, the most used first; of equals the one that newer posts carry. */
+export const tagsByUse = (index: SiteIndex, language: Language): string[] =>
+  once(index, `tags ${language}`, () => {
+    const uses = new Map<string, number>();
+    for (const { data } of listed(index, 'post', language))
+      for (const tag of data.tags ?? []) uses.set(tag, (uses.get(tag) ?? 0) + 1);
+    return [...uses].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
+  });
+
+/** The entries that stand in one row with this one, in reading order; none where the type has no order. */
+export const siblings = (index: SiteIndex, entry: Entry): Entry[] =>
+  pageType(entry.type).order ? (listed(index, entry.type, languageOf(entry)) as Entry[]) : [];
+
+/** The entries by their address. */
+export const byUrl = (index: SiteIndex): ReadonlyMap<string, Entry> =>
+  once(
+    index,
+    'byUrl',
+    () => new Map(index.entries.filter(({ notFound }) => !notFound).map((entry) => [entry.url, entry])),
+  );

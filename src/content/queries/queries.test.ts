@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { samples } from '../../../tests/content.ts';
+import { sampleSite } from '../../../tests/sampleSite.ts';
+import type { Entry, PageType, SiteIndex } from '../entry.ts';
+import { languageOf, pageType } from '../types/index.ts';
+import { queries } from './queries.ts';
+import { queryKey } from './query-key.ts';
+
+const folderOf = (type: PageType) => pageType(type).folder && `/${pageType(type).folder}`;
+const entry = (type: PageType, slug: string, data: object = {}, notFound = false) =>
+  ({
+    type,
+    url: `${folderOf(type)}/${slug}`,
+    file: `pages${folderOf(type)}/${slug}.mdx`,
+    aliases: [],
+    notFound,
+    data: { ...samples[type], title: slug, ...data },
+  }) as unknown as Entry;
+const many = (type: PageType, count: number, data: (number: number) => object) =>
+  Array.from({ length: count }, (_, i) => entry(type, `${type}-${i + 1}`, data(i + 1)));
+/** An index whose entries come in no useful order, as files do. */
+const index = (...entries: Entry[]): SiteIndex => ({ site: sampleSite, entries: entries.reverse() });
+const about = entry('page', 'about');
+const slugs = (items: { url: string }[]) => items.map(({ url }) => url.split('/').at(-1));
+
+describe('features', () => {
+  const site = index(
+    entry('feature', 'erp', { category: 'centers', order: 1, carousel: 1 }),
+    entry('feature', 'journal', { category: 'tutors', order: 2, carousel: 3 }),
+    entry('feature', 'profile', { category: 'tutors', order: 1 }),
+    entry('feature', 'schedule', { category: 'students', order: 1, carousel: 2 }),
+    entry('feature', '_404', {}, true),
+  );
+
+  it('of the carousel come in its order, the others not at all', () => {
+    expect(slugs(queries.featureCards(site))).toEqual(['erp', 'schedule', 'journal']);
+  });
+
+  it('carry only what a card shows', () => {
+    expect(Object.keys(queries.featureCards(site)[0] ?? {})).toEqual([
+      'url',
+      'title',
+      'icon',
+      'audience',
+      'tagline',
+      'scene',
+    ]);
+  });
+
+  it('are grouped: tutors, students, centres; each by its order', () => {
+    expect(
+      queries.featureGroups(site).map(({ category, features }) => [category, ...slugs(features)]),
+    ).toEqual([
+      ['tutors', 'profile', 'journal'],
+      ['students', 'schedule'],
+      ['centers', 'erp'],
+    ]);
+  });
+
+  it('are found by slug, or not', () => {
+    expect(queries.featureCard(site, about, { slug: 'journal' })?.title).toBe('journal');
+    expect(queries.featureCard(site, about, { slug: 'nothing' })).toBeNull();
+  });
+
+  it('have neighbours in reading order, none before the first and after the last', () => {
+    const around = (slug: string) => {
+      const found = site.entries.find(({ url }) => url === `/feature/${slug}`) as Entry;
+      const { previous, next } = queries.neighbours(site, found);
+      return [previous?.title, next?.title];
+    };
+    expect(around('profile')).toEqual([undefined, 'journal']);
+    expect(around('journal')).toEqual(['profile', 'schedule']);
+    expect(around('erp')).toEqual(['schedule', undefined]);
+  });
+});
+
+describe('posts', () => {
+  const posts = [
+    entry('post', 'old', { date: '2024-01-01' }),
+    entry('post', 'new', { date: '2025-10-28' }),
+    entry('post', 'b-same-day', { date: '2025-01-01' }),
+    entry('post', 'a-same-day', { date: '2025-01-01' }),
+    entry('post', 'older', { date: '2023-01-01' }),
+  ];
+  const site = index(...posts);
+  const post = (slug: string) => posts.find(({ url }) => url.endsWith(`/${slug}`)) as Entry;
+
+  it('come newest first, those of one day by address', () => {
+    expect(slugs(queries.latestPosts(site, about, { count: 3 }))).toEqual([
+      'new',
+      'a-same-day',
+      'b-same-day',
+    ]);
+    expect(queries.latestPosts(site, about, { count: 99 })).toHaveLength(5);
+  });
+
+  it('show a scene even without one of their own, always the same', () => {
+    const [first] = queries.latestPosts(site, about, { count: 1 });
+    expect(first?.scene).toBe(queries.latestPosts(index(...posts), about, { count: 1 })[0]?.scene);
+    expect(first).toMatchObject({ author: null, comments: 0 });
+  });
+
+  it('have three related ones: the next in time, around the end, never themselves', () => {
+    expect(slugs(queries.relatedPosts(site, post('new')))).toEqual(['a-same-day', 'b-same-day', 'old']);
+    expect(slugs(queries.relatedPosts(site, post('older')))).toEqual(['new', 'a-same-day', 'b-same-day']);
+    const two = posts.slice(0, 2);
+    expect(slugs(queries.relatedPosts(index(...two), post('new')))).toEqual(['old']);
+    expect(queries.relatedPosts(index(post('new')), post('new'))).toEqual([]);
+  });
+
+  it('have a newer and an older neighbour', () => {
+    expect(queries.neighbours(site, post('new'))).toMatchObject({
+      previous: null,
+      next: { title: 'a-same-day' },
+    });
+    expect(queries.neighbours(site, post('older'))).toMatchObject({ previous: { title: 'old' }, next: null });
+  });
+
+  it('have a sidebar with six services and the most used tags', () => {
+    const services = many('service', 17, (order) => ({ order: 18 - order }));
+    const tagged = [
+      entry('post', 'one', { date: '2025-03-01', tags: ['урок', 'журнал'] }),
+      entry('post', 'two', { date: '2025-02-01', tags: ['журнал'] }),
+      entry('post', 'three', { date: '2025-01-01', tags: Array.from({ length: 9 }, (_, i) => `т${i}`) }),
+    ];
+    const { categories, tags } = queries.postSidebar(index(...tagged, ...services), about);
+    expect(slugs(categories)).toEqual([
+      'service-17',
+      'service-16',
+      'service-15',
+      'service-14',
+      'service-13',
+      'service-12',
+    ]);
+    expect(tags).toHaveLength(8);
+    expect(tags.slice(0, 3)).toEqual(['журнал', 'урок', 'т0']);
+    expect(queries.postSidebar(site, about)).toEqual({ categories: [], tags: [] });
+  });
+
+  it('can be searched from one another: the newest fifty, by title and category only', () => {
+    expect(queries.postIndex(site, post('new')).map(({ title }) => title)).toEqual([
+      'a-same-day',
+      'b-same-day',
+      'old',
+      'older',
+    ]);
+    expect(Object.keys(queries.postIndex(site, about)[0] ?? {})).toEqual(['url', 'title', 'category']);
+    expect(queries.postIndex(index(...many('post', 60, () => ({}))), about)).toHaveLength(50);
+  });
+});
+
+describe('portfolio', () => {
+  const items = many('portfolio', 20, (order) => ({
+    order,
+    category: order % 2 ? 'technology' : 'marketing',
+  }));
+  const site = index(...items);
+
+  it('lists the items 9 to 18 (spec section 9)', () => {
+    const list = queries.portfolio(site);
+    expect(list).toHaveLength(10);
+    expect([list[0]?.title, list.at(-1)?.title]).toEqual(['portfolio-9', 'portfolio-18']);
+  });
+
+  it('has two similar projects: the same category first, never the item itself', () => {
+    const similar = (item: Entry | undefined, from: SiteIndex) =>
+      slugs(queries.similarPortfolio(from, item as Entry));
+    const fresh = many('portfolio', 3, (order) => ({
+      order,
+      category: order === 2 ? 'marketing' : 'technology',
+    }));
+    expect(similar(fresh[0], index(...fresh))).toEqual(['portfolio-3', 'portfolio-2']);
+    expect(queries.similarPortfolio(site, about)).toEqual([]);
+  });
+});
+
+describe('services and team', () => {
+  const site = index(
+    ...many('service', 17, (order) => ({ order })),
+    ...many('member', 6, (order) => ({ order: 7 - order, name: `Имя ${order}` })),
+  );
+
+  it('come by their order, all or as many as asked', () => {
+    expect(queries.services(site, about, {})).toHaveLength(17);
+    expect(slugs(queries.services(site, about, { count: 2 }))).toEqual(['service-1', 'service-2']);
+    expect(queries.team(site)[0]).toEqual({ url: '/team-single/member-6', name: 'Имя 6', role: 'Director' });
+  });
+});
+
+it('English sample posts keep to the English pages', () => {
+  const site = index(
+    ...many('post', 4, () => ({})),
+    ...many('post', 2, () => ({ template: true })).map((post, at) => ({
+      ...post,
+      url: `/blog-single/en-${at}`,
+    })),
+    entry('page', 'blog'),
+  );
+  const sample = entry('page', 'home', { template: true });
+  expect(slugs(queries.latestPosts(site, sample, { count: 9 }))).toEqual(['en-0', 'en-1']);
+  expect(queries.latestPosts(site, about, { count: 9 })).toHaveLength(4);
+  const post = site.entries.find(({ url }) => url.endsWith('en-0'));
+  expect(post && queries.breadcrumbs(site, post)).toEqual([{ url: '/', title: 'Home' }]);
+  expect(post && slugs(queries.postIndex(site, post))).toEqual(['en-1']);
+});
+
+describe('what stands on every service page', () => {
+  const onServicePages = { heading: 'Voices' };
+  it('is written in the list of services, or nowhere', () => {
+    expect(queries.serviceExtras(index(entry('page', 'service', { onServicePages })))).toBe(onServicePages);
+    expect(queries.serviceExtras(index(about))).toBeNull();
+  });
+});
+
+describe('breadcrumbs', () => {
+  const list = entry('page', 'features', { shortTitle: 'Возможности' });
+  it('lead over the list of the collection, by its short title', () => {
+    expect(queries.breadcrumbs(index(list), entry('feature', 'journal'))).toEqual([
+      { url: '/', title: 'Главная' },
+      { url: '/features', title: 'Возможности' },
+    ]);
+  });
+  it('leave out a list that has no page, and are English on template pages', () => {
+    expect(queries.breadcrumbs(index(list), entry('service', 'cloud'))).toEqual([
+      { url: '/', title: 'Home' },
+    ]);
+  });
+});
+
+it.each([
+  ['page', {}, 'ru'],
+  ['page', { template: true }, 'en'],
+  ['feature', {}, 'ru'],
+  ['center', {}, 'ru'],
+  ['post', {}, 'ru'],
+  ['post', { template: true }, 'en'],
+  ['portfolio', {}, 'en'],
+  ['member', {}, 'en'],
+  ['service', {}, 'en'],
+] as const)('a %s %j is written in %s', (type, data, language) => {
+  expect(languageOf(entry(type, 'x', data))).toBe(language);
+});
+
+it('an answer travels under its question: name and arguments', () => {
+  expect(queryKey('featureCards', undefined)).toBe('featureCards');
+  expect(queryKey('latestPosts', { count: 3 })).not.toBe(queryKey('latestPosts', { count: 2 }));
+});

@@ -1,0 +1,149 @@
+import { featureCategories } from '../../vocabulary.ts';
+import type { Entry, SiteIndex } from '../entry.ts';
+import type { EntryPicture } from '../pictures/picture.ts';
+import type { Frontmatter } from '../schemas/index.ts';
+import { type FeatureCard, type FeatureGroup, featureEntry } from '../types/feature/card.ts';
+import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
+import type { MemberCard } from '../types/member/card.ts';
+import type { PageCard } from '../types/page/card.ts';
+import type { PortfolioCard } from '../types/portfolio/card.ts';
+import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
+import type { ServiceCard } from '../types/service/card.ts';
+import { byUrl, cardOf, listed, once, positions, siblings, tagsByUse } from './entry-lists.ts';
+import { queryKey } from './query-key.ts';
+
+/**
+ * Questions that sections may ask about other entries. They run at build time (and in the dev server); only the
+ * answers travel to the browser, carrying just the fields that are shown (architecture.md, rule 4).
+ */
+
+/** First and last order number of the items in the portfolio list (spec section 9). */
+const portfolioList = { first: 9, last: 18 } as const;
+const similarItems = 2;
+const relatedCount = 3;
+const sidebarServices = 6;
+const popularTags = 8;
+/** What the search beside a post looks through; more would make every post heavier (architecture.md, rule 4). */
+const indexedPosts = 50;
+
+/** A link to an entry, where there is one. */
+const pageLink = (entry: Entry | undefined): PageCard | null =>
+  entry ? { url: entry.url, title: nameOf(entry) } : null;
+
+/** Every query: `(index, current entry, arguments) -> plain data`. */
+export const queries = {
+  /** The page's own picture, which its fields name. */
+  picture: (index: SiteIndex, { file }: Entry): EntryPicture | null => index.pictures?.[file] ?? null,
+
+  featureCards: (index: SiteIndex): FeatureCard[] =>
+    listed(index, 'feature')
+      .filter((feature) => feature.data.carousel !== undefined)
+      .sort((a, b) => (a.data.carousel ?? 0) - (b.data.carousel ?? 0))
+      .map((feature) => cardOf(index, feature)),
+
+  featureCard: (index: SiteIndex, _entry: Entry, { slug }: { slug: string }): FeatureCard | null => {
+    const found = byUrl(index).get(`/feature/${slug}`);
+    return found?.type === 'feature' ? cardOf(index, found) : null;
+  },
+
+  featureGroups: (index: SiteIndex): FeatureGroup[] =>
+    featureCategories.map((category) => ({
+      category,
+      features: listed(index, 'feature')
+        .filter((feature) => feature.data.category === category)
+        .map(featureEntry),
+    })),
+
+  latestPosts: (index: SiteIndex, entry: Entry, { count }: { count: number }): PostCard[] =>
+    listed(index, 'post', languageOf(entry))
+      .slice(0, count)
+      .map((post) => cardOf(index, post)),
+
+  relatedPosts: (index: SiteIndex, entry: Entry): PostCard[] => {
+    const all = listed(index, 'post', languageOf(entry));
+    const start = positions(index, entry).get(entry.url) ?? -1;
+    const count = Math.min(relatedCount, all.length - (start < 0 ? 0 : 1));
+    return Array.from({ length: count }, (_, step) => all[(start + 1 + step) % all.length])
+      .filter((post) => post !== undefined)
+      .map((post) => cardOf(index, post));
+  },
+
+  postSidebar: (index: SiteIndex, entry: Entry): { categories: PageCard[]; tags: string[] } => ({
+    categories: listed(index, 'service')
+      .slice(0, sidebarServices)
+      .map((service) => ({ url: service.url, title: service.data.title })),
+    tags: tagsByUse(index, languageOf(entry)).slice(0, popularTags),
+  }),
+
+  /** The newest posts but the current one, as the search beside a post needs them. */
+  postIndex: (index: SiteIndex, entry: Entry): PostLine[] =>
+    once(index, `postIndex ${languageOf(entry)}`, () =>
+      listed(index, 'post', languageOf(entry)).slice(0, indexedPosts).map(postLine),
+    ).filter(({ url }) => url !== entry.url),
+
+  neighbours: (index: SiteIndex, entry: Entry): { previous: PageCard | null; next: PageCard | null } => {
+    const all = siblings(index, entry);
+    const at = positions(index, entry).get(entry.url) ?? -1;
+    return { previous: at > 0 ? pageLink(all[at - 1]) : null, next: at < 0 ? null : pageLink(all[at + 1]) };
+  },
+
+  breadcrumbs: (index: SiteIndex, entry: Entry): PageCard[] => {
+    const home = { url: '/', title: languageOf(entry) === 'en' ? 'Home' : 'Главная' };
+    const list = byUrl(index).get(pageType(entry.type).list ?? '');
+    // The blog is Russian: an English sample does not lead there.
+    const isShown = list !== undefined && languageOf(list) === languageOf(entry);
+    return [home, ...(isShown ? [{ url: list.url, title: shortNameOf(list) }] : [])];
+  },
+
+  services: (index: SiteIndex, _entry: Entry, { count }: { count?: number | undefined }): ServiceCard[] =>
+    listed(index, 'service')
+      .slice(0, count)
+      .map((service) => cardOf(index, service)),
+
+  portfolio: (index: SiteIndex): PortfolioCard[] =>
+    listed(index, 'portfolio')
+      .filter(({ data }) => data.order >= portfolioList.first && data.order <= portfolioList.last)
+      .map((item) => cardOf(index, item)),
+
+  similarPortfolio: (index: SiteIndex, entry: Entry): PortfolioCard[] => {
+    if (entry.type !== 'portfolio') return [];
+    const others = listed(index, 'portfolio').filter((item) => item.url !== entry.url);
+    const same = others.filter((item) => item.data.category === entry.data.category);
+    return [...same, ...others.filter((item) => !same.includes(item))]
+      .slice(0, similarItems)
+      .map((item) => cardOf(index, item));
+  },
+
+  /** What every service page shows below its own text; the writer's words are in pages/service.mdx. */
+  serviceExtras: (index: SiteIndex): Frontmatter<'page'>['onServicePages'] | null => {
+    const list = byUrl(index).get(pageType('service').list ?? '');
+    return (list?.type === 'page' && list.data.onServicePages) || null;
+  },
+
+  team: (index: SiteIndex): MemberCard[] => listed(index, 'member').map((member) => cardOf(index, member)),
+} satisfies Record<string, (index: SiteIndex, entry: Entry, args: never) => unknown>;
+
+export type Queries = typeof queries;
+export type QueryName = keyof Queries;
+export type QueryArgs<K extends QueryName> = Queries[K] extends (
+  i: SiteIndex,
+  e: Entry,
+  args: infer A,
+) => unknown
+  ? A
+  : undefined;
+export type QueryResult<K extends QueryName> = ReturnType<Queries[K]>;
+
+/** Answers the queries of one page and keeps every answer, so that it can travel with the page. */
+export function recordAnswers(index: SiteIndex, entry: Entry) {
+  const answers: Record<string, unknown> = {};
+  const ask = queries as Record<QueryName, (index: SiteIndex, entry: Entry, args: unknown) => unknown>;
+  return {
+    answers,
+    answer: (name: QueryName, args: unknown): unknown => {
+      const key = queryKey(name, args);
+      answers[key] ??= ask[name](index, entry, args);
+      return answers[key];
+    },
+  };
+}

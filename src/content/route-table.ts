@@ -1,0 +1,101 @@
+import type { ContentFile } from './content-file.ts';
+import type { Entry, SiteIndex } from './entry.ts';
+import { isNotFoundFile, normalizeUrl, notFoundScope } from './files/paths.ts';
+import { isLost } from './frontmatter/lost-fields.ts';
+import { partType } from './types/index.ts';
+
+/** What has addresses of its own: an entry, or a file whose fields may be broken. */
+export interface Addressed {
+  file: string;
+  url: string;
+  aliases: readonly string[];
+  /** True for a not-found page, which answers for what its folder does not have. */
+  notFound: boolean;
+}
+
+/** Who answers at which address. Whoever wants to know that, asks this table. */
+export interface RouteTable<Owner extends Addressed> {
+  /** Every address that answers 200, aliases included. */
+  addresses: ReadonlyMap<string, Owner>;
+  /** Not-found pages by the folder that they answer for, deepest first. */
+  notFound: readonly { scope: string; owner: Owner }[];
+  /**
+   * The page at an address, or the not-found page nearest above it.
+   * @throws {Error} when not even `pages/_404.mdx` exists
+   */
+  match: (address: string) => { status: 200 | 404; owner: Owner };
+}
+
+/** Makes the table. Of two that claim an address it is the first's, and an address of one's own comes before an alias. */
+function routeTable<Owner extends Addressed>(owners: readonly Owner[]): RouteTable<Owner> {
+  const addresses = new Map<string, Owner>();
+  const claim = (url: string, owner: Owner) => {
+    if (!addresses.has(url)) addresses.set(url, owner);
+  };
+  const pages = owners.filter((owner) => !owner.notFound);
+  for (const owner of pages) claim(owner.url, owner);
+  for (const owner of pages) for (const alias of owner.aliases) claim(alias, owner);
+  const notFound = owners
+    .filter((owner) => owner.notFound)
+    .map((owner) => ({ scope: notFoundScope(owner.file), owner }))
+    .sort((a, b) => b.scope.length - a.scope.length);
+  return {
+    addresses,
+    notFound,
+    match(address) {
+      const url = normalizeUrl(address);
+      const owner = addresses.get(url);
+      if (owner) return { status: 200, owner };
+      const nearest = notFound.find(({ scope }) => scope === '/' || url.startsWith(`${scope}/`));
+      if (!nearest) throw new Error('Нет файла pages/_404.mdx: нечем ответить на неизвестный адрес.');
+      return { status: 404, owner: nearest.owner };
+    },
+  };
+}
+
+/** The addresses that the site answers: in a preview also those of files that cannot be shown, and of pages about the site. */
+export function siteRoutes({ entries, preview }: SiteIndex): RouteTable<Entry> {
+  const broken = Object.entries(preview?.quarantine ?? {}).map(([url, { file }]) =>
+    standIn(url, file, 'В файле есть ошибки', `Файл ${file} пока нельзя показать.`),
+  );
+  const workshop = Object.entries(preview?.workshop ?? {}).map(([url, { file, title }]) =>
+    standIn(url, file, title, 'Только для тех, кто делает сайт.'),
+  );
+  return routeTable([...broken, ...workshop, ...entries]);
+}
+
+/** The addresses that files claim, drafts and broken ones included: what a link may lead to is not gone for a slip. */
+export const fileRoutes = (files: Iterable<ContentFile>): RouteTable<Addressed> =>
+  routeTable(
+    [...files].flatMap((content): Addressed[] => {
+      const { file, url, type } = content;
+      const notFound = isNotFoundFile(file);
+      // Parts stand on the pages of others.
+      if ((url === null && !notFound) || partType(type)) return [];
+      return [{ file, url: url ?? '', aliases: aliasesOf(content), notFound }];
+    }),
+  );
+
+function aliasesOf({ frontmatter: { data, lost } }: ContentFile): string[] {
+  const { aliases } = data as { aliases?: unknown };
+  const written = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+  // A list that cannot be read is not gone either.
+  return [...written, ...(isLost(lost, 'aliases') ? addressesIn(lost.text) : [])].map(normalizeUrl);
+}
+
+/**
+ * The addresses of the site in a text that cannot be read: what they are for is not known, only that they are named.
+ * @example `link: @/about, [/home` gives `/about`, `/home`
+ */
+export const addressesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w:/.<])\/[a-z0-9][\w/.-]*/gi)].map(([address]) => address.replace(/[./]+$/, ''));
+
+/** An entry in the place of what is no entry: a file that cannot be shown, a page about the site. */
+const standIn = (url: string, file: string, title: string, description: string): Entry => ({
+  type: 'page',
+  file,
+  url,
+  aliases: [],
+  notFound: false,
+  data: { title, description },
+});

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { described } from '../../../mdx-components/descriptions.ts';
+import { sections } from '../../../mdx-components/index.ts';
+import type { ContentFile } from '../../content/content-file.ts';
+import type {
+  Gallery,
+  GalleryComponent,
+  GalleryProp,
+  GallerySection,
+  GalleryUse,
+} from '../../content/preview/workshop.ts';
+import { type FieldSchema, fieldSchema } from '../../content/schemas/field-schema.ts';
+import type { ContentStore } from '../../content/store.ts';
+import { iconNames, sceneNames } from '../../vocabulary.ts';
+import { optionsOf, typeOf } from './prop-types.ts';
+import { examplesFile, exampleUrl, folders } from './workshop.ts';
+
+/**
+ * Everything the gallery shows of the sections: what they take, their examples, where they are used.
+ * @param pictures social pictures by page file
+ */
+export function galleryData(store: ContentStore, pictures: ReadonlyMap<string, string> = new Map()): Gallery {
+  const names = Object.keys(sections);
+  const files = [...store.files.values()].filter(({ url }) => url !== null);
+  return {
+    sections: folders.map((folder): GallerySection => {
+      const file = examplesFile(folder);
+      const own = names.filter((name) => sections[name] === folder);
+      return {
+        name: folder,
+        file,
+        url: exampleUrl(folder),
+        // The section itself comes before what stands in it.
+        components: own.sort((a, b) => Number(b === folder) - Number(a === folder)).map(component),
+        examples: existsSync(join(store.root, file))
+          ? splitExamples(readFileSync(join(store.root, file), 'utf8'))
+          : [],
+        uses: usesOf(own, files),
+      };
+    }),
+    icons: iconNames,
+    scenes: sceneNames,
+    social: files.flatMap(({ file, url, data }) => {
+      const src = pictures.get(file);
+      const { title = '' } = (data ?? {}) as { title?: string };
+      return src && url ? [{ url, title, src }] : [];
+    }),
+  };
+}
+
+function component(name: string): GalleryComponent {
+  const { props, children } = described(name);
+  const { properties = {}, required = [] } = fieldSchema(props);
+  return {
+    name,
+    children,
+    props: Object.entries(properties).map(
+      ([prop, schema]): GalleryProp => ({
+        name: prop,
+        type: typeOf(schema),
+        options: optionsOf(schema),
+        required: required.includes(prop) && schema.default === undefined,
+        default: defaultOf(schema),
+        description: schema.description ?? '',
+      }),
+    ),
+  };
+}
+
+/** What holds without a prop: by its schema, or by its sentence («note — к сведению (по умолчанию)»). */
+export function defaultOf({ default: value, description = '' }: FieldSchema): string | null {
+  if (value !== undefined) return JSON.stringify(value);
+  const told = /([\w-]+) — [^,;.]*\(по умолчанию|[Бб]ез (?:неё|него|поля)\s+—\s+([\w-]+)/.exec(description);
+  return told?.[1] ?? told?.[2] ?? null;
+}
+
+/**
+ * Cuts a file of examples into its blocks at the outermost level: each can be copied alone.
+ * @example splitExamples('<A />\n\n<B>\n  x\n</B>\n') // ['<A />', '<B>\n  x\n</B>']
+ */
+export function splitExamples(source: string): string[] {
+  const blocks: string[] = [];
+  for (const line of source.trim().split(/\r?\n/)) {
+    // A line of text belongs to the section that follows it.
+    const begins = /^<[A-Z]/.test(line) && blocks.at(-1)?.startsWith('<');
+    if (begins || blocks.length === 0) blocks.push(line);
+    else blocks[blocks.length - 1] += `\n${line}`;
+  }
+  return blocks.map((block) => block.trim());
+}
+
+/** The pages whose text has one of these components, with the lines. Code blocks are no use of it. */
+export function usesOf(names: readonly string[], files: readonly ContentFile[]): GalleryUse[] {
+  const tag = new RegExp(`<(?:${names.join('|')})(?![\\w.])`);
+  return files.flatMap(({ file, url, source, data }) => {
+    let fenced = false;
+    const lines = source.split(/\r?\n/).flatMap((line, index) => {
+      if (/^\s*(?:```|~~~)/.test(line)) fenced = !fenced;
+      return !fenced && tag.test(line) ? [index + 1] : [];
+    });
+    const { title = url ?? file } = (data ?? {}) as { title?: string };
+    return lines.length > 0 ? [{ url: url ?? '', file, title, lines }] : [];
+  });
+}

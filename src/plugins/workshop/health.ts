@@ -1,0 +1,132 @@
+import type { ContentFile } from '../../content/content-file.ts';
+import { isNotFoundFile } from '../../content/files/paths.ts';
+import type { Health, HealthEntry } from '../../content/preview/workshop.ts';
+import type { Problem } from '../../content/problems/problems.ts';
+import { place } from '../../content/problems/problems.ts';
+import { stageOf } from '../../content/stage.ts';
+import type { ContentStore } from '../../content/store.ts';
+
+/** Russian prose, read on a screen. */
+const wordsPerMinute = 180;
+/** Shorter fields are names and slugs, not text to read. */
+const shortest = 20;
+
+/** What the health page cannot find in the content itself. */
+export interface HealthSources {
+  problems: readonly Problem[];
+  /** Last commit of a file, ISO 8601, by path. */
+  dates: ReadonlyMap<string, string>;
+  /** Bytes of the page at an address; null where nothing was built. */
+  weightOf: (url: string) => number | null;
+}
+
+/**
+ * One line for every file with an address: what is wrong with it, how long it is, what it weighs, when it changed. Other
+ * files (menu, settings, a picture, a page that is gone) have one while something is wrong with them: the list is the
+ * check's own.
+ */
+export function healthData(store: ContentStore, sources: HealthSources): Health {
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of sources.problems)
+    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  const quarantine = Object.values(store.index().preview?.quarantine ?? {});
+  const broken = new Set(quarantine.map(({ file }) => file));
+  const entries = [...store.files.values()]
+    .filter(({ url }) => url !== null)
+    .map((content) => {
+      const entry = healthEntry(content, byFile.get(content.file) ?? [], store.today, sources);
+      return broken.has(content.file) ? { ...entry, stage: 'broken' as const } : entry;
+    });
+  const known = new Set(entries.map(({ file }) => file));
+  const others = [...byFile].filter(([file]) => !known.has(file));
+  return {
+    today: store.today,
+    entries: [...entries, ...others.map(([file, found]) => otherEntry(file, found, sources))],
+  };
+}
+
+/** Where the page can be seen; a not-found page has an address of its own only as a file. */
+const addressOf = ({ file, url }: ContentFile): string =>
+  isNotFoundFile(file) ? `${url === '/' ? '' : url}/404` : (url ?? '');
+
+function healthEntry(
+  content: ContentFile,
+  problems: readonly Problem[],
+  today: string,
+  { dates, weightOf }: HealthSources,
+): HealthEntry {
+  const { file, type, data, source, frontmatter } = content;
+  const url = addressOf(content);
+  // Fields that do not hold still name the page.
+  const fields = (data ?? frontmatter.data) as { title?: string; name?: string; publishAt?: string };
+  const words = countWords(source, data);
+  return {
+    file,
+    url,
+    title: fields.name ?? fields.title ?? file,
+    type,
+    stage: stageOf(data, today),
+    publishAt: fields.publishAt ?? null,
+    ...told(problems),
+    words,
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    images: countImages(source),
+    weight: weightOf(url),
+    changed: dates.get(file)?.slice(0, 10) ?? null,
+  };
+}
+
+const siteFiles: Readonly<Record<string, string>> = {
+  'pages/_site/header.mdx': 'Меню',
+  'pages/_site/footer.mdx': 'Подвал',
+  'pages/_site/settings.mdx': 'Настройки',
+};
+
+/** A file that is no page and has problems. */
+const otherEntry = (file: string, problems: readonly Problem[], { dates }: HealthSources): HealthEntry => ({
+  ...{ file, url: '', title: siteFiles[file] ?? file.replace(/^.*\//, ''), type: 'file' },
+  ...{ stage: null, publishAt: null, ...told(problems), words: 0, minutes: 0, images: 0, weight: null },
+  changed: dates.get(file)?.slice(0, 10) ?? null,
+});
+
+/** Problems as the page shows them, counted. */
+function told(problems: readonly Problem[]): Pick<HealthEntry, 'errors' | 'warnings' | 'problems'> {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return {
+    errors,
+    warnings: problems.length - errors,
+    problems: problems.map((problem) => ({
+      at: place(problem),
+      what: problem.what,
+      hint: problem.hint,
+      severity: problem.severity,
+    })),
+  };
+}
+
+const body = (source: string) => source.replace(/^---\r?\n[\s\S]*?\r?\n---/, '');
+
+/**
+ * The words that a visitor reads: the body with the texts of its props, and the long fields of the frontmatter.
+ * @example countWords('---\ntitle: А\n---\n<Hero heading="Вся учёба" scene="hero" />\n\nДва слова.', {}) // 5
+ */
+export function countWords(source: string, data: unknown): number {
+  const shown = body(source)
+    .replace(/<\/?[A-Za-z][\w.]*/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/\b(?:href|icon|src|slug)(?:=|:\s*)["'][^"']*["']/g, ' ')
+    .replace(/[A-Za-z]\w*=(?=["'{])/g, ' ');
+  const fields: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && value.length >= shortest) fields.push(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  const { description, ...rest } = (data ?? {}) as Record<string, unknown>;
+  collect(rest);
+  if (typeof description === 'string' && fields.length > 0) fields.push(description);
+  return `${shown} ${fields.join(' ')}`.match(/[\p{L}\p{N}][\p{L}\p{N}'’ʻʼ-]*/gu)?.length ?? 0;
+}
+
+/** Pictures and scenes of a page. */
+export const countImages = (source: string): number =>
+  source.match(/!\[[^\]]*\]\(|<img\b|\b(?:scene|src)\s*=\s*["']|^\s*scene:\s*\S/gm)?.length ?? 0;

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/**
+ * The layer of a room's sheets, the first that fits. What the others of a room are made of stands in its layer `parts`:
+ * rules of the room itself win over it, in whatever order the sheets arrive.
+ */
+const layers: readonly [folder: RegExp, layer: RegExp][] = [
+  [/^src\/ui\//, /^ui(\.parts)?$/],
+  [/^src\/scenes\/parts\//, /^scenes\.parts$/],
+  [/^src\/scenes\//, /^scenes$/],
+  [/^mdx-components\/_shared\//, /^sections\.parts$/],
+  [/^mdx-components\//, /^sections$/],
+  [/^src\/app\/layouts\/parts\//, /^layouts\.parts$/],
+  [/^src\/(app|search|content\/types)\//, /^layouts$/],
+];
+const sheets = ['src', 'mdx-components'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `${room}/${name}`),
+);
+
+test('every component names the layer of its room, around all its rules', () => {
+  const wrong = sheets.filter((file) => {
+    const known = layers.find(([folder]) => folder.test(file));
+    if (!known || file === 'src/ui/Toaster.css') return false;
+    const [, layer] =
+      /^(?:\/\*[\s\S]*?\*\/\s*)?@layer ([\w.]+) \{\n[\s\S]*^\}\s*$/m.exec(readFileSync(file, 'utf8')) ?? [];
+    return !known[1].test(layer ?? '');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('one statement says which layer wins', () => {
+  const statement = /@layer [\w.]+(?:, [\w.]+)+;/;
+  const told = sheets.filter((file) => statement.test(readFileSync(file, 'utf8')));
+  expect(told).toEqual(['src/styles/layers.css']);
+});

@@ -1,0 +1,219 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/**
+ * Adds a type of entry and a section to a copy of the project: a new folder each. Everything else must then know them by
+ * itself, TypeScript too.
+ */
+const name = 'event';
+const typeFolder = {
+  'schema.ts': `import { z } from 'zod';
+import { day } from '../../schemas/common.ts';
+import { about, common } from '../../schemas/entry-fields.ts';
+
+export const eventSchema = z.strictObject({
+  ...common,
+  slug: about.slug,
+  category: about.category,
+  day: day('День встречи ГГГГ-ММ-ДД.'),
+});
+`,
+  'index.ts': `import { definePageType } from '../entry-type.ts';
+import type { PageCard } from '../page/card.ts';
+import { russian } from '../scaffold.ts';
+import { eventSchema } from './schema.ts';
+
+declare module '../registry.ts' {
+  interface EntryTypes {
+    event: { schema: typeof eventSchema; card: PageCard };
+  }
+}
+
+export const type = definePageType<'event'>({
+  name: 'event',
+  folder: 'events',
+  place: 9,
+  schema: eventSchema,
+  names: { one: 'Встреча', what: 'встреча с родителями', command: 'event' },
+  list: '/events',
+  template: 'none',
+  order: (a, b) => a.data.day.localeCompare(b.data.day),
+  card: ({ url, data }) => ({ url, title: data.title }),
+  isLong: () => false,
+  hasHeading: () => true,
+  search: { icon: 'calendar-days', words: ({ day }) => [day] },
+  social: ({ data }) => ({ label: data.category, accent: 'parents', icon: 'calendar-days' }),
+  weight: 'text',
+  scaffold: {
+    sample: (facts) => ({ ...russian(facts), day: facts.today }),
+    body: () => 'Замените рассказом о встрече.\\n',
+  },
+});
+`,
+};
+
+const section = 'PullQuote';
+const sectionFolder = {
+  [`${section}.tsx`]: `import type { PullQuoteProps } from './PullQuote.props.ts';
+
+/** Words of the text, said once more and larger. */
+export const PullQuote = ({ author, children }: PullQuoteProps & { children?: React.ReactNode }) => (
+  <figure>
+    <blockquote>{children}</blockquote>
+    <figcaption>{author}</figcaption>
+  </figure>
+);
+`,
+  [`${section}.props.ts`]: `import { z } from 'zod';
+import type { SectionComponents } from '../descriptions.ts';
+
+export const pullQuoteProps = z.strictObject({ author: z.string().max(40).describe('Кто это сказал.') });
+export type PullQuoteProps = z.input<typeof pullQuoteProps>;
+
+export const takeover = 'figure';
+
+export const components = {
+  PullQuote: { props: pullQuoteProps, children: 'text' },
+} satisfies SectionComponents;
+`,
+  [`${section}.examples.mdx`]: `---
+title: PullQuote
+description: Слова из текста, сказанные крупно.
+---
+
+<PullQuote author="Малика">
+  Одна страница вместо трёх чатов.
+</PullQuote>
+`,
+};
+
+/** What the project says of the new folders, asked in the copy by a test of its own: Vitest loads modules as the build does. */
+const question = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { socialCard } from './src/app/social-card.ts';
+import { searchFacts } from './src/app/search-facts.ts';
+import { queries } from './src/content/queries/queries.ts';
+import { openStore } from './tests/content.ts';
+import { languageOf } from './src/content/types/index.ts';
+import { editorFiles } from './src/check/editor/files.ts';
+import { planFile } from './src/check/new/plan.ts';
+import { checkFile } from './src/check/check-site.ts';
+import { sectionComponents } from './src/app/sections.tsx';
+import { loaders } from './mdx-components/loaders.ts';
+import { takeoverOf } from './mdx-components/takeovers.ts';
+
+test('asked', async () => {
+const root = process.cwd();
+mkdirSync('pages/events', { recursive: true });
+for (const day of ['2026-02-02', '2026-01-01']) {
+  const title = 'Встреча ' + day;
+  const { file, text } = planFile({ kind: 'event', title, category: 'Родителям', slug: 'on-' + day }, openStore(root), day);
+  writeFileSync(file, text.replace('draft: true', 'draft: false'));
+}
+// The rules that a page with these words between its paragraphs breaks.
+async function quoting(words) {
+  const file = 'pages/quoting.mdx';
+  writeFileSync(file, '---\\ntitle: Проба\\ndescription: Страница, на которой стоит новая секция, одна.\\n---\\n\\n# Проба\\n\\n' + words + '\\n');
+  const problems = await checkFile(openStore(root), file);
+  return problems.filter(({ severity }) => severity === 'error').map(({ rule, field }) => rule + ' ' + field);
+}
+const store = openStore(root);
+const index = store.index();
+const event = index.entries.find(({ url }) => url === '/events/on-2026-01-01');
+writeFileSync('answer.json', JSON.stringify({
+  problems: store.problems(),
+  entry: [event.type, languageOf(event)],
+  neighbours: queries.neighbours(index, event),
+  search: searchFacts(event),
+  social: socialCard(event, index.site).label,
+  editor: [...editorFiles(root).keys()].filter((file) => file.includes('event')),
+  quote: {
+    problems: [await quoting('<PullQuote author="Малика">Слова.</PullQuote>'), await quoting('<PullQuote>Слова.</PullQuote>')],
+    loaded: Object.keys(await loaders.PullQuote()),
+    shown: 'PullQuote' in sectionComponents,
+    takeover: takeoverOf('PullQuote', {}),
+    editor: [...editorFiles(root).values()].filter((text) => text.includes('<PullQuote')).length > 0,
+  },
+  guide: editorFiles(root).get('pages/_reference.md').includes('### Встреча: \`pages/events/\`'),
+}));
+}, 60_000);
+`;
+
+let copy = '';
+/** Runs a script in the copy; what it prints, complaints too. */
+function run(...args: string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+beforeAll(() => {
+  mkdirSync('.cache', { recursive: true });
+  // Below the project, so that its packages are found.
+  copy = mkdtempSync(join('.cache', 'new-folders-'));
+  for (const part of [
+    'src',
+    'mdx-components',
+    'pages',
+    'tests/content.ts',
+    'tests/pages.ts',
+    'tests/sampleSite.ts',
+    'package.json',
+    'tsconfig.json',
+  ])
+    cpSync(part, join(copy, part), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
+  const own = join(copy, 'src/content/types', name);
+  mkdirSync(own);
+  for (const [file, text] of Object.entries(typeFolder)) writeFileSync(join(own, file), text);
+  const ofSection = join(copy, 'mdx-components', section);
+  mkdirSync(ofSection);
+  for (const [file, text] of Object.entries(sectionFolder)) writeFileSync(join(ofSection, file), text);
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('files of the type are read, listed, found, drawn, scaffolded and described; the section is checked, loaded and described', () => {
+  writeFileSync(join(copy, 'question.test.ts'), question);
+  writeFileSync(
+    join(copy, 'vitest.config.ts'),
+    `import { entries } from './src/plugins/content/entries.ts';
+import { sections } from './src/plugins/content/sections.ts';
+export default { plugins: [entries(), sections()], test: { include: ['question.test.ts'] } };`,
+  );
+  const told = run('../../node_modules/vitest/vitest.mjs', 'run');
+  const answer = join(copy, 'answer.json');
+  expect(existsSync(answer), told).toBe(true);
+  expect(JSON.parse(readFileSync(answer, 'utf8'))).toEqual({
+    problems: [],
+    entry: ['event', 'ru'],
+    neighbours: { previous: null, next: { url: '/events/on-2026-02-02', title: 'Встреча 2026-02-02' } },
+    search: {
+      ...{ kind: 'Встреча', category: 'Родителям', icon: 'calendar-days' },
+      words: ['Родителям', '2026-01-01'],
+    },
+    social: 'Родителям',
+    editor: ['.vscode/schemas/event.schema.json'],
+    quote: {
+      problems: [[], ['props/missing <PullQuote author>']],
+      loaded: ['PullQuote'],
+      shown: true,
+      takeover: 'figure',
+      editor: true,
+    },
+    guide: true,
+  });
+}, 120_000);
+
+test('TypeScript knows them', () => {
+  const config = {
+    extends: './tsconfig.json',
+    include: ['src/content', 'src/app', 'src/search', 'mdx-components', 'src/**/*.d.ts'],
+  };
+  writeFileSync(join(copy, 'tsconfig.copy.json'), JSON.stringify(config));
+  const use = `import type { Entry } from './entry.ts';
+export const dayOf = (entry: Entry): string => (entry.type === 'event' ? entry.data.day : entry.data.title);
+`;
+  writeFileSync(join(copy, 'src/content/event-day.ts'), use);
+  expect(run('../../node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.copy.json')).toBe('');
+}, 120_000);
