@@ -213,7 +213,7 @@ const text = fc
 /** Small files of the site, and one with every kind of text, in the ways that files are written. */
 const sources = [
   ...Array(4).fill({ name: file, source: page }),
-  ...files.filter(({ source }) => source.length < 3500),
+  ...files.filter(({ source }) => source.length < 2000),
 ].flatMap(({ name, source }: { name: string; source: string }) => [
   { name, written: source },
   { name, written: source.replaceAll('\n', '\r\n') },
