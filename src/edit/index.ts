@@ -1,11 +1,14 @@
 import { inspect } from '../check/engine/inspect.ts';
-import { typeOfFile } from '../content/files/file-types.ts';
+import { addressOf, typeOfFile } from '../content/files/file-types.ts';
+import { listFiles } from '../content/files/list-files.ts';
+import { isNotFoundFile } from '../content/files/paths.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
-import type { Changed, EditModule, EditRequest, Opened, Splice } from '../content/preview/editing.ts';
+import type { Changed, EditModule, EditRequest, Form, Opened, Splice } from '../content/preview/editing.ts';
 import { type Problem, sortProblems } from '../content/problems/problems.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { Refusal } from './change.ts';
+import { formOf, setValue } from './form.ts';
 import { edit, hashOf, withoutMark } from './splice.ts';
 import { type Places, readPlaces } from './spots.ts';
 
@@ -46,9 +49,15 @@ function change(file: string, written: string, request: EditRequest): Changed {
   }
 }
 
+const same = (one: readonly string[], other: readonly string[]) => one.join('/') === other.join('/');
+
 function stillThere(file: string, source: string, request: EditRequest): boolean {
   if (request.do === 'write') return false;
   const { spots, blocks } = readPlaces(file, source);
+  if (request.do === 'value') {
+    const field = formOf(readPlaces(file, source), request.id).find(({ path }) => same(path, request.path));
+    return field !== undefined && String(field.value ?? '') === request.was;
+  }
   if (request.do === 'texts') return spots.find(({ id }) => id === request.id)?.text === request.was;
   const block = blocks.find(({ id }) => id === request.id);
   return block !== undefined && source.slice(block.from, block.to) === request.was;
@@ -58,7 +67,21 @@ function editsOf(file: string, source: string, request: EditRequest): Splice[] {
   if (request.do === 'write') return [{ start: 0, end: source.length, text: request.source }];
   const places = readPlaces(file, source);
   if (request.do === 'texts') return changeTexts(places, request.id, request.texts);
+  if (request.do === 'value') return setValue(places, request.id, request.path, request.value);
   return changeBlock(places, request.id, request.change);
+}
+
+function form(file: string, written: string, id: string): Form | { refusal: string } {
+  try {
+    const fields = formOf(readPlaces(file, withoutMark(written)), id);
+    const addresses = listFiles('pages').files.flatMap((name) => {
+      const address = name.endsWith('.mdx') && !isNotFoundFile(name) ? addressOf(`pages/${name}`) : null;
+      return address ?? [];
+    });
+    return { fields, addresses };
+  } catch (error) {
+    return { refusal: error instanceof Refusal ? error.message : 'Файл сейчас не\u00a0прочитать.' };
+  }
 }
 
 function problemsIn(file: string, source: string): Problem[] {
@@ -67,4 +90,4 @@ function problemsIn(file: string, source: string): Problem[] {
   return sortProblems([...frontmatter.problems, ...problems]);
 }
 
-export default { isRead, open, change, problemsIn } satisfies EditModule;
+export default { isRead, open, change, form, problemsIn } satisfies EditModule;

@@ -43,7 +43,8 @@ test('words are changed where they are read, and those lines alone change in the
   allow,
   dev,
 }) => {
-  test.slow();
+  // A dev server of its own starts first.
+  test.setTimeout(300_000);
   allow(/@fontsource-variable/);
   await page.goto(dev.url);
   await hydrated(page);
@@ -68,6 +69,7 @@ test('words are changed where they are read, and those lines alone change in the
   await test.step('Escape takes back', async () => {
     const heading = page.getByRole('heading', { level: 1 });
     await heading.click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
     await page.keyboard.insertText('Не то');
     await page.keyboard.press('Escape');
     await expect(heading).toHaveText('Вся учёба рядом');
@@ -112,6 +114,7 @@ test('words are changed where they are read, and those lines alone change in the
   await test.step('a text that was changed elsewhere meanwhile is not written over', async () => {
     const lead = main.getByText('Журнал, программы, тесты и живые');
     await lead.click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText('Мой текст.');
     dev.save('index.mdx', 'Журнал, программы, тесты и живые уроки.', 'Чужой текст.');
@@ -127,13 +130,16 @@ test('words are changed where they are read, and those lines alone change in the
   await test.step('in a list of fields and in a text Enter makes another', async () => {
     await page.goto(`${dev.url}/feature/digital-journal`);
     await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
     await main.getByText('Родитель получает push').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.press('Enter');
     await page.keyboard.insertText('Ещё одно');
     await page.locator('[contenteditable]').last().blur();
     await expect(status(page)).toHaveText('Сохранено: pages/feature/digital-journal.mdx');
     await main.getByText('Обычный урок проходит так').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.press('Enter');
     await page.keyboard.insertText('Ещё абзац.');

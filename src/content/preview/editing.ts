@@ -52,6 +52,29 @@ export interface Splice {
   text: string;
 }
 
+/** A value that a form shows: a section's prop, or a field of the file. */
+export interface FormField {
+  path: string[];
+  kind: 'text' | 'address' | 'number' | 'switch' | 'choice' | 'icon' | 'scene';
+  /** The writers' sentence of its schema. */
+  description: string;
+  required: boolean;
+  /** Names of a closed set. */
+  options: string[];
+  /** Limits of a text, in characters. */
+  least: number | null;
+  most: number | null;
+  /** Null where the file does not say it. */
+  value: string | number | boolean | null;
+}
+
+/** A form for a block's props or a file's fields. */
+export interface Form {
+  fields: FormField[];
+  /** Addresses of the site's pages, to choose from. */
+  addresses: string[];
+}
+
 /** What may be done with a block as a whole. */
 export type BlockChange =
   | { do: 'up' | 'down' | 'copy' | 'remove' }
@@ -64,6 +87,8 @@ export type BlockChange =
 export type EditRequest = { hash: string } & (
   | { do: 'texts'; id: string; was: string; texts: readonly string[] }
   | { do: 'block'; id: string; was: string; change: BlockChange }
+  /** A value of a section's props, or (`fields`) of the file's fields; null takes it away. */
+  | { do: 'value'; id: string; was: string; path: readonly string[]; value: FormField['value'] }
   /** The whole source: what the small editor holds for a file that cannot be read. */
   | { do: 'write'; source: string }
 );
@@ -91,6 +116,8 @@ export interface EditModule {
    * the same if what it is about still stands there as it was read.
    */
   change: (file: string, written: string, request: EditRequest) => Changed;
+  /** The form of a section's props, or (`fields`) of the file's own fields. */
+  form: (file: string, written: string, id: string) => Form | { refusal: string };
   /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */
   problemsIn: (file: string, source: string) => Problem[];
 }

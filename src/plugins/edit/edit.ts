@@ -32,6 +32,7 @@ const change = z.discriminatedUnion('do', [
   z.object({ do: z.literal('block'), hash: text, id: text, was: text, change: block }),
   z.object({ do: z.literal('write'), hash: text, source: text }),
 ]);
+const forming = z.looseObject({ id: text });
 const checking = z.looseObject({ source: text });
 const opening = z.looseObject({ file: text });
 
@@ -89,10 +90,11 @@ export function editing(root: string): Plugin {
     if (!isUtf8(bytes)) return refuse(422, 'Файл сохранён не\u00a0в\u00a0UTF-8: править его здесь нельзя.');
     const written = bytes.toString('utf8');
     if (action === 'open') return send(editing.open(file, written));
+    if (action === 'form') return send(editing.form(file, written, forming.parse(asked).id));
     const wish = change.safeParse(asked);
     if (!wish.success) return refuse(400, notUnderstood);
     const changed = editing.change(file, written, wish.data);
-    if (!('text' in changed)) return send(changed, 'conflict' in changed ? 409 : 422);
+    if (!('text' in changed)) return send(changed);
     if (changed.text === written) return send({ done: editing.open(file, written) });
     history.write([{ path, content: Buffer.from(changed.text) }]);
     send({ done: editing.open(file, changed.text) });
