@@ -120,6 +120,9 @@ export const sceneNames = [
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
+/** Scenes that a visitor may use where a section gives them room (src/scenes/play). */
+export const playedScenes: readonly SceneName[] = ['hero', 'gradebook'];
+
 /** Feature categories (spec section 3): tutors, parents and students, learning centres. */
 export const featureCategories = ['tutors', 'students', 'centers'] as const;
 export type FeatureCategory = (typeof featureCategories)[number];

@@ -6,7 +6,7 @@ import { TestSite } from '../../tests/TestSite.tsx';
 import { AudienceTab, AudienceTabs } from './AudienceTabs.tsx';
 
 // As ahead of every page that is drawn.
-beforeAll(() => preloadScenes(['quiz'], 'ru'));
+beforeAll(() => preloadScenes(['quiz']));
 afterEach(cleanup);
 const tabs = (
   <TestSite>

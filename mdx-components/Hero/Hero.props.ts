@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, scene } from '../../src/content/schemas/common.ts';
+import { playedScenes } from '../../src/vocabulary.ts';
 import { action, videoLabel } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
@@ -12,8 +13,9 @@ export const heroProps = z.strictObject({
 });
 export type HeroProps = z.input<typeof heroProps>;
 
-/** Only a video answers in the browser (src/app/takeover). */
-export const takeover = ({ videoLabel }: Partial<HeroProps>) => (videoLabel ? 'interactive' : 'section');
+/** A video answers in the browser, and a scene that can be used: once somebody touches them (src/app/takeover). */
+export const takeover = ({ videoLabel, scene }: Partial<HeroProps>) =>
+  videoLabel || playedScenes.some((name) => name === scene) ? 'touched' : 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {

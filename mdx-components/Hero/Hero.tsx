@@ -38,7 +38,7 @@ export function Hero({
             {videoLabel && <VideoButton label={videoLabel} />}
           </div>
         </div>
-        <Scene name={scene} className={styles.scene} />
+        <Scene name={scene} className={styles.scene} isPlayed />
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { VideoBlock } from './VideoBlock.tsx';
 
 // jsdom has no modal dialogs: enough of them to see what is opened and closed. The drawing is there, as in a build.
 beforeAll(async () => {
-  await preloadScenes(['hero'], 'ru');
+  await preloadScenes(['hero']);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

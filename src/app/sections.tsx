@@ -1,10 +1,12 @@
-import { type ComponentType, useContext } from 'react';
+import { type ComponentType, useContext, useState } from 'react';
 import { PageSummary } from '../../mdx-components/_shared/PageSummary/PageSummary.tsx';
 import { folderOf, sections } from '../../mdx-components/index.ts';
 import { loaders } from '../../mdx-components/loaders.ts';
 import { BandContext } from '../site/collector.ts';
 import { usePage } from '../site/hooks.ts';
 import { lazyReady, type Preloadable, preloadable } from '../site/preloadable.tsx';
+import { preloadScenes } from '../ui/Scene.tsx';
+import { playedScenes } from '../vocabulary.ts';
 import { SourceMark } from './dev/SourceMark.tsx';
 import { sourceMark } from './dev/source-attribute.ts';
 import { SectionErrors } from './SectionErrors.tsx';
@@ -35,12 +37,13 @@ function lazySection(name: string): ComponentType<AnyProps> {
     (props: AnyProps) => {
       const around = useContext(BandContext);
       const section = <Marked of={Section} {...props} />;
+      const [withScene] = useState(() => sourceOf(source, props));
       // What a section is made of is taken over with it.
       if (around && folderOf(around.name) === folder) return section;
       return (
         <>
           <SectionErrors>
-            <SectionBoundary name={name} given={props} source={source}>
+            <SectionBoundary name={name} given={props} source={withScene}>
               {section}
             </SectionBoundary>
           </SectionErrors>
@@ -50,6 +53,16 @@ function lazySection(name: string): ComponentType<AnyProps> {
     },
     { displayName: name },
   );
+}
+
+/** What must be there before React answers in a section: its folder, and the scene that a visitor may use in it. */
+function sourceOf(folder: Preloadable<object>, { scene }: AnyProps): Preloadable<object> {
+  const played = playedScenes.filter((name) => name === scene);
+  if (played.length === 0) return folder;
+  return preloadable(async () => {
+    const [loaded] = await Promise.all([folder.load(), preloadScenes(played)]);
+    return loaded;
+  });
 }
 
 /** What a page says of itself, behind the section that brings its heading. */

@@ -1,13 +1,14 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Entry, PageType, Part, PartType } from './entry.ts';
-import { addressOf, typeOfFile } from './files/file-types.ts';
+import { addressOf, slugOfFile, typeOfFile } from './files/file-types.ts';
 import { isNotFoundFile } from './files/paths.ts';
-import { type RawEntry, readEntry } from './files/read-entry.ts';
-import { readSource } from './files/read-source.ts';
-import { lazyFrontmatter, type ParsedFrontmatter, type Position } from './frontmatter/frontmatter.ts';
+import { type RawEntry, readEntry, readSource } from './files/read-entry.ts';
+import { type Frontmatter, lazyFrontmatter } from './frontmatter/frontmatter.ts';
 import { validate } from './frontmatter/validate.ts';
-import { slugMatchesFile } from './problems/entry-checks.ts';
-import { isError, type Problem } from './problems/problems.ts';
+import { schemaAt } from './problems/field-info.ts';
+import type { Place } from './problems/lines.ts';
+import { type Path, valueIn } from './problems/path.ts';
+import { isError, type Problem, problem } from './problems/problems.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
 import { partType } from './types/index.ts';
 import { typographFields } from './typography/typography.ts';
@@ -24,13 +25,13 @@ export interface ContentFile {
    */
   url: string | null;
   /** Where the entry is named. */
-  named: Position;
+  named: Place;
   /** Validated frontmatter with its typography, or null when it has problems. */
   data: unknown;
   problems: Problem[];
-  valueAt: ParsedFrontmatter['valueAt'];
+  valueAt: Frontmatter['valueAt'];
   /** The fields as written, with their places. */
-  frontmatter: ParsedFrontmatter;
+  frontmatter: Frontmatter;
 }
 
 /**
@@ -38,10 +39,7 @@ export interface ContentFile {
  * @param root the project's folder, from which the text is read when somebody asks for it or for a place in it
  * @returns null for a file that is the writers' own (`_notes.mdx`) and never read
  */
-export function toContentFile(
-  root: string,
-  { file, data: raw, ofFile, ofFields, lost, named }: RawEntry,
-): ContentFile | null {
+export function toContentFile(root: string, { file, ofFile, fields, named }: RawEntry): ContentFile | null {
   const type = typeOfFile(file);
   if (!type) return null;
   let text: string | null = null;
@@ -49,7 +47,7 @@ export function toContentFile(
     text ??= readSource(root, file).source;
     return text;
   };
-  const frontmatter = lazyFrontmatter(file, read, { data: raw, problems: ofFields, lost });
+  const frontmatter = lazyFrontmatter(file, read, fields);
   const schema: z.ZodType = schemas[type];
   // Limits are those of the writer's own text, so its typography comes after.
   const { data: written, problems } = ofFile.some(isError)
@@ -68,8 +66,37 @@ export function toContentFile(
     valueAt: frontmatter.valueAt,
     frontmatter,
   };
-  content.problems.push(...slugMatchesFile(content));
+  content.problems.push(...slugProblems(content));
   return content;
+}
+
+/** A field that is right by itself, whatever is wrong with those around it; undefined for any other. */
+export function validField(
+  { type, frontmatter }: Pick<ContentFile, 'type' | 'frontmatter'>,
+  path: Path,
+): unknown {
+  const schema = schemaAt(schemas[type], path);
+  const result = schema instanceof z.ZodType ? schema.safeParse(valueIn(frontmatter.data, path)) : null;
+  return result?.success ? result.data : undefined;
+}
+
+/**
+ * A `slug` must equal the file name: the file's place is its URL.
+ *
+ * Bad: `slug: journal` in `digital-journal.mdx`. Good: `slug: digital-journal`.
+ */
+function slugProblems(content: ContentFile): Problem[] {
+  const slug = validField(content, ['slug']);
+  const name = slugOfFile(content.file);
+  if (slug === undefined || slug === name) return [];
+  return [
+    problem(content.file, 'entry/slug', {
+      ...content.valueAt(['slug']),
+      field: 'slug',
+      what: `Поле «slug» — «${String(slug)}», а файл называется «${name}.mdx».`,
+      hint: `Напишите slug: ${name} или переименуйте файл в ${String(slug)}.mdx.`,
+    }),
+  ];
 }
 
 /** Reads one file and validates its fields; nothing is thrown for bad content. */

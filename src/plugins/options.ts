@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Mode } from '../content/mode.ts';
 
 /** What this build or dev server is for: the environment variables of deploy/README.md, read once. */
@@ -19,12 +19,6 @@ export interface SiteOptions {
    */
   extras: 'all' | 'search' | 'none';
 }
-
-/** What builds keep for the next one. It may be deleted at any time. */
-export const cacheFolder = (root: string): string => join(root, 'node_modules/.cache/site');
-
-/** What outlives a fresh `npm ci`, for continuous integration to keep between runs. It may be deleted at any time. */
-export const lastingCache = (root: string): string => join(root, '.cache');
 
 /** `/some/prefix` and its like with slashes at both ends. */
 export function withSlashes(path: string): string {

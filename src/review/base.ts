@@ -10,30 +10,30 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { cacheFolder, openCache } from '../cache/cache.ts';
 import { readContentFile } from '../content/content-file.ts';
 import { pagesFolder } from '../content/files/paths.ts';
 import { ContentStore } from '../content/store.ts';
-import { openCache } from '../plugins/cache/cache.ts';
 import { buildVersion, run } from './build-version.ts';
 import type { Version } from './compare/built.ts';
-import { filesAt } from './git.ts';
+import { filesAt, gitFolder } from './git.ts';
 
 /** A built base, or the reason why there is none. */
 export type Base = { version: Version; reason: null } | { version: null; reason: string };
 
 /** How many built bases are kept. */
 const kept = 5;
-const cacheFolder = (root: string) => join(root, '.cache/preview');
 
 /** Where a base's sources lie; they are there as soon as `openBase` was called. */
-export const treeOf = (root: string, commit: string): string => join(cacheFolder(root), commit, 'tree');
+export const treeOf = (root: string, commit: string): string =>
+  join(cacheFolder(root, 'preview'), commit, 'tree');
 
 /**
  * Builds the base, or takes it from the cache. It is always built for the root of its host, so that every pull request
  * can use it whatever its own folder.
  */
 export async function openBase(root: string, commit: string): Promise<Base> {
-  const place = join(cacheFolder(root), commit);
+  const place = join(cacheFolder(root, 'preview'), commit);
   const version: Version = { folder: join(place, 'site'), basePath: '/', root: treeOf(root, commit) };
   if (existsSync(version.folder)) {
     utimesSync(place, new Date(), new Date());
@@ -45,7 +45,12 @@ export async function openBase(root: string, commit: string): Promise<Base> {
     return { version: null, reason: `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.` };
   const failure =
     (await preparePackages(root, version.root)) ??
-    (await buildVersion({ root: version.root, out: join(place, 'building'), basePath: '/' }));
+    (await buildVersion({
+      root: version.root,
+      out: join(place, 'building'),
+      basePath: '/',
+      gitFolder: gitFolder(root),
+    }));
   if (failure !== null)
     return {
       version: null,
@@ -54,7 +59,7 @@ export async function openBase(root: string, commit: string): Promise<Base> {
   // Renamed at the end: a folder that is there is whole.
   renameSync(join(place, 'building'), version.folder);
   rmSync(join(version.root, 'node_modules'), { recursive: true, force: true });
-  openCache(cacheFolder(root), kept).prune();
+  openCache(cacheFolder(root, 'preview'), kept).prune();
   return { version, reason: null };
 }
 

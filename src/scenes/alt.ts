@@ -2,7 +2,7 @@ import type { SceneName } from '../vocabulary.ts';
 
 /** What a visitor who does not see the picture should know: a sentence, on the English sample pages a few words. */
 const russian: Record<SceneName, string> = {
-  hero: 'Журнал класса с оценками за октябрь, вопрос теста по алгебре и уведомление родителю о новой оценке.',
+  hero: 'Журнал класса с оценками за ноябрь, телефон родителя с новой оценкой и линия среднего балла.',
   gradebook:
     'Электронный журнал по физике: оценки учеников, средний балл и комментарий, отправленный родителям.',
   'program-constructor':
@@ -37,7 +37,7 @@ const russian: Record<SceneName, string> = {
 };
 
 const english: Record<SceneName, string> = {
-  hero: 'A quality sheet with scores by shift, one check and a message about a new result.',
+  hero: 'A quality sheet with scores by shift, a message about a new one and a line.',
   gradebook: 'A review sheet with scores by claim handler and a note to one of them.',
   'program-constructor': 'The chapters of a handbook, one part being moved to a new place.',
   quiz: 'A step of a guided choice with four answers and the reason for the right one.',
@@ -58,6 +58,15 @@ const english: Record<SceneName, string> = {
   'tutor-control': 'A table of workloads by person and day, one of them too high.',
   analytics: 'Columns by month, a ring and the best result.',
   'student-home': 'A customer’s rewards and the days they were earned.',
+};
+
+/** What a scene is called where it can be used. */
+export const playedLabels: Record<'ru' | 'en', Partial<Record<SceneName, string>>> = {
+  ru: {
+    hero: 'Журнал, в\u00a0котором можно поставить оценку и\u00a0увидеть, что узнает родитель',
+    gradebook: 'Журнал, в\u00a0котором можно поставить оценку',
+  },
+  en: { hero: 'A sheet in which a score can be set', gradebook: 'A sheet in which a score can be set' },
 };
 
 export const sceneAlt = { ru: russian, en: english } satisfies Record<string, Record<SceneName, string>>;

@@ -31,31 +31,14 @@ export const sceneLoaders: Record<SceneName, () => Promise<Scene>> = {
   'student-home': async () => (await import('./StudentHome/StudentHome.tsx')).StudentHome,
 };
 
-const names = Object.keys(sceneLoaders) as SceneName[];
-
-/** Sources of one language. The English words are loaded with the first picture of an English page. */
-const sourcesOf = (load: (name: SceneName) => Promise<Scene>) =>
-  new Map<string, Preloadable<Scene>>(names.map((name) => [name, preloadable(() => load(name))]));
-const sources = {
-  ru: sourcesOf((name) => sceneLoaders[name]()),
-  en: sourcesOf(async (name) => {
-    const [Picture, { inEnglish }] = await Promise.all([sceneLoaders[name](), import('./inEnglish.tsx')]);
-    return inEnglish(name, Picture);
-  }),
-};
-type Language = keyof typeof sources;
+/** Every scene of the vocabulary, each in a chunk of its own. Drawn through `src/ui/Scene.tsx`. */
+const sources = new Map<string, Preloadable<Scene>>(
+  Object.entries(sceneLoaders).map(([name, load]) => [name, preloadable(load)]),
+);
 
 /** Starts loading a scene ahead of its page; nothing for a name that is none. */
-export const preloadScene = (name: string, lang: Language): Promise<unknown> | undefined =>
-  sources[lang].get(name)?.load();
+export const preloadScene = (name: string): Promise<unknown> | undefined => sources.get(name)?.load();
 
-const lazyScenes = (lang: Language) =>
-  Object.fromEntries(
-    [...sources[lang]].map(([name, source]) => [name, lazyReady(source, (loaded) => loaded)]),
-  ) as Record<SceneName, Scene>;
-
-/** Every scene of the vocabulary, each in a chunk of its own. Drawn through `src/ui/Scene.tsx`. */
-export const scenes: Record<Language, Record<SceneName, Scene>> = {
-  ru: lazyScenes('ru'),
-  en: lazyScenes('en'),
-};
+export const scenes = Object.fromEntries(
+  [...sources].map(([name, source]) => [name, lazyReady(source, (loaded) => loaded)]),
+) as Record<SceneName, Scene>;

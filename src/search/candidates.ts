@@ -1,4 +1,4 @@
-import { distance } from '../content/problems/distance.ts';
+import { distance } from '../content/problems/suggest.ts';
 import type { WordList } from './format.ts';
 import { place } from './sorted.ts';
 import { stems as stemsOf } from './stem.ts';
@@ -27,6 +27,12 @@ export function written({ stems, pagesWith }: WordList, word: string, isLast: bo
     for (const at of beginning.slice(0, mostPrefixes)) if (!found.has(at)) found.set(at, 0.7);
   }
   return [...found].map(([at, weight]) => ({ at, weight }));
+}
+
+/** A phrase of the writers that was typed as a whole. */
+export function asPhrase({ stems }: WordList, phrase: string): Candidate[] {
+  const at = place(stems, phrase);
+  return phrase.includes(' ') && stems[at] === phrase ? [{ at, weight: 1 }] : [];
 }
 
 /** Words that a mistyped one may be: the nearest by letters, compared by stem and as typed so far. */

@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 
-/** What a section is for React in the browser: it answers, or its root element stays as it was served. */
-export type Takeover = 'interactive' | keyof HTMLElementTagNameMap;
+/**
+ * What a section is for React in the browser: it answers as soon as somebody comes near, or once it is touched, or its root
+ * element stays as it was served.
+ */
+export type Takeover = 'interactive' | 'touched' | keyof HTMLElementTagNameMap;
 
 /** A section of the page. */
 export interface Band {
@@ -16,8 +19,14 @@ export interface Collector {
    * A section is rendered.
    * @param id the same in every try of the render
    * @param around the section that it stands in
+   * @returns `near`: whether coming near is enough for React to answer in it, null where it stays as served
    */
-  section: (id: string, name: string, props: object, around: Band | null) => { band: Band; answers: boolean };
+  section: (
+    id: string,
+    name: string,
+    props: object,
+    around: Band | null,
+  ) => { band: Band; near: boolean | null };
   /** A part of shell or layout is rendered that stands below the text. */
   below: (id: string) => Band;
   /** A scene is drawn. */

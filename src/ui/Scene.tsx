@@ -1,26 +1,31 @@
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import { BandContext, CollectorContext } from '../site/collector.ts';
 import { lazyReady, preloadable } from '../site/preloadable.tsx';
 import { Kept } from '../site/takeover.tsx';
+import { playedScenes } from '../vocabulary.ts';
 import type { SceneFrameProps } from './SceneFrame.tsx';
 
 const source = preloadable(() => import('./SceneFrame.tsx'));
 const Frame = lazyReady(source, ({ SceneFrame }) => SceneFrame);
 
-/** A picture of the product by name (design.md, "Illustration"). Served pages load no script for theirs. */
-export function Scene(props: SceneFrameProps) {
+/**
+ * A picture of the product by name. Served pages load no script for theirs, unless a section that answers says `isPlayed`: then
+ * the visitor may use the scenes that can be used.
+ */
+export const Scene = memo(function Scene({ isPlayed = false, ...props }: SceneFrameProps) {
   const band = useContext(BandContext);
   useContext(CollectorContext)?.scene(props.name, band);
+  if (isPlayed && playedScenes.includes(props.name)) return <Frame {...props} isPlayed />;
   return (
     <Kept>
       <Frame {...props} />
     </Kept>
   );
-}
+});
 
 /** Loads what draws scenes, ahead of their page. */
-export async function preloadScenes(names: readonly string[], lang: 'ru' | 'en'): Promise<void> {
+export async function preloadScenes(names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const { preloadScene } = await source.load();
-  await Promise.all(names.map((name) => preloadScene(name, lang)));
+  await Promise.all(names.map(preloadScene));
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { sceneAlt } from '../scenes/alt.ts';
+import { playedLabels, sceneAlt } from '../scenes/alt.ts';
 import { scenes } from '../scenes/index.ts';
 import { usePage } from '../site/hooks.ts';
 import type { SceneName } from '../vocabulary.ts';
@@ -11,24 +11,27 @@ export interface SceneFrameProps {
   name: SceneName;
   /** `card`: a lower box with fewer rows. */
   crop?: 'card' | undefined;
+  /** The visitor may use it. */
+  isPlayed?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One image with one sentence for a screen reader. */
-export function SceneFrame({ name, crop, className = '' }: SceneFrameProps) {
+/** One image with one sentence for a screen reader; where it can be used, a group of controls. */
+export function SceneFrame({ name, crop, isPlayed, className = '' }: SceneFrameProps) {
   const { lang } = usePage();
-  const Picture = scenes[lang][name];
+  const Picture = scenes[name];
+  const played = { role: 'group', 'aria-label': playedLabels[lang][name] };
+  const still = { role: 'img', 'aria-label': sceneAlt[lang][name] };
   return (
     <div
-      role="img"
-      aria-label={sceneAlt[lang][name]}
+      {...(isPlayed ? played : still)}
       className={`${styles.stage} ${className}`}
       data-scene={name}
       data-crop={crop}
     >
-      <div className={styles.canvas} aria-hidden="true">
+      <div className={styles.canvas} aria-hidden={!isPlayed || undefined}>
         <Suspense fallback={null}>
-          <Picture crop={crop} />
+          <Picture crop={crop} lang={lang} isPlayed={isPlayed} />
         </Suspense>
       </div>
     </div>

@@ -79,7 +79,7 @@ async function measure(count: number) {
   try {
     const changed = await startServer(copy, browser);
     await changed.stop();
-    rmSync(join(copy, 'node_modules/.cache'), { recursive: true });
+    rmSync(join(copy, '.cache'), { recursive: true });
     execFileSync('npm', ['run', 'prepare'], { cwd: copy, stdio: 'ignore' });
     const first = await startServer(copy, browser);
     await first.stop();

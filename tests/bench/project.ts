@@ -37,8 +37,7 @@ export function copyProject(root: string): string {
 /** Puts `count` generated posts beside the real ones, and takes away those of the last run, its output and caches. */
 export function fillPosts(copy: string, root: string, count: number): void {
   const folder = 'pages/blog-single';
-  for (const old of [folder, 'dist', 'node_modules/.cache'])
-    rmSync(join(copy, old), { recursive: true, force: true });
+  for (const old of [folder, 'dist', '.cache']) rmSync(join(copy, old), { recursive: true, force: true });
   cpSync(join(root, folder), join(copy, folder), { recursive: true });
   for (let index = 0; index < count; index++) {
     const { file, text } = post(index);

@@ -20,6 +20,14 @@ const waiting = (page: Page) =>
       .map((part) => `<${part.localName}> ${part.textContent?.slice(0, 80)}`),
   );
 
+/** Asks for the parts that answer only once somebody touches them. */
+const touchAll = (page: Page) =>
+  page.evaluate(() => {
+    const room = window.takeover;
+    for (const part of document.querySelectorAll('main [data-part]:not([data-near])'))
+      room?.move(room.partOf(part.getAttribute('data-part') ?? ''), 'ask');
+  });
+
 /** Names the parts of the page by section and number of the example: «Hero 2». */
 const nameParts = (page: Page) =>
   page.evaluate(() => {
@@ -92,6 +100,7 @@ for (const { names, url } of examplePages)
     // Everything is in sight, so that React takes everything over.
     await page.setViewportSize({ width: 1280, height: 20_000 });
     await open(page, (process.env.EXAMPLES_URL ?? '') + url);
+    await touchAll(page);
     await expect.poll(() => waiting(page), 'parts that React has not taken over').toEqual([]);
     await expect(page.locator('main h6')).toHaveText(names);
     await nameParts(page);

@@ -22,7 +22,7 @@ const features: [audience: string, claim: string, url: string, words: RegExp][] 
   ['tutors', 'calendar', tutors, /календар/i],
   ['tutors', 'analytics', tutors, /аналитик/i],
   ['tutors', 'chat', tutors, /чат/i],
-  ['students', 'personal cabinet', '/', /Личный кабинет/],
+  ['students', 'personal cabinet', '/', /Кабинет\./],
   ['students', 'online schedule', '/', /Онлайн-расписание/],
   ['students', 'homework', '/', /домашние задания/],
   ['students', 'online tests', '/', /Онлайн-тесты/],
@@ -118,9 +118,9 @@ served(
     const faq = plain(names.slice(-5).join('\n'));
     for (const words of [
       /Оценки, посещаемость/,
-      /Автоматически: платформа отправляет push/,
-      /разбор ошибок выполняются автоматически/,
-      /Структурированная программа.*живые занятия встроены/,
+      /Автоматически: push-уведомление/,
+      /разбор ошибок — автоматические/,
+      /Структурированная программа.*живые уроки/,
       /Аналитика показывает динамику/,
     ])
       expect(faq).toMatch(words);

@@ -12,7 +12,7 @@ served('header; hero with a product scene and the way to sign up', async ({ at }
   await expect(page.locator('header').first()).toBeVisible();
   const hero = homeBlock(page, 'Hero');
   await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(hero.locator('[role="img"][data-scene="hero"]')).toHaveCount(1);
+  await expect(hero.locator('[role="group"][data-scene="hero"]')).toHaveCount(1);
   await expect(hero.getByRole('link', { name: 'Зарегистрироваться' })).toHaveAttribute('href', '/register');
 });
 
@@ -115,7 +115,7 @@ served(
       facts.push({
         heading: await page.getByRole('heading', { level: 1 }).textContent(),
         order: recordOf(url).sections.join(),
-        scene: await hero.locator('[role="img"]').getAttribute('data-scene'),
+        scene: await hero.locator('[aria-label][data-scene]').getAttribute('data-scene'),
         action: await hero.getByRole('link').first().textContent(),
         question: await page.locator('main details').last().textContent(),
         call: await page.locator('main [data-tone="call"] h2').textContent(),

@@ -6,7 +6,7 @@ import { dataFile, fileToUrl, htmlFile, normalizeUrl } from '../../src/content/f
 import { slugify, uniqueSlugs } from '../../src/content/files/slugs.ts';
 import { parseFrontmatter } from '../../src/content/frontmatter/frontmatter.ts';
 import { validate } from '../../src/content/frontmatter/validate.ts';
-import { distance } from '../../src/content/problems/distance.ts';
+import { distance } from '../../src/content/problems/suggest.ts';
 import { schemas } from '../../src/content/schemas/index.ts';
 import { typograph, typographFields } from '../../src/content/typography/typography.ts';
 import { findAnswer } from '../../src/plugins/hosts/serve.ts';

@@ -6,11 +6,12 @@ import { loaders } from '../../mdx-components/loaders.ts';
 
 /** Imports point down. A room may import itself, the leaf `vocabulary`, and these. */
 const below: Record<string, readonly string[]> = {
+  'src/cache': [],
   'src/content': [],
   'src/site': ['src/content'],
   'src/scenes': ['src/site'],
   'src/ui': ['src/site', 'src/scenes', 'src/content'],
-  'mdx-components': ['src/site', 'src/ui', 'src/scenes', 'src/content'],
+  'mdx-components': ['src/search', 'src/site', 'src/ui', 'src/scenes', 'src/content'],
   'src/search': ['src/content', 'src/site', 'src/ui'],
   'src/app': [
     'mdx-components',
@@ -21,11 +22,11 @@ const below: Record<string, readonly string[]> = {
     'src/content',
     'src/styles',
   ],
-  'src/check': ['src/content', 'mdx-components'],
+  'src/check': ['src/cache', 'src/content', 'mdx-components'],
   'src/edit': ['src/check', 'src/content', 'mdx-components'],
-  'src/plugins': ['src/app', 'src/content', 'src/search', 'mdx-components'],
+  'src/plugins': ['src/cache', 'src/app', 'src/content', 'src/search', 'mdx-components'],
   // A preview is built, kept and served by what builds, keeps and serves the site.
-  'src/review': ['src/plugins', 'src/content', 'mdx-components'],
+  'src/review': ['src/cache', 'src/plugins', 'src/content', 'mdx-components'],
 };
 const rooms = Object.keys(below);
 /** A type's folder holds its layout too, which is the app's. */

@@ -20,11 +20,10 @@ export const partsOf = ({
   layout,
   sections,
   scenes,
-  page,
-}: Pick<PageData, 'layout' | 'sections' | 'scenes' | 'page'>): Promise<unknown> =>
+}: Pick<PageData, 'layout' | 'sections' | 'scenes'>): Promise<unknown> =>
   Promise.all([
     preloadSections(sections),
-    preloadScenes(scenes, page.lang),
+    preloadScenes(scenes),
     import('../rare-prose.ts'),
     partScripts.footer.load(),
     partScripts.menuPanels.load(),

@@ -41,10 +41,10 @@ export function createCollector(layout: PageType): { collector: Collector; seen:
       const band: Band = { name, outer: around?.outer ?? id };
       arounds.set(band, around);
       const takeover = takeoverOf(folderOf(name), props);
-      const answers = takeover === 'interactive';
+      const answers = takeover === 'interactive' || takeover === 'touched';
       if (!answers) kept.set(name, takeover);
       else for (let other = around; other; other = arounds.get(other) ?? null) opened.add(other.name);
-      return { band, answers };
+      return { band, near: answers ? takeover === 'interactive' : null };
     },
     below(id) {
       outer.set(id, '');

@@ -69,6 +69,7 @@ export function makePageData(
       title: shortNameOf(entry),
       lang: languageOf(entry),
       ...aboutOf(entry, body?.components ?? []),
+      ...(folders.includes('ClientLogos') ? { hasLogos: true } : {}),
       ...(isLong(entry) ? { source: sourceFacts(entry, changedOf) } : {}),
     },
     head: getHead(entry, {

@@ -1,5 +1,5 @@
 import { Fold } from '../../site/Fold.tsx';
-import { useSite } from '../../site/hooks.ts';
+import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { usePartMark } from '../../site/takeover.tsx';
 import { Girih } from '../../ui/Girih.tsx';
@@ -15,7 +15,9 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The lapis foot of every page (spec section 1, "Footer content"), Russian on every page like its text. */
 export function Footer() {
-  const { settings, footer } = useSite();
+  const { settings, header, footer } = useSite();
+  const { legacy = [] } = header;
+  const { hasLogos } = usePage();
   return (
     <footer lang="ru" {...usePartMark()}>
       <Fold />
@@ -23,7 +25,7 @@ export function Footer() {
         <Frieze />
         <Girih className={styles.lattice} />
         <div className="container">
-          <FooterLogos />
+          {!hasLogos && <FooterLogos />}
           <div className={styles.top}>
             <div className={styles.about}>
               <Link href="/" className={styles.home}>
@@ -47,6 +49,18 @@ export function Footer() {
                   </ul>
                 </div>
               ))}
+              {legacy.length > 0 && (
+                <div className={styles.templates}>
+                  <h2 className={styles.title}>{labels.ru.templates}</h2>
+                  <ul className={styles.links} lang="en">
+                    {legacy.map(({ id, title, link }) => (
+                      <li key={id}>
+                        <Link href={link}>{title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
             </nav>
             <FooterContacts />
           </div>

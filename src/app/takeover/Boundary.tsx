@@ -14,7 +14,15 @@ import {
 import { BandContext, CollectorContext } from '../../site/collector.ts';
 import { SiteContext } from '../../site/context.ts';
 import type { Preloadable } from '../../site/preloadable.tsx';
-import { Kept, mayKeep, type Near, PartMark, partAttributes, useIsServed } from '../../site/takeover.tsx';
+import {
+  Kept,
+  mayKeep,
+  type Near,
+  PartMark,
+  partAttributes,
+  useIsServed,
+  usePartMark,
+} from '../../site/takeover.tsx';
 
 interface GateProps {
   onOpen: () => void;
@@ -76,23 +84,39 @@ const Waiting = memo(function Waiting({ id, source, near, children }: WaitingPro
   );
 });
 
-/** A part of shell or layout that always answers, with a script of its own. */
-export function LatePart({ id: given, source, near, children }: Omit<WaitingProps, 'id'> & { id?: string }) {
+type PartProps = Omit<WaitingProps, 'id'> & { id?: string };
+
+/** A part of shell or layout, below the text, that always answers, with a script of its own. */
+export function LatePart({ id: given, ...props }: PartProps) {
   const own = useId();
   const id = given ?? own;
-  const [isServed] = useState(useIsServed());
   const collector = useContext(CollectorContext);
   const [band] = useState(() => collector?.below(id) ?? null);
   return (
     <BandContext value={band}>
-      {isServed ? (
-        <Waiting id={id} source={source} near={near}>
-          {children}
-        </Waiting>
-      ) : (
-        <Suspense fallback={null}>{children}</Suspense>
-      )}
+      <Part id={id} {...props} />
     </BandContext>
+  );
+}
+
+/** A part of a layout, before the text, that answers once it is touched. */
+export function TouchedPart({ children, ...props }: Pick<WaitingProps, 'source' | 'children'>) {
+  const id = useId();
+  return (
+    <Part id={id} near={false} {...props}>
+      <Touched>{children}</Touched>
+    </Part>
+  );
+}
+
+const Touched = ({ children }: { children: ReactNode }) => <div {...usePartMark()}>{children}</div>;
+
+function Part({ children, ...props }: WaitingProps) {
+  const [isServed] = useState(useIsServed());
+  return isServed ? (
+    <Waiting {...props}>{children}</Waiting>
+  ) : (
+    <Suspense fallback={null}>{children}</Suspense>
   );
 }
 
@@ -116,17 +140,17 @@ export function SectionBoundary({ name, given, source, children }: SectionBounda
   const collector = useContext(CollectorContext);
   const around = useContext(BandContext);
   const kept = useContext(SiteContext)?.kept ?? {};
-  const [{ answers, band }] = useState(() => {
+  const [{ near, band }] = useState(() => {
     if (collector) return collector.section(id, name, given, around);
-    const answers = isServed && document.querySelector(`[data-part="${id}"]`) !== null;
-    return { answers, band: { name, outer: id } };
+    const part = isServed ? document.querySelector(`[data-part="${id}"]`) : null;
+    return { near: part?.hasAttribute('data-near') ?? null, band: { name, outer: id } };
   });
-  const root = isServed && !answers ? kept[name] : undefined;
+  const root = isServed && near === null ? kept[name] : undefined;
   const [as] = useState(root);
   return (
     <BandContext value={band}>
-      {answers ? (
-        <Waiting id={id} source={source} near>
+      {near !== null ? (
+        <Waiting id={id} source={source} near={near}>
           {children}
         </Waiting>
       ) : (

@@ -1,21 +1,23 @@
-import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { cacheFolder, openCache } from '../../cache/cache.ts';
+import { codeDigest, digest } from '../../cache/digest.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { readGlossary } from '../spelling/glossary.ts';
 import { unknownWords } from '../spelling/speller.ts';
-import { isOwn, readJson, rulesVersion, writeJson } from './cache.ts';
 import type { Facts } from './facts.ts';
 import type { Context } from './rule.ts';
 
-interface Kept {
-  hash: string;
-  facts: Facts;
-}
-
-/** Results of this process by file: dev asks again at each save, the disk is for the next process. */
-const memory = new Map<string, Map<string, Kept>>();
-
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 const nothing: Facts = { problems: [], links: [], images: [], hidden: [], anchors: [], lists: [], words: [] };
+
+/** The program's own folder: a project that is checked stays as it is. */
+const own = process.cwd();
+let code: string | null = null;
+
+/** What the rules are written in: with other rules, kept facts are worth nothing. */
+function rulesDigest(): string {
+  code ??= codeDigest(...['src/check', 'src/content', 'mdx-components'].map((room) => join(own, room)));
+  return code;
+}
 
 /**
  * Inspects every file whose text, rules, settings or glossary have changed since it was last inspected.
@@ -26,30 +28,26 @@ export async function checkFiles(
   files: readonly ContentFile[],
   context: Context,
 ): Promise<Map<string, Facts>> {
-  const version = digest([rulesVersion(), JSON.stringify(context), readGlossary(root).text].join('\n'));
-  const name = `facts-${digest(root).slice(0, 8)}.json`;
-  const stored = readJson<{ version: string; files: [string, Kept][] }>;
-  let kept = memory.get(name + version);
-  if (!kept) {
-    const onDisk = isOwn(root) ? stored(name) : null;
-    kept = new Map(onDisk?.version === version ? onDisk.files : []);
-    memory.clear();
-    memory.set(name + version, kept);
+  const cache = openCache(cacheFolder(own, 'check'));
+  const version = digest(rulesDigest(), JSON.stringify(context), readGlossary(root).text);
+  const nameOf = ({ file, source }: ContentFile) => digest(version, file, source);
+  const facts = new Map(files.map(({ file }) => [file, nothing]));
+  const stale = files.filter((content) => {
+    if (content.source === '') return false;
+    const kept = cache.read(nameOf(content));
+    if (kept) facts.set(content.file, JSON.parse(kept.toString()) as Facts);
+    return !kept;
+  });
+  if (stale.length === 0) return facts;
+  const { fresh, unknown } = await inspected(root, stale, context);
+  for (const [index, content] of stale.entries()) {
+    const found = fresh[index] ?? nothing;
+    const told = { ...found, words: found.words.filter(([word]) => unknown.has(word)) };
+    facts.set(content.file, told);
+    cache.write(nameOf(content), JSON.stringify(told));
   }
-  const readable = files.filter(({ source }) => source !== '');
-  const hashes = new Map(readable.map(({ file, source }) => [file, digest(source)]));
-  const stale = readable.filter(({ file }) => kept.get(file)?.hash !== hashes.get(file));
-  if (stale.length > 0) {
-    const { fresh, unknown } = await inspected(root, stale, context);
-    for (const [index, { file }] of stale.entries()) {
-      const facts = fresh[index] ?? nothing;
-      const words = facts.words.filter(([word]) => unknown.has(word));
-      kept.set(file, { hash: hashes.get(file) ?? '', facts: { ...facts, words } });
-    }
-    for (const file of [...kept.keys()]) if (!hashes.has(file)) kept.delete(file);
-    if (isOwn(root)) writeJson(name, { version, files: [...kept] });
-  }
-  return new Map(files.map(({ file }) => [file, kept.get(file)?.facts ?? nothing]));
+  cache.prune();
+  return facts;
 }
 
 /** The facts of files and the words in them that no dictionary knows. */

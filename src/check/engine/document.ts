@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { anchorPrefix, typeOfFile } from '../../content/files/file-types.ts';
-import { type ParsedFrontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
+import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { isLost } from '../../content/frontmatter/lost-fields.ts';
 import { type Gaps, hole, noGaps } from '../../content/mdx/gaps.ts';
 import { type Body, readBody } from '../../content/mdx/read-body.ts';
@@ -23,7 +23,7 @@ export interface Document {
   source: string;
   type: ContentType;
   language: 'ru' | 'en';
-  frontmatter: ParsedFrontmatter;
+  frontmatter: Frontmatter;
   lines: Lines;
   /** Null where the body cannot be read at all; `syntax` says why. */
   tree: Root | null;
@@ -43,7 +43,7 @@ export interface Document {
 export function readDocument(
   file: string,
   written: string,
-  frontmatter: ParsedFrontmatter = parseFrontmatter(file, written),
+  frontmatter: Frontmatter = parseFrontmatter(file, written),
 ): Document {
   const type = typeOfFile(file) ?? 'page';
   const { tree, problems: syntax, gaps } = bodyOf(file, written, frontmatter);
@@ -71,7 +71,7 @@ export function readDocument(
 }
 
 /** The body; nothing where nobody can tell where the fields end: what follows is no text yet. */
-function bodyOf(file: string, source: string, frontmatter: ParsedFrontmatter): Body {
+function bodyOf(file: string, source: string, frontmatter: Frontmatter): Body {
   const isFenced = frontmatter.problems.every(({ rule }) => rule !== 'frontmatter/fence');
   if (isFenced) return readBody(file, source);
   const { bodyStart } = frontmatter;

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Range } from '../../content/frontmatter/frontmatter.ts';
 import { partAt, readLiteral } from '../../content/mdx/literal.ts';
+import type { Range } from '../../content/problems/lines.ts';
 
 /** A section or tag in a body. */
 export interface Element {

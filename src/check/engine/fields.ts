@@ -1,4 +1,4 @@
-import type { ParsedFrontmatter } from '../../content/frontmatter/frontmatter.ts';
+import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 
 /** A string in the frontmatter. */
 export interface FieldText {
@@ -10,7 +10,7 @@ export interface FieldText {
 }
 
 /** Every string of the frontmatter, however deep, with its place. */
-export function readFields({ data, source, valueRange }: ParsedFrontmatter): FieldText[] {
+export function readFields({ data, source, valueRange }: Frontmatter): FieldText[] {
   const found: FieldText[] = [];
   const visit = (value: unknown, path: readonly PropertyKey[]) => {
     if (typeof value === 'string') {

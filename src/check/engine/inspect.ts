@@ -1,4 +1,4 @@
-import type { ParsedFrontmatter } from '../../content/frontmatter/frontmatter.ts';
+import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { hole } from '../../content/mdx/gaps.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { fileRules } from '../rules/file-rules.ts';
@@ -10,7 +10,7 @@ import { type Context, type FileRule, toProblem } from './rule.ts';
 export function inspect(
   { file, source }: { file: string; source: string },
   context: Context,
-  frontmatter?: ParsedFrontmatter,
+  frontmatter?: Frontmatter,
 ): Facts {
   const document = readDocument(file, source, frontmatter);
   const problems = fileRules.flatMap((rule) => problemsOf(rule, document, context));

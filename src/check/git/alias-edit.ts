@@ -1,4 +1,4 @@
-import type { ParsedFrontmatter } from '../../content/frontmatter/frontmatter.ts';
+import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import type { TextEdit } from '../../content/problems/problems.ts';
 
 /**
@@ -12,7 +12,7 @@ export function aliasEdit(
     problems,
     keyRange,
     valueRange,
-  }: Pick<ParsedFrontmatter, 'source' | 'data' | 'problems' | 'keyRange' | 'valueRange'>,
+  }: Pick<Frontmatter, 'source' | 'data' | 'problems' | 'keyRange' | 'valueRange'>,
   urls: readonly string[],
 ): TextEdit | null {
   if (problems.length > 0) return null;

@@ -1,8 +1,8 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
 import { nothingLost, withoutLost } from '../../content/frontmatter/lost-fields.ts';
-import { problemsOfIssues } from '../../content/problems/issue-problems.ts';
 import type { Problem } from '../../content/problems/problems.ts';
-import type { Subject, Words } from '../../content/problems/subject.ts';
+import type { Subject, Words } from '../../content/problems/schema-problems.ts';
+import { problemsOfIssues } from '../../content/problems/schema-problems.ts';
 import type { Document } from '../engine/document.ts';
 import type { Element } from '../engine/elements.ts';
 import type { FileRule } from '../engine/rule.ts';
@@ -50,7 +50,6 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
       }
       return lines.at(found?.from ?? element.from);
     },
-    keyAt: (path) => lines.at(attribute(path)?.keyRange(path.slice(1))?.from ?? element.from),
     valueRange: (path) => attribute(path)?.range(path.slice(1)) ?? null,
     keyRange: (path) => attribute(path)?.keyRange(path.slice(1)) ?? null,
   };

@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '../engine/cache.ts';
+import { cacheFolder, openCache } from '../../cache/cache.ts';
 import { loadWords, nearWords } from './dictionary.ts';
 import { readGlossary } from './glossary.ts';
 import type { WordList } from './word-list.ts';
@@ -11,6 +11,10 @@ interface Kept {
 }
 
 const keptFile = 'words.json';
+const openKept = () => openCache(cacheFolder(process.cwd(), 'spelling'));
+const readKept = (): Kept =>
+  JSON.parse(openKept().read(keptFile)?.toString() ?? '{"known":"","near":{}}') as Kept;
+const keep = (kept: Kept) => openKept().write(keptFile, JSON.stringify(kept));
 
 /**
  * Of these words, those that neither dictionaries nor glossary know.
@@ -18,7 +22,7 @@ const keptFile = 'words.json';
  */
 export async function unknownWords(root: string, words: ReadonlySet<string>): Promise<Set<string>> {
   const glossary = readGlossary(root);
-  const kept = readJson<Kept>(keptFile) ?? { known: '', near: {} };
+  const kept = readKept();
   const known = new Set(kept.known.split(' '));
   const unknown = new Set<string>();
   let dictionary: WordList | null = null;
@@ -31,7 +35,7 @@ export async function unknownWords(root: string, words: ReadonlySet<string>): Pr
       learned = true;
     } else unknown.add(word);
   }
-  if (learned) writeJson(keptFile, { known: [...known].join(' '), near: kept.near } satisfies Kept);
+  if (learned) keep({ known: [...known].join(' '), near: kept.near });
   return unknown;
 }
 
@@ -40,13 +44,13 @@ const mostSuggestions = 8;
 
 /** Nearest known words of unknown ones, for the first few of them. */
 export async function suggestions(words: readonly string[]): Promise<Map<string, string[]>> {
-  const kept = readJson<Kept>(keptFile) ?? { known: '', near: {} };
+  const kept = readKept();
   const fresh = words.filter((word) => kept.near[word] === undefined);
   const room = mostSuggestions - (words.length - fresh.length);
   if (fresh.length > 0 && room > 0) {
     for (const word of fresh.slice(0, room))
       kept.near[word] = (await nearWords(word)).filter((near) => !near.endsWith('.')).slice(0, 2);
-    writeJson(keptFile, kept);
+    keep(kept);
   }
   return new Map(words.map((word) => [word, kept.near[word] ?? []]));
 }

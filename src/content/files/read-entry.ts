@@ -1,20 +1,116 @@
-import { type Position, parseFrontmatter } from '../frontmatter/frontmatter.ts';
-import type { LostFields } from '../frontmatter/lost-fields.ts';
-import type { Problem } from '../problems/problems.ts';
-import { readSource } from './read-source.ts';
+import { isUtf8 } from 'node:buffer';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Fields } from '../frontmatter/fields.ts';
+import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
+import type { Place } from '../problems/lines.ts';
+import { type Problem, problem } from '../problems/problems.ts';
+import { pagesFolder } from './paths.ts';
+
+/** More text than any page needs: a picture or an archive saved under a wrong name. */
+const largestFile = 1_000_000;
+
+/** A file's text without byte order mark, and what is wrong with the file itself. */
+export interface ReadSource {
+  /** Empty when the file cannot be read as text; an error in `problems` says why. */
+  source: string;
+  problems: Problem[];
+}
+
+/**
+ * Reads a file of `pages/` as text. Nothing is thrown for a bad file: it comes back empty, with one problem.
+ * @param root the project's folder
+ * @param file path from the project root
+ */
+export function readSource(root: string, file: string): ReadSource {
+  try {
+    return read(root, file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const what = `Файл не открывается${/^E(?:ACCES|PERM)$/.test(code) ? ': нет прав на чтение' : ` (${code})`}.`;
+    return {
+      source: '',
+      problems: [
+        problem(file, 'file/unreadable', {
+          what,
+          hint: 'Проверьте права на\u00a0файл и сохраните его заново.',
+        }),
+      ],
+    };
+  }
+}
+
+function read(root: string, file: string): ReadSource {
+  const path = join(root, file);
+  const bad = (rule: string, what: string, hint: string): ReadSource => ({
+    source: '',
+    problems: [problem(file, `file/${rule}`, { what, hint })],
+  });
+  const found = lstatSync(path);
+  // A folder above it may be a link as well.
+  if (!staysInside(root, path))
+    return bad(
+      'symlink',
+      'Это ссылка на файл вне папки pages.',
+      'Положите в pages сам файл, а не ссылку на него.',
+    );
+  const { size } = found.isSymbolicLink() ? statSync(path) : found;
+  if (size > largestFile)
+    return bad(
+      'too-large',
+      `Файл слишком большой: ${(size / 1e6).toFixed(1).replace('.', ',')}\u00a0МБ, а\u00a0наибольший размер\u00a0— 1\u00a0МБ.`,
+      'Проверьте, что это текст страницы. Разделите его на несколько страниц.',
+    );
+  const bytes = readFileSync(path);
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
+    return bad('encoding', 'Файл сохранён в\u00a0кодировке UTF-16.', 'Сохраните его в\u00a0кодировке UTF-8.');
+  if (!isUtf8(bytes))
+    return bad(
+      'encoding',
+      'Файл сохранён не в\u00a0UTF-8: русские буквы в\u00a0нём прочитать нельзя.',
+      'Откройте его в\u00a0исходной кодировке (обычно Windows-1251) и\u00a0сохраните в\u00a0UTF-8.',
+    );
+  const source = bytes.toString('utf8');
+  if (source.trim() === '' || source.trim() === '\ufeff')
+    return bad('empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
+  if (source.includes('\0'))
+    return bad(
+      'encoding',
+      'Это не текст: в\u00a0файле есть нулевые байты.',
+      'Сохраните страницу как текст в\u00a0UTF-8.',
+    );
+  if (!source.startsWith('\ufeff')) return { source, problems: [] };
+  return {
+    source: source.slice(1),
+    problems: [
+      problem(file, 'file/bom', {
+        what: 'В\u00a0начале файла стоит невидимый знак (BOM).',
+        hint: 'Сохраните файл как «UTF-8 без BOM».',
+        severity: 'warning',
+        // The text was read without the mark, so writing it back is the repair.
+        fix: { title: 'Убрать невидимый знак', edits: [{ from: 0, to: 0, text: '' }] },
+      }),
+    ],
+  };
+}
+
+function staysInside(root: string, path: string): boolean {
+  try {
+    return realpathSync(path).startsWith(realpathSync(join(root, pagesFolder)) + sep);
+  } catch {
+    return false;
+  }
+}
 
 /** The frontmatter of a file as `page.mdx?entry` brings it into the server graph: plain data, not yet validated. */
 export interface RawEntry {
   /** Path from the project root, e.g. `pages/about.mdx`. */
   file: string;
-  data: Record<string, unknown>;
   /** What is wrong with the file itself: it cannot be read as text, or has an invisible mark. */
   ofFile: Problem[];
-  /** Slips of YAML and of the lines of dashes. */
-  ofFields: Problem[];
-  lost: LostFields;
+  fields: Fields;
   /** Where the entry is named: what a card of it was written in. */
-  named: Position;
+  named: Place;
 }
 
 /**
@@ -23,6 +119,7 @@ export interface RawEntry {
  */
 export function readEntry(root: string, file: string): RawEntry {
   const { source, problems: ofFile } = readSource(root, file);
-  const { data, problems: ofFields, lost, valueAt } = parseFrontmatter(file, source);
-  return { file, data, ofFile, ofFields, lost, named: valueAt(['name' in data ? 'name' : 'title']) };
+  const { data, problems, lost, valueAt } = parseFrontmatter(file, source);
+  const named = valueAt(['name' in data ? 'name' : 'title']);
+  return { file, ofFile, fields: { data, problems, lost }, named };
 }

@@ -1,28 +1,39 @@
-import { Lines } from '../problems/lines.ts';
-import type { Problem } from '../problems/problems.ts';
+import { Lines, type Range } from '../problems/lines.ts';
+import { type Problem, problem } from '../problems/problems.ts';
 
 /** A slip in the lines of dashes, and where the fields between them are all the same. */
 export interface FenceSlip {
   problems: Problem[];
   /** Offsets of the fields; null where nobody can tell them from the text. */
-  fields: { from: number; to: number } | null;
+  fields: Range | null;
   /** Where the text begins. */
   body: number;
   /** True where the fields end by themselves: one that seems to be missing may stand in the text. */
   isOpen: boolean;
 }
 
-const problem = (file: string, line: number, what: string, hint: string): Problem => ({
-  file,
-  line,
-  column: 1,
-  field: null,
-  what,
-  expected: '',
-  hint,
-  rule: 'frontmatter/fence',
-  severity: 'error',
-});
+/** Bad lines of dashes, and the way out. */
+const slips = {
+  moreInFirst: ['В первой строке после «---» есть лишнее.', 'Оставьте в ней только три дефиса.'],
+  noFirst: [
+    'Перед полями нет строки «---».',
+    'Поставьте её первой строкой файла и\u00a0ещё одну после последнего поля.',
+  ],
+  firstIsLower: ['Перед полями есть текст или пустая строка.', 'Первой строкой файла должно быть «---».'],
+  firstOfOthers: [
+    'Перед полями стоят не\u00a0три дефиса.',
+    'Напишите в\u00a0первой строке «---»: три дефиса без пробелов.',
+  ],
+  open: ['Блок полей не закрыт.', 'Поставьте строку «---» после последнего поля.'],
+  closedByOthers: ['Блок полей закрыт не\u00a0дефисами.', 'Замените эту строку на «---».'],
+  moreInLast: ['Блок полей закрыт не так.', 'Оставьте в этой строке только три дефиса.'],
+} as const;
+
+/** @param index the line, counted from 0 */
+function told(file: string, slip: keyof typeof slips, index = 0): Problem {
+  const [what, hint] = slips[slip];
+  return problem(file, 'frontmatter/fence', { line: index + 1, what, hint });
+}
 
 const isField = (row: string) => /^[a-z]\w*:(?:\s|$)/i.test(row);
 
@@ -36,28 +47,15 @@ export function fenceSlip(file: string, source: string): FenceSlip | null {
   const rows = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   const opening = rows[0] ?? '';
   if (!opening.startsWith('---') || opening[3] === '-') return misplaced(file, source, rows);
-  if (opening.trimEnd() !== '---') {
-    const told = problem(
-      file,
-      1,
-      'В первой строке после «---» есть лишнее.',
-      'Оставьте в ней только три дефиса.',
-    );
-    return between(file, [told], source, rows, 0);
-  }
+  const begin = (slip: Problem) => between(file, slip, source, rows, 0);
+  if (opening.trimEnd() !== '---') return begin(told(file, 'moreInFirst'));
   const closing = rows.findIndex((text, index) => index > 0 && text.startsWith('---'));
-  if (closing < 0) {
-    const other = rows.findIndex((text) => /^\s*[–—]+\s*$/.test(text));
-    const told = other < 0 ? unclosed(file) : closedWrong(file, other + 1, rows[other]);
-    return between(file, [told], source, rows, 0);
-  }
-  if (isTextIn(rows, closing)) return between(file, [unclosed(file)], source, rows, 0);
-  const wrong = closedWrong(file, closing + 1, rows[closing]);
-  return wrong && between(file, [wrong], source, rows, 0);
+  const other = rows.findIndex((text) => /^\s*[–—]+\s*$/.test(text));
+  if (closing < 0 && other >= 0) return begin(told(file, 'closedByOthers', other));
+  if (closing < 0 || isTextIn(rows, closing)) return begin(told(file, 'open'));
+  const wrong = closedWrong(file, closing, rows[closing]);
+  return wrong && begin(wrong);
 }
-
-const unclosed = (file: string) =>
-  problem(file, 1, 'Блок полей не закрыт.', 'Поставьте строку «---» после последнего поля.');
 
 /** True where the text has begun before the first line of dashes: that is a line across the page. */
 function isTextIn(rows: readonly string[], closing: number): boolean {
@@ -69,11 +67,9 @@ function isTextIn(rows: readonly string[], closing: number): boolean {
 }
 
 /** What is wrong with the line that ends the fields. */
-function closedWrong(file: string, line: number, row = ''): Problem | null {
+function closedWrong(file: string, index: number, row = ''): Problem | null {
   if (row.trimEnd() === '---') return null;
-  return /^\s*[–—]/.test(row)
-    ? problem(file, line, 'Блок полей закрыт не\u00a0дефисами.', 'Замените эту строку на «---».')
-    : problem(file, line, 'Блок полей закрыт не так.', 'Оставьте в этой строке только три дефиса.');
+  return told(file, /^\s*[–—]/.test(row) ? 'closedByOthers' : 'moreInLast', index);
 }
 
 /** Fields whose first line of dashes is further down or made of other dashes: all of them would be text, and missing. */
@@ -82,38 +78,19 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
   const first = rows
     .slice(0, 12)
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
-  const begun = rows.findIndex((row) => row.trim() !== '');
-  if (first < 0 && !isField(rows[begun] ?? '')) return null;
-  if (first < 0) {
-    const told = problem(
-      file,
-      begun + 1,
-      'Перед полями нет строки «---».',
-      'Поставьте её первой строкой файла и\u00a0ещё одну после последнего поля.',
-    );
-    return between(file, [told], source, rows, begun - 1);
+  if (first >= 0) {
+    const slip = told(file, first > 0 ? 'firstIsLower' : 'firstOfOthers');
+    return between(file, slip, source, rows, first);
   }
-  const told =
-    first > 0
-      ? problem(
-          file,
-          1,
-          'Перед полями есть текст или пустая строка.',
-          'Первой строкой файла должно быть «---».',
-        )
-      : problem(
-          file,
-          1,
-          'Перед полями стоят не\u00a0три дефиса.',
-          'Напишите в\u00a0первой строке «---»: три дефиса без пробелов.',
-        );
-  return between(file, [told], source, rows, first);
+  const begun = rows.findIndex((row) => row.trim() !== '');
+  if (!isField(rows[begun] ?? '')) return null;
+  return between(file, told(file, 'noFirst', begun), source, rows, begun - 1);
 }
 
 /** The fields that follow a line of dashes, up to the next one or to where they stop being fields. */
 function between(
   file: string,
-  told: (Problem | null)[],
+  slip: Problem,
   source: string,
   rows: readonly string[],
   opening: number,
@@ -126,14 +103,14 @@ function between(
   const last = end < 0 ? rows.length : end;
   const row = rows[last] ?? '';
   const isClosed = /^\s*(?:-{2,}|[–—]+)/.test(row);
-  // A text that touches the fields may be a field without its colon.
-  const isKnown = isClosed || row.trim() === '';
-  const isTold = told.some((found) => found?.line === last + 1);
-  const closing = isClosed && !isTold ? [closedWrong(file, last + 1, row)] : [];
-  const to = end < 0 ? source.length : Math.max(from, startOf(last) - 1);
+  const closing = isClosed && slip.line !== last + 1 ? closedWrong(file, last, row) : null;
   return {
-    problems: [...told, ...closing].filter((found) => found !== null),
-    fields: isKnown ? { from, to } : null,
+    problems: closing ? [slip, closing] : [slip],
+    // A text that touches the fields may be a field without its colon.
+    fields:
+      isClosed || row.trim() === ''
+        ? { from, to: end < 0 ? source.length : Math.max(from, startOf(last) - 1) }
+        : null,
     body: startOf(isClosed ? last + 1 : last),
     isOpen: !isClosed,
   };

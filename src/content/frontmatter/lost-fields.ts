@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Path } from '../problems/subject.ts';
+import { type Path, valueIn } from '../problems/path.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -46,7 +46,8 @@ export function withoutLost(
     if (nameless && path.length === 1 && !((path[0] ?? '') in data)) return false;
     // Two lines that ran into one: `title: О насdescription: …`.
     const name = path.at(-1);
-    if (typeof name === 'string' && isNameIn(lost.text, name) && !isThere(data, path)) return false;
+    if (typeof name === 'string' && isNameIn(lost.text, name) && valueIn(data, path) === undefined)
+      return false;
     // Of what lies around a lost value, only the names and the number of its neighbours are known.
     const isSure = /^(?:unrecognized_keys|too_small|too_big)$/.test(code);
     return lost.paths.every((one) => !startsWith(path, one) && (isSure || !startsWith(one, path)));
@@ -58,7 +59,3 @@ const isNameIn = (text: string, name: string) =>
     .split(name)
     .slice(1)
     .some((rest) => /^["']?:(?:\s|$)/.test(rest));
-
-const isThere = (data: unknown, path: Path): boolean =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data) !==
-  undefined;

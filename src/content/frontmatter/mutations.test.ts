@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { fullSample } from '../../../tests/content.ts';
 import { sampleSite } from '../../../tests/sampleSite.ts';
 import { fieldInfo, schemaAt } from '../problems/field-info.ts';
-import type { Path } from '../problems/subject.ts';
+import type { Path } from '../problems/path.ts';
 import { type ContentType, schemas } from '../schemas/index.ts';
 import { entryTypes, pageType } from '../types/index.ts';
 import { parseFrontmatter } from './frontmatter.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { fieldInfo } from '../problems/field-info.ts';
-import { problemsOfIssues } from '../problems/issue-problems.ts';
 import type { Problem } from '../problems/problems.ts';
-import { fieldsOf } from '../problems/subject.ts';
-import type { ParsedFrontmatter } from './frontmatter.ts';
+import type { Words } from '../problems/schema-problems.ts';
+import { problemsOfIssues } from '../problems/schema-problems.ts';
+import type { Frontmatter } from './frontmatter.ts';
 import { withoutLost } from './lost-fields.ts';
 
 /**
@@ -14,7 +14,7 @@ import { withoutLost } from './lost-fields.ts';
 export function validate<S extends z.ZodType>(
   schema: S,
   file: string,
-  frontmatter: ParsedFrontmatter,
+  frontmatter: Frontmatter,
 ): { data: z.output<S> | null; problems: Problem[] } {
   const { data, lost, problems: unreadable } = frontmatter;
   const result = schema.safeParse(data);
@@ -22,8 +22,22 @@ export function validate<S extends z.ZodType>(
   const issues = result.success
     ? []
     : withoutLost(result.error.issues, lost, fieldInfo(schema, []).keys, data);
-  const found = problemsOfIssues(issues, fieldsOf(file, schema, frontmatter));
+  const found = problemsOfIssues(issues, { ...frontmatter, file, schema, words });
   if (unreadable.length === 0) return { data: null, problems: found };
   // What is repaired by itself is the text as it will be read, and it cannot be read yet.
   return { data: null, problems: [...unreadable, ...found.map(({ fix: _, ...problem }) => problem)] };
 }
+
+const words: Words = {
+  room: 'frontmatter',
+  rules: { unknown: 'unknown-field', missing: 'missing-field' },
+  one: 'Поле',
+  inside: 'поле',
+  genitive: 'поля',
+  plural: 'поля',
+  field: (dotted) => dotted || null,
+  unknown: (dotted) => `Поля «${dotted}» здесь нет.`,
+  missing: (dotted) => `Не хватает поля «${dotted}».`,
+  add: (key) => `Добавьте строку «${key}: …».`,
+  write: (value, as) => (as === 'string' ? `"${value}"` : value),
+};

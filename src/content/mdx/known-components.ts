@@ -1,7 +1,7 @@
 import type { Node } from 'unist';
-import type { Fix, Problem } from '../problems/problems.ts';
+import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import { nearest } from '../problems/suggest.ts';
-import { walk } from './walk.ts';
+import { placeOf, walk } from './walk.ts';
 
 interface JsxNode extends Node {
   name: string | null;
@@ -44,30 +44,23 @@ export function unknownComponents(
     const told = insteadOf.get(name.toLowerCase());
     const near = told ? null : nearest(name, [...known, ...allowedTags]);
     const fix = near?.only && source ? renamed(node, name, near.name, source) : undefined;
-    problems.push({
-      file,
-      line: node.position?.start.line ?? 1,
-      column: node.position?.start.column ?? 1,
-      ...(node.position && { end: nameEnd(node.position.start, name) }),
-      field: `<${name}>`,
-      what: /^[A-Z]/.test(name) ? `Компонента <${name}> нет.` : `Тег <${name}> здесь нельзя использовать.`,
-      expected: '',
-      hint: near
-        ? `Возможно, вы имели в виду <${near.name}>.`
-        : (told ??
-          'Все блоки с\u00a0образцами перечислены в\u00a0pages/README.md и\u00a0в\u00a0галерее /_components.'),
-      rule: 'mdx/unknown-component',
-      severity: 'error',
-      ...(fix ? { fix } : {}),
-    });
+    const place = placeOf(node);
+    problems.push(
+      problem(file, 'mdx/unknown-component', {
+        ...place,
+        end: { ...place, column: place.column + 1 + name.length },
+        field: `<${name}>`,
+        what: /^[A-Z]/.test(name) ? `Компонента <${name}> нет.` : `Тег <${name}> здесь нельзя использовать.`,
+        hint: near
+          ? `Возможно, вы имели в виду <${near.name}>.`
+          : (told ??
+            'Все блоки с\u00a0образцами перечислены в\u00a0pages/README.md и\u00a0в\u00a0галерее /_components.'),
+        ...(fix ? { fix } : {}),
+      }),
+    );
   });
   return problems;
 }
-
-const nameEnd = ({ line, column }: { line: number; column: number }, name: string) => ({
-  line,
-  column: column + 1 + name.length,
-});
 
 /** What Markdown has for the tags that writers reach for first. */
 export const insteadOf = new Map(

@@ -1,5 +1,5 @@
 import type { ArrayExpression, Expression, ObjectExpression, Program, Property } from 'estree';
-import type { Range } from '../frontmatter/frontmatter.ts';
+import type { Range } from '../problems/lines.ts';
 
 /** The value of `{…}`, with the places of its parts. */
 export interface Literal {

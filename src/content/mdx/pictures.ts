@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import type { Node } from 'unist';
 import type { Pictures, PictureUse } from '../pictures/open-pictures.ts';
 import { type PictureData, pictureMarkup } from '../pictures/picture.ts';
-import type { Refusal } from '../pictures/refusals.ts';
-import type { Problem } from '../problems/problems.ts';
+import { type Problem, problem } from '../problems/problems.ts';
+import { placeOf } from './walk.ts';
 
 /** Props of sections that name a picture; the section gets what is known of it (`PictureData`). */
 export const pictureProps: ReadonlySet<string> = new Set(['picture']);
@@ -63,7 +63,8 @@ export function pictureElements(
     function use(src: string, node: Node): PictureData | null {
       const result = pictures.find(file, src);
       if ('refusal' in result) {
-        problems.push(problemAt(file, node, result.refusal));
+        const { rule, ...told } = result.refusal;
+        problems.push(problem(file, rule, { ...placeOf(node), ...told }));
         return null;
       }
       uses.push(result);
@@ -170,14 +171,4 @@ const literal = (value: object) => ({
       ],
     },
   },
-});
-
-const problemAt = (file: string, { position }: Node, refusal: Refusal): Problem => ({
-  file,
-  line: position?.start.line ?? 1,
-  column: position?.start.column ?? 1,
-  field: null,
-  expected: '',
-  ...refusal,
-  severity: 'error',
 });

@@ -1,6 +1,3 @@
-import type { Fix } from './problems.ts';
-import type { Path, Subject } from './subject.ts';
-
 const months = 'янв фев мар апр ма июн июл авг сен окт ноя дек'.split(' ');
 
 /**
@@ -23,13 +20,4 @@ export function meantDate(typed: string): string | null {
   const time = Date.parse(`${date}T00:00:00Z`);
   // `2026-02-31` rolls over to March: no such day.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null;
-}
-
-/** What to write in place of a date of another form. */
-export function dateFix({ valueRange }: Subject, path: Path, typed: string): { hint: string; fix?: Fix } {
-  const date = meantDate(typed);
-  if (!date) return { hint: /^\d{4}-\d\d-\d\d$/.test(typed) ? 'Такого дня нет в\u00a0календаре.' : '' };
-  const range = valueRange(path);
-  const hint = `Напишите ${date}.`;
-  return range ? { hint, fix: { title: `Записать ${date}`, edits: [{ ...range, text: date }] } } : { hint };
 }

@@ -4,6 +4,12 @@ export interface Place {
   column: number;
 }
 
+/** A piece of a file's text, in UTF-16 units. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
 /** Turns offsets of a text into places and back; `\r\n` ends a line once. */
 export class Lines {
   readonly #starts = [0];

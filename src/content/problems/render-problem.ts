@@ -1,6 +1,7 @@
 import { parseMdx } from '../mdx/parse.ts';
-import { walk } from '../mdx/walk.ts';
-import type { Problem } from './problems.ts';
+import { placeOf, walk } from '../mdx/walk.ts';
+import type { Place } from './lines.ts';
+import { type Problem, problem } from './problems.ts';
 import { componentsMark } from './render-failure.ts';
 
 /**
@@ -17,9 +18,8 @@ export function renderProblem(file: string, source: string, error: unknown): Pro
     .map(([, name = '']) => name)
     .find((name) => uses.has(name));
   const places = uses.get(section ?? '') ?? [];
-  const [place = { line: 1, column: 1 }] = places;
-  return {
-    file,
+  const [place] = places;
+  return problem(file, 'page/render', {
     ...place,
     field: section ? `<${section}>` : null,
     what: section
@@ -27,9 +27,7 @@ export function renderProblem(file: string, source: string, error: unknown): Pro
       : 'Страницу не удалось напечатать.',
     expected: `Программа сообщает: ${message.split('\n')[0]}.`.replace(/\.\.$/, '.'),
     hint: adviceFor(places.length),
-    rule: 'page/render',
-    severity: 'error',
-  };
+  });
 }
 
 function adviceFor(places: number): string {
@@ -40,13 +38,12 @@ function adviceFor(places: number): string {
 }
 
 /** Where each section of a text stands; nothing for a text that cannot be read. */
-function usesIn(source: string): Map<string, { line: number; column: number }[]> {
-  const uses = new Map<string, { line: number; column: number }[]>();
+function usesIn(source: string): Map<string, Place[]> {
+  const uses = new Map<string, Place[]>();
   try {
     walk(parseMdx(source), (node) => {
-      if (!('name' in node) || typeof node.name !== 'string' || !node.position) return;
-      const { line, column } = node.position.start;
-      uses.set(node.name, [...(uses.get(node.name) ?? []), { line, column }]);
+      if ('name' in node && typeof node.name === 'string')
+        uses.set(node.name, [...(uses.get(node.name) ?? []), placeOf(node)]);
     });
   } catch {
     // Then the syntax is the problem, and the compiler has told it.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openPacked } from '../cache/packed.ts';
+import { openPacked } from '../../cache/packed.ts';
 import type { ClientOutput } from '../prerender/client-output.ts';
 import type { WrittenPage } from '../prerender/print-pages.ts';
 import { exceededBudgets } from './check.ts';

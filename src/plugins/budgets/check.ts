@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData } from '../../app/page-data.ts';
-import type { Packed } from '../cache/packed.ts';
+import type { Packed } from '../../cache/packed.ts';
 import type { ClientOutput } from '../prerender/client-output.ts';
 import type { WrittenPage } from '../prerender/print-pages.ts';
 import { packedBytes } from './chunks.ts';

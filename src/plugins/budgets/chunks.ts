@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import type { Packed } from '../cache/packed.ts';
+import type { Packed } from '../../cache/packed.ts';
 
 /** The scripts of the bundle, as far as budgets ask. */
 export interface ChunkTable {

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { cacheFolder } from '../../cache/cache.ts';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
-import { lastingCache, type SiteOptions } from '../options.ts';
+import type { SiteOptions } from '../options.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';
 import type { Pool } from '../pool/pool.ts';
 import { fillTemplate } from '../prerender/html.ts';
@@ -95,7 +96,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
         const address = server.resolvedUrls?.local[0] ?? '';
         server.config.logger.info(`\n  Сайт для правки: ${address}\n  Остановить — Ctrl+C.\n`);
       };
-      server.middlewares.use(devPictures(root, join(lastingCache(root), 'pictures'), base));
+      server.middlewares.use(devPictures(root, cacheFolder(root, 'pictures'), base));
       server.httpServer.once('listening', () => void open?.pages().catch(() => {}));
       return () =>
         server.middlewares.use((request, response, next) => void answer(server, request, response, next));

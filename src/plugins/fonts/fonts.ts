@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { cacheFolder } from '../options.ts';
+import { cacheFolder, openCache } from '../../cache/cache.ts';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 const range = (first: number, last: number) =>
@@ -44,21 +44,20 @@ export const cutFonts = join(process.cwd(), 'src/styles/fonts');
 
 /**
  * Aliases for the names in src/styles/onest.css: the fonts cut to the letters and weights of the site.
- * @param folder where faces that src/styles/fonts lacks are kept from build to build
  */
-async function subsetFonts(folder: string): Promise<Record<string, string>> {
+async function subsetFonts(): Promise<Record<string, string>> {
+  const cache = openCache(cacheFolder(process.cwd(), 'fonts'));
   const entries = (Object.keys(faces) as Face[]).map(async (face): Promise<[string, string]> => {
     const alias = `@onest/${face}.woff2`;
     if (face === 'cyrillic-ext') return [alias, original(face)];
     const name = cutName(face);
-    const known = [join(cutFonts, name), join(folder, name)].find((file) => existsSync(file));
-    if (known) return [alias, known];
+    if (existsSync(join(cutFonts, name))) return [alias, join(cutFonts, name)];
+    if (cache.has(name)) return [alias, join(cache.folder, name)];
     const { default: subsetFont } = await import('subset-font');
     const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
     const font = await subsetFont(readFileSync(original(face)), faces[face], options);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, name), font);
-    return [alias, join(folder, name)];
+    cache.write(name, font);
+    return [alias, join(cache.folder, name)];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -68,8 +67,7 @@ export const fonts = (): Plugin => ({
   name: 'site:fonts',
   config: async (_, { command }) => ({
     resolve: {
-      alias:
-        command === 'build' ? await subsetFonts(join(cacheFolder(process.cwd()), 'fonts')) : wholeFonts(),
+      alias: command === 'build' ? await subsetFonts() : wholeFonts(),
     },
   }),
 });

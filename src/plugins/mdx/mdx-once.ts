@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { readSource } from '../../content/files/read-source.ts';
+import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
+import { codeDigest, digest } from '../../cache/digest.ts';
+import { readSource } from '../../content/files/read-entry.ts';
 import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compile.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
-import { type Cache, openCache } from '../cache/cache.ts';
-import { digest } from '../cache/digest.ts';
-import { cacheFolder } from '../options.ts';
 import type { Pool } from '../pool/pool.ts';
-
-/** How many compiled bodies are kept: whoever goes back and forth between two branches compiles neither again. */
-const kept = 20_000;
 
 /** Stands for a body that cannot be shown: its problems are told elsewhere, all at once. */
 const nothing = 'export default () => null;';
@@ -47,7 +43,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
   const last = new Map<string, Compiled>();
   let opened: { cache: Cache; version: string } | null = null;
   const open = () => {
-    opened ??= { cache: openCache(join(cacheFolder(root), 'mdx'), kept), version: compilerVersion(root) };
+    opened ??= { cache: openCache(cacheFolder(root, 'mdx')), version: compilerVersion(root) };
     return opened;
   };
 
@@ -112,11 +108,9 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
 }
 
 /** Hash of the compiler's code and of the packages it may be made of. */
-function compilerVersion(root: string): string {
-  const folder = join(root, 'src/content');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .sort();
-  const texts = names.flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]);
-  return digest(...texts, readFileSync(join(root, 'package-lock.json'), 'utf8'), process.version);
-}
+const compilerVersion = (root: string): string =>
+  digest(
+    codeDigest(join(root, 'src/content')),
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+    process.version,
+  );

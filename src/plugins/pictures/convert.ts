@@ -1,17 +1,18 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Sharp } from 'sharp';
+import type { Cache } from '../../cache/cache.ts';
 import type { PictureUse } from '../../content/pictures/open-pictures.ts';
 import { filesOf, isServedAsIs, type PictureFile } from '../../content/pictures/picture.ts';
 import { recipe } from '../../content/pictures/recipe.ts';
 import { mostPixels } from '../../content/pictures/refusals.ts';
 
-/** Where a converted file is kept: its name holds the hash of what it is made of. */
-export const cachedFile = (folder: string, { path }: PictureFile) => join(folder, basename(path));
+/** The name of a converted file in the cache: it holds the hash of what the file is made of. */
+export const cachedName = ({ path }: PictureFile) => basename(path);
 
 /** The files of a picture that the cache does not hold. */
-export const missingFiles = (folder: string, { picture }: PictureUse) =>
-  filesOf(picture).filter((file) => !existsSync(cachedFile(folder, file)));
+export const missingFiles = (cache: Cache, { picture }: PictureUse) =>
+  filesOf(picture).filter((file) => !cache.has(cachedName(file)));
 
 /**
  * Converts a picture into the files that the cache lacks; one that is cut short leaves none. The original is decoded
@@ -29,7 +30,7 @@ export async function convert(
   const original = join(root, source);
   mkdirSync(folder, { recursive: true });
   const keep = async (file: PictureFile, write: (scratch: string) => unknown) => {
-    const target = cachedFile(folder, file);
+    const target = join(folder, cachedName(file));
     const scratch = `${target}.${process.pid}-${Math.random().toString(36).slice(2)}`;
     try {
       await write(scratch);

@@ -1,14 +1,12 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { openCache } from '../../cache/cache.ts';
 import type { PictureUse } from '../../content/pictures/open-pictures.ts';
 import { filesOf } from '../../content/pictures/picture.ts';
 import { unreadable } from '../../content/pictures/refusals.ts';
 import type { Problem } from '../../content/problems/problems.ts';
-import { cachedFile, convert, missingFiles } from './convert.ts';
+import { cachedName, convert, missingFiles } from './convert.ts';
 
-/** Pictures that no page shows are kept this long, for whoever goes back to an earlier page. */
-const keptFor = 60 * 24 * 60 * 60 * 1000;
 /** Pixels of the originals that are decoded at one time: a decoder needs some four bytes for each. */
 const atOnce = 60_000_000;
 
@@ -28,17 +26,18 @@ export async function writeSitePictures(
 ): Promise<Problem[]> {
   const all = [...new Map([...uses].map((use) => [use.source + use.picture.hash, use])).values()];
   const problems: Problem[] = [];
+  const cache = openCache(folder);
   await inParallel(all, async (use) => {
-    const missing = missingFiles(folder, use);
+    const missing = missingFiles(cache, use);
     try {
       if (missing.length > 0) await convert(root, folder, use, missing);
     } catch {
       problems.push(broken(use));
       return;
     }
-    for (const file of filesOf(use.picture)) take(cachedFile(folder, file), join(outDir, file.path));
+    for (const file of filesOf(use.picture)) cache.give(cachedName(file), join(outDir, file.path));
   });
-  prune(folder, new Set(all.flatMap(({ picture }) => filesOf(picture).map(({ path }) => basename(path)))));
+  cache.prune();
   return problems.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
@@ -63,17 +62,6 @@ async function inParallel(
   await Promise.all(running);
 }
 
-function take(from: string, to: string): void {
-  if (existsSync(to)) return;
-  mkdirSync(dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    // Another disk, or one without links.
-    copyFileSync(from, to);
-  }
-}
-
 /** The header could be read and the rest cannot: the file was cut short, or is not what it says. */
 const broken = ({ source }: PictureUse): Problem => ({
   file: source,
@@ -84,10 +72,3 @@ const broken = ({ source }: PictureUse): Problem => ({
   ...unreadable(basename(source)),
   severity: 'error',
 });
-
-function prune(folder: string, used: ReadonlySet<string>): void {
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const path = join(folder, name);
-    if (!used.has(name) && Date.now() - statSync(path).mtimeMs > keptFor) rmSync(path, { force: true });
-  }
-}

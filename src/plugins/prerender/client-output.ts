@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
+import type { Packed } from '../../cache/packed.ts';
 import { type ChunkTable, chunkTable } from '../budgets/chunks.ts';
-import type { Packed } from '../cache/packed.ts';
 
 /** A stylesheet of the bundle. */
 export interface Sheet {

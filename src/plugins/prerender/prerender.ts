@@ -2,19 +2,20 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { cacheFolder } from '../../cache/cache.ts';
+import { openPacked } from '../../cache/packed.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
 import { summary } from '../../content/problems/summary.ts';
 import { printProblems } from '../../content/problems/terminal.ts';
-import { openPacked } from '../cache/packed.ts';
 import { gitDates } from '../found/git-dates.ts';
 import { compressFiles } from '../hosts/compress.ts';
 import { writeHostFiles } from '../hosts/files.ts';
 import { otherHosts } from '../hosts/policy.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
-import { cacheFolder, isWeighed, lastingCache, reactMode, type SiteOptions } from '../options.ts';
+import { isWeighed, reactMode, type SiteOptions } from '../options.ts';
 import { writeSitePictures } from '../pictures/write-pictures.ts';
 import type { Pool } from '../pool/pool.ts';
 import { writePictures } from '../social/pictures.ts';
@@ -40,7 +41,7 @@ const ofApp = [/^react/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsour
  */
 export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
   const { root } = site;
-  const scratch = join(cacheFolder(root), `build-${process.pid}`);
+  const scratch = cacheFolder(root, `build-${process.pid}`);
   const folders = { client: join(scratch, 'site'), server: join(scratch, 'server') };
   let bundled = '';
   let setups = 0;
@@ -140,7 +141,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
 
     bundled = `export default ${JSON.stringify(content.index().site)};
 export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
-    const packed = openPacked(join(lastingCache(root), 'packed'));
+    const packed = openPacked(cacheFolder(root, 'packed'));
     browser.config.build.rolldownOptions.input = inputs(content.index(), root);
     const client = await task('Сборка скриптов и стилей', async () =>
       readClientOutput(
@@ -155,7 +156,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     const converting = writeSitePictures(
       server.usedPictures(root, content.index(), mdx.facts),
       root,
-      join(lastingCache(root), 'pictures'),
+      cacheFolder(root, 'pictures'),
       folders.client,
     );
     converting.catch(() => {});
@@ -185,7 +186,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
       throw new SiteRefused(site.out);
     }
     await task('Картинки для соцсетей', () =>
-      writePictures(planned.values(), pool, join(lastingCache(root), 'social'), folders.client),
+      writePictures(planned.values(), pool, cacheFolder(root, 'social'), folders.client),
     );
     const found = { root, index: content.index(), pages, dates, origin, base: site.base };
     await task('Карта сайта, лента, значки', () => server.writeFound(folders.client, found));
@@ -201,9 +202,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
     writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode), scopes);
     if (site.extras !== 'none')
-      await task('Указатель поиска', () =>
-        server.writeSearchIndex(folders.client, content.index().entries, pages),
-      );
+      await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index(), pages));
     // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
     if (hasExtras && site.mode === 'production')
       await task('Сжатие файлов', () => compressFiles(folders.client, site.out, packed));
@@ -230,7 +229,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     index: Parameters<Server['printPages']>[0]['index'];
     client: ClientOutput;
     origin: string;
-  }): Promise<(job: EntryJob) => Promise<PrintedEntry>> {
+  }): Promise<(jobs: readonly EntryJob[]) => Promise<PrintedEntry[]>> {
     const { analytics = null } = index.site.settings;
     const define = {
       ENTRY_URL: JSON.stringify(site.base + client.entry),
@@ -263,7 +262,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
       }),
     );
     const module = join(folders.server, 'print.mjs');
-    return (job) => pool.runModule<PrintedEntry>(module, { setup, job });
+    return (jobs) => pool.runModule<PrintedEntry[]>(module, { setup, jobs });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seen } from '../../app/server/collect.ts';
-import { digest } from '../cache/digest.ts';
+import { digest } from '../../cache/digest.ts';
 import type { ClientOutput, Sheet } from './client-output.ts';
 
 /** Class names of CSS modules carry this prefix (config.ts). */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { socialCard } from '../../app/social-card.ts';
+import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
-import { digest } from '../cache/digest.ts';
 import { type Design, design } from './design.ts';
 
 /** A picture of the site. */

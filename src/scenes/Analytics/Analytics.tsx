@@ -1,32 +1,32 @@
 import { Panel, PanelHead } from '../parts/Panel.tsx';
+import type { SceneProps } from '../parts/types.ts';
 import styles from './Analytics.module.css';
+import { words } from './words.ts';
 
-const bars: [month: string, share: number][] = [
-  ['июн', 84],
-  ['июл', 79],
-  ['авг', 81],
-  ['сен', 88],
-  ['окт', 91],
-  ['ноя', 94],
-];
+/** Per cent, month by month. */
+const shares = [84, 79, 81, 88, 91, 94];
 
 /** A report of the centre: attendance by months as columns, and the share of pupils who stayed as a ring. */
-export function Analytics() {
+export function Analytics({ lang }: SceneProps) {
+  const t = words[lang];
+  const [best, name, growth] = t.best;
   return (
     <div className={styles.root} data-hue="centers">
       <Panel className={styles.sheet}>
-        <PanelHead title="Посещаемость" note="по&nbsp;всем группам, %" />
+        <PanelHead title={t.title} note={t.note} />
         <div className={styles.bars}>
-          {bars.map(([month, share]) => (
-            <span data-last={month === 'ноя' || undefined} key={month}>
-              <b>{share}</b>
-              <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-                {/* The scale starts at 60 %: the label says how tall, the column says how it changed. */}
-                <path d={`M0 100V${100 - (share - 60) * 2.6}H10V100z`} />
-              </svg>
-              <small>{month}</small>
-            </span>
-          ))}
+          {t.months.map((month, index) => {
+            const share = shares[index] ?? 0;
+            return (
+              <span data-last={index === shares.length - 1 || undefined} key={month}>
+                <b>{share}</b>
+                <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={`M0 100V${100 - share}H10V100z`} />
+                </svg>
+                <small>{month}</small>
+              </span>
+            );
+          })}
         </div>
       </Panel>
       <Panel className={styles.ring}>
@@ -38,13 +38,13 @@ export function Analytics() {
           <b>
             92<sup>%</sup>
           </b>
-          <small>продолжили обучение</small>
+          <small>{t.stayed}</small>
         </span>
       </Panel>
       <Panel className={styles.top}>
-        <span>Лучший рост</span>
-        <b>Химия, ДТМ</b>
-        <small>с&nbsp;3,6 до&nbsp;4,3 за&nbsp;четверть</small>
+        <span>{best}</span>
+        <b>{name}</b>
+        <small>{growth}</small>
       </Panel>
     </div>
   );

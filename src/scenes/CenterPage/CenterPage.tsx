@@ -2,15 +2,13 @@ import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './CenterPage.module.css';
+import { words } from './words.ts';
 
-const courses: [GlyphName, string, string][] = [
-  ['chat', 'Английский', 'от\u00a0450\u00a0000\u00a0сум'],
-  ['chart', 'Математика', 'от\u00a0380\u00a0000\u00a0сум'],
-  ['book', 'Подготовка к\u00a0ДТМ', 'от\u00a0520\u00a0000\u00a0сум'],
-];
+const glyphs: GlyphName[] = ['chat', 'chart', 'book'];
 
 /** A centre's public page in the centre's own colour: its name, its promise, its courses. */
-export function CenterPage({ crop }: SceneProps) {
+export function CenterPage({ crop, lang }: SceneProps) {
+  const t = words[lang];
   return (
     <div className={styles.root}>
       <Panel className={styles.browser} hue="centers">
@@ -20,31 +18,31 @@ export function CenterPage({ crop }: SceneProps) {
           <i />
           <span>
             <Glyph name="lock" />
-            chinor
+            {t.address}
           </span>
         </div>
         <div className={styles.banner}>
           <span className={styles.logo}>
             <i />
-            Чинор
+            {t.name}
           </span>
-          <b>Знания, которые растут вместе с&nbsp;ребёнком</b>
-          <span className={styles.action}>Записаться на&nbsp;пробный урок</span>
+          <b>{t.promise}</b>
+          <span className={styles.action}>{t.action}</span>
         </div>
         {!crop && (
           <div className={styles.courses}>
-            {courses.map(([glyph, title, price]) => (
+            {t.courses.map(([title, price], index) => (
               <div key={title}>
-                <Glyph name={glyph} />
+                <Glyph name={glyphs[index] ?? 'book'} />
                 <b>{title}</b>
-                <small>{price.replaceAll(' ', '\u00a0')}</small>
+                <small>{price}</small>
               </div>
             ))}
           </div>
         )}
         <div className={styles.foot}>
           <Glyph name="calendar" />
-          Набор в&nbsp;группы&nbsp;— до&nbsp;1&nbsp;декабря
+          {t.foot}
         </div>
       </Panel>
     </div>

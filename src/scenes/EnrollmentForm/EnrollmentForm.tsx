@@ -3,23 +3,23 @@ import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './EnrollmentForm.module.css';
-
-const courses = ['Английский', 'Математика', 'IT для\u00a0детей'];
+import { words } from './words.ts';
 
 /** The enrolment form as a family fills it in, and the application it becomes for the administrator. */
-export function EnrollmentForm({ crop }: SceneProps) {
+export function EnrollmentForm({ crop, lang }: SceneProps) {
+  const t = words[lang];
   return (
     <div className={styles.root} data-hue="centers">
       <Panel className={styles.form}>
-        {!crop && <b className={styles.title}>Запись на&nbsp;курс</b>}
+        {!crop && <b className={styles.title}>{t.title}</b>}
         <span className={styles.field}>
-          <small>Имя ученика</small>
-          <span>Самира Юлдашева</span>
+          <small>{t.nameLabel}</small>
+          <span>{t.name}</span>
         </span>
         <span className={styles.field}>
-          <small>Курс</small>
+          <small>{t.courseLabel}</small>
           <span className={styles.choices}>
-            {courses.map((course, index) => (
+            {t.courses.map((course, index) => (
               <i data-chosen={index === 1 || undefined} key={course}>
                 {index === 1 && <Glyph name="check" />}
                 {course}
@@ -29,23 +29,23 @@ export function EnrollmentForm({ crop }: SceneProps) {
         </span>
         {!crop && (
           <span className={styles.field}>
-            <small>Телефон родителя</small>
-            <span>+998 90 ••• •• 47</span>
+            <small>{t.phoneLabel}</small>
+            <span>{t.phone}</span>
           </span>
         )}
-        <span className={styles.send}>Отправить заявку</span>
+        <span className={styles.send}>{t.send}</span>
       </Panel>
       <Panel className={styles.ticket}>
-        <PanelHead title="Новая заявка">
+        <PanelHead title={t.ticket}>
           <Pill hue="centers" dot>
-            сейчас
+            {t.now}
           </Pill>
         </PanelHead>
-        <span>Самира, 7&nbsp;класс, математика</span>
+        <span>{t.gist}</span>
         {!crop && (
           <span className={styles.next}>
             <Glyph name="calendar" />
-            Пробный урок: сб, 11:00
+            {t.next}
           </span>
         )}
       </Panel>

@@ -1,48 +1,69 @@
+import { useReducer } from 'react';
+import { GradeTable } from '../journal/GradeTable.tsx';
+import { journalAfter, openJournal } from '../journal/journal.ts';
+import { words as journalWords } from '../journal/words.ts';
 import { Glyph } from '../parts/Glyph.tsx';
-import { Grade, type GradeRow, GradeTable } from '../parts/Grade.tsx';
+import { Grade } from '../parts/Grade.tsx';
 import { Meter } from '../parts/Meter.tsx';
 import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import type { SceneProps } from '../parts/types.ts';
+import { Announced } from '../play/Announced.tsx';
 import styles from './Gradebook.module.css';
+import { words } from './words.ts';
 
-const dates = ['3', '5', '7', '10', '12'];
-const rows: GradeRow[] = [
-  ['Дилноза Собирова', '54545', '4,6'],
-  ['Жасур Эргашев', '44н54', '4,3'],
-  ['Анна Ким', '55555', '5,0'],
-  ['Рустам Насыров', '34344', '3,6'],
-];
+/** The test has come back marked, but one pupil is still without a mark. */
+const served = openJournal(['54545', '44a54', '55555', '3434 '], 1, 3);
+const all = 12;
 
 /** The digital gradebook: marks of a term, attendance of the lesson and a comment on its way to the parents. */
-export function Gradebook({ crop }: SceneProps) {
+export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
+  const t = words[lang];
+  const [journal, act] = useReducer(journalAfter, served);
+  const [last] = journal.news;
+  const mark = last?.mark ?? '';
+  const pupil = last?.pupil ?? 0;
+  const present = all - 1 - journal.marks.filter((line) => line.at(-1) === 'a').length;
   return (
     <div className={styles.root}>
       <Panel className={styles.book}>
-        <PanelHead title="Физика · 9 «А»" note="2-я четверть">
-          <Pill hue="tutors">Ноябрь</Pill>
+        <PanelHead title={t.title} note={t.note}>
+          <Pill hue="tutors">{t.tag}</Pill>
         </PanelHead>
-        <GradeTable dates={dates} rows={crop ? rows.slice(1, 3) : rows} />
+        <GradeTable
+          journal={journal}
+          act={act}
+          pupils={t.pupils}
+          dates={t.dates}
+          month={t.month}
+          from={crop ? 1 : undefined}
+          to={crop ? 3 : undefined}
+          lang={lang}
+          isPlayed={isPlayed}
+        />
         {!crop && (
           <div className={styles.presence}>
             <span>
-              На&nbsp;уроке <b>11</b> из&nbsp;12
+              {t.present} <b>{present}</b> {t.of}
             </span>
-            <Meter value={92} hue="students" />
+            <Meter value={Math.round((present / all) * 100)} hue="students" />
           </div>
         )}
       </Panel>
       <Panel className={styles.note}>
-        <Grade value="4" />
+        <Grade value={mark}>{mark === 'a' ? journalWords[lang].absent : mark}</Grade>
         <span>
-          <b>Жасур, контрольная</b>
-          <span>Ошибка в&nbsp;знаке, остальное верно.</span>
+          <b>
+            {t.short[pupil]}, {t.work}
+          </b>
+          <span>{t.comment(mark)}</span>
           <span className={styles.sent}>
             <Glyph name="check" />
-            Отправлено родителям
+            {t.sent}
           </span>
         </span>
       </Panel>
+      {isPlayed && <Announced>{last?.count ? t.said(t.pupils[pupil] ?? '', mark) : ''}</Announced>}
     </div>
   );
 }

@@ -4,79 +4,44 @@ import { Meter } from '../parts/Meter.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
 import styles from './Groups.module.css';
+import { words } from './words.ts';
 
-type Group = {
-  title: string;
-  tutor: string;
-  initials: string;
-  days: string;
-  taken: number;
-  of: number;
-  hue: Hue;
-};
-const groups: Group[] = [
-  {
-    title: 'Английский B1',
-    tutor: 'Дильшод Азимов',
-    initials: 'ДА',
-    days: 'пн, ср, пт',
-    taken: 11,
-    of: 12,
-    hue: 'tutors',
-  },
-  {
-    title: 'Математика 8',
-    tutor: 'Елена Цой',
-    initials: 'ЕЦ',
-    days: 'вт, чт',
-    taken: 8,
-    of: 12,
-    hue: 'students',
-  },
-  {
-    title: 'Химия, ДТМ',
-    tutor: 'Феруза Каримова',
-    initials: 'ФК',
-    days: 'ср, сб',
-    taken: 10,
-    of: 10,
-    hue: 'centers',
-  },
-  {
-    title: 'Робототехника',
-    tutor: 'Максим Югай',
-    initials: 'МЮ',
-    days: 'сб, вс',
-    taken: 5,
-    of: 8,
-    hue: 'parents',
-  },
+/** Seats taken, and all of them. */
+const looks: { taken: number; of: number; hue: Hue }[] = [
+  { taken: 11, of: 12, hue: 'tutors' },
+  { taken: 8, of: 12, hue: 'students' },
+  { taken: 10, of: 10, hue: 'centers' },
+  { taken: 5, of: 8, hue: 'parents' },
 ];
 
 /** The centre's groups as cards: who teaches, on which days, how many seats are taken. */
-export function Groups({ crop }: SceneProps) {
+export function Groups({ crop, lang }: SceneProps) {
+  const t = words[lang];
   return (
     <div className={styles.root}>
-      {groups.slice(0, crop ? 2 : 4).map(({ title, tutor, initials, days, taken, of, hue }) => (
-        <Panel className={styles.group} hue={hue} key={title}>
-          <b className={styles.title}>{title}</b>
-          <span className={styles.tutor}>
-            <Disc initials={initials} hue={hue} />
-            {tutor}
-          </span>
-          <span className={styles.days}>
-            <Glyph name="calendar" />
-            {days}
-          </span>
-          <span className={styles.seats}>
-            <span>{taken === of ? 'Мест нет' : `Мест: ${of - taken}`}</span>
-            <b>
-              {taken} / {of}
-            </b>
-          </span>
-          <Meter value={Math.round((taken / of) * 100)} hue={hue} />
-        </Panel>
-      ))}
+      {looks.slice(0, crop ? 2 : 4).map(({ taken, of, hue }, index) => {
+        const [title, tutor, initials = '', days] = t.groups[index] ?? [];
+        return (
+          <Panel className={styles.group} hue={hue} key={hue}>
+            <b className={styles.title}>{title}</b>
+            <span className={styles.tutor}>
+              <Disc initials={initials} hue={hue} />
+              {tutor}
+            </span>
+            <span className={styles.days}>
+              <Glyph name="calendar" />
+              {days}
+            </span>
+            <span className={styles.seats}>
+              <span>{taken === of ? t.full : `${t.free}: ${of - taken}`}</span>
+              <b>
+                {taken} / {of}
+              </b>
+            </span>
+            <Meter value={Math.round((taken / of) * 100)} hue={hue} />
+          </Panel>
+        );
+      })}
     </div>
   );
 }

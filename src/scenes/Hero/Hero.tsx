@@ -1,48 +1,111 @@
-import { Glyph } from '../parts/Glyph.tsx';
-import { type GradeRow, GradeTable } from '../parts/Grade.tsx';
+import { useReducer } from 'react';
+import { GradeTable } from '../journal/GradeTable.tsx';
+import { average, journalAfter, openJournal, trend } from '../journal/journal.ts';
+import { words as journalWords } from '../journal/words.ts';
 import { Panel, PanelHead } from '../parts/Panel.tsx';
+import { Pill } from '../parts/Pill.tsx';
 import type { SceneProps } from '../parts/types.ts';
+import { Announced } from '../play/Announced.tsx';
 import styles from './Hero.module.css';
+import { words } from './words.ts';
 
-const dates = ['12', '14', '16', '19', '21'];
-const rows: GradeRow[] = [
-  ['Азиз Каримов', '54554', '4,6'],
-  ['Малика Юсупова', '455н5', '4,8'],
-  ['Тимур Рахимов', '34445', '4,0'],
-  ['Севара Алиева', '55455', '4,8'],
-];
+/** Malika's mark has just been set, Timur is next. */
+const served = openJournal(['5454 ', '455a5', '3444 ', '5545 '], 1, 2);
 
-/** The whole product in one picture: the gradebook, a quiz question and a parent's push. */
-export function Hero({ crop }: SceneProps) {
+/**
+ * The product in one picture, one cause and its effects: a mark in the gradebook is a push on a parent's phone and a
+ * step of the line that the parent follows.
+ */
+export function Hero({ lang, isPlayed }: SceneProps) {
+  const t = words[lang];
+  const { number } = journalWords[lang];
+  const [journal, act] = useReducer(journalAfter, served);
+  const { marks, news } = journal;
+  const [last] = news;
+  const shown = t.pupils[last?.pupil ?? 0];
+  const own = marks[last?.pupil ?? 0] ?? [];
+  const now = average(own);
+  const change = now - (last?.before ?? now);
   return (
-    <div className={styles.root} data-crop={crop}>
+    <div className={styles.root}>
       <Panel className={styles.journal}>
-        <PanelHead title="Математика · 8 «Б»" note="октябрь">
-          <span className={styles.live}>Онлайн-урок</span>
+        <PanelHead title={t.title} note={t.note}>
+          <Pill hue="students" dot>
+            {t.live}
+          </Pill>
         </PanelHead>
-        <GradeTable dates={dates} rows={crop ? rows.slice(0, 2) : rows} />
+        <GradeTable
+          journal={journal}
+          act={act}
+          pupils={t.pupils.map(({ name }) => name)}
+          dates={t.dates}
+          month={t.month}
+          lang={lang}
+          isPlayed={isPlayed}
+        />
+        {isPlayed && <p className={styles.hint}>{t.hint}</p>}
       </Panel>
-      {!crop && (
-        <Panel className={styles.quiz}>
-          <span className={styles.note}>Вопрос 3 из&nbsp;10</span>
-          <b>Корень уравнения 2x&nbsp;−&nbsp;6&nbsp;=&nbsp;0</b>
-          <span className={styles.option}>x = −3</span>
-          <span className={styles.option} data-right>
-            <Glyph name="check" />x = 3
+      <div className={styles.phone} data-tone="dark" key={last?.count} data-heard={last?.count || undefined}>
+        <div className={styles.screen}>
+          <b className={styles.clock}>18:42</b>
+          <span className={styles.day}>
+            {shown?.parent} · {t.day}
           </span>
-          <span className={styles.option}>x = 12</span>
-        </Panel>
-      )}
-      <Panel className={styles.push}>
-        <span className={styles.bell}>
-          <Glyph name="bell" />
-        </span>
+          <ul className={styles.pushes}>
+            {news.slice(0, 2).map(({ pupil, mark, count }) => {
+              const [title, text] = t.push(mark);
+              return (
+                <li key={count}>
+                  <b>{title}</b> <small>{t.now}</small>
+                  <span>
+                    {t.pupils[pupil]?.short} · {t.subject}
+                  </span>
+                  <span>{text}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+      <Panel className={styles.trend}>
         <span>
-          <b>Новая оценка</b> <span className={styles.note}>сейчас</span>
-          <span className={styles.line}>Малика получила «5» по&nbsp;математике.</span>
-          <span className={styles.comment}>Комментарий: «Отличная работа!»</span>
+          <b>{shown?.short}</b>, {t.average}
         </span>
+        <b className={styles.average} data-change={Math.sign(Math.round(change * 10))}>
+          {number(now)}
+        </b>
+        <Trend line={trend(own)} lessons={t.dates.length} />
       </Panel>
+      {isPlayed && (
+        <Announced>{last?.count ? t.said(shown?.name ?? '', shown?.told ?? '', last, now) : ''}</Announced>
+      )}
     </div>
+  );
+}
+
+/** A pupil's average after each lesson; the scale goes from 3 to 5, or lower where the line does. */
+function Trend({ line, lessons }: { line: readonly number[]; lessons: number }) {
+  const lowest = Math.min(3, ...line.map(Math.floor));
+  const heightOf = (value: number) => Math.round((8 + ((5 - value) / (5 - lowest)) * 76) * 10) / 10;
+  // As many points whatever the lessons: one shape can turn into the other.
+  const points = Array.from({ length: lessons }, (_, lesson) => {
+    const at = Math.min(lesson, line.length - 1);
+    return [14 + at * 70, heightOf(line[at] ?? 5)] as const;
+  });
+  const [x, y] = points.at(-1) ?? [0, 0];
+  const scale = Array.from({ length: 6 - lowest }, (_, step) => 5 - step);
+  return (
+    <svg viewBox="0 0 300 92" aria-hidden="true">
+      {scale.map((mark) => (
+        <g key={mark}>
+          <path className={styles.rule} d={`M14 ${heightOf(mark)}H300`} />
+          <text x="0" y={heightOf(mark) + 4}>
+            {mark}
+          </text>
+        </g>
+      ))}
+      <path className={styles.line} d={`M${points.map((point) => point.join(' ')).join('L')}`} />
+      <circle className={styles.dot} cx={x} cy={y} r="6" />
+    </svg>
   );
 }

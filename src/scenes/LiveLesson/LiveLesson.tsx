@@ -2,12 +2,9 @@ import { Disc } from '../parts/Disc.tsx';
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
 import styles from './LiveLesson.module.css';
+import { words } from './words.ts';
 
-const people: [initials: string, name: string, hue: Hue][] = [
-  ['ШУ', 'Шахноза', 'parents'],
-  ['ТР', 'Тимур', 'students'],
-  ['АК', 'Алина', 'centers'],
-];
+const hues: Hue[] = ['parents', 'students', 'centers'];
 /** Squares of the board, beyond the drawing's box on every side: the board may be wider than the drawing. */
 const grid =
   'M-80-5H420M-80 19H420M-80 43H420M-80 67H420M-80 115H420M-80 139H420' +
@@ -15,12 +12,13 @@ const grid =
 const controls: GlyphName[] = ['mic', 'video', 'screen', 'hand'];
 
 /** A live lesson: the shared whiteboard with a parabola, three video tiles and the call's controls. */
-export function LiveLesson({ crop }: SceneProps) {
+export function LiveLesson({ crop, lang }: SceneProps) {
+  const t = words[lang];
   return (
     <div className={styles.root}>
       <div className={styles.call}>
         <div className={styles.top}>
-          <b>Квадратичная функция</b>
+          <b>{t.title}</b>
           <span className={styles.time}>24:18</span>
         </div>
         <div className={styles.board}>
@@ -39,9 +37,9 @@ export function LiveLesson({ crop }: SceneProps) {
           <span className={styles.roots}>x₁ = 1, x₂ = 3</span>
         </div>
         <div className={styles.people}>
-          {people.slice(0, crop ? 2 : 3).map(([initials, name, hue], index) => (
+          {t.people.slice(0, crop ? 2 : 3).map(([initials, name], index) => (
             <div className={styles.tile} data-speaking={index === 0 || undefined} key={name}>
-              <Disc initials={initials} hue={hue} />
+              <Disc initials={initials} hue={hues[index]} />
               <span>{name}</span>
             </div>
           ))}
@@ -53,7 +51,7 @@ export function LiveLesson({ crop }: SceneProps) {
                 <Glyph name={name} />
               </span>
             ))}
-            <span className={styles.leave}>Завершить</span>
+            <span className={styles.leave}>{t.leave}</span>
           </div>
         )}
       </div>

@@ -2,31 +2,32 @@ import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
 import styles from './Materials.module.css';
+import { words } from './words.ts';
 
-const filters = ['Все', 'Конспекты', 'Видео', 'Тесты'];
-const files: [glyph: GlyphName, hue: Hue, title: string, meta: string][] = [
-  ['play', 'centers', 'Закон Ома: опыт', '8\u00a0мин'],
-  ['file', 'tutors', 'Конспект: цепи', 'PDF, 6 стр.'],
-  ['test', 'students', 'Проверь себя', '12 вопросов'],
-  ['slides', 'parents', 'Сопротивление', '24 слайда'],
-  ['image', 'students', 'Схемы к\u00a0задачам', '9 рисунков'],
-  ['file', 'tutors', 'Задачник, §\u00a014–16', 'PDF, 11 стр.'],
+const looks: [glyph: GlyphName, hue: Hue][] = [
+  ['play', 'centers'],
+  ['file', 'tutors'],
+  ['test', 'students'],
+  ['slides', 'parents'],
+  ['image', 'students'],
+  ['file', 'tutors'],
 ];
 
 /** The materials library of one topic: videos, notes, slides and tests as covers on a shelf. */
-export function Materials({ crop }: SceneProps) {
+export function Materials({ crop, lang }: SceneProps) {
+  const t = words[lang];
   return (
     <div className={styles.root}>
       <Panel className={styles.library}>
         <div className={styles.path}>
           <Glyph name="folder" />
-          <span>Физика 8</span>
-          <b>Электричество</b>
+          <span>{t.shelf}</span>
+          <b>{t.topic}</b>
           <Glyph name="search" />
         </div>
         {!crop && (
           <div className={styles.filters}>
-            {filters.map((filter, index) => (
+            {t.filters.map((filter, index) => (
               <span data-chosen={index === 0 || undefined} key={filter}>
                 {filter}
               </span>
@@ -34,15 +35,18 @@ export function Materials({ crop }: SceneProps) {
           </div>
         )}
         <div className={styles.shelf}>
-          {files.slice(0, crop ? 4 : 6).map(([glyph, hue, title, meta]) => (
-            <div className={styles.file} data-hue={hue} key={title}>
-              <span className={styles.cover}>
-                <Glyph name={glyph} />
-              </span>
-              <b>{title}</b>
-              <small>{meta.replace(' ', '\u00a0')}</small>
-            </div>
-          ))}
+          {t.files.slice(0, crop ? 4 : 6).map(([title, meta], index) => {
+            const [glyph, hue] = looks[index] ?? ['file', 'tutors'];
+            return (
+              <div className={styles.file} data-hue={hue} key={title}>
+                <span className={styles.cover}>
+                  <Glyph name={glyph} />
+                </span>
+                <b>{title}</b>
+                <small>{meta}</small>
+              </div>
+            );
+          })}
         </div>
       </Panel>
     </div>

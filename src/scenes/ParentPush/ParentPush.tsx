@@ -1,35 +1,40 @@
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import type { Hue, SceneProps } from '../parts/types.ts';
+import type { SceneProps } from '../parts/types.ts';
 import styles from './ParentPush.module.css';
+import { words } from './words.ts';
 
-const pushes: [glyph: GlyphName, hue: Hue, title: string, when: string, text: string][] = [
-  ['star', 'students', 'Оценка «5» по\u00a0химии', 'сейчас', 'Бехруз: лабораторная №\u00a04, всё верно.'],
-  ['check', 'tutors', 'Бехруз на\u00a0уроке', '17:02', 'Отмечен преподавателем Ольгой Пак.'],
-  ['clip', 'parents', 'Домашнее задание', 'вчера', 'Параграф 12, задачи 3–6. Сдать до\u00a0пятницы.'],
-];
+const looks = [
+  { glyph: 'star', hue: 'students' },
+  { glyph: 'check', hue: 'tutors' },
+  { glyph: 'clip', hue: 'parents' },
+] as const;
 
 /** A parent's phone: the child's day arrives as push notifications, wider than the phone itself. */
-export function ParentPush({ crop }: SceneProps) {
+export function ParentPush({ crop, lang }: SceneProps) {
+  const t = words[lang];
   return (
     <div className={styles.root}>
       <div className={styles.phone}>
         <span className={styles.clock}>18:42</span>
-        <span className={styles.date}>четверг, 13&nbsp;ноября</span>
+        <span className={styles.date}>{t.date}</span>
       </div>
       <div className={styles.pushes}>
-        {pushes.slice(0, crop ? 2 : 3).map(([glyph, hue, title, when, text]) => (
-          <Panel className={styles.push} hue={hue} key={title}>
-            <span className={styles.icon}>
-              <Glyph name={glyph} />
-            </span>
-            <span className={styles.text}>
-              <b>{title}</b>
-              <small>{when}</small>
-              <span>{text}</span>
-            </span>
-          </Panel>
-        ))}
+        {looks.slice(0, crop ? 2 : 3).map(({ glyph, hue }, index) => {
+          const [title, when, text] = t.pushes[index] ?? [];
+          return (
+            <Panel className={styles.push} hue={hue} key={glyph}>
+              <span className={styles.icon}>
+                <Glyph name={glyph} />
+              </span>
+              <span className={styles.text}>
+                <b>{title}</b>
+                <small>{when}</small>
+                <span>{text}</span>
+              </span>
+            </Panel>
+          );
+        })}
       </div>
     </div>
   );

@@ -1,52 +1,46 @@
 import { Meter } from '../parts/Meter.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
-import type { Hue, SceneProps } from '../parts/types.ts';
+import type { SceneProps } from '../parts/types.ts';
 import styles from './Payments.module.css';
+import { words } from './words.ts';
 
-const states = {
-  paid: ['students', 'Оплачено'],
-  waits: ['parents', 'Ожидает'],
-  late: ['centers', 'Просрочено'],
-} satisfies Record<string, [Hue, string]>;
-
-const rows: [pupil: string, course: string, sum: string, state: keyof typeof states][] = [
-  ['Камила Турсунова', 'Английский B1', '450 000', 'paid'],
-  ['Артём\u00a0Ли', 'Математика', '380 000', 'paid'],
-  ['Отабек Юнусов', 'Английский B1', '450 000', 'waits'],
-  ['Лола Мирзаева', 'Химия', '520 000', 'late'],
-  ['Сардор Хамидов', 'Математика', '380 000', 'paid'],
-];
+const hues = { paid: 'students', waits: 'parents', late: 'centers' } as const;
+const states: (keyof typeof hues)[] = ['paid', 'paid', 'waits', 'late', 'paid'];
 
 /** The payments sheet of a month: what came in, what is expected, who is late. */
-export function Payments({ crop }: SceneProps) {
+export function Payments({ crop, lang }: SceneProps) {
+  const t = words[lang];
   return (
     <div className={styles.root}>
       <Panel className={styles.sheet}>
         <span className={styles.title}>
-          <b>Ведомость оплат</b>
-          <small>12 учеников · 3 группы</small>
+          <b>{t.title}</b>
+          <small>{t.note}</small>
         </span>
-        {rows.slice(0, crop ? 2 : 5).map(([pupil, course, sum, state]) => (
-          <div className={styles.row} key={pupil}>
-            <span className={styles.pupil}>
-              <b>{pupil}</b>
-              <small>{course}</small>
-            </span>
-            <span className={styles.sum}>{sum.replaceAll(' ', '\u00a0')}</span>
-            <Pill hue={states[state][0]} dot>
-              {states[state][1]}
-            </Pill>
-          </div>
-        ))}
+        {states.slice(0, crop ? 2 : 5).map((state, index) => {
+          const [pupil, course, sum] = t.rows[index] ?? [];
+          return (
+            <div className={styles.row} key={pupil}>
+              <span className={styles.pupil}>
+                <b>{pupil}</b>
+                <small>{course}</small>
+              </span>
+              <span className={styles.sum}>{sum}</span>
+              <Pill hue={hues[state]} dot>
+                {t[state]}
+              </Pill>
+            </div>
+          );
+        })}
       </Panel>
       <Panel className={styles.total} hue="parents">
-        <span>Получено за&nbsp;октябрь</span>
+        <span>{t.got}</span>
         <b>
-          4&nbsp;320&nbsp;000 <small>сум</small>
+          {t.total} <small>{t.unit}</small>
         </b>
         <Meter value={83} hue="parents" />
-        <span>из&nbsp;5&nbsp;220&nbsp;000&nbsp;сум по&nbsp;договорам</span>
+        <span>{t.of}</span>
       </Panel>
     </div>
   );

@@ -3,17 +3,17 @@ import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './ProgramConstructor.module.css';
+import { words } from './words.ts';
 
-const blocks: [GlyphName, string][] = [
-  ['video', 'Видео'],
-  ['file', 'Конспект'],
-  ['test', 'Тест'],
-  ['clip', 'Задание'],
-];
+const glyphs = ['video', 'file', 'test', 'clip'] as const;
 
-type LessonProps = { glyph: GlyphName; title: string; time: string; lifted?: boolean | undefined };
+type LessonProps = {
+  glyph: GlyphName;
+  lesson: [title: string, time: string] | undefined;
+  lifted?: boolean | undefined;
+};
 
-function Lesson({ glyph, title, time, lifted }: LessonProps) {
+function Lesson({ glyph, lesson: [title, time] = ['', ''], lifted }: LessonProps) {
   return (
     <div className={styles.lesson} data-lifted={lifted}>
       <Glyph name="grip" className={styles.grip} />
@@ -25,44 +25,45 @@ function Lesson({ glyph, title, time, lifted }: LessonProps) {
 }
 
 /** The programme constructor: modules and lessons as a tree, with one lesson being carried to a new place. */
-export function ProgramConstructor({ crop }: SceneProps) {
+export function ProgramConstructor({ crop, lang }: SceneProps) {
+  const t = words[lang];
   return (
     <div className={styles.root} data-hue="tutors">
       <Panel className={styles.tree}>
-        <PanelHead title="Английский B1">
-          <Pill hue="tutors">24&nbsp;урока</Pill>
+        <PanelHead title={t.title}>
+          <Pill hue="tutors">{t.count}</Pill>
         </PanelHead>
         <div className={styles.module}>
           <b>
             <Glyph name="chevron" />
-            Модуль 1. Путешествия
+            {t.modules[0]}
           </b>
-          <Lesson glyph="video" title="В&nbsp;аэропорту: слова" time={'12\u00a0мин'} />
-          <Lesson glyph="test" title="Past Simple: проверка" time={'10\u00a0мин'} lifted />
-          <Lesson glyph="file" title="Письмо другу" time={'20\u00a0мин'} />
+          <Lesson glyph="video" lesson={t.lessons[0]} />
+          <Lesson glyph="test" lesson={t.lessons[1]} lifted />
+          <Lesson glyph="file" lesson={t.lessons[2]} />
         </div>
         {!crop && (
           <div className={styles.module}>
             <b>
               <Glyph name="chevron" />
-              Модуль 2. Работа и&nbsp;профессии
+              {t.modules[1]}
             </b>
-            <Lesson glyph="clip" title="Составить резюме" time={'30\u00a0мин'} />
+            <Lesson glyph="clip" lesson={t.lessons[3]} />
           </div>
         )}
         {!crop && (
           <div className={styles.closed}>
             <Glyph name="chevron" />
-            Модуль 3. Город и&nbsp;транспорт
-            <small>8&nbsp;уроков</small>
+            {t.modules[2]}
+            <small>{t.rest}</small>
           </div>
         )}
       </Panel>
       <Panel className={styles.palette}>
-        {blocks.map(([glyph, label]) => (
-          <span key={label}>
+        {glyphs.map((glyph, index) => (
+          <span key={glyph}>
             <Glyph name={glyph} />
-            {label}
+            {t.blocks[index]}
           </span>
         ))}
       </Panel>

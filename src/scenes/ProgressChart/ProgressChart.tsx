@@ -2,23 +2,30 @@ import { Meter } from '../parts/Meter.tsx';
 import { Panel, PanelHead } from '../parts/Panel.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
 import styles from './ProgressChart.module.css';
+import { words } from './words.ts';
 
-const months = ['сен', 'окт', 'ноя', 'дек', 'янв', 'фев'];
-const subjects: [title: string, average: string, share: number, hue: Hue][] = [
-  ['Математика', '4,8', 96, 'students'],
-  ['Физика', '4,6', 92, 'tutors'],
-  ['Английский', '4,4', 88, 'parents'],
+/** Averages of 5, by month: the line and its group are drawn from these. */
+const pupil = [3.4, 3.5, 3.9, 4.0, 4.4, 4.6];
+const group = [3.8, 3.8, 3.8, 3.9, 4.0, 4.0];
+/** A mark's height in the drawing, whose scale goes from 3 to 5. */
+const line = (marks: number[]) =>
+  marks.map((mark, month) => `${month * 60} ${Math.round((5 - mark) * 60)}`).join(' ');
+const subjects: [average: string, share: number, hue: Hue][] = [
+  ['4,8', 96, 'students'],
+  ['4,6', 92, 'tutors'],
+  ['4,4', 88, 'parents'],
 ];
 
 /** A pupil's progress: the average mark by months against the group, and where it comes from by subjects. */
-export function ProgressChart({ crop }: SceneProps) {
+export function ProgressChart({ crop, lang }: SceneProps) {
+  const t = words[lang];
   return (
     <div className={styles.root} data-hue="students">
       <Panel className={styles.sheet}>
-        <PanelHead title="Средний балл">
+        <PanelHead title={t.title}>
           <span className={styles.legend}>
-            <span>Бобур</span>
-            <span>группа</span>
+            <span>{t.pupil}</span>
+            <span>{t.group}</span>
           </span>
         </PanelHead>
         <div className={styles.chart}>
@@ -29,23 +36,23 @@ export function ProgressChart({ crop }: SceneProps) {
           </span>
           <svg viewBox="0 0 300 120" preserveAspectRatio="none" aria-hidden="true">
             <path className={styles.rule} d="M0 1H300M0 60H300M0 119H300" />
-            <path className={styles.area} d="M0 96 60 88 120 66 180 58 240 34 300 22V120H0z" />
-            <path className={styles.group} d="M0 74 60 70 120 72 180 64 240 62 300 58" />
-            <path className={styles.line} d="M0 96 60 88 120 66 180 58 240 34 300 22" />
+            <path className={styles.area} d={`M${line(pupil)}V120H0z`} />
+            <path className={styles.group} d={`M${line(group)}`} />
+            <path className={styles.line} d={`M${line(pupil)}`} />
           </svg>
-          <b className={styles.last}>4,6</b>
+          <b className={styles.last}>{t.number('4,6')}</b>
           <span className={styles.months}>
-            {months.map((month) => (
+            {t.months.map((month) => (
               <i key={month}>{month}</i>
             ))}
           </span>
         </div>
         {!crop && (
           <div className={styles.subjects}>
-            {subjects.map(([title, average, share, hue]) => (
-              <span key={title}>
+            {subjects.map(([average, share, hue], index) => (
+              <span key={hue}>
                 <span>
-                  {title} <b>{average}</b>
+                  {t.subjects[index]} <b>{t.number(average)}</b>
                 </span>
                 <Meter value={share} hue={hue} />
               </span>

@@ -8,6 +8,8 @@ import styles from './Quiz.module.css';
 type State = 'done' | 'miss' | 'now' | 'ahead';
 
 interface QuizSheetProps {
+  /** What stands before the answers. */
+  letters: string;
   top: ReactNode;
   pill: [hue: Hue, glyph: GlyphName, text: string];
   /** Dashes of the progress line, 160 wide, by what became of their questions. */
@@ -21,7 +23,17 @@ interface QuizSheetProps {
 }
 
 /** A sheet of a test: progress by questions, answers of which one is checked, and why. */
-export function QuizSheet({ top, pill, steps, question, options, right, wrong, review }: QuizSheetProps) {
+export function QuizSheet({
+  letters,
+  top,
+  pill,
+  steps,
+  question,
+  options,
+  right,
+  wrong,
+  review,
+}: QuizSheetProps) {
   const [hue, glyph, text] = pill;
   return (
     <div className={styles.root} data-hue="students">
@@ -51,7 +63,7 @@ export function QuizSheet({ top, pill, steps, question, options, right, wrong, r
                 ) : place === wrong ? (
                   <Glyph name="cross" />
                 ) : (
-                  'АБВГ'[place]
+                  letters[place]
                 )}
               </i>
               {option}

@@ -1,12 +1,16 @@
+import type { SceneProps } from '../parts/types.ts';
 import styles from '../Quiz/Quiz.module.css';
 import { QuizSheet } from '../Quiz/QuizSheet.tsx';
+import { words } from './words.ts';
 
 /** A test that a student takes: a wrong answer beside the right one, and the rule at once. */
-export function QuizReview() {
+export function QuizReview({ lang }: SceneProps) {
+  const t = words[lang];
   return (
     <QuizSheet
-      top="Вопрос 6 из&nbsp;8"
-      pill={['students', 'check', '4\u00a0верно']}
+      letters={t.letters}
+      top={t.top}
+      pill={['students', 'check', t.score]}
       steps={[
         ['done', 'M1 3h18M21 3h18M61 3h18M81 3h18'],
         ['miss', 'M41 3h18M101 3h18'],
@@ -22,7 +26,7 @@ export function QuizReview() {
       right={1}
       review={
         <>
-          <b>Почти!</b> После she глагол получает окончание: she&nbsp;goes.
+          <b>{t.almost}</b> {t.why}
         </>
       }
     />

@@ -2,32 +2,33 @@ import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
 import styles from './ScheduleWeek.module.css';
+import { words } from './words.ts';
 
-const days = ['Пн 17', 'Вт 18', 'Ср 19', 'Чт 20', 'Пт 21', 'Сб 22'];
 const hours = ['15:00', '16:00', '17:00', '18:00'];
-const lessons: [day: number, hour: number, title: string, place: string, hue: Hue][] = [
-  [1, 1, 'Алгебра', 'каб. 12', 'tutors'],
-  [1, 3, 'Химия', 'каб. 7', 'centers'],
-  [2, 2, 'IELTS', 'онлайн', 'students'],
-  [3, 1, 'Алгебра', 'каб. 12', 'tutors'],
-  [3, 4, 'Физика', 'каб. 9', 'parents'],
-  [4, 2, 'IELTS', 'онлайн', 'students'],
-  [4, 3, 'Химия', 'каб. 7', 'centers'],
-  [5, 1, 'Алгебра', 'каб. 12', 'tutors'],
-  [5, 4, 'Физика', 'каб. 9', 'parents'],
-  [6, 2, 'Тест', '90\u00a0мин', 'students'],
+const lessons: [day: number, hour: number, what: keyof typeof words.ru.lessons, hue: Hue][] = [
+  [1, 1, 'algebra', 'tutors'],
+  [1, 3, 'chemistry', 'centers'],
+  [2, 2, 'english', 'students'],
+  [3, 1, 'algebra', 'tutors'],
+  [3, 4, 'physics', 'parents'],
+  [4, 2, 'english', 'students'],
+  [4, 3, 'chemistry', 'centers'],
+  [5, 1, 'algebra', 'tutors'],
+  [5, 4, 'physics', 'parents'],
+  [6, 2, 'test', 'students'],
 ];
 
 /** A student's week: lessons by day and hour, today's column and the line of the present moment. */
-export function ScheduleWeek({ crop }: SceneProps) {
+export function ScheduleWeek({ crop, lang }: SceneProps) {
+  const t = words[lang];
   return (
     <div className={styles.root}>
       <Panel className={styles.sheet}>
-        <PanelHead title="Ноябрь" note="17–22">
-          <Pill hue="students">10 занятий</Pill>
+        <PanelHead title={t.month} note="17–22">
+          <Pill hue="students">{t.count}</Pill>
         </PanelHead>
         <div className={styles.week}>
-          {days.map((day, index) => (
+          {t.days.map((day, index) => (
             <span className={styles.day} data-day={index + 1} data-today={index === 2 || undefined} key={day}>
               {day}
             </span>
@@ -39,18 +40,21 @@ export function ScheduleWeek({ crop }: SceneProps) {
           ))}
           {lessons
             .filter(([, hour]) => !crop || hour < 4)
-            .map(([day, hour, title, place, hue]) => (
-              <span
-                className={styles.lesson}
-                data-day={day}
-                data-hour={hour}
-                data-hue={hue}
-                key={`${day}-${hour}`}
-              >
-                <b>{title}</b>
-                <small>{place.replace(' ', '\u00a0')}</small>
-              </span>
-            ))}
+            .map(([day, hour, what, hue]) => {
+              const [title, place] = t.lessons[what];
+              return (
+                <span
+                  className={styles.lesson}
+                  data-day={day}
+                  data-hour={hour}
+                  data-hue={hue}
+                  key={`${day}-${hour}`}
+                >
+                  <b>{title}</b>
+                  <small>{place}</small>
+                </span>
+              );
+            })}
           <span className={styles.now} data-day="3" data-hour="3" />
         </div>
       </Panel>

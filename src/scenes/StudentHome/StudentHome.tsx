@@ -3,32 +3,27 @@ import { Glyph } from '../parts/Glyph.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './StudentHome.module.css';
-
-const week = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
-const homework: [title: string, due: string, done: boolean][] = [
-  ['Эссе «Мой город»', 'сдано', true],
-  ['Алгебра, №\u00a0214–218', 'до\u00a0чт', false],
-  ['Тест по\u00a0биологии', 'до\u00a0пт', false],
-];
+import { words } from './words.ts';
 
 /** A student's cabinet: the next lesson, the homework list and a star for every finished day. */
-export function StudentHome({ crop }: SceneProps) {
+export function StudentHome({ crop, lang }: SceneProps) {
+  const t = words[lang];
   return (
     <div className={styles.root} data-hue="students">
       <div className={styles.next}>
         <span className={styles.hello}>
-          <Disc initials="МЮ" hue="students" />
-          Привет, Мадина!
+          <Disc initials={t.initials} hue="students" />
+          {t.hello}
         </span>
-        <small>Через 25&nbsp;минут</small>
-        <b>Биология: клетка</b>
+        <small>{t.soon}</small>
+        <b>{t.lesson}</b>
         <span className={styles.join}>
           <Glyph name="video" />
-          Войти в&nbsp;урок
+          {t.join}
         </span>
       </div>
       <Panel className={styles.stars}>
-        {week.map((day, index) => (
+        {t.week.map((day, index) => (
           <span data-lit={index < 4 || undefined} key={day}>
             <i />
             {day}
@@ -37,11 +32,11 @@ export function StudentHome({ crop }: SceneProps) {
       </Panel>
       {!crop && (
         <Panel className={styles.homework}>
-          <b>Домашние задания</b>
-          {homework.map(([title, due, done]) => (
-            <span data-done={done || undefined} key={title}>
-              <i>{done && <Glyph name="check" />}</i>
-              <span>{title.replace('№ ', '№\u00a0')}</span>
+          <b>{t.homeworkTitle}</b>
+          {t.homework.map(([title, due], index) => (
+            <span data-done={index === 0 || undefined} key={title}>
+              <i>{index === 0 && <Glyph name="check" />}</i>
+              <span>{title}</span>
               <small>{due}</small>
             </span>
           ))}

@@ -1,41 +1,17 @@
 import styles from './parts.module.css';
 
-/** One mark of the gradebook: 5, 4, 3, 2 or «н» for an absence. */
-export function Grade({ value }: { value: string }) {
-  return (
-    <span className={styles.grade} data-grade={value}>
-      {value}
-    </span>
-  );
+interface GradeProps {
+  /** What decides the colour: 5, 4, 3, nothing; all else is a warning. */
+  value: string;
+  /** What is written, where that is not the value itself. */
+  children?: string | undefined;
 }
 
-/** A pupil's line: name, one character for each lesson, average. */
-export type GradeRow = readonly [name: string, grades: string, average: string];
-
-type GradeTableProps = { dates: readonly string[]; rows: readonly GradeRow[] };
-
-/** The gradebook's grid; in a narrow scene the oldest lessons leave first. */
-export function GradeTable({ dates, rows }: GradeTableProps) {
+/** One mark of the gradebook. */
+export function Grade({ value, children = value }: GradeProps) {
   return (
-    <div className={styles.grades}>
-      <div className={styles.gradeRow}>
-        <span>Ученик</span>
-        {dates.map((date) => (
-          <span key={date}>{date}</span>
-        ))}
-        <span>Средний</span>
-      </div>
-      {rows.map(([name, grades, average]) => (
-        <div className={styles.gradeRow} key={name}>
-          <span>{name}</span>
-          {dates.map((date, lesson) => (
-            <span key={date}>
-              <Grade value={grades[lesson] ?? ''} />
-            </span>
-          ))}
-          <b>{average}</b>
-        </div>
-      ))}
-    </div>
+    <span className={styles.grade} data-grade={value}>
+      {children}
+    </span>
   );
 }

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One hash of several texts; where one ends and the next begins counts. */
+export function digest(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}\0`).update(part);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/**
+ * The digest of code: with other code, what it made is worth nothing.
+ * @param folders whose TypeScript counts, tests aside
+ */
+export function codeDigest(...folders: readonly string[]): string {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+  return digest(...files.flatMap((file) => [file, readFileSync(file, 'utf8')]));
+}

@@ -1,0 +1,309 @@
+import { type Document, visit, type YAMLError, YAMLParseError } from 'yaml';
+import type { Lines } from '../problems/lines.ts';
+import { type Problem, problem } from '../problems/problems.ts';
+
+/** How much of the fields a slip has spoilt: a space, one value, one line, a field, or a field written once more. */
+export type Spoilt = 'space' | 'value' | 'line' | 'field' | 'twice';
+
+/** A slip of the fields, and how much of them it has spoilt. */
+export interface Slip {
+  problem: Problem;
+  spoilt: Spoilt;
+}
+
+interface Mistake {
+  /** What YAML's parser says: its code (https://eemeli.org/yaml/#errors) and sentence. */
+  said?: RegExp;
+  /** The line that is wrong, counted from 0, or -1; without it, the one on which the parser has given up. */
+  line?: (rows: readonly string[], index: number) => number;
+  /** What that line looks like: what stands before the place, and the sign that is called `{sign}` in the sentences. */
+  shape?: RegExp;
+  what: string;
+  hint: string;
+  spoilt: Spoilt;
+}
+
+const quoteIt = 'Возьмите значение в кавычки.';
+const otherIndent = {
+  what: 'Отступ строки не совпадает с соседними.',
+  hint: 'Поставьте поля одного уровня одно под другим.',
+  spoilt: 'field',
+} as const;
+const pushed = { what: 'Поле сдвинуто вправо.', shape: /^( +)/, spoilt: 'line' } as const;
+const unreadable = {
+  what: 'Эту строку нельзя прочитать как «поле: значение».',
+  hint: 'Проверьте кавычки, двоеточия и отступы.',
+  spoilt: 'field',
+} as const;
+
+/** A quote that opens a value and closes nowhere on its line. */
+const openQuote = /^( *(?:- +)?(?:\w+: +)?)(["'])(?!.*\2)/;
+
+/** What the parser's sentence says by itself. */
+const bySentence: readonly Mistake[] = [
+  {
+    said: / sign$/,
+    what: 'Значение начинается со служебного знака «{sign}».',
+    hint: quoteIt,
+    spoilt: 'value',
+  },
+  {
+    said: / remark$/,
+    what: 'Знак «#» после пробела начинает пометку: всё после него на сайт не попадёт.',
+    hint: 'Возьмите всё значение в кавычки. Пометку для себя пишите отдельной строкой.',
+    spoilt: 'value',
+  },
+  {
+    // YAML reads on and gives up at the end of the fields.
+    said: /closing ["']quote/,
+    line: (rows) => rows.findIndex((row, index) => openQuote.test(row) && !closesBelow(rows, index)),
+    shape: openQuote,
+    what: 'Кавычка не\u00a0закрыта.',
+    hint: 'Поставьте {sign} в\u00a0конце значения.',
+    spoilt: 'value',
+  },
+  {
+    // YAML gives up at the next field.
+    said: /end with a [\]}]/,
+    line: lastOpenBracket,
+    shape: /^(.*?[:-] +)(\[)[^\]}]*$/,
+    what: 'Скобка «[» не\u00a0закрыта.',
+    hint: 'Поставьте «]» после последнего слова: [журнал, родители].',
+    spoilt: 'value',
+  },
+  {
+    said: /end with a [\]}]/,
+    line: lastOpenBracket,
+    shape: /^(.*?[:-] +)(\{)[^\]}]*$/,
+    what: 'Скобка «{» не\u00a0закрыта.',
+    hint: 'Поставьте «}» в\u00a0конце.',
+    spoilt: 'value',
+  },
+];
+
+/** What the line says on which the parser has given up, where its own words mislead. */
+const byLine: readonly Mistake[] = [
+  { ...pushed, line: firstPushedRight, hint: 'Уберите пробелы в\u00a0начале строки.' },
+  {
+    ...otherIndent,
+    line: (rows, index) => (isDeeperBelow(rows, index) && isFirstOfSeveral(rows, index) ? index : -1),
+    shape: /^( *)/,
+  },
+  {
+    ...pushed,
+    line: (rows, index) =>
+      isDeeperBelow(rows, index) && /^[^ -]/.test(rows[index] ?? '') ? filledBelow(rows, index) : -1,
+    hint: 'Уберите пробелы в\u00a0начале строки.',
+  },
+  {
+    ...pushed,
+    line: (rows, index) => (isDeeperBelow(rows, index) ? filledBelow(rows, index) : -1),
+    hint: 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.',
+  },
+  {
+    shape: /^(\s*(?:- +)?\w+: +)([!?])/,
+    what: 'Значение начинается со служебного знака «{sign}».',
+    hint: quoteIt,
+    spoilt: 'value',
+  },
+  {
+    shape: /^(\s*(?:- +)?\w+: +)(["'])(?:(?!\2).)*\2\s*[^\s#]/,
+    what: 'Кавычка закрылась раньше конца значения.',
+    hint: 'Внутри поставьте «ёлочки», а\u00a0прямые кавычки\u00a0— только вокруг всего значения.',
+    spoilt: 'value',
+  },
+  {
+    shape: /^(\s*(?:- +)?\w+: +)\[[^\]]*\]\s*[^\s#]/,
+    what: 'Значение начинается с\u00a0квадратной скобки, а\u00a0это знак списка.',
+    hint: 'Возьмите всё значение в\u00a0кавычки: "[Новое] Журнал".',
+    spoilt: 'value',
+  },
+];
+
+/** What the parser's code means; of a tab and of a line without a colon it says too little. */
+const byCode: readonly Mistake[] = [
+  { said: /A block sequence may not/, ...otherIndent },
+  {
+    said: /^DUPLICATE_KEY/,
+    what: 'Поле записано дважды.',
+    hint: 'Оставьте одно из двух.',
+    spoilt: 'twice',
+  },
+  { line: tabbed, what: 'Отступ сделан табуляцией.', hint: 'Замените её на два пробела.', spoilt: 'field' },
+  { said: /Implicit map keys need/, ...unreadable },
+  {
+    said: /^TAB_AS_INDENT/,
+    what: 'Отступ сделан табуляцией.',
+    hint: 'Замените её на два пробела.',
+    spoilt: 'field',
+  },
+  { said: /^BAD_INDENT/, ...otherIndent },
+  {
+    said: /^MISSING_CHAR/,
+    what: 'Не хватает знака: кавычки, скобки или двоеточия.',
+    hint: 'Закройте кавычку или скобку.',
+    spoilt: 'field',
+  },
+  {
+    said: /^BLOCK_AS_IMPLICIT_KEY/,
+    what: 'В строке второе двоеточие с пробелом.',
+    hint: 'Возьмите всё значение в кавычки: title: "Журнал: оценки".',
+    spoilt: 'field',
+  },
+  {
+    said: /^BAD_SCALAR_START/,
+    what: 'Значение начинается со служебного знака.',
+    hint: quoteIt,
+    spoilt: 'field',
+  },
+  {
+    said: /^UNEXPECTED_TOKEN/,
+    what: 'Здесь лишний знак.',
+    hint: 'Уберите его или возьмите значение в кавычки.',
+    spoilt: 'field',
+  },
+  unreadable,
+];
+
+/**
+ * The first slip of a block of fields: it makes the parser stumble on what follows too, so that nothing is said of its
+ * further errors until it is out of the way.
+ * @param block the file's text up to the end of the fields
+ * @param lines its lines
+ * @param errors what the parser found, in any order
+ */
+export function yamlSlip(
+  file: string,
+  block: string,
+  lines: Lines,
+  errors: readonly YAMLError[],
+): Slip | null {
+  const rows = block.split('\n');
+  const [error] = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
+  const stumbled = error ? lines.at(error.pos[0]) : null;
+  const space = spaceSlip(file, rows, lines, stumbled?.line ?? null);
+  if (space || !error || !stumbled) return space;
+  const index = stumbled.line - 1;
+  const said = `${error.code} ${error.message}`;
+  // Where the indent itself is wrong, the line below is not.
+  const isIndent =
+    error.code === 'BAD_INDENT' && /^ *$/.test((rows[index] ?? '').slice(0, stumbled.column - 1));
+  for (const { what, hint, spoilt, ...mistake } of [...bySentence, ...(isIndent ? [] : byLine), ...byCode]) {
+    if (mistake.said && !mistake.said.test(said)) continue;
+    const line = mistake.line?.(rows, index) ?? index;
+    const row = rows[line];
+    const match = mistake.shape ? mistake.shape.exec(row ?? '') : [];
+    if (row === undefined || !match) continue;
+    const place = mistake.shape ? { line: line + 1, column: (match[1] ?? '').length + 1 } : stumbled;
+    const sign = match[2] ?? row.charAt(place.column - 1);
+    const told = { ...place, what: what.replace('{sign}', sign), hint: hint.replace('{sign}', sign) };
+    return { problem: problem(file, 'frontmatter/yaml', told), spoilt };
+  }
+  return null;
+}
+
+/** True for a text on several lines that are all pushed to the right: YAML allows that. */
+function closesBelow(rows: readonly string[], at: number): boolean {
+  const quote = /["']/.exec(rows[at] ?? '')?.[0] ?? '';
+  for (const row of rows.slice(at + 1)) {
+    if (!/^\s/.test(row) || /^ *(?:- |\w+: )/.test(row)) return false;
+    if (row.includes(quote)) return true;
+  }
+  return false;
+}
+
+function lastOpenBracket(rows: readonly string[], index: number): number {
+  const last = rows.findLastIndex((row, at) => at <= index && /^.*?[:-] +[[{][^\]}]*$/.test(row));
+  return last > 0 ? last : -1;
+}
+
+function tabbed(rows: readonly string[], index: number): number {
+  return /^ *\t/.test(rows[index] ?? '') ? index : -1;
+}
+
+const isField = (row = '') => /^ *[a-z]\w*:(?: |$)/i.test(row.trimEnd());
+const indentOf = (row = '') => row.search(/\S|$/);
+/** The next line that is not empty; lines between may have been taken out before. */
+const filledBelow = (rows: readonly string[], index: number) =>
+  rows.findIndex((row, at) => at > index && row.trim() !== '');
+
+/** The first field of all stands deeper than the next: YAML gives up at that one. */
+function firstPushedRight(rows: readonly string[], index: number): number {
+  const first = filledBelow(rows, 0);
+  const isDeeper = isField(rows[first]) && indentOf(rows[first]) > 0;
+  return isDeeper && first < index && isField(rows[index]) && indentOf(rows[index]) === 0 ? first : -1;
+}
+
+/** True for a field or an item with a value of its own, and a field below that stands deeper. */
+function isDeeperBelow(rows: readonly string[], index: number): boolean {
+  const [, indent, own = ''] = /^( *)(?:[a-z]\w*: +|- )(\S.*)$/i.exec(rows[index]?.trimEnd() ?? '') ?? [];
+  const below = rows[filledBelow(rows, index)];
+  return indent !== undefined && !own.includes(': ') && isField(below) && indentOf(below) > indent.length;
+}
+
+/** True for the first of several fields, where it is the one that stands less deep than the others. */
+function isFirstOfSeveral(rows: readonly string[], index: number): boolean {
+  const below = filledBelow(rows, index);
+  const third = rows[filledBelow(rows, below)];
+  const opens = /^ *[\w-]+: *$/.test((rows[index - 1] ?? '').trimEnd());
+  return opens && third !== undefined && indentOf(third) === indentOf(rows[below]);
+}
+
+/** Spaces that look like one and are none to YAML: word processors and web pages put them in. */
+const oddSpaces = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
+const name = '(?:- +)?(?!site:|mailto:|tel:)[\\p{L}][\\p{L}\\d]*';
+const oddSpace = new RegExp(`^([ ]*(?:-|${name}:)?[ ]*)(${oddSpaces}+[ ]*)`, 'u');
+const glued = new RegExp(`^([ ]*${name}:)(?=[^\\s/:])`, 'u');
+
+/**
+ * A space of another kind before or after a name, or none after the colon: YAML sees a name that goes on, or no field at
+ * all, and says nothing of use.
+ * @param broken the line (1-based) on which YAML has given up; a missing space is looked for there and just above
+ *
+ * Bad: `title:Журнал`, a no-break space after `title:`. Good: `title: Журнал`.
+ */
+function spaceSlip(file: string, rows: readonly string[], lines: Lines, broken: number | null): Slip | null {
+  for (const [index, row] of rows.entries()) {
+    const odd = oddSpace.exec(row);
+    const isNear = broken !== null && (index === broken - 1 || index === broken - 2);
+    const [, before, wrong = ''] = odd ?? (isNear ? glued.exec(row) : null) ?? [];
+    if (index === 0 || before === undefined) continue;
+    const place = { line: index + 1, column: before.length + 1 };
+    const from = lines.offset(place);
+    const text = before.trim() === '' ? ' '.repeat(wrong.length) : ' ';
+    const told = {
+      ...place,
+      end: { ...place, column: place.column + Math.max(1, wrong.length) },
+      what: odd
+        ? 'Здесь неразрывный или другой особый пробел, обычно он приходит из\u00a0Word или с\u00a0веб-страницы.'
+        : 'После двоеточия нет пробела.',
+      hint: odd ? 'Сотрите его и\u00a0наберите обычный.' : 'Поставьте пробел: «имя: значение».',
+      fix: { title: 'Поставить обычный пробел', edits: [{ from, to: from + wrong.length, text }] },
+    };
+    return { problem: problem(file, 'frontmatter/space', told), spoilt: odd ? 'space' : 'value' };
+  }
+  return null;
+}
+
+/**
+ * What YAML takes for something of its own, and no writer means: `*Важно*` refers to an anchor, `&Важно` sets one, `!new` names
+ * a type, and of `Журнал #1` all after the word is a remark. The first throws when it is resolved, the others lose words
+ * unseen.
+ */
+export function reportLost(document: Document, text: string): void {
+  const report = (name: 'sign' | 'remark', from: number, to: number) => {
+    document.errors.push(new YAMLParseError([from, to], 'BAD_ALIAS', name));
+  };
+  visit(document, {
+    Alias: (_, { range }) => report('sign', range?.[0] ?? 0, range?.[1] ?? 0),
+    Scalar: (_, { anchor, comment, range, tag, type, value }) => {
+      const [from, to] = range ?? [0, 0];
+      const before = text.slice(0, from);
+      if (anchor !== undefined) report('sign', before.lastIndexOf('&'), to);
+      else if (tag && !tag.startsWith('tag:yaml.org')) report('sign', before.search(/!\S*\s*$/), to);
+      // A remark on a line of its own belongs to the next field; beside a day, a number or a quote it is meant.
+      else if (comment && type === 'PLAIN' && typeof value === 'string' && !/^[\d-]+$/.test(value))
+        report('remark', to + 1, to + 2);
+    },
+  });
+}

@@ -1,0 +1,285 @@
+import type { z } from 'zod';
+import { plural } from './counted.ts';
+import { meantDate } from './date-slips.ts';
+import { fieldInfo } from './field-info.ts';
+import { Lines, type Place, type Range } from './lines.ts';
+import { dotted, type Path, valueIn } from './path.ts';
+import { type Fix, type Problem, problem } from './problems.ts';
+import { nearest, suggest } from './suggest.ts';
+
+type Issue = z.core.$ZodIssue;
+type Told = Pick<Problem, 'what'> & Partial<Problem>;
+type Advice = { hint?: string; fix?: Fix };
+
+/** A writer's data with the places of its keys and values: frontmatter, or the props of one element. */
+export interface Subject {
+  file: string;
+  source: string;
+  data: unknown;
+  schema: z.ZodType;
+  valueAt: (path: Path) => Place;
+  valueRange: (path: Path) => Range | null;
+  keyRange: (path: Path) => Range | null;
+  words: Words;
+}
+
+/** How the problems of a subject are worded. */
+export interface Words {
+  /** First half of the rule's name. */
+  room: string;
+  rules: { unknown: string; missing: string };
+  /** `Поле`, and its other forms. */
+  one: string;
+  inside: string;
+  genitive: string;
+  plural: string;
+  field: (dotted: string) => string | null;
+  unknown: (dotted: string) => string;
+  missing: (dotted: string) => string;
+  add: (key: string) => string;
+  /** A better hint for a key that many try. */
+  unknownHint?: (key: string) => string;
+  typeNames?: Readonly<Record<string, string>>;
+  /** How a value of another kind is written here: `"2025"`, `{150}`. */
+  write: (value: string, as: 'string' | 'number') => string;
+}
+
+const typeNames: Record<string, string> = {
+  string: 'строка',
+  number: 'число',
+  int: 'целое число',
+  boolean: 'true или false',
+  array: 'список: каждая строка с «- »',
+  object: 'набор полей с отступом',
+};
+
+/** What the words in `message` of our own formats (schemas/common.ts) mean for the writer. */
+const formats: Record<string, string> = {
+  path: 'Нужен адрес этого сайта, начинается с «/», без пробелов.',
+  alias:
+    'Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.',
+  link: 'Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».',
+  url: 'Нужен адрес с «https://».',
+  email: 'Нужен адрес почты. Пример: name@example.uz.',
+  slug: 'Нужны строчные латинские буквы, цифры и дефисы.',
+  date: 'Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.',
+  impact: 'Нужен хотя бы один из текстов: tutor, student, parent, center.',
+  picture: 'Нужно имя файла картинки: .jpg, .png, .webp, .avif, .gif или .svg. Пример: class.jpg.',
+  phone: 'Нужен телефон в виде +998 71 200-00-00.',
+};
+
+/**
+ * What a schema found in a writer's data, each finding once: a mistyped key is one problem, not an unknown and a
+ * missing one; a value of a wrong type is not also too short.
+ */
+export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Problem[] {
+  const isType = ({ code }: Issue) => code === 'invalid_type' || code === 'invalid_union';
+  const ofWrongType = new Set(issues.filter(isType).map(({ path }) => dotted(path)));
+  const found = issues.filter((issue) => isType(issue) || !ofWrongType.has(dotted(issue.path)));
+  const mistyped = mistypedKeys(found, subject.data);
+  return found.flatMap((issue) => {
+    const { path } = issue;
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => unknownKey([...path, key], subject, mistyped));
+    const value = valueIn(subject.data, path);
+    if (value !== undefined && value !== null)
+      return [at(subject, path, ...wrongValue(issue, value, subject))];
+    const isMistyped = [...mistyped.values()].some((meant) => meant === dotted(path));
+    return isMistyped ? [] : [at(subject, path, subject.words.rules.missing, missing(path, value, subject))];
+  });
+}
+
+/**
+ * Missing keys that an unknown key beside them explains, by that key: `titel` is `title` mistyped, and the only unknown
+ * key is probably the only missing one.
+ */
+function mistypedKeys(issues: readonly Issue[], data: unknown): Map<string, string> {
+  const absent = issues
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && valueIn(data, path) === undefined)
+    .map(({ path }) => path);
+  const meant = new Map<string, string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const level = dotted(issue.path);
+    const left = new Set(
+      absent.filter((path) => dotted(path.slice(0, -1)) === level).map((path) => String(path.at(-1))),
+    );
+    for (const key of issue.keys) {
+      const near = nearest(key, [...left])?.name;
+      const name = near ?? (left.size === 1 && issue.keys.length === 1 ? [...left][0] : undefined);
+      if (name === undefined) continue;
+      meant.set(dotted([...issue.path, key]), dotted([...issue.path, name]));
+      left.delete(name);
+    }
+  }
+  return meant;
+}
+
+function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, string>): Problem {
+  const { schema, words } = subject;
+  const key = String(path.at(-1));
+  const { keys } = fieldInfo(schema, path.slice(0, -1));
+  const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? suggest(key, keys);
+  const hint = words.unknownHint?.(key) || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
+  const what = words.unknown(dotted(path));
+  const expected = hint || keys.length === 0 ? '' : `Есть ${words.plural}: ${keys.join(', ')}.`;
+  const range = subject.keyRange(path);
+  return at(
+    subject,
+    path,
+    words.rules.unknown,
+    { what, expected, hint, ...keyFix(subject, path, keys) },
+    range,
+  );
+}
+
+/** Writes the one name that a mistyped key can mean, unless it is there already. */
+function keyFix({ data, keyRange }: Subject, path: Path, keys: readonly string[]): { fix?: Fix } {
+  const near = nearest(String(path.at(-1)), keys);
+  const range = keyRange(path);
+  if (!near?.only || !range || valueIn(data, [...path.slice(0, -1), near.name]) !== undefined) return {};
+  return replacing(`Переименовать в\u00a0«${near.name}»`, range, near.name);
+}
+
+function missing(path: Path, value: null | undefined, subject: Subject): Told {
+  const { schema, words } = subject;
+  const { description: expected, required } = fieldInfo(schema, path);
+  if (value === undefined)
+    return { what: words.missing(dotted(path)), expected, hint: words.add(String(path.at(-1))) };
+  const hint = isRemark(subject, path)
+    ? 'Знак «#» начинает пометку, и\u00a0всё после него пропадает. Возьмите значение в\u00a0кавычки.'
+    : required
+      ? 'Впишите значение.'
+      : 'Впишите значение или удалите строку.';
+  return { what: `${words.one} «${dotted(path)}» пустое.`, expected, hint };
+}
+
+/** `title: #1 в Ташкенте`: YAML takes the value for a remark. */
+const isRemark = ({ source, keyRange }: Subject, path: Path): boolean =>
+  /^[ \t]*:[ \t]+#/.test(source.slice(keyRange(path)?.to ?? source.length));
+
+/** What is wrong with a value that is there, and the second half of the rule's name. */
+function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: string, told: Told] {
+  const { schema, words } = subject;
+  const { path } = issue;
+  const name = `«${dotted(path)}»`;
+  const { description } = fieldInfo(schema, path);
+  switch (issue.code) {
+    case 'too_small':
+    case 'too_big': {
+      const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+      const what = outside(issue.code, `${words.one} ${name}`, value, limit);
+      return ['length', { what, expected: description }];
+    }
+    case 'invalid_union':
+    case 'invalid_type': {
+      const wanted = issue.code === 'invalid_type' ? issue.expected : 'string';
+      const kind = words.typeNames?.[wanted] ?? typeNames[wanted] ?? wanted;
+      const what = `В ${words.inside} ${name} не тот вид значения.`;
+      const expected = `Нужно: ${kind}. ${description}`.trim();
+      return ['type', { what, expected, ...otherKind(subject, path, wanted, value) }];
+    }
+    case 'invalid_value': {
+      const known = issue.values.map(String);
+      const near = nearest(String(value), known);
+      const isShort = known.length <= 12;
+      const hint = isShort
+        ? ''
+        : 'Все имена с\u00a0рисунками — в\u00a0галерее: npm run dev, страница /_components.';
+      return [
+        'unknown-value',
+        {
+          what: `Значения «${String(value)}» для ${words.genitive} ${name} нет.`,
+          expected: isShort ? `Можно: ${known.join(', ')}.` : description,
+          hint: near ? `Возможно, вы имели в виду «${near.name}».` : hint,
+          ...(near?.only ? nameFix(subject, path, near.name) : {}),
+        },
+      ];
+    }
+    default: {
+      const what =
+        typeof value === 'object'
+          ? `${words.one} ${name} не заполнено.`
+          : `${words.one} ${name} записано не так: «${String(value)}».`;
+      const advice: Advice = issue.message === 'date' ? dateFix(subject, path, String(value)) : {};
+      // The right date is a better example than ours.
+      const isShown = advice.hint && advice.fix;
+      const expected = isShown ? 'Нужна дата ГГГГ-ММ-ДД.' : (formats[issue.message] ?? description);
+      return ['format', { what, expected, ...advice }];
+    }
+  }
+}
+
+/** What to write in place of a date of another form. */
+function dateFix({ valueRange }: Subject, path: Path, typed: string): Advice {
+  const date = meantDate(typed);
+  if (date) return { hint: `Напишите ${date}.`, ...replacing(`Записать ${date}`, valueRange(path), date) };
+  return { hint: /^\d{4}-\d\d-\d\d$/.test(typed) ? 'Такого дня нет в\u00a0календаре.' : '' };
+}
+
+/** A known name in place of a mistyped one, in the quotes that are there. */
+function nameFix({ source, valueRange }: Subject, path: Path, name: string): { fix?: Fix } {
+  const range = valueRange(path);
+  const [quote = ''] = source.charAt(range?.from ?? source.length).match(/["']/) ?? [];
+  return replacing(`Заменить на\u00a0«${name}»`, range, quote + name + quote);
+}
+
+/** How to write the same value as the kind that is wanted. */
+function otherKind(
+  { source, valueRange, words }: Subject,
+  path: Path,
+  wanted: string,
+  value: unknown,
+): Advice {
+  const range = valueRange(path);
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  if (wanted === 'string' && isPlain) {
+    const [, ...day] = /^(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(String(value)) ?? [];
+    const date = day.join('-');
+    if (date)
+      return { hint: `День пишут через дефисы: ${date}.`, ...replacing('Поставить дефисы', range, date) };
+    const hint = 'Возьмите значение в кавычки.';
+    if (typeof value === 'boolean' || !range) return { hint };
+    const written = source.slice(range.from, range.to).replace(/^\{|\}$/g, '');
+    return { hint, ...replacing('Взять в\u00a0кавычки', range, words.write(written, 'string')) };
+  }
+  if (wanted === 'string' && typeof value === 'object' && range && /[[{]/.test(source.charAt(range.from)))
+    return { hint: 'Со скобки начинается список: возьмите всё значение в\u00a0кавычки.' };
+  const isNumber = wanted === 'number' || wanted === 'int';
+  if (isNumber && typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) {
+    const written = words.write(value, 'number');
+    const hint = written === value ? 'Уберите кавычки.' : `Число берут в скобки: ${written}.`;
+    return { hint, ...replacing('Записать числом', range, written) };
+  }
+  return {};
+}
+
+const replacing = (title: string, range: Range | null, text: string): { fix?: Fix } =>
+  range ? { fix: { title, edits: [{ ...range, text }] } } : {};
+
+/** A problem at a key or a value, with its end where that stands on the same line, so that the whole of it is marked. */
+function at(subject: Subject, path: Path, rule: string, told: Told, range: Range | null = null): Problem {
+  const { file, source, words } = subject;
+  const lines = new Lines(source);
+  const marked = range ?? subject.valueRange(path);
+  const place = range ? lines.at(range.from) : subject.valueAt(path);
+  const [start, end] = marked ? [lines.at(marked.from), lines.at(marked.to)] : [];
+  const isOne = start?.line === place.line && start.column === place.column && end?.line === place.line;
+  return problem(file, `${words.room}/${rule}`, {
+    ...place,
+    ...(isOne && end.column > place.column ? { end } : {}),
+    field: words.field(dotted(path)),
+    ...told,
+  });
+}
+
+/** Russian sentence for a value outside its limits, in the unit of the value. */
+function outside(code: 'too_small' | 'too_big', name: string, value: unknown, limit: number): string {
+  const most = code === 'too_big';
+  if (typeof value === 'number') return `${name}: ${value} ${most ? 'больше' : 'меньше'} ${limit}.`;
+  const size = Array.isArray(value) ? value.length : String(value).trim().length;
+  const unit = Array.isArray(value)
+    ? plural(size, 'строка', 'строки', 'строк')
+    : plural(size, 'знак', 'знака', 'знаков');
+  return `${name} слишком ${most ? 'длинное' : 'короткое'}: ${size} ${unit}, ${most ? 'наибольшее' : 'наименьшее'} — ${limit}.`;
+}

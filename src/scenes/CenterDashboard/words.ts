@@ -1,0 +1,32 @@
+interface Words {
+  figures: [value: string, unit: string, label: string, change: string][];
+  chart: string;
+  today: [time: string, group: string, room: string][];
+}
+const ru: Words = {
+  figures: [
+    ['248', '', 'учеников', '+12 за\u00a0месяц'],
+    ['94', '%', 'посещаемость', '+2 пункта'],
+    ['86,4', 'млн', 'сум поступило', '+7\u00a0% к\u00a0сентябрю'],
+  ],
+  chart: 'Уроков проведено',
+  today: [
+    ['15:00', 'Английский B1', 'каб.\u00a04'],
+    ['16:30', 'Физика 9 «А»', 'каб.\u00a09'],
+    ['18:00', 'Подготовка к\u00a0ДТМ', 'каб.\u00a02'],
+  ],
+};
+const en: Words = {
+  figures: [
+    ['248', '', 'orders today', '+12 on last week'],
+    ['94', '%', 'on time', '+2 points'],
+    ['86.4', 'k', 'items in stock', '+7% on September'],
+  ],
+  chart: 'Pallets shipped',
+  today: [
+    ['15:00', 'Inbound, Rotterdam', 'gate\u00a04'],
+    ['16:30', 'Inbound, Gdansk', 'gate\u00a09'],
+    ['18:00', 'Outbound, Lyon', 'gate\u00a02'],
+  ],
+};
+export const words = { ru, en };

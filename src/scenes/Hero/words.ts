@@ -1,0 +1,75 @@
+import type { News } from '../journal/journal.ts';
+import { words as journal } from '../journal/words.ts';
+
+interface Words {
+  title: string;
+  note: string;
+  live: string;
+  dates: string[];
+  month: string;
+  /** `parent` is who holds the phone, `told` the same in the dative. */
+  pupils: { name: string; short: string; parent: string; told: string }[];
+  hint: string;
+  day: string;
+  now: string;
+  subject: string;
+  average: string;
+  /** A push: what happened, and what the teacher wrote. */
+  push: (mark: News['mark']) => [title: string, text: string];
+  said: (name: string, told: string, news: News, average: number) => string;
+}
+
+const comments: Record<string, string> = {
+  5: '«Впервые решено без\u00a0подсказки!»',
+  4: '«Ход верный, проверьте знак»',
+  3: '«Завтра повторим дроби»',
+  2: '«Разберём ошибки вместе»',
+};
+const ru: Words = {
+  title: 'Математика · 8 «Б»',
+  note: 'ноябрь',
+  live: 'Идёт урок',
+  dates: ['12', '14', '17', '19', '21'],
+  month: 'ноября',
+  pupils: [
+    { name: 'Азиз Каримов', short: 'Азиз', parent: 'Мама Азиза', told: 'Маме Азиза' },
+    { name: 'Малика Юсупова', short: 'Малика', parent: 'Мама Малики', told: 'Маме Малики' },
+    { name: 'Тимур Рахимов', short: 'Тимур', parent: 'Папа Тимура', told: 'Папе Тимура' },
+    { name: 'Севара Алиева', short: 'Севара', parent: 'Мама Севары', told: 'Маме Севары' },
+  ],
+  hint: 'Нажмите на\u00a0клетку и\u00a0поставьте оценку',
+  day: 'пятница, 21\u00a0ноября',
+  now: 'сейчас',
+  subject: 'математика',
+  average: 'средний балл',
+  push: (mark) =>
+    mark === 'a'
+      ? ['Пропуск урока', 'Урок начался, в\u00a0классе пока нет']
+      : [`Новая оценка: ${mark}`, comments[mark] ?? ''],
+  said: (name, told, { mark, before }, average) =>
+    `${name}: ${journal.ru.mark(mark)}. ${told} пришло уведомление. ` +
+    `Средний балл ${journal.ru.number(average)}, был ${journal.ru.number(before)}.`,
+};
+const en: Words = {
+  title: 'Quality · Line 8',
+  note: 'November',
+  live: 'Live',
+  dates: ['12', '14', '17', '19', '21'],
+  month: 'November',
+  pupils: [
+    { name: 'Early shift', short: 'Early shift', parent: 'Lead, early shift', told: 'The early lead' },
+    { name: 'Late shift', short: 'Late shift', parent: 'Lead, late shift', told: 'The late lead' },
+    { name: 'Night shift', short: 'Night shift', parent: 'Lead, night shift', told: 'The night lead' },
+    { name: 'Weekend', short: 'Weekend', parent: 'Lead, weekend', told: 'The weekend lead' },
+  ],
+  hint: 'Press a cell to set a score',
+  day: 'Friday, 21 November',
+  now: 'now',
+  subject: 'line 8',
+  average: 'average',
+  push: (mark) =>
+    mark === 'a' ? ['No result', 'The line stood still'] : [`New score: ${mark}`, 'Checked by two'],
+  said: (name, told, { mark }, average) =>
+    `${name}: ${journal.en.mark(mark)}. ${told} was told. Average ${journal.en.number(average)}.`,
+};
+export const words = { ru, en };

@@ -1,0 +1,28 @@
+const ru = {
+  initials: 'НР',
+  name: 'Наргиза Рашидова',
+  role: 'Математика · Ташкент и\u00a0онлайн',
+  rating: '4,8',
+  by: 'по\u00a0отзывам семей',
+  about:
+    '12\u00a0лет веду алгебру и\u00a0геометрию. Объясняю на\u00a0задачах из\u00a0жизни, без\u00a0зубрёжки.',
+  skills: ['8–11\u00a0классы', 'ДТМ', 'Олимпиады'],
+  award: 'Сертификат',
+  awardText: 'Педагог высшей категории',
+  review: '«За\u00a0полгода сын поднялся с\u00a0тройки до\u00a0твёрдой пятёрки».',
+  reviewer: 'Гульнора, мама Санжара',
+};
+const en: typeof ru = {
+  initials: 'NR',
+  name: 'Nora Reiss',
+  role: 'Mountain guide · summer and winter',
+  rating: '4.8',
+  by: 'by her guests',
+  about: 'Twelve years on the ridge. Small groups, early starts and soup at the hut.',
+  skills: ['Family tours', 'Ski', 'Summits'],
+  award: 'Licence',
+  awardText: 'Certified mountain guide',
+  review: '“Our son still talks about the sunrise.”',
+  reviewer: 'Grete, guest in July',
+};
+export const words = { ru, en };

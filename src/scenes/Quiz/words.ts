@@ -1,0 +1,45 @@
+interface Words {
+  top: string;
+  letters: string;
+  question: string;
+  /** Drawn on 120 by 64. */
+  figure: { area: string; lines: string; labels: [x: number, y: number, label: string][] };
+  options: string[];
+  right: string;
+  why: string;
+}
+const ru: Words = {
+  top: 'Вопрос 5 из\u00a08',
+  letters: 'АБВГ',
+  question: 'Катеты треугольника равны 5\u00a0и\u00a012\u00a0см. Найдите гипотенузу.',
+  figure: {
+    area: 'M8 54H104V14z',
+    lines: 'M96 54v-8h8',
+    labels: [
+      [54, 70, '12'],
+      [109, 38, '5'],
+      [48, 28, '?'],
+    ],
+  },
+  options: ['12\u00a0см', '13\u00a0см', '17\u00a0см', '60\u00a0см'],
+  right: 'Верно!',
+  why: 'По\u00a0теореме Пифагора: √(5²\u00a0+\u00a012²)\u00a0=\u00a0√169\u00a0=\u00a013.',
+};
+const en: Words = {
+  top: 'Layout 5 of 8',
+  letters: 'ABCD',
+  question: 'The wall is 5 by 12 feet. Which sofa fits?',
+  // A corner sofa in its room, seen from above.
+  figure: {
+    area: 'M14 8H96V26H34V52H14z',
+    lines: 'M8 2V58M8 2H104M34 8V26M55 8V26M76 8V26M14 39H34',
+    labels: [
+      [84, 44, '12'],
+      [40, 46, '5'],
+    ],
+  },
+  options: ['Two seats', 'Corner', 'Three seats', 'Armchair'],
+  right: 'It fits!',
+  why: 'The corner sofa leaves three feet for the door.',
+};
+export const words = { ru, en };

@@ -1,0 +1,31 @@
+interface Words {
+  month: string;
+  count: string;
+  days: string[];
+  lessons: Record<'algebra' | 'chemistry' | 'english' | 'physics' | 'test', [title: string, place: string]>;
+}
+const ru: Words = {
+  month: 'Ноябрь',
+  count: '10\u00a0занятий',
+  days: ['Пн 17', 'Вт 18', 'Ср 19', 'Чт 20', 'Пт 21', 'Сб 22'],
+  lessons: {
+    algebra: ['Алгебра', 'каб.\u00a012'],
+    chemistry: ['Химия', 'каб.\u00a07'],
+    english: ['IELTS', 'онлайн'],
+    physics: ['Физика', 'каб.\u00a09'],
+    test: ['Тест', '90\u00a0мин'],
+  },
+};
+const en: Words = {
+  month: 'November',
+  count: '10\u00a0visits',
+  days: ['Mon 17', 'Tue 18', 'Wed 19', 'Thu 20', 'Fri 21', 'Sat 22'],
+  lessons: {
+    algebra: ['Check', 'room\u00a012'],
+    chemistry: ['X-ray', 'room\u00a07'],
+    english: ['Advice', 'online'],
+    physics: ['Physio', 'room\u00a09'],
+    test: ['Bloods', '90\u00a0min'],
+  },
+};
+export const words = { ru, en };

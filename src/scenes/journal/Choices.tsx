@@ -1,0 +1,55 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Grade } from '../parts/Grade.tsx';
+import type { SceneProps } from '../parts/types.ts';
+import { moveFocus } from '../play/arrows.ts';
+import styles from './Choices.module.css';
+import { choices, type Mark } from './journal.ts';
+import { words } from './words.ts';
+
+interface ChoicesProps extends Pick<SceneProps, 'lang'> {
+  choose: (mark: Mark) => void;
+  /** Escape: the keyboard goes back to where it came from. */
+  leave: () => void;
+  /** The focus has gone elsewhere. */
+  close: () => void;
+}
+
+/** Marks to choose from, above their cell; the keyboard goes to the first. */
+export function Choices({ choose, leave, close, lang }: ChoicesProps) {
+  const t = words[lang];
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector('button')?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') leave();
+    else moveFocus(event, '[role=toolbar]', 'div');
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+  return (
+    <div
+      className={styles.root}
+      role="toolbar"
+      aria-label={t.choose}
+      tabIndex={-1}
+      ref={root}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <div className={styles.list}>
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={styles.choice}
+            aria-label={t.mark(choice)}
+            onClick={() => choose(choice)}
+          >
+            <Grade value={choice}>{choice === 'a' ? t.absent : choice}</Grade>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

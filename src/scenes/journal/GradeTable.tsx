@@ -1,0 +1,137 @@
+import { type Dispatch, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
+import { lazyReady, preloadable } from '../../site/preloadable.tsx';
+import { Grade } from '../parts/Grade.tsx';
+import type { SceneProps } from '../parts/types.ts';
+import { moveFocus } from '../play/arrows.ts';
+import styles from './GradeTable.module.css';
+import { average, type Cell, type Journal, type JournalAct, type Mark } from './journal.ts';
+import { words } from './words.ts';
+
+/** Apart, with its styles: the served page has no need of them. */
+const choices = preloadable(() => import('./Choices.tsx'));
+const Choices = lazyReady(choices, (loaded) => loaded.Choices);
+
+interface GradeTableProps extends Omit<SceneProps, 'crop'> {
+  journal: Journal;
+  act: Dispatch<JournalAct>;
+  pupils: readonly string[];
+  /** A column each; `month` completes them aloud. */
+  dates: readonly string[];
+  month: string;
+  /** Rows that are shown; the others are there all the same. */
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+/** Keys that set a mark at once, also where a Russian or an Uzbek layout is on. */
+const keys: Record<string, Mark> = {
+  5: '5',
+  4: '4',
+  3: '3',
+  2: '2',
+  н: 'a',
+  y: 'a',
+  Backspace: '',
+  Delete: '',
+};
+
+const isSame = (a: Cell, b: Cell) => a.pupil === b.pupil && a.lesson === b.lesson;
+
+/**
+ * The gradebook's grid; in a narrow scene the oldest lessons leave first. Where it is played each mark is a button: a press
+ * offers marks, arrows move, a digit sets a mark at once.
+ */
+export function GradeTable({
+  journal,
+  act,
+  pupils,
+  dates,
+  month,
+  from,
+  to,
+  lang,
+  isPlayed,
+}: GradeTableProps) {
+  const t = words[lang];
+  const root = useRef<HTMLDivElement>(null);
+  const { at, isOpen, marks, news } = journal;
+  useEffect(() => {
+    if (isPlayed) choices.load().catch(() => {});
+  }, [isPlayed]);
+  const back = () => root.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  const close = () => act({ type: 'close' });
+  const choose = (mark: Mark) => {
+    back();
+    act({ type: 'mark', mark });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const mark = keys[event.key.toLowerCase()] ?? keys[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (mark === undefined) return moveFocus(event, '[role=grid]', '[role=row]');
+    event.preventDefault();
+    act({ type: 'mark', mark });
+  };
+  const cellOf = (cell: Cell) => {
+    const mark = marks[cell.pupil]?.[cell.lesson] ?? '';
+    const grade = <Grade value={mark}>{mark === 'a' ? t.absent : mark}</Grade>;
+    if (!isPlayed) return grade;
+    const isHere = isSame(at, cell);
+    // In full where the keyboard is: the others stand in their row and column, and say what they show.
+    const short = /[2-5]/.test(mark) ? undefined : t.mark(mark);
+    const full = `${pupils[cell.pupil]}, ${dates[cell.lesson]} ${month}: ${t.mark(mark)}`;
+    return (
+      <>
+        <button
+          type="button"
+          className={styles.cell}
+          tabIndex={isHere ? 0 : -1}
+          aria-label={isHere ? full : short}
+          aria-expanded={isHere ? isOpen : undefined}
+          data-new={news[0] && isSame(news[0], cell) ? (news[0].count > 0 ? 'now' : 'first') : undefined}
+          data-next={(isHere && mark === '' && news[0]?.count === 0) || undefined}
+          onFocus={() => act({ type: 'go', to: cell })}
+          onClick={() => act({ type: 'open', to: cell })}
+          onKeyDown={onKeyDown}
+        >
+          {grade}
+        </button>
+        {isHere && isOpen && (
+          <Suspense fallback={null}>
+            <Choices choose={choose} leave={back} close={close} lang={lang} />
+          </Suspense>
+        )}
+      </>
+    );
+  };
+
+  const role = (name: string) => (isPlayed ? name : undefined);
+  return (
+    <div className={styles.grades} role={role('grid')} ref={root} data-played={isPlayed || undefined}>
+      <div className={styles.row} role={role('row')}>
+        <span role={role('columnheader')}>{t.who}</span>
+        {dates.map((date) => (
+          <span key={date} role={role('columnheader')}>
+            {date}
+          </span>
+        ))}
+        <span role={role('columnheader')}>{t.average}</span>
+      </div>
+      {marks.slice(from, to).map((line, index) => {
+        const pupil = (from ?? 0) + index;
+        const name = pupils[pupil];
+        return (
+          <div className={styles.row} role={role('row')} key={name}>
+            <span role={role('rowheader')}>{name}</span>
+            {dates.map((date, lesson) => (
+              <span key={date} role={role('gridcell')}>
+                {cellOf({ pupil, lesson })}
+              </span>
+            ))}
+            <b role={role('gridcell')}>{t.number(average(line))}</b>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** A mark of the gradebook, `a` for an absence, nothing where none is set. */
+export type Mark = '5' | '4' | '3' | '2' | 'a' | '';
+
+/** What a teacher may choose. */
+export const choices = ['5', '4', '3', '2', 'a'] as const satisfies Mark[];
+
+/** A cell of the gradebook, counted from 0. */
+export interface Cell {
+  pupil: number;
+  lesson: number;
+}
+
+/** A mark that a parent has heard of; `count` numbers them. */
+export interface News extends Cell {
+  mark: Mark;
+  count: number;
+  /** The pupil's average before it. */
+  before: number;
+}
+
+export interface Journal {
+  /** By pupil and lesson. */
+  marks: readonly (readonly Mark[])[];
+  /** The cell that the keyboard stands on. */
+  at: Cell;
+  /** Whether marks are offered for it. */
+  isOpen: boolean;
+  /** The newest first. */
+  news: readonly News[];
+}
+
+export type JournalAct =
+  | { type: 'go'; to: Cell }
+  | { type: 'open'; to: Cell }
+  | { type: 'close' }
+  | { type: 'mark'; mark: Mark };
+
+const marksOf = (line: string) => Array.from(line, (mark) => (mark === ' ' ? '' : mark) as Mark);
+
+/**
+ * A gradebook whose last lesson is under way.
+ * @param lines a character for each lesson, a space where no mark is set yet
+ * @param told the pupil whose last mark has just been set
+ * @param next the pupil who is next
+ */
+export function openJournal(lines: readonly string[], told: number, next: number): Journal {
+  const marks = lines.map(marksOf);
+  const own = marks[told] ?? [];
+  const lesson = own.length - 1;
+  const news = { pupil: told, lesson, mark: own[lesson] ?? '', count: 0, before: average(own.slice(0, -1)) };
+  return { marks, at: { pupil: next, lesson }, isOpen: false, news: [news] };
+}
+
+/** The gradebook after what a visitor did. A mark that is taken back is no news. */
+export function journalAfter(journal: Journal, act: JournalAct): Journal {
+  switch (act.type) {
+    case 'go':
+      return { ...journal, at: act.to };
+    case 'open':
+      return { ...journal, at: act.to, isOpen: true };
+    case 'close':
+      return { ...journal, isOpen: false };
+    case 'mark': {
+      const { at, news } = journal;
+      const { mark } = act;
+      const marks = journal.marks.map((line, pupil) =>
+        pupil === at.pupil ? line.map((old, lesson) => (lesson === at.lesson ? mark : old)) : line,
+      );
+      const told = {
+        ...at,
+        mark,
+        count: (news[0]?.count ?? 0) + 1,
+        before: average(journal.marks[at.pupil] ?? []),
+      };
+      return { marks, at, isOpen: false, news: mark === '' ? news : [told, ...news].slice(0, 3) };
+    }
+  }
+}
+
+const numbers = (marks: readonly Mark[]) => marks.filter((mark) => mark !== '' && mark !== 'a').map(Number);
+
+/** The mean of the marks, 0 of none: lessons without a mark do not count. */
+export function average(marks: readonly Mark[]): number {
+  const found = numbers(marks);
+  return found.reduce((sum, mark) => sum + mark, 0) / (found.length || 1);
+}
+
+/** The average after each lesson, up to the last that has happened. */
+export function trend(marks: readonly Mark[]): number[] {
+  const past = marks.findLastIndex((mark) => mark !== '') + 1;
+  return marks.slice(0, past).map((_, lesson) => average(marks.slice(0, lesson + 1)));
+}

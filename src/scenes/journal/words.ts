@@ -1,0 +1,22 @@
+import type { Mark } from './journal.ts';
+
+/** The words of a gradebook that are the same in all of its scenes. */
+const ru = {
+  who: 'Ученик',
+  average: 'Средний',
+  absent: 'н',
+  /** What a mark is called aloud. */
+  mark: (mark: Mark) =>
+    mark === 'a' ? 'не\u00a0на\u00a0уроке' : mark === '' ? 'оценки нет' : `оценка ${mark}`,
+  number: (average: number) => average.toFixed(1).replace('.', ','),
+  choose: 'Оценка',
+};
+const en: typeof ru = {
+  who: 'Name',
+  average: 'Average',
+  absent: '–',
+  mark: (mark) => (mark === 'a' ? 'absent' : mark === '' ? 'no mark' : `mark ${mark}`),
+  number: (average) => average.toFixed(1),
+  choose: 'Mark',
+};
+export const words = { ru, en };
