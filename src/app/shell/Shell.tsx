@@ -23,11 +23,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <main className={styles.main} id="content" tabIndex={-1} lang={lang}>
         {children}
       </main>
-      <LatePart id="footer" source={partScripts.footer} near="later">
-        <FromFile site="footer">
+      <FromFile site="footer">
+        <LatePart id="footer" source={partScripts.footer} near="later">
           <Footer />
-        </FromFile>
-      </LatePart>
+        </LatePart>
+      </FromFile>
       <ToastRegion />
       <Notice />
     </div>

@@ -9,10 +9,14 @@ export interface Marked {
   column: number;
 }
 
+/** The site's footer is drawn later than its mark is set, and React tells the mark nothing of it. */
+const footer = 'pages/_site/footer.mdx:1:1';
+
 /** The nearest marked element, the target itself among them. */
 export function markedAround(target: Element | null | undefined): Marked | null {
-  const element = target?.closest<HTMLElement>(`[${sourceMark}]`);
-  const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(element?.getAttribute(sourceMark) ?? '') ?? [];
+  const element = target?.closest<HTMLElement>(`[${sourceMark}], #top > footer`);
+  const at = element?.getAttribute(sourceMark) ?? (element?.matches('footer') ? footer : '');
+  const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(at) ?? [];
   return element && file ? { element, file, line: Number(line), column: Number(column) } : null;
 }
 
