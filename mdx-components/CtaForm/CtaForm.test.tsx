@@ -11,5 +11,5 @@ test('speaks the language of a template page', () => {
   );
   expect(screen.getByRole('region', { name: 'Tell us more' })).toBeTruthy();
   expect(screen.getByLabelText('Full name')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Write an e-mail' })).toBeTruthy();
 });

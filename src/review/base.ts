@@ -16,7 +16,7 @@ import { pagesFolder } from '../content/files/paths.ts';
 import { ContentStore } from '../content/store.ts';
 import { buildVersion, run } from './build-version.ts';
 import type { Version } from './compare/built.ts';
-import { filesAt } from './git.ts';
+import { filesAt, gitFolder } from './git.ts';
 
 /** A built base, or the reason why there is none. */
 export type Base = { version: Version; reason: null } | { version: null; reason: string };
@@ -45,7 +45,12 @@ export async function openBase(root: string, commit: string): Promise<Base> {
     return { version: null, reason: `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.` };
   const failure =
     (await preparePackages(root, version.root)) ??
-    (await buildVersion({ root: version.root, out: join(place, 'building'), basePath: '/' }));
+    (await buildVersion({
+      root: version.root,
+      out: join(place, 'building'),
+      basePath: '/',
+      gitFolder: gitFolder(root),
+    }));
   if (failure !== null)
     return {
       version: null,

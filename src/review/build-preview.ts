@@ -39,7 +39,7 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
     });
     const base = opening && (await task('Сборка для сравнения', () => opening));
     const began = performance.now();
-    const { makeReview, makePrivate, writeData, writeReport, writeRibbon, keepOldPictures } = await tools;
+    const { makeReview, makePrivate, writeData, writeReport, writeScripts, keepOldPictures } = await tools;
     const review = await task('Сравнение', async () =>
       makeReview(head, base, git, options, await findings, contents),
     );
@@ -53,7 +53,7 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
     }
     await task('Лента и отчёт', async () => {
       makePrivate(head.folder, head.basePath);
-      await writeRibbon(head.folder);
+      await writeScripts(head.folder);
       keepOldPictures(review, base?.version ?? null, head.folder);
       writeData(head.folder, review);
       writeReport(head.folder, review);

@@ -6,6 +6,8 @@ import { resolve } from 'node:path';
 export interface GitFacts {
   branch: string;
   commit: string;
+  /** ISO time of the commit. */
+  committedAt: string;
   /** True when files differ from the commit. */
   uncommitted: boolean;
   /** The commit to compare with, or null; then `reason` says why, in Russian. */
@@ -40,12 +42,14 @@ export function readGit(root: string, base: string | null): GitFacts {
       ...nothing,
       branch: '',
       commit: '',
+      committedAt: '',
       uncommitted: false,
       reason: 'Папка не под git: сравнивать не с чем.',
     };
   const head = {
     branch: git(root, 'symbolic-ref', '--short', '-q', 'HEAD') ?? '',
     commit,
+    committedAt: git(root, 'log', '-1', '--format=%cI') ?? '',
     uncommitted: lines(git(root, 'status', '--porcelain', '-z')).length > 0,
   };
   if (base === null)
@@ -94,6 +98,9 @@ function changedSince(root: string, commit: string): string[] {
   const fresh = lines(git(root, 'ls-files', '--others', '--exclude-standard', '-z'));
   return [...new Set([...tracked, ...fresh])].map((file) => file.normalize('NFC')).sort();
 }
+
+/** The repository's own folder. */
+export const gitFolder = (root: string): string => git(root, 'rev-parse', '--absolute-git-dir') ?? '';
 
 /** Names of all files below a folder in a commit. */
 export const filesAt = (root: string, commit: string, folder: string): string[] =>

@@ -1,11 +1,12 @@
 import type { ContentStore } from '../content/store.ts';
 import type { Base } from './base.ts';
+import { changesOf } from './changes.ts';
 import { brokenLinks } from './checks/links.ts';
 import { unpublishedOf } from './checks/unpublished.ts';
 import { weigh } from './checks/weights.ts';
 import { openAssets } from './compare/assets.ts';
 import { builtPages, type Version } from './compare/built.ts';
-import { type ComparedPage, compareSites } from './compare/site.ts';
+import { compareSites, type Measure } from './compare/site.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
 import { productionUrl } from './production.ts';
@@ -34,10 +35,17 @@ export function makeReview(
   const sources = readSources(contents.head);
   const compared =
     base && contents.base
-      ? compareSites(base, head, [readSources(contents.base), sources], git.changedFiles)
-      : [];
-  weighAll(compared, base, head, sources);
-  const pages = compared.map(({ change }) => change);
+      ? compareSites(
+          base,
+          head,
+          [readSources(contents.base), sources],
+          git.changedFiles,
+          weighing(base, head, sources),
+        )
+      : { pages: [], causes: [] };
+  const pages = compared.pages.sort(
+    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1),
+  );
   return {
     version: 1,
     subject: {
@@ -49,14 +57,16 @@ export function makeReview(
       repository: repositoryUrl(head.root) ?? repositoryOf(options.link),
       base: options.base,
       baseCommit: git.baseCommit,
-      builtAt: new Date().toISOString(),
+      committedAt: git.committedAt,
       uncommitted: git.uncommitted,
     },
     basePath: head.basePath,
     production: productionUrl(head.root),
     notCompared,
     pageCount: builtPages(head.folder).length,
-    pages: pages.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1)),
+    pages,
+    causes: compared.causes,
+    changes: changesOf(pages, compared.causes),
     findings: [...findings],
     links: brokenLinks(head, base, sources),
     unpublished: unpublishedOf(sources),
@@ -64,21 +74,16 @@ export function makeReview(
   };
 }
 
-function weighAll(
-  compared: readonly ComparedPage[],
-  base: Version | null,
-  head: Version,
-  sources: SourceTree,
-): void {
-  const oldAssets = base ? openAssets(base.folder) : null;
-  const newAssets = openAssets(head.folder);
-  for (const { change, before, after } of compared)
+function weighing(base: Version, head: Version, sources: SourceTree): Measure {
+  const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
+  return (change, before, after) => {
     change.weight = weigh(
       change,
-      before && oldAssets ? { view: before, assets: oldAssets } : null,
-      after ? { view: after, assets: newAssets } : null,
+      before && { view: before, assets: oldAssets },
+      after && { view: after, assets: newAssets },
       sources.byUrl.get(change.url),
     );
+  };
 }
 
 const repositoryOf = (link: string | null) =>

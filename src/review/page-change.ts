@@ -24,6 +24,8 @@ export interface Locator {
 export interface Source {
   file: string;
   line: number;
+  /** True when only the old version has the line. */
+  isGone?: boolean;
 }
 
 /** A prop, an attribute or a frontmatter field before and after; null where it was not there. */
@@ -43,16 +45,42 @@ export interface BlockChange {
   label: string;
   /** The block; for a removed one its neighbour, see `side`. */
   at: Locator;
+  /** Further elements that a rule of a sheet changed alike. */
+  also?: Locator[];
+  /** Where it stood in the old page, for what was there. */
+  was?: Locator;
+  /** Pictures of it alone, beside the report. */
+  crops?: { before: string | null; after: string | null };
   /** Where a removed block stood: before or after its neighbour. */
   side?: 'before' | 'after';
   runs: Run[];
   /** Props and attributes that changed with it. */
   values: ValueChange[];
+  /** The line that changed it. */
   source: Source | null;
-  /** The part of the page that all pages share, or its own. */
-  region: 'header' | 'main' | 'footer';
-  /** What else changed it, e.g. `меню`, `секция Hero`; null when it is the page's own text. */
-  cause: string | null;
+  /** The part of the page that all pages share, its own, or what only machines and the whole page have. */
+  region: 'header' | 'main' | 'footer' | 'head';
+  /** What changed it: place in `Review.causes`. */
+  cause: number;
+}
+
+/** What a change in the pages comes from: an entry's file, a field of the settings, a rule of a sheet, a section. */
+export interface Cause {
+  /** «меню», «запись „Журнал“», «секция Hero». */
+  label: string;
+  source: Source | null;
+  /** The page whose own file it is: its address; null for what pages share. */
+  url: string | null;
+}
+
+/** One change, wherever it shows. */
+export interface Change {
+  /** The same in the next build, as long as the change says the same. */
+  id: string;
+  /** Null for a page that came, went or broke as a whole. */
+  cause: number | null;
+  /** Marks of it by page and place in the page, the best to look at first; no block for a whole page. */
+  places: { page: number; block: number | null }[];
 }
 
 /** What search engines and messengers show of a page. */
@@ -84,7 +112,7 @@ export interface PageChange {
   blocks: BlockChange[];
   fields: ValueChange[];
   card: { before: Card | null; after: Card | null } | null;
-  /** What it shares that changed. */
+  /** What changed it besides its own file. */
   causes: string[];
   weight: Weight | null;
   shots: Shot[];
@@ -93,9 +121,10 @@ export interface PageChange {
   lighthouse: Record<string, number> | null;
 }
 
-/** Pictures of a page at one width; files relative to the report. */
+/** Pictures of a page at one width and in one theme; files relative to the report. */
 export interface Shot {
   width: number;
+  theme: 'light' | 'dark';
   before: string | null;
   after: string | null;
   difference: string | null;

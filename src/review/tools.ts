@@ -4,5 +4,5 @@ export { makeReview } from './make-review.ts';
 export { writeData } from './output/data.ts';
 export { keepOldPictures } from './output/old-pictures.ts';
 export { makePrivate } from './output/private.ts';
-export { writeRibbon } from './output/ribbon-script.ts';
-export { writeReport } from './report/report.ts';
+export { writeScripts } from './output/scripts.ts';
+export { writeReport } from './report/write.tsx';

@@ -1,11 +1,13 @@
 /** What a review knows, as data: made by the comparison, written to `preview/review.json`, read by everything else. */
-import type { PageChange, Source } from './page-change.ts';
+import type { Cause, Change, PageChange, Source } from './page-change.ts';
 
 export type {
   AxeFinding,
   BlockChange,
   BlockKind,
   Card,
+  Cause,
+  Change,
   Locator,
   PageChange,
   PageKind,
@@ -57,8 +59,8 @@ export interface Subject {
   repository: string | null;
   base: string | null;
   baseCommit: string | null;
-  /** ISO time of the build. */
-  builtAt: string;
+  /** ISO time of the commit: two builds of one commit say the same. */
+  committedAt: string;
   /** True when the build holds changes that are not committed. */
   uncommitted: boolean;
 }
@@ -75,6 +77,9 @@ export interface Review {
   notCompared: string | null;
   pageCount: number;
   pages: PageChange[];
+  causes: Cause[];
+  /** Every change once, in the order of the walk through them. */
+  changes: Change[];
   findings: Finding[];
   links: BrokenLink[];
   unpublished: Unpublished[];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../content/problems/suggest.ts';
 import { sectionsOf } from '../plugins/search/extract.ts';
-import { makeIndex, withoutFixtures } from '../plugins/search/make-index.ts';
+import { type IndexedPage, makeIndex, withoutFixtures } from '../plugins/search/make-index.ts';
 import { createEngine } from './engine.ts';
 import { excerpt, type Marked } from './excerpt.ts';
-import type { PageText } from './format.ts';
+import { groupOf, type PageText } from './format.ts';
 import { stem, stems } from './stem.ts';
 import { fromLatinKeys } from './typos.ts';
 import { queryWords } from './words.ts';
@@ -59,7 +59,8 @@ it('reads a page from heading to heading, with anchors and without pictures, men
   ]);
 });
 
-const page = (url: string, title: string, ...sections: PageText['sections']): PageText => ({
+const page = (url: string, title: string, ...sections: PageText['sections']): IndexedPage => ({
+  group: groupOf('page', 'ru'),
   url,
   title,
   kind: 'Страница',

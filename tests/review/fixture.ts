@@ -13,7 +13,7 @@ const page = (title: string, body: string) =>
 const cards = (first: string) =>
   `<PolicyCards heading="Три карточки">\n  <PolicyCard icon="wallet" title="Первая">${first}</PolicyCard>\n  <PolicyCard icon="eye" title="Вторая">Вторая карточка стоит рядом.</PolicyCard>\n</PolicyCards>`;
 
-/** The base: a site of seven pages. */
+/** The base: a small site. */
 const before: Record<string, string> = {
   'index.mdx': page(
     'Главная',
@@ -21,10 +21,14 @@ const before: Record<string, string> = {
   ),
   'about.mdx': page(
     'О нас',
-    '## Кто мы\n\nЖурнал виден родителям в тот же день.\n\nЭтот абзац исчезнет.\n\nА этот останется на месте.',
+    '## Кто мы\n\nЖурнал виден родителям в тот же день.\n\nЭтот абзац исчезнет.\n\nА этот останется на месте.\n\n<VideoBlock heading="Один день" label="Как это работает">\nОт урока до оценки.\n</VideoBlock>',
   ),
-  'pricing.mdx': page('Тарифы', cards('Слова не меняются.')),
-  'contact.mdx': page('Контакты', '## Адрес\n\nСтраница, которую никто не трогал.'),
+  'pricing.mdx': page('Тарифы', `Месяц стоит <SiteValue name="price" />.\n\n${cards('Слова не меняются.')}`),
+  'contact.mdx': page(
+    'Контакты',
+    "## Адрес\n\nСтраница, которую никто не трогал.\n\n<CallToAction heading=\"Начните\" action={{ text: 'Перейти', href: '/pricing' }}>\nСсылка сменит адрес.\n</CallToAction>",
+  ),
+  'gone.mdx': page('Прощание', '## Больше не нужно\n\nЭту страницу удаляют, и ничего похожего взамен нет.'),
   'old-name.mdx': page(
     'Переезд',
     '## Переезжаем\n\nЭта страница только сменит адрес.\n\nВсё остальное на ней прежнее.',
@@ -53,6 +57,20 @@ function change(copy: string): void {
     'min-width: 0;\n    letter-spacing: 1px;',
   );
   renameSync(at('old-name.mdx'), at('new-name.mdx'));
+  rmSync(at('gone.mdx'));
+  sub(at('contact.mdx'), "href: '/pricing'", "href: '/about'");
+  sub(at('_site/settings.mdx'), 'price: 50000', 'price: 60000');
+  sub(at('_site/settings.mdx'), 'dFt4rSampl0', 'dFt4rSampl9');
+  sub(
+    at('_site/header.mdx'),
+    '            text: Кого мы ищем в команду\n',
+    '            text: Кого мы ищем в команду\n          - id: plans\n            title: Один тариф\n            link: /pricing\n            icon: wallet\n            text: Сколько это стоит\n',
+  );
+  sub(
+    join(copy, 'mdx-components/Counters/Counters.tsx'),
+    '<ul className={styles.list}>',
+    '<ul className={styles.list} aria-label="Цифры">',
+  );
   writeFileSync(
     at('hostile.mdx'),
     page('"<img src=x onerror=alert(1)> @everyone"', 'Новая страница с недобрым названием.'),

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { serve } from '../../src/plugins/hosts/serve.ts';
 import { difference, pixelsOf } from '../../src/review/pictures/difference.ts';
-import { openStillTab, widths } from '../../src/review/pictures/freeze.ts';
+import { openStillTab, usualSights } from '../../src/review/pictures/freeze.ts';
 import { findChromium, launchFlags } from '../browser.ts';
 import { builtSite } from '../journeys/folders.ts';
 
@@ -21,10 +21,10 @@ for (let run = 1; run <= runs; run++) {
   const tab = await openStillTab(browser);
   const counts: number[] = [];
   for (const page of pages)
-    for (const [index, width] of widths.entries()) {
-      if (index === 0) await tab.open(url + page, width);
-      else await tab.resize(width);
-      const key = `${page} ${width}`;
+    for (const [index, sight] of usualSights.entries()) {
+      if (index === 0) await tab.open(url + page, sight);
+      else await tab.turn(sight);
+      const key = `${page} ${sight.width}`;
       const picture = await tab.picture();
       const known = first.get(key);
       if (!known) first.set(key, picture);

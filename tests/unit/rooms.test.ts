@@ -11,7 +11,7 @@ const below: Record<string, readonly string[]> = {
   'src/site': ['src/content'],
   'src/scenes': ['src/site'],
   'src/ui': ['src/site', 'src/scenes', 'src/content'],
-  'mdx-components': ['src/site', 'src/ui', 'src/scenes', 'src/content'],
+  'mdx-components': ['src/search', 'src/site', 'src/ui', 'src/scenes', 'src/content'],
   'src/search': ['src/content', 'src/site', 'src/ui'],
   'src/app': [
     'mdx-components',

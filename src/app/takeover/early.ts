@@ -99,8 +99,8 @@ function watch(parts: string): void {
 /** What needs React without anybody's touch; then the measurements. */
 function look(): void {
   watch('[data-near=""]');
-  // A question in the address is asked of the search (src/search/ui/SearchButton.tsx).
-  if (/[?&]q=/.test(location.search)) ask();
+  // A question in the address is asked of the search (src/search/ui/SearchButton.tsx), or of the blog (PostSearchList).
+  if (/[?&](?:q|tag|page)=/.test(location.search)) ask();
   withTimeout(import(/* @vite-ignore */ VITALS_URL)).then(
     ({ reportVitals }: Measuring) => reportVitals(REPORTING),
     () => {},

@@ -1,10 +1,4 @@
-/** A piece of a text that is left out, so that the rest can be read. */
-export interface Gap {
-  from: number;
-  to: number;
-  /** Where it is a part of a tag: the offset of its `<`. The tag stays, without those properties. */
-  tag?: number;
-}
+import { blockEnd, blockStart, type Gap } from './extent.ts';
 
 /** Stands for what was left out of a sentence: no letter, no space, no mark, and in no text of ours (private use). */
 export const hole = '\ue000';
@@ -64,19 +58,4 @@ export function leaveOut(text: string, { from, to, tag }: Gap): string {
     return row.replace(/[^\r]/g, tag !== undefined || isWhole ? ' ' : hole);
   });
   return text.slice(0, from) + filled.join('\n') + text.slice(to);
-}
-
-const emptyLine = /\n[ \t\r]*\n/g;
-
-/** The end of the lines around a place that no empty line parts. */
-export function blockEnd(text: string, at: number): number {
-  emptyLine.lastIndex = Math.max(0, at - 1);
-  return emptyLine.exec(text)?.index ?? text.length;
-}
-
-/** Where those lines begin. */
-export function blockStart(text: string, at: number): number {
-  let start = 0;
-  for (const { index, 0: found } of text.slice(0, at + 1).matchAll(emptyLine)) start = index + found.length;
-  return Math.min(start, at);
 }

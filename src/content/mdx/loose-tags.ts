@@ -1,6 +1,5 @@
-import type { Gap } from './gaps.ts';
-import { wholeTag } from './mistakes/extent.ts';
-import { type Stumble, tagName } from './mistakes/stumble.ts';
+import { type Gap, wholeTag } from './extent.ts';
+import type { Stumble } from './stumble.ts';
 
 /**
  * Tags whose other half was left out with a slip: that they have none is no slip of its own, so they are left out
@@ -30,18 +29,16 @@ export class LooseTags {
     const closing = closingAt(stumble);
     if (closing && (this.#told.has(closing.from) || spend(this.#closing, closing.name)))
       return wholeTag(stumble.source, closing.from);
-    const isOpening = /(?:Expected a closing tag|expected corresponding closing tag) for/.test(stumble.text);
+    const isOpening = /(?:Expected a closing tag|expected corresponding closing tag) for/.test(stumble.said);
     if (!isOpening || stumble.mentioned === null) return null;
-    const [name = ''] =
-      /[^\s<>/]+/.exec(stumble.text.match(/for `<([^>`]*)>`/)?.[1] ?? tagName(stumble.text)) ?? [];
+    const [name = ''] = /[^\s<>/]+/.exec(stumble.said.match(/for `<([^>`]*)>`/)?.[1] ?? stumble.tag) ?? [];
     return spend(this.#opening, name) ? wholeTag(stumble.source, stumble.mentioned) : null;
   }
 }
 
 /** The closing tag that the parser did not expect. */
-function closingAt({ text, source, at }: Stumble): { from: number; name: string } | null {
-  if (!/^Unexpected closing (?:slash|tag)|^Expected the closing tag/.test(text)) return null;
-  const from = source[at] === '<' ? at : source.lastIndexOf('<', at);
+function closingAt({ said, source, open: from }: Stumble): { from: number; name: string } | null {
+  if (!/^Unexpected closing (?:slash|tag)|^Expected the closing tag/.test(said)) return null;
   const name = /^<\/\s*([^\s<>/]+)/.exec(source.slice(from))?.[1];
   return name === undefined ? null : { from, name };
 }

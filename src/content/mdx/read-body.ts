@@ -1,9 +1,11 @@
 import type { Root } from 'mdast';
 import { type Problem, sortProblems } from '../problems/problems.ts';
-import { type Gap, type Gaps, leaveOut, noGaps, openGaps } from './gaps.ts';
+import type { Gap } from './extent.ts';
+import { type Gaps, leaveOut, noGaps, openGaps } from './gaps.ts';
 import { LooseTags } from './loose-tags.ts';
+import { syntaxProblem } from './mistakes.ts';
 import { parseMdx } from './parse.ts';
-import { readStumble, syntaxProblem } from './syntax-problem.ts';
+import { readStumble } from './stumble.ts';
 
 /** Whoever has made more slips than that knows what to look for; each costs another reading of the text. */
 const mostSlips = 50;

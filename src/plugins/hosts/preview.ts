@@ -12,12 +12,16 @@ const wanted = () => process.env.PORT || '4173';
 export function previewServer({ out, base }: SiteOptions): Plugin {
   return {
     name: 'site:preview',
-    config: (_, { isPreview }) => {
+    config: (given, { isPreview }) => {
       if (!isPreview) return {};
       const port = Number(wanted());
       if (!/^\d+$/.test(wanted()) || port < 1 || port > 65535)
         throw new Error(`PORT=${wanted()}\u00a0— не номер порта. Нужно число от\u00a01 до\u00a065535.`);
-      return { build: { outDir: out }, preview: { port, strictPort: true, host: true } };
+      // What the command line says comes first; Vite lays this over it.
+      return {
+        build: { outDir: out },
+        preview: { port: given.preview?.port ?? port, strictPort: true, host: given.preview?.host ?? true },
+      };
     },
     configurePreviewServer: ({ middlewares }) => {
       middlewares.use(siteHandler(out, base));

@@ -17,8 +17,9 @@ export interface EntryJob {
   picture: string | null;
 }
 
-/** What printing an entry brought beside its files. */
+/** What printing an entry brought beside its files, or what was thrown over it. */
 export interface PrintedEntry {
+  error?: unknown;
   canonical: string | null;
   /** Bytes of each page's HTML, by its file. */
   sizes: Record<string, number>;

@@ -202,9 +202,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
     writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode), scopes);
     if (site.extras !== 'none')
-      await task('Указатель поиска', () =>
-        server.writeSearchIndex(folders.client, content.index().entries, pages),
-      );
+      await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index(), pages));
     // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
     if (hasExtras && site.mode === 'production')
       await task('Сжатие файлов', () => compressFiles(folders.client, site.out, packed));
@@ -231,7 +229,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     index: Parameters<Server['printPages']>[0]['index'];
     client: ClientOutput;
     origin: string;
-  }): Promise<(job: EntryJob) => Promise<PrintedEntry>> {
+  }): Promise<(jobs: readonly EntryJob[]) => Promise<PrintedEntry[]>> {
     const { analytics = null } = index.site.settings;
     const define = {
       ENTRY_URL: JSON.stringify(site.base + client.entry),
@@ -264,7 +262,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
       }),
     );
     const module = join(folders.server, 'print.mjs');
-    return (job) => pool.runModule<PrintedEntry>(module, { setup, job });
+    return (jobs) => pool.runModule<PrintedEntry[]>(module, { setup, jobs });
   }
 }
 

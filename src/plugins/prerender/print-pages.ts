@@ -29,9 +29,12 @@ export interface PrintOrder {
   dates: GitDates;
   /** Social pictures by page file, as paths in the site's folder. */
   pictures: ReadonlyMap<string, string>;
-  /** Prints an entry in the pool. */
-  print: (job: EntryJob) => Promise<PrintedEntry>;
+  /** Prints some entries in a thread of the pool. */
+  print: (jobs: readonly EntryJob[]) => Promise<PrintedEntry[]>;
 }
+
+/** Entries that a thread prints in one go: telling it of each alone takes a tenth of the time that printing takes. */
+const batchSize = 8;
 
 export interface PrintedPages {
   pages: WrittenPage[];
@@ -45,17 +48,24 @@ export interface PrintedPages {
  */
 export async function printPages(order: PrintOrder): Promise<PrintedPages> {
   const printed: PrintedPages = { pages: [], failures: [] };
+  const work = jobsOf(order);
+  const batches = Array.from({ length: Math.ceil(work.length / batchSize) }, (_, index) =>
+    work.slice(index * batchSize, (index + 1) * batchSize),
+  );
   await Promise.all(
-    jobsOf(order).map(async ({ entry, job }) => {
-      try {
-        const { canonical, sizes } = await order.print(job);
+    batches.map(async (batch) => {
+      const results = await order.print(batch.map(({ job }) => job));
+      for (const [index, { entry, job }] of batch.entries()) {
+        const { canonical = null, sizes = {}, error } = results[index] ?? {};
+        if (error !== undefined) {
+          printed.failures.push({ file: job.file, error });
+          continue;
+        }
         const { file, type } = entry;
         for (const { url, html, json } of job.addresses) {
           const listed = url === entry.url && isListed(entry);
           printed.pages.push({ url, canonical, listed, file, type, html, json, size: sizes[html] ?? 0 });
         }
-      } catch (error) {
-        printed.failures.push({ file: job.file, error });
       }
     }),
   );

@@ -114,11 +114,22 @@ function openPrinter({ index, base, origin, client, frame, partModules, outDir }
 const printers = new Map<string, PrintEntry>();
 
 /**
- * Renders an entry at all its addresses and writes its files: a task of the pool.
+ * Renders entries at all their addresses and writes their files: a task of the pool.
  * @param setup the build's setup, as a file of JSON
  */
-export default async function print({ setup, job }: { setup: string; job: EntryJob }): Promise<PrintedEntry> {
+export default async function print({
+  setup,
+  jobs,
+}: {
+  setup: string;
+  jobs: readonly EntryJob[];
+}): Promise<PrintedEntry[]> {
   const printer = printers.get(setup) ?? openPrinter(JSON.parse(readFileSync(setup, 'utf8')) as PrintSetup);
   printers.set(setup, printer);
-  return printer(job);
+  const printed: PrintedEntry[] = [];
+  for (const job of jobs)
+    printed.push(
+      await printer(job).catch((error: unknown): PrintedEntry => ({ error, canonical: null, sizes: {} })),
+    );
+  return printed;
 }

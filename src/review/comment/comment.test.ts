@@ -25,6 +25,7 @@ const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
   notCompared: null,
   pageCount: 97,
   pages: [],
+  changes: [],
   findings: [],
   links: [],
   ...over,

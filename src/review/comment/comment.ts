@@ -49,13 +49,12 @@ const sections = (review: ReviewRead, told: Told, report: string): Section[] => 
 ];
 
 function headline(review: ReviewRead, report: string): string {
-  const marks = review.pages.reduce((sum, { blocks, fields }) => sum + blocks.length + fields.length, 0);
   const broken = newlyBroken(review.links);
   // Without a base nothing can be told from what was there before.
   const fresh = review.notCompared ? '' : 'новых ';
   const said = [
     review.pages.length > 0
-      ? `Отличается ${pagesCount(review.pages.length)} из ${review.pageCount}, ${changesCount(marks)}`
+      ? `Отличается ${pagesCount(review.pages.length)} из ${review.pageCount}, ${changesCount(review.changes.length)}`
       : review.notCompared
         ? 'Страницы не сравнивались'
         : 'Ни одна страница не отличается',

@@ -35,6 +35,7 @@ const schema = z.object({
       }),
     )
     .max(most),
+  changes: anything.default([]),
   findings: z
     .array(
       z.object({

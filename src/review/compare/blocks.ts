@@ -1,6 +1,7 @@
 import type { Source } from '../types.ts';
 import type { Assets } from './assets.ts';
-import { attr, classesOf, descendants, type Element, elements, isInline, isText, textOf } from './dom.ts';
+import { drawingOf, factsOfElement, isOurs } from './attributes.ts';
+import { attr, classesOf, type Element, elements, isInline, isText, textOf } from './dom.ts';
 
 /** The smallest thing a reader would call a part of the page: a paragraph, a heading, a button, a picture. */
 export interface Block {
@@ -9,14 +10,14 @@ export interface Block {
   path: number[];
   tag: string;
   text: string;
-  /** What is not text but meant for the reader: where links lead, what pictures show. */
+  /** What is no text: where links lead, what pictures show, what screen readers and machines are told. */
   facts: Map<string, string>;
   /** Equal keys: nothing differs for the reader. */
   key: string;
   source: Source | null;
 }
 
-const skipped = new Set(['script', 'style', 'template', 'link', 'meta', 'noscript', 'br', 'wbr']);
+const skipped = new Set(['link', 'meta', 'br', 'wbr']);
 const atomic = new Set([
   'img',
   'picture',
@@ -36,24 +37,6 @@ const textTags = new Set(
     ' ',
   ),
 );
-/** Attributes that tell a reader something. A picture's other sizes say no more than its `src`. */
-const telling = [
-  'href',
-  'src',
-  'alt',
-  'aria-label',
-  'title',
-  'placeholder',
-  'value',
-  'datetime',
-  'poster',
-  'action',
-  'content',
-];
-const assetAttributes = new Set(['src', 'href', 'poster']);
-/** Ids made by React's `useId` count the components before them and say nothing. */
-const countedId = /^[_:«]?r[\w:»]*_?$/i;
-
 /** `pages/a.mdx:12:3` of a preview build's `data-source`. */
 export function sourceOf(element: Element): Source | null {
   const [, file, line] = /^(.+?):(\d+)(?::\d+)?$/.exec(attr(element, 'data-source') ?? '') ?? [];
@@ -71,57 +54,49 @@ const isPhrase = (element: Element): boolean =>
 /** A value said twice, for the eye and for the screen reader: the reader's words count. */
 const isEcho = (element: Element) =>
   attr(element, 'aria-hidden') === 'true' &&
+  textOf(element) !== '' &&
   elements(element.parentNode as Element).some(
     (sibling) => sibling !== element && classesOf(sibling).includes('visually-hidden'),
   );
 
+/** Everything in a block that is no text, by tag, place among its like and attribute: `a.0.href`. */
 function factsOf(element: Element, assets: Assets): Map<string, string> {
   const facts = new Map<string, string>();
-  const inside = element.tagName === 'svg' ? [element] : [element, ...descendants(element)];
-  let count = 0;
-  for (const part of inside) {
-    const number = count++;
-    if (part.tagName === 'use') continue;
-    for (const name of telling) {
-      const value = attr(part, name);
-      if (value !== null)
-        facts.set(`${part.tagName}.${name}.${number}`, assetAttributes.has(name) ? assets.key(value) : value);
+  const counts = new Map<string, number>();
+  const visit = (part: Element): void => {
+    const count = counts.get(part.tagName) ?? 0;
+    counts.set(part.tagName, count + 1);
+    const place = `${part.tagName}.${count}`;
+    if (part.tagName === 'use') {
+      facts.set(`${place}.icon`, assets.key(attr(part, 'href') ?? '').replace(/^[^#]*#/, ''));
+      return;
     }
-    const id = attr(part, 'id');
-    if (id && !countedId.test(id)) facts.set(`${part.tagName}.id.${number}`, id);
-  }
-  const icons = [...descendants(element)].filter(({ tagName }) => tagName === 'use');
-  icons.forEach((use, index) => {
-    facts.set(`icon.name.${index}`, assets.key(attr(use, 'href') ?? '').replace(/^[^#]*#/, ''));
-  });
-  if (element.tagName === 'svg' && icons.length === 0) facts.set('drawing', drawing(element));
-  if (attr(element, 'role') === 'img') facts.set('drawing', drawing(element));
+    for (const [name, value] of factsOfElement(part, assets)) facts.set(`${place}.${name}`, value);
+    const isSprite = elements(part)[0]?.tagName === 'use';
+    if (attr(part, 'role') === 'img' || (part.tagName === 'svg' && !isSprite))
+      facts.set(`${place}.drawing`, drawingOf(part, assets));
+    else elements(part).forEach(visit);
+  };
+  visit(element);
   return facts;
 }
 
-/** A drawing by its shape: tags, geometry and words, without ids and classes. */
-function drawing(element: Element): string {
-  const geometry = /^(?:d|x|y|r|cx|cy|rx|ry|x1|y1|x2|y2|width|height|points|viewbox|transform)$/i;
-  return [element, ...descendants(element)]
-    .map(
-      ({ tagName, attrs }) =>
-        `${tagName}${attrs.filter(({ name }) => geometry.test(name)).map(({ value }) => value)}`,
-    )
-    .join('|');
-}
+/** Text to the letter: a non-breaking space is another than a space. */
+const exactText = (element: Element): string =>
+  textOf(element, (text) => text.replace(/[ \t\r\n]+/g, ' ').trim());
 
 /** Lists the blocks below an element, in reading order. */
 export function blocksOf(root: Element, assets: Assets): Block[] {
   const blocks: Block[] = [];
   function visit(element: Element, path: number[], source: Source | null): void {
-    // Bars for writers and reviewers are no part of the page.
-    if (skipped.has(element.tagName) || attr(element, 'data-tool') !== null) return;
+    if (skipped.has(element.tagName) || isOurs(element)) return;
     const own = sourceOf(element) ?? source;
     const isDrawing = attr(element, 'role') === 'img';
     const isLeaf =
       isDrawing ||
       atomic.has(element.tagName) ||
       hasOwnText(element) ||
+      elements(element).every((child) => skipped.has(child.tagName)) ||
       (textTags.has(element.tagName) && isPhrase(element) && textOf(element) !== '');
     if (!isLeaf) {
       elements(element).forEach((child, index) => {
@@ -131,7 +106,7 @@ export function blocksOf(root: Element, assets: Assets): Block[] {
     }
     const text = textOf(element);
     const facts = factsOf(element, assets);
-    const key = JSON.stringify([element.tagName, text, [...facts]]);
+    const key = JSON.stringify([element.tagName, exactText(element), [...facts]]);
     blocks.push({ element, path, tag: element.tagName, text, facts, key, source: own });
   }
   for (const [index, child] of elements(root).entries()) visit(child, [index], null);

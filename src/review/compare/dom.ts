@@ -68,7 +68,7 @@ function rawText(node: Node): string {
 }
 
 /** The text of an element, white space collapsed. */
-export const textOf = (element: Element): string => collapse(rawText(element));
+export const textOf = (element: Element, tidy = collapse): string => tidy(rawText(element));
 
 export const classesOf = (element: Element): string[] =>
   (attr(element, 'class') ?? '').split(/\s+/).filter(Boolean);

@@ -1,7 +1,6 @@
 import type { ValueChange } from '../types.ts';
-import type { Block } from './blocks.ts';
 
-/** What a fact of a block is called: `a.href.1` → «ссылка». */
+/** What a fact is called: `a.1.href` → «адрес ссылки». */
 const factNames: Record<string, string> = {
   href: 'адрес ссылки',
   src: 'файл',
@@ -13,32 +12,32 @@ const factNames: Record<string, string> = {
   value: 'значение',
   id: 'якорь',
   datetime: 'дата',
+  lang: 'язык',
   drawing: 'рисунок',
-  name: 'значок',
+  icon: 'значок',
   action: 'адрес формы',
 };
 
 /** Values as a reader can tell them apart: a picture by its name, and said so when only its content differs. */
-export function factChanges(before: Block, after: Block): ValueChange[] {
-  const names = new Set([...before.facts.keys(), ...after.facts.keys()]);
-  const changes: ValueChange[] = [];
-  for (const key of names) {
-    const [old, now] = [before.facts.get(key) ?? null, after.facts.get(key) ?? null];
+export function factChanges(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): ValueChange[] {
+  const changes = new Map<string, ValueChange>();
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(key) ?? null, after.get(key) ?? null];
     if (old === now) continue;
-    const fact = key.split('.')[1] ?? key;
-    const named = [old, now].map((value) => value?.replace(/~[0-9a-f]+$/, '') ?? null);
-    const sameName = named[0] === named[1];
-    const isDrawing = fact === 'drawing';
-    changes.push({
+    const fact = key.split('.').slice(2).join('.');
+    const [was, is] = [old, now].map((value) => value?.replace(/~[0-9a-f]+/g, '') ?? null);
+    const onlyContent = was === is || fact === 'drawing';
+    const change: ValueChange = {
       owner: '',
       name: factNames[fact] ?? fact,
-      before: isDrawing || sameName ? 'прежний вид' : (named[0] ?? null),
-      after: isDrawing || sameName ? 'новый вид' : (named[1] ?? null),
+      before: onlyContent ? 'прежний вид' : (was ?? null),
+      after: onlyContent ? 'новый вид' : (is ?? null),
       source: null,
-    });
+    };
+    changes.set(`${change.name} ${change.before} ${change.after}`, change);
   }
-  return changes.filter(
-    (change, index) =>
-      !(change.name === 'рисунок' && changes.findIndex(({ name }) => name === 'рисунок') < index),
-  );
+  return [...changes.values()];
 }

@@ -1,60 +1,59 @@
-import type { Match } from './align.ts';
+import type { Assets } from './assets.ts';
+import { factsOfElement, lookOf } from './attributes.ts';
 import type { Block } from './blocks.ts';
-import { attr, classesOf, descendants, type Element, parentOf } from './dom.ts';
+import { descendants, type Element, parentOf } from './dom.ts';
+import type { Match } from './match.ts';
 
-/** What decides an element's look: tag, classes, inline custom properties and variants (`data-tone`). */
-function lookOf(element: Element): string {
-  const variants = element.attrs
-    .filter(({ name }) => name.startsWith('data-') && !unseen.has(name))
-    .map(({ name, value }) => `${name}=${value}`)
-    .sort();
-  return [element.tagName, ...classesOf(element).sort(), attr(element, 'style') ?? '', ...variants].join(' ');
+/** An element whose words are the same, and which yet differs. */
+export interface Altered {
+  element: Element;
+  /** Attributes before and after, by place: `a.0.href`; empty where only the look differs. */
+  before: ReadonlyMap<string, string>;
+  after: ReadonlyMap<string, string>;
 }
-/** Marks for scripts. */
-const unseen = new Set([
-  'data-source',
-  'data-discover',
-  'data-href',
-  'data-keep',
-  'data-draft',
-  'data-block',
-  'data-part',
-  'data-near',
-]);
+
+const factsAt = (element: Element, assets: Assets) =>
+  new Map(factsOfElement(element, assets).map(([name, value]) => [`${element.tagName}.0.${name}`, value]));
+const same = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>) =>
+  a.size === b.size && [...a].every(([name, value]) => b.get(name) === value);
+const innerLook = (element: Element) => [element, ...descendants(element)].map(lookOf).join('|');
 
 /**
- * Finds elements that look different though the blocks inside them were matched: their own classes, and those of
- * every element around them up to the root.
+ * Finds elements that differ though the blocks inside them were matched: the looks of the blocks, and looks and attributes of
+ * every element around them up to the root. A link made of spans and an icon is one of these.
  */
-export function changedLooks(
+export function alteredAround(
   before: readonly Block[],
   after: readonly Block[],
   matches: readonly Match[],
-  root: Element,
-): Element[] {
+  [oldAssets, newAssets]: readonly [Assets, Assets],
+): { looks: Element[]; facts: Altered[] } {
   const seen = new Set<Element>();
-  const changed = new Set<Element>();
+  const looks = new Set<Element>();
+  const facts: Altered[] = [];
   for (const [i, j] of matches) {
     const [old, now] = [before[i]?.element, after[j]?.element];
     if (!old || !now) continue;
-    if (innerLook(old) !== innerLook(now)) changed.add(now);
-    for (let a = parentOf(old), b = parentOf(now); a && b && b !== root; a = parentOf(a), b = parentOf(b)) {
-      if (seen.has(b)) break;
-      seen.add(b);
-      if (a.tagName !== b.tagName) {
+    if (innerLook(old) !== innerLook(now)) looks.add(now);
+    for (let a = parentOf(old), b = parentOf(now); a || b; a = parentOf(a), b = parentOf(b)) {
+      if (!a || !b || a.tagName !== b.tagName) {
         // One of them was wrapped: what is around no longer corresponds.
-        changed.add(b);
+        const lone = b ?? now;
+        if (lone.tagName !== 'html' && !seen.has(lone)) looks.add(lone);
         break;
       }
-      if (lookOf(a) !== lookOf(b)) changed.add(b);
+      if (seen.has(b)) break;
+      seen.add(b);
+      if (lookOf(a) !== lookOf(b)) looks.add(b);
+      const [was, is] = [factsAt(a, oldAssets), factsAt(b, newAssets)];
+      if (!same(was, is)) facts.push({ element: b, before: was, after: is });
     }
   }
   // The outermost is enough.
-  return [...changed].filter((element) => {
+  const outer = [...looks].filter((element) => {
     for (let parent = parentOf(element); parent; parent = parentOf(parent))
-      if (changed.has(parent)) return false;
+      if (looks.has(parent)) return false;
     return true;
   });
+  return { looks: outer, facts };
 }
-
-const innerLook = (element: Element) => [element, ...descendants(element)].map(lookOf).join('|');

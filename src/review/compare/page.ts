@@ -1,31 +1,26 @@
 import type { BlockChange, ValueChange } from '../types.ts';
 import { sourceOf } from './blocks.ts';
-import { attr, type Element, parentOf, textOf } from './dom.ts';
+import { attr, descendants, type Element, find, parentOf, textOf } from './dom.ts';
 import { factChanges } from './facts.ts';
-import { changedLooks } from './looks.ts';
+import { headChanges } from './head.ts';
+import { alteredAround } from './looks.ts';
 import { pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
 import { changedRules } from './rule-marks.ts';
 import type { PageView } from './view.ts';
 import { compareWords } from './words.ts';
 
-/** How two versions of a page differ. */
-export interface PageComparison {
-  blocks: BlockChange[];
-  /** Style changes that belong to no one element: tokens, the page's ground. */
-  styles: ValueChange[];
+/** A mark with what is known of its surroundings: the search for its cause needs it. */
+export interface FoundBlock {
+  change: BlockChange;
+  /** Where the block and what is around it were written, innermost first. */
+  writtenAt: { file: string; line: number }[];
+  /** Addresses that the block, or the card that it is part of, leads to. */
+  leadsTo: string[];
 }
 
 /** More marks than this help nobody: the page was rewritten. */
 const mostMarks = 400;
-
-const nearestSource = (element: Element) => {
-  for (let at: Element | null = element; at; at = parentOf(at)) {
-    const source = sourceOf(at);
-    if (source) return source;
-  }
-  return null;
-};
 
 /** The site's header and footer stand outside of `main`; a section's own are part of the page. */
 function regionOf(element: Element): BlockChange['region'] {
@@ -37,65 +32,126 @@ function regionOf(element: Element): BlockChange['region'] {
   return region;
 }
 
-/** Compares two versions of a page block by block, in the order of the page. */
-export function comparePage(before: PageView, after: PageView): PageComparison {
+const around = (element: Element): Element[] => {
+  const found: Element[] = [];
+  for (let at: Element | null = element; at; at = parentOf(at)) found.push(at);
+  return found;
+};
+
+/** What a card is, or an item of a list: as much as leads to one place. */
+const isItem = ({ tagName }: Element) => tagName === 'li' || tagName === 'article' || tagName === 'a';
+
+function addressesAt(element: Element): string[] {
+  const item = around(element).find(isItem);
+  const parts = [element, ...(item ? [item] : [])].flatMap((part) => [part, ...descendants(part)]);
+  return [...new Set(parts.flatMap((part) => attr(part, 'href')?.replace(/[?#].*$/, '') ?? []))];
+}
+
+/** Compares two versions of a page, in the order of the page; what machines are told comes last. */
+export function comparePage(before: PageView, after: PageView): FoundBlock[] {
+  if (before.normal() === after.normal() && before.css === after.css) return [];
   const { same, changed, moved, removed, added } = pairBlocks(before.blocks, after.blocks);
   const [oldSpans, newSpans] = [spans(before.blocks), spans(after.blocks)];
-  const changes: { order: number; change: BlockChange }[] = [];
-  const make = (kind: BlockChange['kind'], element: Element, extra: Partial<BlockChange> = {}) => {
-    const at = locate(element, after.root);
-    const source = nearestSource(element);
+  const found: { order: number; block: FoundBlock }[] = [];
+  /** @param written the element whose surroundings say where it was written: of the old page for what is gone */
+  const make = (
+    kind: BlockChange['kind'],
+    element: Element,
+    extra: Partial<BlockChange> = {},
+    written = element,
+  ) => {
+    const writtenAt = around(written).flatMap((part) => sourceOf(part) ?? []);
     const change: BlockChange = {
       kind,
       label: labelOf(element),
-      at,
+      at: locate(element, after.root),
       runs: [],
       values: [],
-      source,
+      source: null,
       region: regionOf(element),
-      cause: null,
+      cause: 0,
       ...extra,
     };
-    changes.push({ order: newSpans.get(element)?.[0] ?? after.blocks.length, change });
+    const order =
+      change.region === 'head'
+        ? Number.MAX_SAFE_INTEGER
+        : (newSpans.get(element)?.[0] ?? after.blocks.length);
+    found.push({
+      order,
+      block: { change, writtenAt, leadsTo: change.region === 'head' ? [] : addressesAt(written) },
+    });
   };
 
   for (const [i, j] of changed) {
     const [old, now] = [before.blocks[i], after.blocks[j]];
     if (!old || !now) continue;
     const runs = old.text === now.text ? [] : compareWords(old.text, now.text);
-    make('changed', visible(now.element), { runs, values: factChanges(old, now) });
+    const values = factChanges(old.facts, now.facts);
+    if (runs.length + values.length === 0) values.push(told('пробелы', 'прежние', 'другие'));
+    make('changed', visible(now.element), { runs, values, was: locate(visible(old.element), before.root) });
   }
   for (const element of wholes(after.blocks, added, after.root))
     make('added', element, { runs: compareWords('', textOf(element)) });
-  for (const element of wholes(
-    after.blocks,
-    moved.map(([, to]) => to),
-    after.root,
-  ))
-    make('moved', element);
+  const targets = moved.map(([, to]) => to);
+  for (const element of wholes(after.blocks, targets, after.root)) make('moved', element);
 
   const partner = new Map([...same, ...changed].map(([i, j]) => [i, j]));
   for (const element of wholes(before.blocks, removed, before.root).slice(0, mostMarks)) {
-    const place = oldPlace(before, after, element, oldSpans.get(element) ?? [0, 0], partner);
-    if (!place) continue;
+    const place = oldPlace(before, after, element, oldSpans.get(element) ?? [0, 0], partner) ?? {
+      element: find(after.root, ({ tagName }) => tagName === 'main') ?? after.root,
+      side: 'after',
+    };
     const runs = compareWords(textOf(element), '');
-    make('removed', place.element, { side: place.side, runs, label: labelOf(element), source: null });
+    const extra = { side: place.side, runs, label: labelOf(element), was: locate(element, before.root) };
+    make('removed', place.element, extra, element);
   }
 
-  const marked = new Set(changes.map(({ change }) => change.at.path.join('.')));
-  const isMarked = (element: Element) => marked.has(locate(element, after.root).path.join('.'));
-  for (const element of changedLooks(before.blocks, after.blocks, [...same, ...changed], after.root))
-    if (!isMarked(element)) make('style', element);
+  const pairs = [...same, ...changed];
+  const { looks, facts } = alteredAround(before.blocks, after.blocks, pairs, [before.assets, after.assets]);
+  for (const altered of facts)
+    make('changed', altered.element, { values: factChanges(altered.before, altered.after) });
+  const marked = new Set(found.map(({ block }) => block.change.at.path.join('.')));
+  for (const element of looks)
+    if (!marked.has(locate(element, after.root).path.join('.'))) make('style', element);
   const rules = changedRules(before, after);
-  for (const { element, values } of rules.marks) if (!isMarked(element)) make('style', element, { values });
+  for (const { elements, values } of rules.marks) {
+    const [first, ...others] = elements;
+    if (first) make('style', first, { values, also: others.map((other) => locate(other, after.root)) });
+  }
+  const machines = headChanges(before.head, after.head);
+  const everywhere = { at: { path: [], tag: 'div', text: '' }, region: 'head' as const };
+  if (rules.loose.length > 0)
+    make('style', after.root, { ...everywhere, label: 'вся страница', values: rules.loose });
+  for (const value of machines)
+    make('changed', after.root, { ...everywhere, label: 'для поисковиков и соцсетей', values: [value] });
+  if (found.length === 0 && before.normal() !== after.normal())
+    make('changed', after.root, {
+      ...everywhere,
+      label: 'разметка',
+      values: [firstDifference(before.normal(), after.normal())],
+    });
 
-  return {
-    blocks: changes
-      .sort((a, b) => a.order - b.order)
-      .slice(0, mostMarks)
-      .map(({ change }) => change),
-    styles: rules.loose,
-  };
+  return found
+    .sort((a, b) => a.order - b.order)
+    .slice(0, mostMarks)
+    .map(({ block }) => block);
+}
+
+const told = (name: string, before: string, after: string): ValueChange => ({
+  owner: '',
+  name,
+  before,
+  after,
+  source: null,
+});
+
+/** Whatever no mark explains is shown as it is: the page is never said to be the same. */
+function firstDifference(before: string, after: string): ValueChange {
+  let at = 0;
+  while (before[at] === after[at]) at++;
+  const from = Math.max(0, before.lastIndexOf('<', at));
+  const part = (text: string) => text.slice(from, at + 120);
+  return told('HTML', part(before), part(after));
 }
 
 /** Words for screen readers only have no place on the page: what is around them has. */

@@ -1,6 +1,6 @@
-import { align, type Match } from './align.ts';
 import type { Block } from './blocks.ts';
 import { classesOf } from './dom.ts';
+import { type Match, matches } from './match.ts';
 import { likeness, wordsOf } from './words.ts';
 
 /** Two lists of blocks, matched. */
@@ -34,7 +34,7 @@ function score(a: Block, b: Block, words: (block: Block) => readonly string[]): 
 
 /** Matches the blocks of two versions of a page. */
 export function pairBlocks(before: readonly Block[], after: readonly Block[]): Pairing {
-  const same = align(
+  const same = matches(
     before.map(({ key }) => key),
     after.map(({ key }) => key),
   );

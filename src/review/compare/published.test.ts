@@ -31,9 +31,11 @@ test('a list is told of entries that its visitors will no longer see, or see lat
   const html =
     '<title>Т</title><div id="root"><nav><a href="/a">А</a></nav><main><ul><li><h3><a href="/a">А</a></h3></li><li><a href="/c">В</a></li></ul><p>Ещё <a href="/b#x">Б</a>.</p></main></div>';
   const view = readView('/list', html, '/', { key: (url) => url, size: () => null });
-  expect(publishedBlocks(view, entries).map(({ label, at, cause }) => [label, at.tag, cause])).toEqual([
-    ['пункт', 'li', 'запись «a»'],
-    ['ссылка', 'a', 'запись «b»'],
+  expect(
+    publishedBlocks(view, entries).map(({ change, leadsTo }) => [change.label, change.at.tag, leadsTo]),
+  ).toEqual([
+    ['пункт', 'li', ['/a']],
+    ['ссылка', 'a', ['/b']],
   ]);
   expect(publishedBlocks({ ...view, url: '/a' }, entries)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { unpublishedOf } from '../checks/unpublished.ts';
 import type { SourceTree } from '../source/pages.ts';
 import type { BlockChange, Unpublished } from '../types.ts';
 import { attr, descendants, type Element, find, parentOf } from './dom.ts';
+import type { FoundBlock } from './page.ts';
 import { labelOf, locate } from './places.ts';
 import type { PageView } from './view.ts';
 
@@ -37,26 +38,28 @@ function itemAround(link: Element): Element {
 }
 
 /** Marks for what leads to such entries in a page's own part: visitors will see it come or go. */
-export function publishedBlocks({ url, root }: PageView, entries: readonly Published[]): BlockChange[] {
+export function publishedBlocks({ url, root }: PageView, entries: readonly Published[]): FoundBlock[] {
   const main = find(root, ({ tagName }) => tagName === 'main');
   if (!main || entries.length === 0) return [];
   const links = descendants(main).filter(({ tagName }) => tagName === 'a');
   return entries.flatMap((entry) => {
     if (entry.url === url) return [];
     const leading = links.filter((link) => attr(link, 'href')?.replace(/[?#].*$/, '') === entry.url);
-    return [...new Set(leading.map(itemAround))].map(
-      (element): BlockChange => ({
+    return [...new Set(leading.map(itemAround))].map((element): FoundBlock => {
+      const values = [
+        { owner: '', name: 'видно посетителям', before: entry.before, after: entry.after, source: null },
+      ];
+      const change: BlockChange = {
         kind: 'changed',
         label: labelOf(element),
         at: locate(element, root),
         runs: [],
-        values: [
-          { owner: '', name: 'видно посетителям', before: entry.before, after: entry.after, source: null },
-        ],
+        values,
         source: null,
         region: 'main',
-        cause: `запись «${entry.title}»`,
-      }),
-    );
+        cause: 0,
+      };
+      return { change, writtenAt: [], leadsTo: [entry.url] };
+    });
   });
 }

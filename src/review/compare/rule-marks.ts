@@ -1,61 +1,67 @@
 import type { ValueChange } from '../types.ts';
 import { classesOf, descendants, type Element, parentOf } from './dom.ts';
-import { compareRules, type RuleChange } from './rules.ts';
+import { compareRules, plainSelector, type RuleChange } from './rules.ts';
 import type { PageView } from './view.ts';
 
-/** `d-Ab12-card` → `card`. */
-const plainName = (name: string) => name.replace(/^d-[\w]+?-/, '');
-const plainSelector = (selector: string) =>
-  selector.replace(/\.([\w-]+)/g, (_, name: string) => `.${plainName(name)}`);
-const mostMarks = 24;
+/** Rules of one selector that differ, and the elements on the page that they hold for. */
+export interface RuleMark {
+  elements: Element[];
+  values: ValueChange[];
+}
 
-const valuesOf = ({ selector, properties }: RuleChange): ValueChange[] =>
-  properties.map(({ name, before, after }) => ({
-    owner: plainSelector(selector),
-    name,
-    before,
-    after,
-    source: null,
-  }));
+const mostElements = 24;
+const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
+
+const toldOf = ({ selector, name, before, after }: RuleChange): ValueChange => ({
+  owner: plainSelector(selector),
+  name,
+  before,
+  after,
+  source: null,
+});
+
+/** Fonts and key frames come and go with the sheets that a page needs. */
+const isNamed = (selector: string) => /@(?:keyframes|font-face|property)/.test(selector);
 
 /**
  * Style rules that differ and hold for something on the page.
  * @returns marks for rules that name a class, and loose changes for the rest (`:root`, `body`)
  */
-export function changedRules(before: PageView, after: PageView) {
-  const changes = compareRules(before.rules, after.rules);
-  const marks = new Map<Element, ValueChange[]>();
-  const loose: ValueChange[] = [];
-  if (changes.length === 0) return { marks: [], loose };
+export function changedRules(before: PageView, after: PageView): { marks: RuleMark[]; loose: ValueChange[] } {
+  if (before.css === after.css) return { marks: [], loose: [] };
   const byClass = new Map<string, Element[]>();
   for (const element of descendants(after.root))
     for (const name of classesOf(element)) byClass.set(name, [...(byClass.get(name) ?? []), element]);
   const old = new Set([...descendants(before.root)].flatMap(classesOf));
-
-  for (const change of changes) {
-    const last = change.classes.filter((name) => byClass.has(name));
-    if (change.classes.length === 0) loose.push(...valuesOf(change));
+  const loose = new Map<string, ValueChange>();
+  const marks = new Map<string, { elements: Set<Element>; values: Map<string, ValueChange> }>();
+  for (const change of compareRules(before.rules(), after.rules())) {
+    const value = toldOf(change);
+    const isBoth = change.before !== null && change.after !== null;
+    const classes = classesIn(change.selector);
+    if (classes.length === 0 && (isBoth || !isNamed(change.selector)))
+      loose.set(`${value.owner} ${value.name}`, value);
+    const held = classes.filter((name) => byClass.has(name));
     // A rule that came with a new block, or went with an old one, is no change of style.
-    if (last.length === 0 || !last.some((name) => old.has(name))) continue;
-    for (const element of last.flatMap((name) => byClass.get(name) ?? []).slice(0, mostMarks))
-      marks.set(element, [...(marks.get(element) ?? []), ...valuesOf(change)]);
-  }
-  // Inside a marked element a further mark says nothing new: its values go to the outer one.
-  for (const [element, values] of [...marks]) {
-    for (let parent = parentOf(element); parent; parent = parentOf(parent)) {
-      const outer = marks.get(parent);
-      if (!outer) continue;
-      outer.push(...values);
-      marks.delete(element);
-      break;
-    }
+    if (!held.some((name) => old.has(name))) continue;
+    const mark = marks.get(value.owner) ?? { elements: new Set(), values: new Map() };
+    for (const element of held.flatMap((name) => byClass.get(name) ?? [])) mark.elements.add(element);
+    mark.values.set(value.name, value);
+    marks.set(value.owner, mark);
   }
   return {
-    marks: [...marks].map(([element, values]) => ({ element, values: distinct(values) })),
-    loose: distinct(loose),
+    marks: [...marks.values()].map(({ elements, values }) => ({
+      elements: outermost(elements).slice(0, mostElements),
+      values: [...values.values()],
+    })),
+    loose: [...loose.values()],
   };
 }
 
-const distinct = (values: readonly ValueChange[]) => [
-  ...new Map(values.map((value) => [`${value.owner} ${value.name}`, value])).values(),
-];
+/** Inside a marked element a further mark says nothing new. */
+const outermost = (elements: ReadonlySet<Element>): Element[] =>
+  [...elements].filter((element) => {
+    for (let parent = parentOf(element); parent; parent = parentOf(parent))
+      if (elements.has(parent)) return false;
+    return true;
+  });

@@ -1,69 +1,79 @@
-/** Style rules of a page: what stands in its `<style>` elements, by place and selector. */
-export type Rules = Map<string, Map<string, string>>;
+import postcss, { type ChildNode, type Container } from 'postcss';
+import type { Assets } from './assets.ts';
+import { plainClass } from './attributes.ts';
 
-/** A rule whose declarations differ. */
+/** A declaration of a sheet and where it holds: `@media (width>=1px) › .card › padding`. */
+export interface Declaration {
+  /** Conditions around the rule, outermost first. */
+  conditions: string;
+  selector: string;
+  name: string;
+  value: string;
+  /** Line in its sheet, 1-based. */
+  line: number;
+}
+/** Declarations by where they hold. */
+export type Rules = ReadonlyMap<string, Declaration>;
+
+/** A declaration that differs. */
 export interface RuleChange {
   selector: string;
-  /** Classes that an element needs for the rule to hold, in any of its selectors. */
-  classes: string[];
-  properties: { name: string; before: string | null; after: string | null }[];
+  name: string;
+  before: string | null;
+  after: string | null;
+  line: number;
 }
 
-/** Splits CSS into rules; conditions (`@media …`) become part of the place. Good for what a bundler prints. */
-export function readRules(css: string): Rules {
-  const rules: Rules = new Map();
-  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  const places: string[] = [];
-  let start = 0;
-  let quote = '';
-  for (let index = 0; index < text.length; index++) {
-    const sign = text[index] ?? '';
-    if (quote) {
-      if (sign === '\\') index++;
-      else if (sign === quote) quote = '';
-    } else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === ';' && isStatement(text, start, index)) start = index + 1;
-    else if (sign === '{') {
-      places.push(text.slice(start, index).trim());
-      start = index + 1;
-    } else if (sign === '}') {
-      const body = text.slice(start, index).trim();
-      if (body) addRule(rules, places.join(' › '), body);
-      places.pop();
-      start = index + 1;
+/** `.d-Ab1-card:hover` → `.card:hover`. */
+export const plainSelector = (selector: string) =>
+  selector.replace(/\.([\w-]+)/g, (_, name: string) => `.${plainClass(name)}`);
+
+/**
+ * Reads a sheet; a nested rule's selector stands behind that of the rule around it.
+ * @param assets of the built site, where the sheet is a built one: files are known by what they hold
+ */
+export function readRules(css: string, assets?: Assets): Rules {
+  const rules = new Map<string, Declaration>();
+  const held = (value: string) =>
+    assets
+      ? value.replace(/url\(["']?([^"')]+)["']?\)/g, (_, url: string) => `url(${assets.key(url)})`)
+      : value;
+  const visit = (node: ChildNode, conditions: string, selector: string): void => {
+    if (node.type === 'decl') {
+      const value = held(node.value) + (node.important ? ' !important' : '');
+      let place = `${conditions} › ${selector} › ${node.prop}`;
+      // A fallback for old browsers stands before the value proper.
+      while (rules.has(place) && rules.get(place)?.value !== value) place += ' ';
+      rules.set(place, { conditions, selector, name: node.prop, value, line: node.source?.start?.line ?? 1 });
+    } else if (node.type === 'rule') {
+      const own = selector ? `${selector} ${node.selector}` : node.selector;
+      each(node, conditions, own);
+    } else if (node.type === 'atrule' && node.nodes) {
+      const name = `@${node.name} ${node.params}`.trim();
+      // Layers order rules; key frames and fonts are named, not selected.
+      if (/^(?:keyframes|font-face|property)$/.test(node.name)) each(node, '', `${selector} ${name}`.trim());
+      else each(node, node.name === 'layer' ? conditions : `${conditions} ${name}`.trim(), selector);
     }
+  };
+  const each = (container: Container<ChildNode>, conditions: string, selector: string) =>
+    container.nodes?.forEach((node) => {
+      visit(node, conditions, selector);
+    });
+  try {
+    each(postcss.parse(css) as Container<ChildNode>, '', '');
+  } catch {
+    // A sheet that a browser reads by its own rules of recovery: the build has said so.
   }
   return rules;
 }
 
-/** `@layer a, b;` and `@import`: statements, not declarations. */
-const isStatement = (text: string, start: number, end: number) => /^\s*@/.test(text.slice(start, end));
-
-function addRule(rules: Rules, place: string, body: string): void {
-  const rule = rules.get(place) ?? new Map<string, string>();
-  for (const part of body.split(/;(?![^(]*\))/)) {
-    const colon = part.indexOf(':');
-    if (colon > 0) rule.set(part.slice(0, colon).trim(), part.slice(colon + 1).trim());
-  }
-  rules.set(place, rule);
-}
-
-const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
-const selectorOf = (place: string) => place.split(' › ').at(-1) ?? place;
-
-/** Compares the rules of two versions of a page. */
+/** Compares the rules of two versions of a page or a sheet. */
 export function compareRules(before: Rules, after: Rules): RuleChange[] {
-  const changes: RuleChange[] = [];
-  for (const place of new Set([...before.keys(), ...after.keys()])) {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
     const [old, now] = [before.get(place), after.get(place)];
-    const names = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
-    const properties = [...names]
-      .map((name) => ({ name, before: old?.get(name) ?? null, after: now?.get(name) ?? null }))
-      .filter((property) => property.before !== property.after);
-    const selector = selectorOf(place);
-    // A font's files and a sheet's key frames are seen through the rules that use them.
-    if (properties.length > 0 && !/@font-face|^(?:from|to|[\d.]+%)/.test(selector))
-      changes.push({ selector, classes: [...new Set(classesIn(selector))], properties });
-  }
-  return changes;
+    const known = now ?? old;
+    if (!known || old?.value === now?.value) return [];
+    const { selector, name, line } = known;
+    return [{ selector, name, before: old?.value ?? null, after: now?.value ?? null, line }];
+  });
 }

@@ -1,8 +1,10 @@
 import type { Card } from '../types.ts';
 import type { Assets } from './assets.ts';
+import { normalHtml } from './attributes.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { type Cut, cut } from './built.ts';
-import { attr, descendants, type Element, find, parseHtml, textOf } from './dom.ts';
+import { attr, descendants, type Element, find, parseHtml } from './dom.ts';
+import { headFacts } from './head.ts';
 import { type Rules, readRules } from './rules.ts';
 
 /** A built page, read. */
@@ -13,25 +15,29 @@ export interface PageView {
   bytes: number;
   root: Element;
   blocks: Block[];
+  /** What machines are told of the page. */
+  head: ReadonlyMap<string, string>;
   card: Card;
-  rules: Rules;
+  css: string;
+  /** The rules of `css`. */
+  rules: () => Rules;
+  /** The page as far as anybody can notice it: equal texts, equal pages. */
+  normal: () => string;
+  assets: Assets;
   /** Addresses of files the page asks for: pictures, fonts, scripts. */
   files: { url: string; element: Element }[];
 }
 
 /**
- * The page's text with everything taken out that differs between two builds of the same content: base path, hashed
- * names of scripts and styles, marks for tools, page data. Equal texts need no closer look. Takes text or bytes.
+ * The page's text without what differs between two builds of the same content: base path, scripts, the app's own marks.
+ * Equal texts need no closer look.
  */
 export function steady({ markup, css }: Cut, basePath: string): string {
   const bare = atRoot(markup, basePath)
     .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '')
     .replace(/<script\b[^>]*>(?:<\/script>)?/g, '')
     .replace(/<(?:link|meta)\b[^>]*(?:preload|Content-Security-Policy|name="robots")[^>]*>/g, '')
-    .replace(/ data-(?:href|source|discover|part|near)="[^"]*"/g, '')
-    .replace(/-[a-f0-9]{8}\.svg#/g, '.svg#')
-    .replace(/="[_:]R[\w:-]*_?"/g, '=""')
-    .replace(/<!--[\s\S]*?-->/g, '');
+    .replace(/ data-(?:href|source|discover|part|near)="[^"]*"/g, '');
   return bare + atRoot(css, basePath);
 }
 
@@ -47,49 +53,49 @@ const shipped = (html: string, basePath: string) =>
     .replace(/ data-source="[^"]*"/g, '')
     .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '');
 
-const meta = (document: Element, key: string, value: string) =>
-  find(document, (element) => element.tagName === 'meta' && attr(element, key) === value);
+/** Computes once, when first asked. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 /** Parses a page of a built site. */
 export function readView(url: string, html: string, basePath: string, assets: Assets): PageView {
-  const { markup, css } = cut(atRoot(html, basePath));
-  const document = parseHtml(markup);
-  const page = document as unknown as Element;
-  const root =
-    find(page, (element) => attr(element, 'id') === 'root') ??
-    (find(page, ({ tagName }) => tagName === 'body') as Element);
-  const all = descendants(page);
-  const title = all.find(({ tagName }) => tagName === 'title');
-  const picture = meta(page, 'property', 'og:image');
+  const rooted = atRoot(html, basePath);
+  const { css } = cut(rooted);
+  const page = parseHtml(rooted) as unknown as Element;
+  const body = find(page, ({ tagName }) => tagName === 'body') as Element;
+  const root = find(page, (element) => attr(element, 'id') === 'root') ?? body;
+  const head = headFacts(page, assets);
   return {
     url,
     html,
     bytes: Buffer.byteLength(shipped(html, basePath)),
     root,
     blocks: blocksOf(root, assets),
+    head,
     card: {
-      title: title ? textOf(title) || rawTitle(title) : '',
-      description: attr(meta(page, 'name', 'description') ?? root, 'content') ?? '',
-      picture: picture ? pathOf(attr(picture, 'content') ?? '') : null,
+      title: head.get('title') ?? '',
+      description: head.get('description') ?? '',
+      picture: pathOf(
+        attr(find(page, (element) => attr(element, 'property') === 'og:image') ?? root, 'content'),
+      ),
     },
-    rules: readRules(css),
-    files: all.flatMap((element) => filesOf(element).map((file) => ({ url: file, element }))),
+    css,
+    rules: once(() => readRules(css, assets)),
+    normal: once(() => [...head].join('\n') + normalHtml(body, assets)),
+    assets,
+    files: descendants(page).flatMap((element) => filesOf(element).map((file) => ({ url: file, element }))),
   };
 }
 
-const rawTitle = ({ childNodes }: Element) =>
-  childNodes
-    .map((node) => ('value' in node ? node.value : ''))
-    .join('')
-    .trim();
-
 /** The social picture's address names the production host; the file lies in the folder. */
-function pathOf(url: string): string {
-  try {
-    return new URL(url, 'http://preview.invalid').pathname;
-  } catch {
-    return url;
-  }
+function pathOf(url: string | null): string | null {
+  if (url === null) return null;
+  return URL.canParse(url, 'http://preview.invalid') ? new URL(url, 'http://preview.invalid').pathname : url;
 }
 
 function filesOf(element: Element): string[] {

@@ -1,10 +1,10 @@
+import { diffArrays } from 'diff';
 import type { Run } from '../types.ts';
-import { align } from './align.ts';
 
 const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
 
 /** Words, marks and spaces of a text, in order, by the rules of Russian. */
-export const tokens = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+const tokens = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 export const wordsOf = (text: string): string[] =>
   [...segmenter.segment(text)]
@@ -27,64 +27,37 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
   return (2 * common) / (a.length + b.length);
 }
 
+/** More edits than this: the text was written anew. */
+const maxEditLength = 800;
+const isWord = /[\p{L}\p{N}]/u;
+
 /**
- * Compares two texts word by word.
+ * Compares two texts word by word. A lone space or comma kept between two changes makes confetti: it joins them.
  * @example compareWords('рост 88 %', 'рост 90 %') // same «рост », del «88», add «90», same « %»
  */
 export function compareWords(before: string, after: string): Run[] {
-  if (before === after) return after ? [{ op: 'same', text: after }] : [];
-  if (!before) return [{ op: 'add', text: after }];
-  if (!after) return [{ op: 'del', text: before }];
-  const [a, b] = [tokens(before), tokens(after)];
+  const parts = diffArrays(tokens(before), tokens(after), { maxEditLength }) ?? [
+    { value: [before], removed: true, added: false },
+    { value: [after], removed: false, added: true },
+  ];
   const runs: Run[] = [];
-  let [i, j] = [0, 0];
-  const gap = (toA: number, toB: number) => {
-    if (toA > i) runs.push({ op: 'del', text: a.slice(i, toA).join('') });
-    if (toB > j) runs.push({ op: 'add', text: b.slice(j, toB).join('') });
-  };
-  for (const [x, y] of [...align(a, b), [a.length, b.length] as const]) {
-    gap(x, y);
-    if (x < a.length) runs.push({ op: 'same', text: a[x] ?? '' });
-    [i, j] = [x + 1, y + 1];
-  }
-  return readable(join(runs));
-}
-
-/** Joins neighbours of one kind. */
-function join(runs: readonly Run[]): Run[] {
-  const joined: Run[] = [];
-  for (const { op, text } of runs) {
-    const last = joined.at(-1);
-    if (last?.op === op) last.text += text;
-    else joined.push({ op, text });
-  }
-  return joined;
-}
-
-/** A lone space or comma kept between two changes makes confetti: it joins them. */
-function readable(runs: readonly Run[]): Run[] {
-  const split = runs.flatMap((run, index): Run[] => {
-    const inside = index > 0 && index < runs.length - 1;
-    return run.op === 'same' && inside && !/[\p{L}\p{N}]/u.test(run.text)
-      ? [
-          { op: 'del', text: run.text },
-          { op: 'add', text: run.text },
-        ]
-      : [run];
-  });
-  const ordered: Run[] = [];
   let gap = { del: '', add: '' };
   const close = () => {
-    if (gap.del) ordered.push({ op: 'del', text: gap.del });
-    if (gap.add) ordered.push({ op: 'add', text: gap.add });
+    if (gap.del) runs.push({ op: 'del', text: gap.del });
+    if (gap.add) runs.push({ op: 'add', text: gap.add });
     gap = { del: '', add: '' };
   };
-  for (const { op, text } of split) {
-    if (op === 'same') {
+  parts.forEach(({ value, added, removed }, index) => {
+    const text = value.join('');
+    const isBetween = index > 0 && index < parts.length - 1 && !isWord.test(text);
+    if (!added && !removed && !isBetween) {
       close();
-      ordered.push({ op, text });
-    } else gap[op] += text;
-  }
+      if (text) runs.push({ op: 'same', text });
+      return;
+    }
+    if (!added) gap.del += text;
+    if (!removed) gap.add += text;
+  });
   close();
-  return ordered;
+  return runs;
 }

@@ -1,7 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Widths of the pictures: a desktop first, so that the narrow one needs no larger file of any picture, then a phone. */
-export const widths = [1280, 390] as const;
+/** A way to look at a page. */
+export interface Sight {
+  width: number;
+  theme: 'light' | 'dark';
+}
+/** A desktop first, so that the narrow one needs no larger file of any picture, then a phone. */
+export const usualSights: readonly Sight[] = [
+  { width: 1280, theme: 'light' },
+  { width: 390, theme: 'light' },
+];
+/** What a reviewer may ask for besides. */
+export const furtherSights: readonly Sight[] = [
+  { width: 820, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+];
 /** Taller pages are cut: no reviewer scrolls further. */
 export const tallest = 12_000;
 
@@ -22,10 +35,10 @@ const stillStyle = `
 /** A browser tab in which pages stand still; one serves many pages, so that its caches stay warm. */
 export interface StillTab {
   page: Page;
-  /** Opens an address at a width and waits until nothing can change any more. */
-  open: (url: string, width: number) => Promise<void>;
-  /** Shows the open page at another width. */
-  resize: (width: number) => Promise<void>;
+  /** Opens an address and waits until nothing can change any more. */
+  open: (url: string, sight: Sight) => Promise<void>;
+  /** Looks at the open page in another way. */
+  turn: (sight: Sight) => Promise<void>;
   /** A picture of the whole page, PNG. */
   picture: () => Promise<Buffer>;
 }
@@ -47,15 +60,18 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
   // Scripts, and every host but our own, which is plain http.
   await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*', '*.mjs', 'https://*'] });
 
-  const resize = async (width: number) => {
+  const look = async ({ width, theme }: Sight) => {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    await page.evaluate(settle);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   };
   return {
     page,
-    resize,
-    open: async (url, width) => {
-      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+    turn: async (sight) => {
+      await look(sight);
+      await page.evaluate(settle);
+    },
+    open: async (url, sight) => {
+      await look(sight);
       await page.goto(url, { waitUntil: 'load' });
       await page.addStyleTag({ content: stillStyle });
       await page.evaluate(settle);
@@ -78,16 +94,35 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
 }
 
 /**
- * Runs in the page: waits for its second sheet (src/plugins/prerender/styles.ts), loads what is lazy, and lets two frames pass, in
- * which what fonts and pictures moved is drawn.
+ * Runs in the page: waits for its second sheet (src/plugins/prerender/styles.ts), loads what is lazy, hides what floats over the
+ * page, and lets frames pass until the layout is the same in two of them.
  */
 async function settle(): Promise<void> {
   const rest = document.querySelector<HTMLLinkElement>('link[data-rest]');
   if (rest && !rest.sheet)
     await new Promise((done) => ['load', 'error'].map((name) => rest.addEventListener(name, done)));
   for (const image of document.images) image.loading = 'eager';
-  const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
-  await Promise.all([document.fonts.ready, ...decoded]);
   scrollTo(0, 0);
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const parts = () => [...document.querySelectorAll<HTMLElement>('body, body *')];
+  for (const part of parts()) {
+    const { position } = getComputedStyle(part);
+    if (position === 'fixed') part.style.visibility = 'hidden';
+    if (position === 'sticky') part.style.inset = 'auto';
+  }
+  const layout = () =>
+    parts()
+      .map((part) => part.getBoundingClientRect())
+      .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`)
+      .join();
+  let [before, after] = ['', layout()];
+  while (before !== after) {
+    // Another width may want another file of a picture.
+    const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+    await Promise.all([document.fonts.ready, ...decoded]);
+    await frame();
+    await frame();
+    before = after;
+    after = layout();
+  }
 }

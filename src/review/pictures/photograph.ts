@@ -1,22 +1,37 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium, launchFlags } from '../../../tests/browser.ts';
 import { serve } from '../../plugins/hosts/serve.ts';
 import { addressIn } from '../address.ts';
 import type { Version } from '../compare/built.ts';
-import { groupPages } from '../kinds.ts';
 import type { PageChange, Review } from '../types.ts';
 import { axeOn } from './axe.ts';
-import { openStillTab, type StillTab, widths } from './freeze.ts';
+import { boxesOf } from './crops.ts';
+import { furtherSights, openStillTab, type StillTab, usualSights } from './freeze.ts';
 import { runLighthouse } from './lighthouse.ts';
-import { saveShots, type Taken } from './save.ts';
+import { type Album, saveAlbum, type Taken } from './save.ts';
 
-/** With more pages only the first are pictured; of those that changed through one shared thing, a few stand for all. */
-const mostPages = 30;
+/** Of the pages that one shared thing changed, those that differ most stand for all. */
 const mostShared = 2;
+/** So many pages are pictured in the dark and on a tablet too. */
+const mostFurther = 3;
+/** Blocks of a page that are shown alone beside their words. */
+const mostCrops = 24;
 /** How many pages are worked on at once: one a processor of a small CI machine. */
 const parallel = 2;
+
+/** Pages to picture: all with changes of their own, and a few for each thing that pages share. */
+function chosenPages({ pages, causes, changes }: Review): { own: PageChange[]; shared: PageChange[] } {
+  const own = pages.filter(({ kind }) => kind !== 'shared' && kind !== 'style');
+  const shared = new Set<PageChange>();
+  causes.forEach((_, cause) => {
+    const marks = (page: PageChange) => page.blocks.filter((block) => block.cause === cause).length;
+    const places = changes.filter((change) => change.cause === cause).flatMap((change) => change.places);
+    const touched = [...new Set(places.map(({ page }) => page))].flatMap((index) => pages[index] ?? []);
+    if (touched.some((page) => own.includes(page))) return;
+    for (const page of touched.sort((a, b) => marks(b) - marks(a)).slice(0, mostShared)) shared.add(page);
+  });
+  return { own, shared: [...shared] };
+}
 
 /** Takes before and after pictures of changed pages and runs the checks that need a browser; fills the review. */
 export async function photograph(
@@ -30,14 +45,12 @@ export async function photograph(
     review.notes.push('Снимков и проверки axe нет: не найден Chromium (npx playwright install chromium).');
     return;
   }
-  const pages = groupPages(review.pages)
-    .flatMap((group) => (group.pages[0]?.kind === 'shared' ? group.pages.slice(0, mostShared) : group.pages))
-    .slice(0, mostPages);
+  const { own, shared } = chosenPages(review);
+  const pages = [...own, ...shared];
   if (review.pages.length > pages.length)
     review.notes.push(
       `Снимки сделаны для ${pages.length} страниц из ${review.pages.length}: похожие через общее не снимались.`,
     );
-  mkdirSync(join(folder, 'shots'), { recursive: true });
   const servers = await Promise.all(
     [head, ...(base ? [base] : [])].map(({ folder: dir, basePath }) => serve({ dir, base: basePath })),
   );
@@ -51,8 +64,10 @@ export async function photograph(
     const queue = [...pages];
     const work = async () => {
       const camera = await openCamera(browser, before ?? null, after ?? null);
-      for (let page = queue.shift(); page; page = queue.shift())
-        page.shots = await saveShots(folder, review.pages.indexOf(page), await camera(page));
+      for (let page = queue.shift(); page; page = queue.shift()) {
+        const isFurther = own.indexOf(page) >= 0 && own.indexOf(page) < mostFurther;
+        await saveAlbum(folder, review.pages.indexOf(page), page, await camera(page, isFurther));
+      }
     };
     await Promise.all(Array.from({ length: Math.min(parallel, pages.length) }, work));
     await browser.close();
@@ -65,30 +80,55 @@ export async function photograph(
 
 type Address = (page: string) => string;
 
-/** Two tabs, one a version: takes a page's pictures at all widths and runs axe on the new version. */
+/** Two tabs, one a version: takes a page's pictures, finds its blocks in them and runs axe on the new version. */
 async function openCamera(browser: Browser, before: Address | null, after: Address | null) {
-  const [oldTab, newTab] = [await openStillTab(browser), await openStillTab(browser)];
-  return async (page: PageChange): Promise<Taken[]> => {
-    const old = before && page.kind !== 'added' ? await take(oldTab, before(page.from ?? page.url)) : [];
-    const check = async () => {
-      page.axe = await axeOn(newTab.page);
-    };
-    const now = after && page.kind !== 'removed' ? await take(newTab, after(page.url), check) : [];
-    return widths.map((width, index) => ({
-      width,
-      before: old[index] ?? null,
-      after: now[index] ?? null,
+  const tabs = { old: await openStillTab(browser), now: await openStillTab(browser) };
+  return async (page: PageChange, isFurther: boolean): Promise<Album> => {
+    const old =
+      before && page.kind !== 'added' ? { tab: tabs.old, url: before(page.from ?? page.url) } : null;
+    const now = after && page.kind !== 'removed' ? { tab: tabs.now, url: after(page.url) } : null;
+    const [usual] = usualSights;
+    if (!usual) return { taken: [], boxes: [] };
+    await Promise.all([old?.tab.open(old.url, usual), now?.tab.open(now.url, usual)]);
+    const taken: Taken[] = [await takePair(old?.tab, now?.tab, usual)];
+    const marked = page.blocks.slice(0, mostCrops);
+    const places = marked.map(({ at, region, kind }) =>
+      region === 'head' || kind === 'removed' ? null : at,
+    );
+    const oldBoxes = old
+      ? await boxesOf(
+          old.tab.page,
+          marked.map(({ was }) => was ?? null),
+        )
+      : [];
+    const newBoxes = now ? await boxesOf(now.tab.page, places) : [];
+    const boxes = marked.map((_, block) => ({
+      block,
+      before: oldBoxes[block] ?? null,
+      after: newBoxes[block] ?? null,
     }));
+    if (now) page.axe = await axeOn(now.tab.page);
+    for (const sight of [...usualSights.slice(1), ...(isFurther ? furtherSights : [])]) {
+      await Promise.all([old?.tab.turn(sight), now?.tab.turn(sight)]);
+      taken.push(await takePair(old?.tab, now?.tab, sight));
+    }
+    return { taken, boxes };
   };
 }
 
-async function take(tab: StillTab, url: string, check?: () => Promise<void>): Promise<Buffer[]> {
-  const taken: Buffer[] = [];
-  for (const [index, width] of widths.entries()) {
-    if (index === 0) await tab.open(url, width);
-    else await tab.resize(width);
-    taken.push(await tab.picture());
-    if (index === 0) await check?.();
-  }
-  return taken;
+/** A pair that differs is taken once more: what settled late is no difference. */
+async function takePair(
+  old: StillTab | undefined,
+  now: StillTab | undefined,
+  sight: Taken['sight'],
+): Promise<Taken> {
+  const take = async (): Promise<Taken> => ({
+    sight,
+    before: (await old?.picture()) ?? null,
+    after: (await now?.picture()) ?? null,
+  });
+  const first = await take();
+  if (!first.before || !first.after || first.before.equals(first.after)) return first;
+  await Promise.all([old?.turn(sight), now?.turn(sight)]);
+  return take();
 }

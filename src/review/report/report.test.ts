@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyChange } from '../compare/change.ts';
 import type { Review } from '../types.ts';
-import { reportHtml } from './report.ts';
+import { reportHtml } from './write.tsx';
 
 const review: Review = {
   version: 1,
@@ -14,7 +14,7 @@ const review: Review = {
     repository: null,
     base: 'main',
     baseCommit: null,
-    builtAt: '2026-11-21T00:00:00Z',
+    committedAt: '2026-11-21T00:00:00Z',
     uncommitted: false,
   },
   basePath: '/pr-12/',
@@ -22,6 +22,8 @@ const review: Review = {
   notCompared: null,
   pageCount: 102,
   pages: [emptyChange('/about', 'О нас')],
+  causes: [],
+  changes: [],
   findings: [],
   links: [],
   unpublished: [],
@@ -33,7 +35,17 @@ test('the report claims nothing that was not looked at, and no title becomes mar
   expect(unseen).toContain('<b>1</b><span>из 102\u00a0страниц отличаются');
   expect(unseen).toContain('доступность не\u00a0проверена');
   expect(unseen).not.toContain('<img src=x');
-  const shots = [{ width: 390, before: null, after: 'a.jpg', difference: null, pixels: null, from: null }];
+  const shots = [
+    {
+      width: 390,
+      theme: 'light' as const,
+      before: null,
+      after: 'a.jpg',
+      difference: null,
+      pixels: null,
+      from: null,
+    },
+  ];
   const seen = reportHtml({ ...review, pages: [{ ...emptyChange('/about', 'О нас'), shots }] });
   expect(seen).toContain('<b>0</b><span>нарушений доступности');
   const alone = reportHtml({ ...review, pages: [], notCompared: 'Папка не под git.' });

@@ -12,6 +12,7 @@ const ranges: Record<string, string> = {
 /** The site's own colours and shapes, then one idea a sheet, in the order of the cascade. */
 const sheets = [
   '../../styles/tokens.css',
+  '../tones.css',
   ...['base', 'masthead', 'pages', 'changes', 'pictures', 'media'].map((name) => `./styles/${name}.css`),
 ];
 

@@ -38,8 +38,26 @@ export function shownPart(element: Element): Element {
   return element;
 }
 
+/** Whether a block is seen as itself, or at the summary that opens it; a menu for other widths is not. */
+export function isReachable(element: Element): boolean {
+  const part = shownPart(element);
+  return part === element || part.localName === 'summary';
+}
+
+/** Disclosures that were opened for a change; they close when it is left. */
+let opened: HTMLDetailsElement[] = [];
+
 /** Opens every disclosure around a block. */
 export function reveal(element: Element): void {
   for (let at = element.parentElement; at; at = at.parentElement)
-    if (at instanceof HTMLDetailsElement) at.open = true;
+    if (at instanceof HTMLDetailsElement && !at.open) {
+      at.open = true;
+      opened.push(at);
+    }
+}
+
+/** Closes what was opened for a change: no menu stays over the next one. */
+export function putAway(): void {
+  for (const disclosure of opened) disclosure.open = false;
+  opened = [];
 }

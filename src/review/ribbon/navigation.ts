@@ -1,7 +1,3 @@
-interface NavigationLike extends EventTarget {
-  addEventListener(type: 'currententrychange', listener: () => void): void;
-}
-
 /** The page is drawn when nothing has changed in it for so long. */
 const still = 120;
 /** Some navigations draw nothing new. */
@@ -10,8 +6,9 @@ const patience = 1500;
 /**
  * Calls back when the app shows another page without loading one, after the new page is drawn. The address changes
  * first; the page follows when its data is there, on a slow line much later.
+ * @returns ends it
  */
-export function onNavigate(changed: () => void): void {
+export function onNavigate(changed: () => void): () => void {
   let path = location.pathname;
   let stop = () => {};
   const look = () => {
@@ -38,10 +35,16 @@ export function onNavigate(changed: () => void): void {
     observer.observe(root, { childList: true, subtree: true });
     timer = window.setTimeout(settled, patience);
   };
-  const { navigation } = window as unknown as { navigation?: NavigationLike };
-  if (navigation) navigation.addEventListener('currententrychange', look);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const { navigation } = window as unknown as { navigation?: EventTarget };
+  if (navigation) navigation.addEventListener('currententrychange', look, { signal });
   else {
-    addEventListener('popstate', look);
-    document.addEventListener('click', () => setTimeout(look, 300));
+    addEventListener('popstate', look, { signal });
+    document.addEventListener('click', () => setTimeout(look, 300), { signal });
   }
+  return () => {
+    listening.abort();
+    stop();
+  };
 }

@@ -5,6 +5,21 @@ import type { Unpublished } from '../types.ts';
 export const isPublic = ({ draft, publishAt }: Unpublished, date: string) =>
   !draft && (publishAt === null || publishAt <= date);
 
+/** Today's day in Tashkent. */
+export const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(new Date());
+
+/** «10 дек.», with the year where it is not this one. */
+export const shortDay = (day: string) =>
+  new Date(`${day}T00:00:00`).toLocaleDateString('ru', {
+    day: 'numeric',
+    month: 'short',
+    ...(day.slice(0, 4) === today().slice(0, 4) ? {} : { year: '2-digit' }),
+  });
+
+/** Why visitors do not see an entry yet, in a word or two. */
+export const stageName = ({ draft, publishAt }: Unpublished): string =>
+  draft || !publishAt ? 'черновик' : `выйдет ${shortDay(publishAt)}`;
+
 const sheet = new CSSStyleSheet();
 let adopted = false;
 

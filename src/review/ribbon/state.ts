@@ -28,29 +28,34 @@ export function writeState(state: State): void {
   }
 }
 
-/** Calls back when another tab, or the page around this frame, has changed the state. */
-export function onOtherState(changed: (state: State) => void): void {
-  addEventListener('storage', (event) => {
+/**
+ * Calls back when another tab, or the page around this frame, has changed the state.
+ * @returns ends it
+ */
+export function onOtherState(changed: (state: State) => void): () => void {
+  const listen = (event: StorageEvent) => {
     if (event.key === key) changed(readState());
-  });
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }
 
 const stepKey = 'preview-ribbon-step';
 
-/** Leaves word for the next page which change to open: the first or the last. */
-export function leaveStep(step: 1 | -1): void {
+/** Leaves word for the next page which change to open: its place in the walk. */
+export function leaveStep(change: number): void {
   try {
-    sessionStorage.setItem(stepKey, `${step}`);
+    sessionStorage.setItem(stepKey, `${change}`);
   } catch {
     // The next page then opens at its top.
   }
 }
 
-export function takeStep(): 1 | -1 | null {
+export function takeStep(): number | null {
   try {
     const value = sessionStorage.getItem(stepKey);
     sessionStorage.removeItem(stepKey);
-    return value === '1' ? 1 : value === '-1' ? -1 : null;
+    return value === null ? null : Number(value);
   } catch {
     return null;
   }

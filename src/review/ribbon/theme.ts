@@ -7,7 +7,9 @@ export function currentTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-export function setTheme(theme: Theme, frame: HTMLIFrameElement | null): void {
+/** Shows the page, and the one in the ribbon's frame, in a theme. */
+export function setTheme(theme: Theme): void {
+  const frame = document.querySelector('preview-ribbon')?.shadowRoot?.querySelector('iframe');
   for (const root of [document.documentElement, frame?.contentDocument?.documentElement])
     if (root) root.dataset.theme = theme;
   for (const button of document.querySelectorAll('[data-theme-toggle]'))

@@ -1,89 +1,142 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { FoundBlock } from '../compare/page.ts';
 import type { BlockChange, Run } from '../types.ts';
-import { causes } from './causes.ts';
+import { Causes } from './causes.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 
-const page = (file: string, data: Record<string, unknown>, body = ''): SourcePage => ({
-  file,
-  source: body,
-  url: file.replace(/^pages|\.mdx$/g, ''),
-  data,
-  lineOf: () => 1,
-});
-const tree = (...pages: SourcePage[]): SourceTree => ({
-  root: '',
-  byFile: new Map(pages.map((one) => [one.file, one])),
-  byUrl: new Map(pages.map((one) => [one.url ?? '', one])),
-  aliases: new Set(),
-});
-const block = (runs: Run[], extra: Partial<BlockChange> = {}): BlockChange => ({
-  kind: 'changed',
-  label: 'абзац',
-  at: { path: [], tag: 'p', text: '' },
-  runs,
-  values: [],
-  source: null,
-  region: 'main',
-  cause: null,
-  ...extra,
-});
-const del = (text: string): Run => ({ op: 'del', text });
-const add = (text: string): Run => ({ op: 'add', text });
-const same = (text: string): Run => ({ op: 'same', text });
+const folder = mkdtempSync(join(tmpdir(), 'causes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const body = 'Оценки преподаватель ставит по ходу урока в [цифровой журнал](/feature/journal).';
-const home = (text: string) => page('pages/home.mdx', { title: 'Главная' }, `<PolicyCards />\n\n${text}`);
-const before = tree(
-  page('pages/about.mdx', { title: 'О нас' }, 'Было.'),
-  page('pages/feature/journal.mdx', { title: 'Цифровой журнал' }),
-  page('pages/blog-single/old.mdx', { title: 'Старая статья' }),
-  home(body),
-);
-const after = tree(
-  page('pages/partners.mdx', { title: 'Партнёрам' }),
-  page('pages/about.mdx', { title: 'О нас' }, 'Стало.'),
-  page('pages/feature/journal.mdx', { title: 'Электронный журнал' }),
-  page('pages/blog-single/new.mdx', { title: 'Новая статья', comments: 3, tags: ['родители'] }),
-  page('pages/blog-single/old.mdx', { title: 'Старая статья' }),
-  home('Это сразу видят родители.'),
-);
-const { causeOf, foreignCause } = causes(before, after, [
-  'mdx-components/PolicyCards/PolicyCards.module.css',
-  'pages/about.mdx',
-  'pages/blog-single/new.mdx',
-  'pages/feature/journal.mdx',
-  'pages/home.mdx',
-  'pages/partners.mdx',
-]);
-const rule = { owner: '.card', name: 'padding', before: '2.5rem', after: '3.5rem', source: null };
+/** A version of the project: its files, the pages among them read. */
+function version(name: string, files: Record<string, string>): SourceTree {
+  const root = join(folder, name);
+  const pages = Object.entries(files).map(([file, source]): SourcePage => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), source);
+    const url = /^pages\/(?!_)/.test(file) ? file.replace(/^pages|\.mdx$/g, '') : null;
+    const title = /title: (.*)/.exec(source)?.[1];
+    return { file, source, url, data: { title }, lineOf: () => 1 };
+  });
+  const mdx = pages.filter(({ file }) => file.endsWith('.mdx'));
+  return {
+    root,
+    byFile: new Map(mdx.map((page) => [page.file, page])),
+    byUrl: new Map(mdx.map((page) => [page.url ?? '', page])),
+    aliases: new Set(),
+  };
+}
 
-test('another entry is named for its own words only', () => {
-  const title = [del('Цифровой'), add('Электронный'), same(' журнал')];
-  expect(foreignCause(block(title), '/home', '/home')).toBe('запись «Электронный журнал»');
-  // The page's own paragraph went; it happened to name that entry.
-  const own = del('Оценки преподаватель ставит по ходу урока в цифровой журнал.');
-  expect(foreignCause(block([own], { kind: 'removed' }), '/home', '/home')).toBeNull();
-  // Two words put in at two places are the writer's.
-  const apart = [same('Так '), add('сразу'), same(' все '), add('видят'), same(' и дети')];
-  expect(foreignCause(block(apart), '/home', '/home')).toBeNull();
-  // Another's tag stands beside the word that was put in.
-  expect(foreignCause(block([add('сразу'), same(' видят родители')]), '/home', '/home')).toBeNull();
+const home = (words: string) => `---\ntitle: Главная\n---\n\n<PolicyCards>\n${words}\n</PolicyCards>\n`;
+const settings = (price: number, video: string) => `---\nprice: ${price}\nvideo:\n  id: ${video}\n---\n`;
+const sheet = (padding: string) => `.root {\n  color: red;\n  padding: ${padding};\n}\n`;
+const before = version('before', {
+  'pages/home.mdx': home('Было так.'),
+  'pages/other.mdx': '---\ntitle: Другая\n---\n\n<PolicyCards>\nТекст.\n</PolicyCards>\n',
+  'pages/feature/journal.mdx': '---\norder: 1\ntitle: Цифровой журнал\n---\n',
+  'pages/_site/settings.mdx': settings(50000, 'dFt4rSampl0'),
+  'pages/_site/header.mdx': '---\nmenu:\n  - title: Тарифы\n---\n',
+  'src/ui/Button.module.css': sheet('1rem'),
+  'mdx-components/PolicyCards/PolicyCards.tsx': 'export const a = 1;\n',
 });
+const after = version('after', {
+  'pages/home.mdx': home('Стало иначе.'),
+  'pages/other.mdx': '---\ntitle: Другая\n---\n\n<PolicyCards>\nТекст.\n</PolicyCards>\n',
+  'pages/feature/journal.mdx': '---\norder: 1\ntitle: Электронный журнал\n---\n',
+  'pages/feature/new.mdx': '---\ntitle: Новая функция\n---\n',
+  'pages/_site/settings.mdx': settings(60000, 'dFt4rSampl9'),
+  'pages/_site/header.mdx': '---\nmenu:\n  - title: Тарифы\n  - title: Партнёрам\n---\n',
+  'src/ui/Button.module.css': sheet('2rem'),
+  'mdx-components/PolicyCards/PolicyCards.tsx': 'export const a = 2;\n',
+});
+const changed = [
+  ...after.byFile.keys(),
+  'src/ui/Button.module.css',
+  'mdx-components/PolicyCards/PolicyCards.tsx',
+];
 
-test('a rule of a sheet belongs to its section, a variant to the writer', () => {
-  expect(foreignCause(block([], { kind: 'style', values: [rule] }), '/home', '/home')).toBe(
-    'секция PolicyCards',
-  );
-  expect(causeOf(block([], { kind: 'style', values: [rule] }), '/home')).toBe('секция PolicyCards');
-  expect(foreignCause(block([], { kind: 'style' }), '/home', '/home')).toBeNull();
+const found = (extra: Partial<BlockChange>, more: Partial<FoundBlock> = {}): FoundBlock => ({
+  change: {
+    kind: 'changed',
+    label: 'абзац',
+    at: { path: [], tag: 'p', text: '' },
+    runs: [],
+    values: [],
+    source: null,
+    region: 'main',
+    cause: 0,
+    ...extra,
+  },
+  writtenAt: [],
+  leadsTo: [],
+  ...more,
+});
+const words = (...runs: [Run['op'], string][]) => ({ runs: runs.map(([op, text]) => ({ op, text })) });
+const value = (owner: string, name: string, was: string, is: string) => ({
+  values: [{ owner, name, before: was, after: is, source: null }],
 });
 
-test('a list that moved is put down to the entry that came, not to a page whose text changed', () => {
-  expect(causeOf(block([del('планирование')], { kind: 'removed' }), '/blog-single/old')).toBe(
-    'запись «Новая статья»',
-  );
-  expect(
-    foreignCause(block([del('Как было в старой статье раньше')], { kind: 'removed' }), '/home', '/home'),
-  ).toBe('запись «Новая статья»');
-  expect(causeOf(block([], { kind: 'added' }), '/blog')).toBe('запись «Новая статья»');
+/** The cause of a block on a page, with its line. */
+function causeOf(block: FoundBlock, page = 'other'): string {
+  const causes = new Causes(before, after, changed, new Map());
+  causes.explain(block, { url: `/${page}`, from: `/${page}`, file: `pages/${page}.mdx` });
+  const { file, line } = block.change.source ?? {};
+  return `${causes.list[block.change.cause]?.label} ${file}:${line}`;
+}
+
+test.each([
+  [
+    'the page’s own words',
+    found(words(['del', 'Было так'], ['add', 'Стало иначе'])),
+    'home',
+    'запись «Главная» pages/home.mdx:6',
+  ],
+  [
+    'another entry’s title in a card',
+    found(words(['del', 'Цифровой'], ['add', 'Электронный'], ['same', ' журнал'])),
+    'home',
+    'запись «Электронный журнал» pages/feature/journal.mdx:3',
+  ],
+  [
+    'a price, as it is shown',
+    found(words(['same', 'Платит '], ['del', '50'], ['add', '60'], ['same', '\u00a0000 сум'])),
+    'other',
+    'настройки сайта: price pages/_site/settings.mdx:2',
+  ],
+  [
+    'a video',
+    found(
+      value('', 'адрес ссылки', 'https://y.com/watch?v=dFt4rSampl0', 'https://y.com/watch?v=dFt4rSampl9'),
+    ),
+    'other',
+    'настройки сайта: id pages/_site/settings.mdx:4',
+  ],
+  [
+    'an entry of the menu',
+    found({ ...words(['add', 'Партнёрам']), kind: 'added', region: 'header' }),
+    'home',
+    'меню pages/_site/header.mdx:4',
+  ],
+  [
+    'a rule of a sheet',
+    found({ ...value('.root', 'padding', '1rem', '2rem'), kind: 'style' }),
+    'other',
+    'вид: .root в Button.module.css src/ui/Button.module.css:3',
+  ],
+  [
+    'a section’s code',
+    found({ kind: 'added' }, { writtenAt: [{ file: 'pages/other.mdx', line: 5 }] }),
+    'other',
+    'секция PolicyCards mdx-components/PolicyCards/PolicyCards.tsx:1',
+  ],
+  [
+    'a card of a new entry, whatever it says',
+    found({ kind: 'added' }, { leadsTo: ['/feature/new'] }),
+    'other',
+    'запись «Новая функция» pages/feature/new.mdx:1',
+  ],
+])('the cause and the line of %s', (_, block, page, told) => {
+  expect(causeOf(block, page)).toBe(told);
 });

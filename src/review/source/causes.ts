@@ -1,20 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { folderOf } from '../../../mdx-components/index.ts';
-import { collapse } from '../compare/dom.ts';
-import type { BlockChange } from '../types.ts';
+import type { FoundBlock } from '../compare/page.ts';
+import { compareRules, plainSelector, type RuleChange, readRules } from '../compare/rules.ts';
+import type { BlockChange, Cause, Source } from '../types.ts';
 import { componentsOf } from './components.ts';
-import { changedFields } from './fields.ts';
-import type { SourceTree } from './pages.ts';
+import { explained, type Words, wordsOfBlock } from './evidence.ts';
+import { type Hunk, hunksBetween, lineIn } from './hunks.ts';
+import type { SourcePage, SourceTree } from './pages.ts';
 
-/** Answers which shared thing changed a block of a page. */
-export interface Causes {
-  /** For a page whose own file did not change. */
-  causeOf: (block: BlockChange | null, url: string) => string | null;
-  /**
-   * For a page whose own file changed too: another entry whose words stand in the block, or a section whose styles
-   * changed; null for what is the page's own.
-   * @param from the page's address in the base
-   */
-  foreignCause: (block: BlockChange, url: string, from: string) => string | null;
+/** Below this the words of a line say too little of a block. */
+const enough = 0.5;
+
+/** A page that a block stands in. */
+export interface Place {
+  url: string;
+  /** Its address in the base. */
+  from: string;
+  file: string | null;
 }
 
 const siteFiles: Record<string, string> = {
@@ -23,148 +26,211 @@ const siteFiles: Record<string, string> = {
   'pages/_site/settings.mdx': 'настройки сайта',
 };
 
+/** A rule of a sheet that differs. */
+type SheetChange = RuleChange & { file: string };
+
 /**
- * Prepares the answers from the files that changed.
- * @param changed paths from the project root
+ * Finds what changed each block: lines of the sources whose words the block shows, a rule of a sheet, an entry that a card leads
+ * to, a section whose code changed.
  */
-export function causes(before: SourceTree, after: SourceTree, changed: readonly string[]): Causes {
-  const site = new Set(changed.filter((file) => file in siteFiles));
-  const folders = new Set(
-    changed
-      .filter((file) => !/\.(?:test|examples)\./.test(file))
-      .flatMap((file) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1] ?? []),
-  );
-  const entries = changed
-    .filter((file) => file.startsWith('pages/') && !(file in siteFiles))
-    .flatMap((file) => {
-      const [old, now] = [before.byFile.get(file), after.byFile.get(file)];
-      const url = (now ?? old)?.url;
-      if (!url) return [];
-      const values = changedFields(old, now).flatMap((field) => [field.before, field.after]);
-      const texts = values.flatMap((value) => (value ? [comparable(value)] : []));
-      const title = String((now ?? old)?.data.title ?? url);
-      return [{ url, title, texts, isWhole: !old || !now }];
+export class Causes {
+  /** Found so far; blocks name them by their place. */
+  readonly list: Cause[] = [];
+  private readonly known = new Map<string, number>();
+  private readonly hunks: Hunk[];
+  private readonly byFile: ReadonlyMap<string, Hunk[]>;
+  private readonly sheets: SheetChange[];
+  private readonly before: SourceTree;
+  private readonly after: SourceTree;
+  private readonly renamed: ReadonlyMap<string, string>;
+
+  /**
+   * @param changed paths of sources that differ, from the project root
+   * @param renamed addresses that only moved: new by old
+   */
+  constructor(
+    before: SourceTree,
+    after: SourceTree,
+    changed: readonly string[],
+    renamed: ReadonlyMap<string, string>,
+  ) {
+    this.before = before;
+    this.after = after;
+    this.renamed = renamed;
+    const files = [...renamed].flatMap(([from, to]): [string, string][] => {
+      const [old, now] = [before.byUrl.get(from)?.file, after.byUrl.get(to)?.file];
+      return old && now && old !== now ? [[old, now]] : [];
     });
-  const code = changed.filter(
-    (file) =>
-      /^(?:src\/(?:app|ui|scenes|site|styles|content)|mdx-components\/_shared|public|index\.html)/.test(
-        file,
-      ) && !/\.test\./.test(file),
-  );
-  const usesOf = new Map<string, Set<string>>();
-  const foldersOn = (url: string) => {
-    let used = usesOf.get(url);
-    if (!used) {
-      const names = componentsOf(after.byUrl.get(url)?.source ?? '').map(({ name }) => name);
-      used = new Set(names.map(folderOf).filter(Boolean));
-      usesOf.set(url, used);
-    }
-    return used;
-  };
-
-  /** The entry whose changed words stand in a block. */
-  function entryIn(block: BlockChange, url: string): string | null {
-    const values = block.values.map(({ before: old, after: now }) => ` ${old} ${now}`).join('');
-    const side = (without: 'add' | 'del') =>
-      block.runs
-        .filter(({ op }) => op !== without)
-        .map((run) => run.text)
-        .join('');
-    const text = comparable(`${side('add')} ${side('del')} ${values}`);
-    const differing = block.runs.filter(({ op }) => op !== 'same');
-    const words = comparable(`${differing.map((run) => run.text).join(' ')} ${values}`);
-    const entry = entries.find(
-      ({ url: other, texts }) =>
-        other !== url &&
-        texts
-          .filter(isTelling)
-          .some(
-            (value) =>
-              (holds(text, value) &&
-                words.split(' ').some((word) => isTelling(word) && holds(value, word))) ||
-              (isTelling(words) && holds(value, words)),
-          ),
+    this.hunks = hunksBetween(before.root, after.root, changed, new Map(files));
+    this.byFile = new Map(
+      this.hunks.map(({ file }) => [file, this.hunks.filter((hunk) => hunk.file === file)]),
     );
-    return entry ? `запись «${entry.title}»` : null;
+    this.sheets = changed
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => {
+        const [old, now] = [before.root, after.root].map((root) => readRules(textAt(root, file)));
+        return old && now ? compareRules(old, now).map((change) => ({ ...change, file })) : [];
+      });
   }
 
-  function causeOf(block: BlockChange | null, url: string): string | null {
-    const region = block?.region ?? 'main';
-    const shared = region === 'main' ? null : `pages/_site/${region}.mdx`;
-    if (shared && site.has(shared)) return siteFiles[shared] ?? null;
-    const isStyle = block?.kind === 'style';
-    const entry = block && !isStyle && entryIn(block, url);
-    if (entry) return entry;
-    const section = region === 'main' ? sectionOn(url) : null;
-    if (section) return section;
-    if (site.has('pages/_site/settings.mdx')) return 'настройки сайта';
-    const other = likeliest(url);
-    if (block && !isStyle && other) return `запись «${other.title}»`;
-    return codeCause() ?? [...site].map((file) => siteFiles[file])[0] ?? null;
+  /** Fills in the cause and the line of a block. */
+  explain({ change, writtenAt, leadsTo }: FoundBlock, page: Place): void {
+    const found =
+      this.byRule(change) ??
+      this.byWords(change, writtenAt, page) ??
+      (isShared(change) ? this.byPlace(change, writtenAt, page) : null) ??
+      this.byAddress(leadsTo, page) ??
+      this.bySection(change, writtenAt, page) ??
+      this.byPlace(change, writtenAt, page) ??
+      this.byList(change, page) ??
+      this.byCode();
+    change.cause = found.cause;
+    change.source ??= found.source;
   }
 
-  const sectionOn = (url: string) => {
-    const folder = [...foldersOn(url)].find((name) => folders.has(name));
-    return folder ? `секция ${folder}` : null;
-  };
-  const codeCause = () => {
-    const [first] = code;
-    return first ? (code.length === 1 ? `код: ${first}` : `код: ${first} и ещё ${code.length - 1}`) : null;
-  };
-
-  /** Lists change when an entry comes or goes, most of all those of its own folder; plain pages stand in no list. */
-  function likeliest(url: string) {
-    const score = ({ url: other, texts, isWhole }: (typeof entries)[number]) =>
-      Number(texts.length > 0) * 8 +
-      Number(parentOf(other) !== '') * 4 +
-      Number(parentOf(other) === parentOf(url)) * 2 +
-      Number(isWhole);
-    return entries.filter((entry) => entry.url !== url).sort((a, b) => score(b) - score(a))[0];
+  /** The cause of what an entry's file as a whole does: a new page, one that went. */
+  ofFile(file: string, source: Source | null = { file, line: 1 }): number {
+    const page = this.after.byFile.get(file) ?? this.before.byFile.get(file);
+    const label = siteFiles[file] ?? (page?.url ? `запись «${titleOf(page)}»` : `код: ${file}`);
+    return this.add(file, { label, source, url: page?.url ?? null });
   }
 
-  function foreignCause(block: BlockChange, url: string, from: string): string | null {
-    // A rule of a sheet is no page's own; a variant that the writer chose is.
-    if (block.kind === 'style') return block.values.length > 0 ? (sectionOn(url) ?? codeCause()) : null;
-    if (block.values.some(({ owner }) => owner !== '')) return null;
-    /** Whether the writer put it there, by the words in the page's file; a few words may stand there by chance. */
-    const wrote = (op: 'add' | 'del', source = '') => {
-      const text = comparable(source);
-      const runs = block.runs
-        .filter((run) => run.op === op)
-        .map((run) => comparable(run.text).split(' ').filter(Boolean))
-        .filter(({ length }) => length > 0);
-      if (runs.length === 0) return 'nothing';
-      const known = runs.filter((words) => shareRow(words, text));
-      return known.length === 0 ? 'no' : known.some(({ length }) => length >= telltale) ? 'yes' : 'maybe';
-    };
-    const sides = [wrote('add', after.byUrl.get(url)?.source), wrote('del', before.byUrl.get(from)?.source)];
-    if (sides.includes('yes')) return null;
-    const entry = entryIn(block, url);
-    if (entry || sides.includes('maybe') || !sides.includes('no')) return entry;
-    // Its words stand nowhere in the page's own file: a list has moved.
-    const other = likeliest(url);
-    return other && parentOf(other.url) !== '' ? `запись «${other.title}»` : null;
+  private add(key: string, cause: Cause): number {
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    this.known.set(key, this.list.length);
+    return this.list.push(cause) - 1;
   }
-  return { causeOf, foreignCause };
+
+  /** Words that a line of the sources took or put, and the block shows. The page's own lines go before those of others. */
+  private byWords(block: BlockChange, writtenAt: readonly Source[], page: Place) {
+    const words = wordsOfBlock(block);
+    const near = new Set([page.file, ...writtenAt.map(({ file }) => file)]);
+    const ranked = this.hunks
+      .map((hunk) => ({ hunk, score: explained(words, hunk.words) + (near.has(hunk.file) ? 0.1 : 0) }))
+      .sort((a, b) => b.score - a.score || size(a.hunk) - size(b.hunk));
+    const best = ranked[0];
+    return best && best.score >= enough ? this.ofHunk(best.hunk, words) : null;
+  }
+
+  private ofHunk(hunk: Hunk, words: Words) {
+    const { file, isGone } = hunk;
+    const source: Source = { file, line: lineIn(hunk, words), ...(isGone ? { isGone } : {}) };
+    const section = /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
+    if (section) return this.ofSection(section, source);
+    if (!(file in siteFiles)) return { cause: this.ofFile(file, source), source };
+    const field = file.endsWith('settings.mdx')
+      ? /^\s*([\w-]+):/.exec(hunk.added || hunk.removed)?.[1]
+      : null;
+    const label = `${siteFiles[file]}${field ? `: ${field}` : ''}`;
+    return { cause: this.add(`${file}:${hunk.line}`, { label, source, url: null }), source };
+  }
+
+  /** The sheet whose rule differs as the page's does. */
+  private byRule({ kind, values }: BlockChange) {
+    const named = kind === 'style' ? values.filter(({ owner }) => owner !== '') : [];
+    if (named.length === 0) return null;
+    const score = (sheet: SheetChange) =>
+      Math.max(
+        ...named.map(
+          ({ owner, name, after }) =>
+            Number(classesOf(owner).some((one) => classesOf(sheet.selector).includes(one))) * 4 +
+            Number(plainSelector(sheet.selector) === owner) * 2 +
+            Number(sheet.name === name) * 3 +
+            Number(sheet.after === after),
+        ),
+      );
+    const [best] = [...this.sheets].sort((a, b) => score(b) - score(a));
+    if (!best || score(best) < 3) return null;
+    const source = { file: best.file, line: best.line };
+    const name = best.file.split('/').at(-1) ?? best.file;
+    const label = `вид: ${plainSelector(best.selector)} в ${name}`;
+    return { cause: this.add(`${best.file} ${best.selector}`, { label, source, url: null }), source };
+  }
+
+  /** An entry that came, went, moved or changed, and that the block leads to. */
+  private byAddress(leadsTo: readonly string[], page: Place) {
+    for (const address of leadsTo) {
+      const url = this.renamed.get(address) ?? address;
+      if (url === page.url) continue;
+      const file = (this.after.byUrl.get(url) ?? this.before.byUrl.get(url))?.file;
+      if (!file) continue;
+      const isRenamed = [...this.renamed.values()].includes(url);
+      const [hunk] = this.byFile.get(file) ?? [];
+      if (!hunk && !isRenamed) continue;
+      const source = { file, line: hunk?.line ?? 1 };
+      return { cause: this.ofFile(file, source), source };
+    }
+    return null;
+  }
+
+  /** A section whose code changed and that the block is part of. */
+  private bySection({ region }: BlockChange, writtenAt: readonly Source[], { url, file }: Place) {
+    if (region !== 'main') return null;
+    const uses = componentsOf(this.after.byUrl.get(url)?.source ?? '');
+    const own = writtenAt.find((source) => source.file === file);
+    const inside = own ? uses.filter(({ line, endLine }) => line <= own.line && own.line <= endLine) : uses;
+    for (const { name } of inside.reverse()) {
+      const folder = folderOf(name);
+      const hunk = folder && this.hunks.find((one) => one.file.startsWith(`mdx-components/${folder}/`));
+      if (!hunk) continue;
+      return this.ofSection(folder, { file: hunk.file, line: hunk.line });
+    }
+    return null;
+  }
+
+  /** Lines that changed in the very block, or else anywhere in the file it was written in. */
+  private byPlace({ region }: BlockChange, writtenAt: readonly Source[], page: Place) {
+    const home = isShared({ region }) ? `pages/_site/${region}.mdx` : page.file;
+    const [at] = writtenAt;
+    for (const file of new Set([at?.file, home])) {
+      const hunks = (file && this.byFile.get(file)) || [];
+      const below = hunks.find(({ line }) => at?.file === file && at && line >= at.line);
+      const hunk = below ?? hunks[0];
+      if (hunk) return this.ofHunk(hunk, { removed: [], added: [] });
+    }
+    if (page.file && page.from !== page.url) {
+      const source = { file: page.file, line: 1 };
+      return { cause: this.ofFile(page.file, source), source };
+    }
+    return null;
+  }
+
+  /** Lists change when an entry comes or goes, most of all those of its own folder. */
+  private byList({ region }: BlockChange, { url }: Place) {
+    if (region !== 'main' && region !== 'head') return null;
+    const entries = this.hunks.flatMap((hunk) => {
+      const entry = (this.after.byFile.get(hunk.file) ?? this.before.byFile.get(hunk.file))?.url;
+      return entry && parentOf(entry) !== '' ? [{ hunk, entry }] : [];
+    });
+    const score = ({ hunk, entry }: (typeof entries)[number]) =>
+      Number(parentOf(entry) === parentOf(url)) * 2 + Number(hunk.isWhole);
+    const [best] = entries.sort((a, b) => score(b) - score(a));
+    if (!best) return null;
+    const source = { file: best.hunk.file, line: best.hunk.line };
+    return { cause: this.ofFile(best.hunk.file, source), source };
+  }
+
+  private ofSection(folder: string, source: Source) {
+    return { cause: this.add(folder, { label: `секция ${folder}`, source, url: null }), source };
+  }
+
+  /** The site's code, where nothing nearer is found. */
+  private byCode() {
+    const code = this.hunks.filter(({ file }) => /^(?:src|public|mdx-components|index)/.test(file));
+    const first = code[0] ?? this.hunks[0];
+    const source = first ? { file: first.file, line: first.line } : null;
+    const files = new Set(code.map(({ file }) => file)).size;
+    const more = files > 1 ? ` и ещё ${files - 1}` : '';
+    const label = first ? `код: ${first.file}${more}` : 'код сайта';
+    return { cause: this.add('code', { label, source, url: null }), source };
+  }
 }
 
-/** So many words in a row stand in a file by no chance. */
-const telltale = 4;
-/** A row of words that stands in a text too, anywhere: tags and components may interrupt the others. */
-const shareRow = (words: readonly string[], text: string) =>
-  words.some(
-    (_, at) =>
-      (at === 0 || at + telltale <= words.length) && holds(text, words.slice(at, at + telltale).join(' ')),
-  );
+const isShared = ({ region }: Pick<BlockChange, 'region'>) => region === 'header' || region === 'footer';
+const size = ({ removed, added }: Hunk) => removed.length + added.length;
+const textAt = (root: string, file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+const titleOf = ({ data, url }: SourcePage) => String(data.title ?? url);
 const parentOf = (url: string) => url.slice(0, url.lastIndexOf('/'));
-/** A number or a short word stands in many places. */
-const isTelling = (text: string) => text.length > 3 && /\p{L}/u.test(text);
-/** Whole words only. */
-const holds = (text: string, part: string) => ` ${text} `.includes(` ${part} `);
-
-/** Typography adds spaces and quotes of its own: only letters and digits are compared. */
-const comparable = (text: string) =>
-  collapse(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const classesOf = (selector: string): string[] => plainSelector(selector).match(/\.[\w-]+/g) ?? [];

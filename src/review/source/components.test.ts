@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attachProps } from '../compare/attach.ts';
-import type { BlockChange } from '../types.ts';
+import type { FoundBlock } from '../compare/page.ts';
+import { attachValues } from './attach.ts';
 import { changedProps } from './components.ts';
 
 const names = (before: string, after: string) =>
@@ -34,21 +34,30 @@ test('a text that does not parse has no props, and does not throw', () => {
 });
 
 test('a prop goes to the block that shows its values', () => {
-  const block = (line: number, del: string, add: string): BlockChange => ({
-    kind: 'changed',
-    label: 'надпись',
-    at: { path: [], tag: 'b', text: '' },
-    runs: [
-      { op: 'del', text: del },
-      { op: 'add', text: add },
-    ],
-    values: [],
-    source: { file: 'pages/x.mdx', line },
-    region: 'main',
-    cause: null,
+  const block = (line: number, del: string, add: string): FoundBlock => ({
+    change: {
+      kind: 'changed',
+      label: 'надпись',
+      at: { path: [], tag: 'b', text: '' },
+      runs: [
+        { op: 'del', text: del },
+        { op: 'add', text: add },
+      ],
+      values: [],
+      source: null,
+      region: 'main',
+      cause: 0,
+    },
+    writtenAt: [{ file: 'pages/x.mdx', line }],
+    leadsTo: [],
   });
   const blocks = [block(5, 'старое', 'новое'), block(5, '5\u00a0000', '6\u00a0000')];
   const source = (value: number) => `${fence}<Counters value={${value}} />\n`;
-  expect(attachProps('pages/x.mdx', source(5000), source(6000), blocks)).toEqual([]);
-  expect(blocks.map(({ values }) => values.length)).toEqual([0, 1]);
+  const props = changedProps('pages/x.mdx', source(5000), source(6000)).map(({ change }) => ({
+    change,
+    from: 5,
+    to: 5,
+  }));
+  expect(attachValues('pages/x.mdx', props, blocks)).toEqual([]);
+  expect(blocks.map(({ change }) => change.values.length)).toEqual([0, 1]);
 });

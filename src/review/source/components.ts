@@ -5,7 +5,7 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import { align } from '../compare/align.ts';
+import { matches } from '../compare/match.ts';
 import { likeness, wordsOf } from '../compare/words.ts';
 import type { ValueChange } from '../types.ts';
 
@@ -73,7 +73,7 @@ export function changedProps(
   const found: { change: ValueChange; use: Use }[] = [];
   let [i, j] = [0, 0];
   const key = ({ name, text }: Use) => `${name} ${text}`;
-  for (const [x, y] of [...align(old.map(key), now.map(key)), [old.length, now.length] as const]) {
+  for (const [x, y] of [...matches(old.map(key), now.map(key)), [old.length, now.length] as const]) {
     for (const [was, is] of pairUses(old.slice(i, x), now.slice(j, y))) {
       for (const name of new Set([...was.props.keys(), ...is.props.keys()])) {
         const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];

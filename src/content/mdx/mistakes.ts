@@ -1,0 +1,469 @@
+import { Lines } from '../problems/lines.ts';
+import { type Fix, type Problem, problem } from '../problems/problems.ts';
+import { nearest } from '../problems/suggest.ts';
+import {
+  bareName,
+  type Gap,
+  gapAt,
+  lineEnd,
+  openBlock,
+  openBraceAt,
+  property,
+  tagAt,
+  unfinishedTag,
+  wholeTag,
+} from './extent.ts';
+import { insteadOf } from './known-components.ts';
+import type { Stumble } from './stumble.ts';
+
+/** Where a slip is and what goes with it. */
+interface Found {
+  /** The writer's slip, where that is not where the parser stumbled. */
+  at?: number;
+  /** What has to be left out so that the rest can be read; without it, what begins there. */
+  gap?: Gap;
+  fix?: Fix;
+  /** What stands in the sentences for `{name}`; `{tag}` is the one that the parser names. */
+  words?: Record<string, string>;
+}
+
+/** A mistake of writers, told where the parser says this of it and it is found. */
+interface Mistake {
+  said: RegExp;
+  what: string;
+  hint: string;
+  find: (stumble: Stumble) => Found | null;
+}
+
+const fixed = (title: string, from: number, to: number, text: string): { fix: Fix } => ({
+  fix: { title, edits: [{ from, to, text }] },
+});
+
+/** The tag that the parser mentions. */
+const mentionedTag = ({ mentioned }: Stumble): Found => (mentioned === null ? {} : { at: mentioned });
+
+/** The property in which the parser has stumbled. */
+const ownProperty = ({ source, at }: Stumble): Found => ({ gap: property(source, at) });
+
+const openQuote = {
+  what: 'Кавычка у\u00a0значения свойства не закрыта.',
+  hint: 'Поставьте закрывающую прямую кавычку\u00a0".',
+};
+const namedValue = 'Свойство пишут так: имя="значение".';
+const inName = /(?:before|in|after) (?:attribute )?name/;
+const inExpression = /expression with acorn/;
+const voidTags = new Set(['br', 'hr', 'img', 'wbr', 'input']);
+
+/** Writers' mistakes; the first that is found wins. */
+const mistakes: readonly Mistake[] = [
+  {
+    // Bad: `<!-- скрыто -->`. Good: the same words between a brace with a slash and a star, and back.
+    said: /Unexpected character `!`/,
+    what: 'Комментарий <!-- --> здесь не работает.',
+    hint: 'Напишите {/* комментарий */}.',
+    find: ({ source, at }) => {
+      const from = source.lastIndexOf('<!--', at);
+      if (from < 0) return {};
+      const end = source.indexOf('-->', from);
+      const inner = source.slice(from + 4, end);
+      const isPlain = end > 0 && inner !== '' && !/[*{}]/.test(inner);
+      return { at: from, ...(isPlain && fixed('Записать как {/* … */}', from, end + 3, `{/*${inner}*/}`)) };
+    },
+  },
+  {
+    // Bad: `<https://ya.uz>`, `<info@ya.uz>`. Good: `[сайт](https://ya.uz)`.
+    said: /to create a link in MDX/,
+    what: 'Ссылка в угловых скобках здесь не работает.',
+    hint: 'Напишите [текст ссылки](https://адрес).',
+    find: ({ source, open }) => {
+      const [whole = '', address = ''] = /^<([^\s<>]+)>/.exec(source.slice(open)) ?? [];
+      if (!address) return { at: open };
+      const href = address.includes('@') && !address.includes(':') ? `mailto:${address}` : address;
+      const fix = fixed('Записать как [адрес](адрес)', open, open + whole.length, `[${address}](${href})`);
+      return { at: open, ...fix };
+    },
+  },
+  {
+    // Bad: `</Faq/>`. Good: `</Faq>`.
+    said: /self-closing slash `\/` in closing tag/,
+    what: 'В\u00a0закрывающем теге вторая черта лишняя.',
+    hint: 'Напишите {name}>.',
+    find: ({ source, at, open }) => ({
+      at: open,
+      gap: { from: at, to: at + 1, tag: open },
+      words: { name: source.slice(open, at).trimEnd() },
+      ...fixed('Убрать вторую черту', at, at + 1, ''),
+    }),
+  },
+  {
+    // Bad: `< Callout>` or `< /Callout>`, which is a text: the other tag has no pair. Good: `<Callout>`.
+    said: /^Unexpected closing|^Expected a closing tag/,
+    what: 'После «<» стоит пробел: <{name}> показан как текст.',
+    hint: 'Уберите пробел.',
+    find: ({ said, source, at, open, mentioned }) => {
+      const closed = /^<\/\s*([A-Z]\w*)/.exec(source.slice(open))?.[1] ?? '';
+      const opened = /for `<([A-Z]\w*)>`/.exec(said)?.[1] ?? '';
+      const spaced = [...source.matchAll(/<(\s+)(\/?)\s*([A-Z]\w*)(?=[\s/>])/g)];
+      const place =
+        spaced.findLast(({ index, 2: slash, 3: name }) => index < open && !slash && name === closed) ??
+        spaced.find(({ index, 2: slash, 3: name }) => index > (mentioned ?? at) && slash && name === opened);
+      if (!place) return null;
+      const [, space = '', , name = ''] = place;
+      return {
+        at: place.index,
+        words: { name },
+        ...fixed('Убрать пробел', place.index, place.index + 1 + space.length, '<'),
+      };
+    },
+  },
+  {
+    // Bad: `title="Важно kind="tip"`, `title="Важно>` and a quote far below that closes it. Good: `title="Важно"`.
+    said: /^Unexpected character/,
+    ...openQuote,
+    find: ({ source, at }) => {
+      // A value may have several lines, but no empty one, no end of a tag and no beginning of another property.
+      const tooFar = /=\s*$|>[ \t]*\r?\n|\n\s*\n/;
+      const tag = Math.max(0, tagAt(source, at));
+      const inTag = [...source.slice(tag, at + 1).matchAll(/="/g)].map(({ index }) => tag + index);
+      const last = source.lastIndexOf('="', source.lastIndexOf('"', at - 1) - 2);
+      const opening = [last, ...inTag].find((equals) => {
+        const closing = source.indexOf('"', equals + 2);
+        return equals >= 0 && closing > 0 && closing <= at && tooFar.test(source.slice(equals + 2, closing));
+      });
+      return opening === undefined ? null : openedAt(source, opening);
+    },
+  },
+  {
+    // The parser takes all up to the next `>` for properties: it stumbles on another tag, a dot, or the end of the file.
+    // Bad: `<Hero title="a"` and no `>`. Good: `<Hero title="a">`.
+    said: /^(?!.*attribute value)(?:Unexpected|.*with acorn)/s,
+    what: 'Тег <{name} не\u00a0закончен.',
+    hint: 'Поставьте «>» или «/>» после последнего свойства.',
+    find: ({ said, source, at, after }) => {
+      const from = source.slice(0, at).search(/<\/?[A-Za-z][^<>]*$/);
+      if (from < 0) return null;
+      const inside = source.slice(from, at);
+      // Properties may stand on lines of their own, but not beyond an empty one; and none is a sentence or an item.
+      const names = `${inside}${after.slice(0, 2)}`.replace(/"[^"]*"|'[^']*'|=\s*\{[\s\S]*/g, '');
+      const isText = /\n[ \t]*(?:[«—*>А-Яа-яЁё]|[-+#\d]|[\w'’-]+ +[\w'’-]+[ ,.])/.test(names);
+      const isOver = after.startsWith('<') || /\n\s*\n|\/\s+$/.test(inside) || source.slice(at).trim() === '';
+      if (!isText && (!isOver || said.includes('acorn'))) return null;
+      const name = /^<(\/?[\w.]+)/.exec(source.slice(from))?.[1] ?? '…';
+      return { at: from, gap: unfinishedTag(source, from), words: { name } };
+    },
+  },
+  {
+    // Bad: «```» once inside of `<Callout>`, whose closing tag is code then. Good: «```» before and after the code.
+    said: /^Expected a closing tag/,
+    what: 'Блок кода не\u00a0закрыт: тег ниже стал частью кода.',
+    hint: 'Поставьте строку «{marks}» после кода. Если она есть, проверьте блоки кода выше.',
+    find: ({ source, mentioned, tag }) => {
+      const at = mentioned === null ? -1 : openBlock(source, mentioned);
+      const closing = at < 0 ? -1 : source.indexOf(`</${tag}`, at);
+      if (closing < 0) return null;
+      const [marks = ''] = /^(?:`+|~+)/.exec(source.slice(at)) ?? [];
+      return { at, gap: { from: at, to: source.lastIndexOf('\n', closing) }, words: { marks } };
+    },
+  },
+  {
+    said: /closing tag/,
+    what: 'Тег <{tag}> здесь нельзя использовать.',
+    hint: '{instead}',
+    find: (stumble) => {
+      const isOpen = stumble.said.startsWith('Expected a closing tag');
+      const tag = voidTagOf(stumble) ?? (isOpen ? stumble.tag : '');
+      const instead = insteadOf.get(tag);
+      return instead ? { ...mentionedTag(stumble), words: { tag, instead } } : null;
+    },
+  },
+  {
+    // Bad: `раз<br>два`. Good: `раз<br />два`.
+    said: /closing tag/,
+    what: 'Тег <{tag}> не закрыт.',
+    hint: 'Напишите <{tag} />.',
+    find: (stumble) => {
+      const tag = voidTagOf(stumble);
+      if (!tag) return null;
+      const end = stumble.source.indexOf('>', stumble.mentioned ?? 0);
+      const fix = fixed(`Написать <${tag} />`, end, end + 1, ' />');
+      return { ...mentionedTag(stumble), words: { tag }, ...fix };
+    },
+  },
+  {
+    // Bad: `- <Callout>` in a list item, its closing tag outside. Good: both tags at the line's start.
+    said: /before the end of `(?:listItem|blockQuote)`/,
+    what: 'Тег <{tag}> открыт внутри {outer}, а\u00a0закрыт снаружи.',
+    hint: 'Сделайте отступ закрывающего тега таким\u00a0же, как у\u00a0открывающего, или вынесите оба к\u00a0началу строки.',
+    find: (stumble) => {
+      if (stumble.mentioned === null) return null;
+      const outer = stumble.said.includes('`listItem`') ? 'пункта списка' : 'цитаты';
+      return { ...mentionedTag(stumble), words: { outer } };
+    },
+  },
+  {
+    // Bad: `<Callout>текст`, a blank line, `ещё</Callout>`. Good: each tag on a line of its own.
+    said: /before the end of `|Expected the closing tag/,
+    what: 'Тег <{name}> открыт в\u00a0одном абзаце, а\u00a0закрыт в\u00a0другом.',
+    hint: 'Поставьте открывающий и\u00a0закрывающий теги каждый на отдельную строку, между ними\u00a0— текст.',
+    find: (stumble) => {
+      const { said, source, at, mentioned } = stumble;
+      const name = stumble.tag.replace('/', '');
+      if (mentioned === null || said.startsWith('Expected the'))
+        return { gap: wholeTag(source, at), words: { name } };
+      // Closed nowhere at all: that is another slip.
+      return isClosed(source, mentioned, name) ? { ...mentionedTag(stumble), words: { name } } : null;
+    },
+  },
+  {
+    // Bad: `<Faq>` without `</Faq>`; `<Вопрос>` in a sentence.
+    said: /^Expected a closing tag/,
+    what: 'Тег <{tag}> не закрыт.',
+    hint: '{way}',
+    find: (stumble) => {
+      const way = /^[A-Za-z]/.test(stumble.tag)
+        ? `Добавьте </${stumble.tag}> после содержимого или поставьте\u00a0«/» перед\u00a0«>».`
+        : 'Если это не тег, напишите &lt; вместо первой скобки.';
+      return { ...mentionedTag(stumble), words: { way } };
+    },
+  },
+  {
+    // Bad: `<Faq>…</Fak>`. Good: `<Faq>…</Faq>`. Which of the two is mistyped, only the list of sections could tell.
+    said: /closing tag `<\/[^>]+>`.*for `<.*?>`/,
+    what: 'Закрыт </{closing}>, а\u00a0открыт был <{opening}>.',
+    hint: '{way}',
+    find: ({ said, source, mentioned }) => {
+      const [, closing = '', opening = ''] = said.match(/closing tag `<\/([^>]+)>`.*for `<(.*?)>`/) ?? [];
+      const way = nearest(closing, [opening])
+        ? 'Имена различаются: исправьте то, в\u00a0котором описка.'
+        : `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`;
+      // The closing tag may be another's; it is left out too where it turns out to be nobody's (LooseTags).
+      const gap = mentioned === null ? {} : { gap: wholeTag(source, mentioned) };
+      return { ...gap, words: { closing, opening, way } };
+    },
+  },
+  {
+    // Bad: `</Faq>` with no `<Faq>` before it.
+    said: /Unexpected closing slash/,
+    what: 'Тег {whole} закрывает то, что не открыто.',
+    hint: 'Удалите его или откройте тег выше.',
+    find: ({ source, open }) => {
+      const whole = source.slice(open).match(/^<\/[^>\n]*>?/)?.[0] ?? '</…>';
+      return { at: open, words: { whole } };
+    },
+  },
+  {
+    // Bad: `title=«Важно»`, `title=Важно`, `count=5`. Good: `title="Важно"`, `count={5}`.
+    said: /before attribute value/,
+    what: 'Значение свойства стоит {how}.',
+    hint: '{way}',
+    find: ({ source, at, after }) => {
+      const [whole = '', value = ''] =
+        after.match(/^[«“„”‘’]([^«»“”„‘’"'<>]*)[»“”‘’]/) ??
+        after.match(/^([^\s"'<>«»“”=/]+)(?=[\s/>])/) ??
+        [];
+      const isNumber = /^\d+$/.test(value);
+      const written = isNumber ? `{${value}}` : `"${value}"`;
+      const how = /^[«“„”‘’]/.test(after) ? 'не в\u00a0тех кавычках' : 'без кавычек';
+      const quote = 'Возьмите его в\u00a0прямые кавычки: title="…".';
+      const words = { how, way: isNumber ? `Число берут в\u00a0скобки: ${written}.` : quote };
+      const gap = property(source, at);
+      if (!whole) return { gap, words };
+      const to = at + whole.length;
+      return { gap: { ...gap, to }, words, ...fixed('Взять в\u00a0прямые кавычки', at, to, written) };
+    },
+  },
+  {
+    // Bad: `a<5`, `цена <=5`. Good: `a &lt; 5`.
+    said: /name|after self-closing slash/,
+    what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
+    hint: 'Если это знак «меньше», напишите &lt;.',
+    find: ({ said, source, open, at, after }) => {
+      const rest = source.slice(open);
+      // Words without a value are a sentence.
+      const [sentence, opening = ''] =
+        /^(<\/?\s*)[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.exec(source.slice(open, at)) ?? [];
+      if (sentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after))
+        return { at: open, gap: { from: open, to: open + opening.length } };
+      // «<и выше» begins no tag of ours, wherever the parser gives up.
+      const isWord = /^<[^\sA-Za-z/>$_]/.test(rest) && said.includes('name');
+      if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(said)) return null;
+      const isSign = /^<[\d=\s-]/.test(rest);
+      return { at: open, ...(isSign && fixed('Заменить на &lt;', open, open + 1, '&lt;')) };
+    },
+  },
+  {
+    // Bad: `kind="a", title="b"`. Good: `kind="a" title="b"`.
+    said: inName,
+    what: 'Между свойствами стоит запятая.',
+    hint: 'Разделите свойства пробелом.',
+    find: ({ source, at, before, after }) =>
+      after.startsWith(',') && /["'}]\s*$/.test(before)
+        ? { gap: { from: at, to: at + 1, tag: tagAt(source, at) } }
+        : null,
+  },
+  {
+    // Bad: `title"Важно"`. Good: `title="Важно"`.
+    said: inName,
+    what: 'Между именем свойства и\u00a0его значением нет знака «=».',
+    hint: namedValue,
+    find: (stumble) => (stumble.after.startsWith('"') && isAfterName(stumble) ? ownProperty(stumble) : null),
+  },
+  {
+    // Bad: `title="Слово "Важно" тут"`. Good: `title="Слово «Важно» тут"`.
+    said: inName,
+    what: 'Внутри значения стоит прямая кавычка\u00a0"\u00a0— значение на ней закончилось.',
+    hint: 'Внутри прямых кавычек ставьте «ёлочки».',
+    find: (stumble) => {
+      const isInside = !isAfterName(stumble) && /"[^"=]*$/.test(stumble.before);
+      return stumble.after.startsWith('"') || isInside ? ownProperty(stumble) : null;
+    },
+  },
+  {
+    // Bad: `<Callout «tip»>`. Good: `<Callout kind="tip">`.
+    said: inName,
+    what: 'Значение стоит без имени свойства.',
+    hint: namedValue,
+    find: ({ source, at, after }) => {
+      const [value = ''] = /^[^»“”’>\n]*[»“”’]?/.exec(after) ?? [];
+      const isValue = /^[«“„‘]/.test(after);
+      return isValue ? { gap: { from: at, to: at + value.length, tag: tagAt(source, at) } } : null;
+    },
+  },
+  {
+    said: inName,
+    what: 'Знак «{sign}» не может стоять в\u00a0имени свойства.',
+    hint: namedValue,
+    find: (stumble) => ({ ...ownProperty(stumble), words: { sign: [...stumble.after][0] ?? '' } }),
+  },
+  {
+    // Bad: `{ и дальше`. Good: `\{ и дальше`.
+    said: /(?:end of file|lazy line) in expression/,
+    what: 'Фигурная скобка { не закрыта.',
+    hint: 'Закройте её «}» или напишите \\{.',
+    find: ({ source, at }) => {
+      // Braces in code mean nothing.
+      const code = /^(?<fence>```+|~~~+).*\n[\s\S]*?^\k<fence>|(?<ticks>`+)(?:(?!\n\s*\n)[^`])+\k<ticks>/gm;
+      return {
+        at: openBraceAt(
+          source.replace(code, (text) => text.replace(/[^\n]/g, ' ')),
+          at,
+        ),
+      };
+    },
+  },
+  {
+    // Bad: `title="Важно>`. Good: `title="Важно">`.
+    said: /end of file in attribute value/,
+    ...openQuote,
+    find: ({ source }) => {
+      const body = source.replace(/^---[\s\S]*?\n---/, (block) => ' '.repeat(block.length));
+      const opening = /=(["'])(?![^"'\n]*\1)/.exec(body);
+      return opening ? openedAt(source, opening.index) : {};
+    },
+  },
+  {
+    // Bad: `import журнал`. Good: nothing: components are there without it.
+    said: /import\/exports/,
+    what: 'Строка начинается с\u00a0import или export: здесь это код, а\u00a0код не выполняется.',
+    hint: 'Удалите строку; если это текст, начните её другим словом.',
+    find: ({ source, at }) => {
+      const from = Math.max(source.lastIndexOf('\nimport ', at), source.lastIndexOf('\nexport ', at)) + 1;
+      return { at: from };
+    },
+  },
+  {
+    // Bad: `value={}`. Good: `value={5}`.
+    said: /empty expression/,
+    what: 'В\u00a0фигурных скобках ничего нет.',
+    hint: 'Впишите значение или удалите свойство.',
+    find: ownProperty,
+  },
+  {
+    // Bad: `label={«Начать»}`. Good: `label={'Начать'}`.
+    said: inExpression,
+    what: 'Строка в\u00a0фигурных скобках стоит не в\u00a0тех кавычках.',
+    hint: "Возьмите её в прямые кавычки: 'Начать'.",
+    find: ({ source, at, after }) =>
+      /^[‘’“”«»]/.test(after) ? { gap: gapAt(source, openBraceAt(source, at)) } : null,
+  },
+  {
+    // Bad: `action={ text: 'Начать' }`. Good: `action={{ text: 'Начать' }}`.
+    said: inExpression,
+    what: 'У\u00a0набора значений одна фигурная скобка.',
+    hint: "Нужны две: action={{ text: 'Начать', href: '/register' }}.",
+    find: ({ source, at }) => {
+      const from = openBraceAt(source, at);
+      const isSet = source.charAt(from - 1) === '=' && /^\{\s*[\w-]+\s*:/.test(source.slice(from, at + 20));
+      return isSet ? { at: from } : null;
+    },
+  },
+  {
+    said: inExpression,
+    what: 'В\u00a0фигурных скобках ошибка: не хватает скобки, кавычки или запятой.',
+    hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
+    find: ({ source, at }) => {
+      const from = openBraceAt(source, at);
+      return source.charAt(from - 1) === '=' ? { gap: gapAt(source, from) } : null;
+    },
+  },
+  {
+    // Bad: `{имя пользователя}`. Good: `\{имя\}`.
+    said: inExpression,
+    what: 'Фигурные скобки в\u00a0тексте здесь служебные.',
+    hint: 'Чтобы скобки увидел читатель, напишите \\{ и\u00a0\\}.',
+    find: ({ source, at }) => ({ at: openBraceAt(source, at) }),
+  },
+  {
+    said: /^/,
+    what: 'Разметку здесь нельзя прочитать.',
+    hint: 'Сообщение разбора: {said}',
+    find: ({ said }) => ({ words: { said } }),
+  },
+];
+
+/**
+ * Turns a stumble of the parser into a problem: its place is the writer's slip, not where the parser gave up, and the
+ * commonest mistakes carry a fix.
+ * @returns the problem, and what has to be left out of the text so that the rest can be read
+ */
+export function syntaxProblem(file: string, stumble: Stumble): { problem: Problem; gap: Gap } {
+  const { said, source, tag } = stumble;
+  for (const { said: sentence, what, hint, find } of mistakes) {
+    const found = sentence.test(said) ? find(stumble) : null;
+    if (!found) continue;
+    const { at = stumble.at, gap = gapAt(source, at), fix, words } = found;
+    const known: Record<string, string> = { tag, ...words };
+    const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => known[name] ?? whole);
+    const told = { what: write(what), hint: write(hint), ...(fix ? { fix } : {}) };
+    return { problem: problem(file, 'mdx/syntax', { ...new Lines(source).at(at), ...told }), gap };
+  }
+  throw new Error(`No mistake for «${said}».`);
+}
+
+/** The tag without content that has no slash; the closing tag of what stands around it is what the parser stumbles on. */
+function voidTagOf({ said, mentioned, tag }: Stumble): string | null {
+  const name = /corresponding closing tag for `<([^>`]*)>`/.exec(said)?.[1] ?? tag;
+  return mentioned !== null && voidTags.has(name) ? name : null;
+}
+
+/** True where as many tags of a name are closed as are opened from a place on. */
+function isClosed(source: string, from: number, name: string): boolean {
+  const count = (start: string) => source.slice(from).split(start).slice(1);
+  const ends = /^[\s/>]/;
+  const opened = count(`<${name}`).filter((rest) => ends.test(rest) && !/^[^<>]*\/>/.test(rest)).length;
+  return opened <= count(`</${name}`).filter((rest) => ends.test(rest)).length;
+}
+
+const isAfterName = ({ source, at }: Stumble) => bareName.test(source.slice(tagAt(source, at), at));
+
+/** A quote behind a sign of equality that closes nowhere, or too far below. */
+function openedAt(source: string, equals: number): Found {
+  const tag = tagAt(source, equals);
+  const name = /[\p{L}\w:-]*$/u.exec(source.slice(tag, equals))?.[0].length ?? 0;
+  const row = source.slice(equals, lineEnd(source, equals));
+  const end = row.search(/\s*\/?>/);
+  return {
+    at: equals + 1,
+    gap: { from: equals - name, to: equals + (end < 0 ? row.length : end), tag },
+  };
+}

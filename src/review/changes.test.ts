@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { changesOf } from './changes.ts';
+import { emptyChange } from './compare/change.ts';
+import type { BlockChange, Cause, PageChange } from './types.ts';
+
+const block = (cause: number, add: string, extra: Partial<BlockChange> = {}): BlockChange => ({
+  kind: 'changed',
+  label: 'абзац',
+  at: { path: [], tag: 'p', text: '' },
+  runs: [{ op: 'add', text: add }],
+  values: [],
+  source: null,
+  region: 'main',
+  cause,
+  ...extra,
+});
+const page = (url: string, kind: PageChange['kind'], blocks: BlockChange[]): PageChange => ({
+  ...emptyChange(url, url),
+  kind,
+  blocks,
+});
+const causes: Cause[] = [
+  { label: 'меню', source: { file: 'pages/_site/header.mdx', line: 7 }, url: null },
+  { label: 'запись «А»', source: { file: 'pages/a.mdx', line: 2 }, url: '/a' },
+];
+
+test('every change is one entry: own first, a new page among them, what pages share once at the end', () => {
+  const menu = () => [
+    block(0, 'Новое', { region: 'header' }),
+    block(0, 'Новое: подробнее', { region: 'header', label: 'пункт' }),
+  ];
+  const pages = [
+    page('/a', 'changed', [...menu(), block(1, 'Заголовок', { label: 'заголовок' }), block(1, 'Абзац')]),
+    page('/new', 'added', []),
+    page('/b', 'shared', [...menu(), block(1, 'Заголовок', { label: 'ссылка' })]),
+  ];
+  const told = changesOf(pages, causes).map(({ cause, places }) => [
+    cause === null ? 'страница' : causes[cause]?.label,
+    ...places.map((place) => `${pages[place.page]?.url} ${place.block ?? ''}`.trim()),
+  ]);
+  expect(told).toEqual([
+    ['запись «А»', '/a 2', '/b 2'],
+    ['запись «А»', '/a 3'],
+    ['страница', '/new'],
+    ['меню', '/a 0', '/a 1', '/b 0', '/b 1'],
+  ]);
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { wordsOfBlock } from './source/evidence.ts';
+import type { BlockChange, Cause, Change, PageChange } from './types.ts';
+
+/**
+ * Marks with one key are one change, wherever they stand. What pages share is one change a cause; in an entry's own file the
+ * words that differ tell one change from another, be they in its heading, a card or its title.
+ */
+function keyOf(block: BlockChange, cause: Cause | undefined): string {
+  const name = `${cause?.label} ${cause?.source?.file}`;
+  if (!cause || cause.url === null) return `${name} ${cause?.source?.line}`;
+  const { removed, added } = wordsOfBlock(block);
+  const facts = block.values.map(({ owner, name, before, after }) => [owner, name, before, after]);
+  const words = removed.length + added.length > 0 ? [removed, added] : [facts, block.kind, block.label];
+  return JSON.stringify([name, words]);
+}
+
+/** Parts of a page in the order in which a reviewer would rather see a change. */
+const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
+
+/** Pages that came, went or broke as a whole, and those of which only fields differ that nothing on the page shows. */
+const isWhole = ({ kind, fields }: PageChange) =>
+  kind === 'added' || kind === 'removed' || kind === 'broken' || fields.length > 0;
+
+/** Whether a cause is the page's own file. */
+export const isOwn = (cause: Cause | undefined, { url, from }: Pick<PageChange, 'url' | 'from'>): boolean =>
+  cause !== undefined && cause.url !== null && (cause.url === url || cause.url === from);
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/**
+ * Every change of a review once: what all pages share is one entry, however often it is marked. A page's own changes come
+ * first, page by page, then what pages share.
+ */
+export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]): Change[] {
+  const owners = causes.map((cause) => pages.findIndex((page) => isOwn(cause, page)));
+  const changes = new Map<string, Change>();
+  const add = (key: string, cause: number | null, place: Change['places'][number]) => {
+    const change = changes.get(key) ?? { id: digest(key), cause, places: [] };
+    change.places.push(place);
+    changes.set(key, change);
+  };
+  pages.forEach((page, index) => {
+    if (isWhole(page))
+      add(JSON.stringify([page.kind, page.url, page.fields]), null, { page: index, block: null });
+    page.blocks.forEach((block, place) => {
+      add(keyOf(block, causes[block.cause]), block.cause, { page: index, block: place });
+    });
+  });
+  const ownerOf = ({ cause, places }: Change) =>
+    cause === null ? (places[0]?.page ?? -1) : (owners[cause] ?? -1);
+  for (const change of changes.values()) {
+    const owner = ownerOf(change);
+    const regionOf = ({ page, block }: Change['places'][number]) =>
+      regions.indexOf(pages[page]?.blocks[block ?? -1]?.region ?? 'main');
+    change.places.sort(
+      (a, b) =>
+        Number(b.page === owner) - Number(a.page === owner) ||
+        regionOf(a) - regionOf(b) ||
+        a.page - b.page ||
+        (a.block ?? 0) - (b.block ?? 0),
+    );
+  }
+  const rank = (change: Change) => {
+    const owner = ownerOf(change);
+    return owner < 0 ? pages.length + (change.cause ?? 0) : owner;
+  };
+  const first = ({ places }: Change) => places[0]?.block ?? -1;
+  return [...changes.values()].sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
+}

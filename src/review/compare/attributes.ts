@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Assets } from './assets.ts';
+import { classesOf, type Element, elements, isElement, isText, type Node } from './dom.ts';
+
+/** Attributes that the app makes for itself; they tell neither a reader nor a machine anything. */
+const ownAttributes = new Set([
+  'data-source',
+  'data-part',
+  'data-near',
+  'data-href',
+  'data-rest',
+  'data-discover',
+]);
+const addressAttributes = new Set(['src', 'href', 'poster', 'content']);
+/** Ids made by React's `useId`: they count the components before them and say nothing. */
+const countedIds = /[_«:]r_?[0-9a-v]*(?:h[0-9a-v]+)?[_»:]/gi;
+const withoutIds = (value: string) => value.replace(countedIds, '');
+
+/** Letters that a build gives to the file of a class: `d-Ab1-card` → `card`. */
+export const plainClass = (name: string) => name.replace(/^d-[\w-]{3}(?:[\w-]{3})?-(?=[a-z])/i, '');
+
+/** Whether an attribute decides the look of its element. */
+const isLook = (name: string) => name === 'class' || name === 'style' || name.startsWith('data-');
+
+function heldBy(name: string, value: string, assets: Assets): string {
+  if (addressAttributes.has(name)) return value.startsWith('#') ? withoutIds(value) : assets.key(value);
+  if (name === 'srcset')
+    return value
+      .split(',')
+      .map((part) => {
+        const [url = '', size = ''] = part.trim().split(/\s+/);
+        return `${assets.key(url)} ${size}`.trim();
+      })
+      .join(', ');
+  return withoutIds(value);
+}
+
+/** Attributes that a person or a machine can notice, whatever the element; pictures by what they hold. */
+export const factsOfElement = (element: Element, assets: Assets): [name: string, value: string][] =>
+  element.attrs
+    .filter(({ name }) => !isLook(name))
+    .map(({ name, value }): [string, string] => [name, heldBy(name, value, assets)])
+    .filter(([name, value]) => value !== '' || name === 'alt' || !/^(?:id|for|aria-)/.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** What decides an element's look: tag, classes, inline custom properties and variants (`data-tone`). */
+export function lookOf(element: Element): string {
+  const variants = element.attrs
+    .filter(({ name }) => name.startsWith('data-') && !ownAttributes.has(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .sort();
+  const style = withoutIds(element.attrs.find(({ name }) => name === 'style')?.value ?? '');
+  return [element.tagName, ...classesOf(element).map(plainClass).sort(), style, ...variants].join(' ');
+}
+
+const silent = new Set(['script', 'style', 'template', 'noscript']);
+/** Bars for writers and reviewers are no part of the page. */
+export const isOurs = (element: Element): boolean =>
+  silent.has(element.tagName) || element.attrs.some(({ name }) => name === 'data-tool');
+
+/**
+ * The HTML of an element as far as anybody can notice it: without comments, scripts, styles and the app's own marks, with
+ * pictures by what they hold. Equal texts mean that nothing differs.
+ */
+export function normalHtml(element: Element, assets: Assets): string {
+  if (isOurs(element)) return '';
+  const facts = factsOfElement(element, assets).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${lookOf(element)}${facts.join('')}>${inner(element.childNodes, assets)}</${element.tagName}>`;
+}
+
+function inner(nodes: readonly Node[], assets: Assets): string {
+  let html = '';
+  for (const node of nodes)
+    if (isText(node)) html += node.value.replace(/[ \t\r\n]+/g, ' ');
+    else if (isElement(node)) html += normalHtml(node, assets);
+  return html;
+}
+
+/** A drawing is known by all that is in it. */
+export const drawingOf = (element: Element, assets: Assets): string =>
+  createHash('sha256')
+    .update(elements(element).length > 0 ? inner(element.childNodes, assets) : '')
+    .digest('hex')
+    .slice(0, 12);

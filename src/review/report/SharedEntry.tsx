@@ -1,0 +1,40 @@
+import { pagesCount } from '../kinds.ts';
+import type { Review } from '../types.ts';
+import { SourceLink } from './ChangeItem.tsx';
+import { ChangeList } from './PageEntry.tsx';
+import type { Entry } from './Report.tsx';
+import { Shots } from './Shots.tsx';
+
+/** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
+export function SharedEntry({ entry: { cause, changes }, review }: { entry: Entry; review: Review }) {
+  const { label, source } = review.causes[cause] ?? { label: '', source: null };
+  const pages = [...new Set(changes.flatMap(({ places }) => places.map(({ page }) => page)))];
+  // A page with changes of its own has its pictures there; one with several causes at the first of them.
+  const pictured = pages.flatMap((index) => {
+    const page = review.pages[index];
+    const isHere = page?.blocks.find((block) => block.cause !== undefined)?.cause === cause;
+    return page && isHere && (page.kind === 'shared' || page.kind === 'style') && page.shots.length > 0
+      ? [page]
+      : [];
+  });
+  return (
+    <article className="page" id={`cause-${cause}`} data-kind="shared">
+      <header>
+        <div>
+          <span className="chip">общее · {pagesCount(pages.length)}</span>
+          <h2>{label}</h2>
+          <p className="address">
+            <SourceLink review={review} source={source} />
+          </p>
+        </div>
+      </header>
+      <ChangeList changes={changes} review={review} />
+      {pictured.map((page) => (
+        <section key={page.url}>
+          <h3>{page.title}</h3>
+          <Shots shots={page.shots} title={page.title} />
+        </section>
+      ))}
+    </article>
+  );
+}

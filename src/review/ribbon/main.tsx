@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import tones from '../tones.css?raw';
+import card from './card.css?raw';
+import { readList } from './data.ts';
+import highlights from './highlights.css?raw';
+import marks from './marks.css?raw';
+import { Ribbon } from './Ribbon.tsx';
+import ribbon from './ribbon.css?raw';
+import { shadowHost, sheetOf } from './shadow.ts';
+
+/** Starts the ribbon: reads what differs, then draws marks and bar, each in a tree of its own. */
+async function start(): Promise<void> {
+  const list = await readList();
+  if (!list) return;
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(highlights)];
+  const layer = shadowHost('preview-marks', tones, card, marks);
+  const { root } = shadowHost('preview-ribbon', tones, card, ribbon);
+  const place = document.createElement('div');
+  place.className = 'place';
+  root.append(place);
+  createRoot(place).render(<Ribbon list={list} layer={layer} />);
+}
+
+/** The page comes first: the ribbon waits until it has loaded and the browser has nothing else to do. */
+function late(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 3000 });
+  else setTimeout(() => void start(), 600);
+}
+if (document.readyState === 'complete') late();
+else addEventListener('load', late);

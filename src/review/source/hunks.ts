@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { structuredPatch } from 'diff';
+import { likelySame, type Words, wordsBetween } from './evidence.ts';
+
+/** Lines of a file that differ. */
+export interface Hunk {
+  file: string;
+  /** First line that differs: of the new file, or of the old one where nothing came in its place. */
+  line: number;
+  isGone: boolean;
+  /** Last line, of the same side. */
+  end: number;
+  removed: string;
+  added: string;
+  /** Words that only one side has. */
+  words: Words;
+  /** True when the file is new or gone as a whole. */
+  isWhole: boolean;
+}
+
+/** Files whose lines can have changed a page; tests, examples and generated lists are none. */
+const isTelling = (file: string) =>
+  /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
+  /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
+  !/\.(?:test|examples)\.|^src\/(?:review|writer)\//.test(file);
+
+const read = (root: string, file: string): string | null =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
+
+/**
+ * The lines in which the sources of two versions differ.
+ * @param changed paths from the project root
+ * @param renamed files that only moved: new path by old path
+ */
+export function hunksBetween(
+  oldRoot: string,
+  newRoot: string,
+  changed: readonly string[],
+  renamed: ReadonlyMap<string, string>,
+): Hunk[] {
+  const oldNames = new Map([...renamed].map(([from, to]) => [to, from]));
+  return changed.filter(isTelling).flatMap((file) => {
+    const oldName = oldNames.get(file) ?? file;
+    // What moved is told under its new name.
+    if (renamed.has(file)) return [];
+    const [before, after] = [read(oldRoot, oldName), read(newRoot, file)];
+    return hunksOf(file, before, after);
+  });
+}
+
+/** The differing lines of one file; null where a version has no such file. */
+export function hunksOf(file: string, before: string | null, after: string | null): Hunk[] {
+  const { hunks } = structuredPatch(file, file, before ?? '', after ?? '', '', '', { context: 0 });
+  return hunks.map(({ oldStart, oldLines, newStart, newLines, lines }) => {
+    const side = (sign: string) =>
+      lines
+        .filter((line) => line.startsWith(sign))
+        .map((line) => line.slice(1))
+        .join('\n');
+    const [removed, added] = [side('-'), side('+')];
+    const isGone = newLines === 0;
+    const line = isGone ? oldStart : newStart;
+    return {
+      file,
+      line,
+      isGone,
+      end: line + (isGone ? oldLines : newLines) - 1,
+      removed,
+      added,
+      words: wordsBetween(removed, added),
+      isWhole: before === null || after === null,
+    };
+  });
+}
+
+/** The line inside a hunk that holds the most of some words: a new file is one hunk. */
+export function lineIn(hunk: Hunk, words: Words): number {
+  const [text, wanted] = hunk.isGone ? [hunk.removed, words.removed] : [hunk.added, words.added];
+  const scores = text.split('\n').map((line) => likelySame(wanted, line));
+  const best = Math.max(...scores);
+  return best > 0 ? hunk.line + scores.indexOf(best) : hunk.line;
+}
