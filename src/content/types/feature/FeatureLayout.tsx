@@ -24,7 +24,11 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         heading={data.title}
         lead={data.tagline}
         audience={data.category}
-        label={<Chip audience={data.category}>{labels.categories[data.category]}</Chip>}
+        label={
+          <Chip audience={data.category} icon={data.icon}>
+            {labels.categories[data.category]}
+          </Chip>
+        }
         picture={<PlayedScene name={data.scene} />}
       >
         <Button href={action.href} icon="arrow-right">
