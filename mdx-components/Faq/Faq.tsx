@@ -6,7 +6,7 @@ import { Items, useItem } from '../_shared/items.tsx';
 import styles from './Faq.module.css';
 import type { FaqProps, QuestionProps } from './Faq.props.ts';
 
-/** Questions and answers: one open at a time, the first at first, clicking it closes it (spec section 4). */
+/** Questions and answers: one open at a time, the first at first, clicking it closes it (tests/spec/04-states.spec.ts). */
 export function Faq({ eyebrow, heading, children }: FaqProps & { children?: ReactNode }) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ export interface DisclosureGroupProps {
   className?: string | undefined;
 }
 
-/** An accordion: one item open at a time, clicking the open one closes it (spec section 4, "Accordion"). */
+/** An accordion: one item open at a time, clicking the open one closes it (tests/spec/04-states.spec.ts). */
 export function DisclosureGroup({ children, name, className }: DisclosureGroupProps) {
   const own = useId();
   return (
@@ -32,7 +32,7 @@ export interface DisclosureProps {
   className?: string | undefined;
 }
 
-/** One native `<details>`; the height moves for 350 ms (spec section 9) where `::details-content` exists. */
+/** One native `<details>`; the height moves for 350 ms (tests/spec/09-constants.spec.ts) where `::details-content` exists. */
 export function Disclosure({ summary, children, open, name, className }: DisclosureProps) {
   const group = useContext(GroupName);
   return (

@@ -4,7 +4,14 @@ import { articleOf, isTemplate } from '../../content/types/index.ts';
 import type { PageCard } from '../../content/types/page/card.ts';
 import { plain } from './facts.ts';
 import { type QuestionAndAnswer, questionsIn } from './faq.ts';
-import { contactPage, organization, organizationId, type Place, product, webSite } from './site-things.ts';
+import {
+  type AddressedSite,
+  contactPage,
+  organization,
+  organizationId,
+  product,
+  webSite,
+} from './site-things.ts';
 import type { Article, BreadcrumbList, FaqPage, Graph, Organization, Thing } from './things.ts';
 
 /** A page as structured data sees it. */
@@ -48,7 +55,7 @@ const faqPage = (questions: readonly QuestionAndAnswer[]): FaqPage => ({
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: Place): Article {
+function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: AddressedSite): Article {
   const { entry, image, changed, absolute } = page;
   const { published, author, authorTitle, section, keywords } = facts;
   const publisher: Organization = {
@@ -86,7 +93,7 @@ function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: 
 export function structuredData(page: StructuredPage): Graph | null {
   const { entry, site, html, components, name, absolute } = page;
   if (entry.notFound || isTemplate(entry)) return null;
-  const place: Place = { settings: site.settings, home: absolute('/'), absolute };
+  const place: AddressedSite = { settings: site.settings, home: absolute('/'), absolute };
   const isHome = entry.url === '/';
   const facts = articleOf(entry);
   const questions = components.includes('Faq') ? questionsIn(html) : [];
