@@ -4,6 +4,7 @@ import { sectionFolders } from './src/content/mdx/section-names.ts';
 import { entries } from './src/plugins/content/entries.ts';
 import { sections } from './src/plugins/content/sections.ts';
 import { devServer } from './src/plugins/dev/dev.ts';
+import { editing } from './src/plugins/edit/edit.ts';
 import { fonts } from './src/plugins/fonts/fonts.ts';
 import { previewServer } from './src/plugins/hosts/preview.ts';
 import { icons } from './src/plugins/icons/icons.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => {
       fonts(),
       shortClasses(),
       prerender(site, mdx.api, pool),
+      editing(site.root),
       devServer(site, mdx.api, pool),
       previewServer(site),
     ],
