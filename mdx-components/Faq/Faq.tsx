@@ -13,7 +13,7 @@ import type { FaqProps, QuestionProps } from './Faq.props.ts';
 export function Faq({ eyebrow, heading, children }: FaqProps & { children?: ReactNode }) {
   const id = useId();
   return (
-    <Section aria-labelledby={id} itemScope itemType="https://schema.org/FAQPage">
+    <Section isMeasured aria-labelledby={id} itemScope itemType="https://schema.org/FAQPage">
       <div className={styles.grid}>
         <div className={styles.head}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -28,6 +28,7 @@ export function SplitScene({
   const headingId = useId();
   return (
     <Section
+      isMeasured
       id={id}
       tone={side === 'start' ? 'tint' : 'open'}
       className={styles.root}

@@ -13,6 +13,8 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   heading?: ReactNode;
   headingLevel?: 'h1' | 'h2' | 'h3' | undefined;
   lead?: ReactNode;
+  /** It may stand in the column of an article: its styles ask how wide that is, `@container (width >= …)`. */
+  isMeasured?: boolean | undefined;
 }
 
 /** The mark belongs to the outermost section. */
@@ -25,6 +27,7 @@ export function Section({
   heading,
   headingLevel: Heading = 'h2',
   lead,
+  isMeasured = false,
   className,
   children,
   ...rest
@@ -42,7 +45,7 @@ export function Section({
     >
       <Fold />
       {tone === 'dark' && <Girih className={styles.lattice} />}
-      <div className="container">
+      <div className={classNames('container', isMeasured && styles.measured)}>
         {(eyebrow || heading || lead) && (
           <div className={styles.head}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
