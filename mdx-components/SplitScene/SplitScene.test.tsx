@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { SplitScene } from './SplitScene.tsx';
+
+// On the site a page is drawn when its scenes are there.
+beforeEach(() => preloadScenes(['gradebook', 'quiz']));
 
 test('is a named region with its anchor, words, picture and link', () => {
   render(
@@ -18,7 +22,7 @@ test('is a named region with its anchor, words, picture and link', () => {
   );
   const region = screen.getByRole('region', { name: 'Журнал' });
   expect(region.id).toBe('digital-journal');
-  expect(screen.getByRole('img').getAttribute('aria-label')).not.toBe('');
+  expect(screen.getByRole('group').getAttribute('aria-label')).not.toBe('');
   expect(screen.getByRole('link', { name: 'Подробнее о журнале' }).getAttribute('href')).toBe(
     '/feature/digital-journal',
   );
