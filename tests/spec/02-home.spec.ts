@@ -1,6 +1,6 @@
 import { expect, homeBlock, homeBlocks, recordOf, sample, served } from './site.ts';
 
-/** Spec section 2, "Home page", block by block. */
+/** Home page, block by block. */
 
 served('its blocks stand in the order of the spec', async ({ at }) => {
   expect(recordOf('/').sections).toEqual(homeBlocks);

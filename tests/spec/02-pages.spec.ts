@@ -1,6 +1,6 @@
 import { builtPages, expect, footerOf, htmlOf, sample, sectionWith, served, wordsOf } from './site.ts';
 
-/** Spec section 2: about, pricing, catalogues, sign-up, contact, careers, privacy. */
+/** About, pricing, catalogues, sign-up, contact, careers, privacy. */
 
 served.describe('about page', () => {
   served('mission text', () => {

@@ -1,6 +1,6 @@
 import { builtPages, expect, htmlOf, pages, sectionWith, served, wordsOf } from './site.ts';
 
-/** Spec section 2, "Template pages": English, closed to search engines. */
+/** Template pages: English, closed to search engines. */
 
 const under = (folder: string) => builtPages().filter((url) => url.startsWith(`/${folder}/`));
 

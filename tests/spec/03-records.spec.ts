@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from './site.ts';
 
-/** Spec section 3, "Entities and their fields": what a record holds is what a visitor sees. */
+/** Entities and their fields: what a record holds is what a visitor sees. */
 
 const dataOf = <T>(url: string) => recordOf(url).data as unknown as T;
 const answer = <T>(url: string, key: string) => recordOf(url).answers[key] as T;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, homeBlock, open, tab } from './site.ts';
 
-/** Spec section 4, "States and transitions"; the header's and the mobile menu's are in 02-header, the forms' in 05. */
+/** States and transitions; the header's and the mobile menu's are in 02-header, the forms' in 05. */
 
 const opened = (page: Page) =>
   page.locator('main details').evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
