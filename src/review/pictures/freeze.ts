@@ -101,7 +101,11 @@ async function settle(): Promise<void> {
   const rest = document.querySelector<HTMLLinkElement>('link[data-rest]');
   if (rest && !rest.sheet)
     await new Promise((done) => ['load', 'error'].map((name) => rest.addEventListener(name, done)));
-  for (const image of document.images) image.loading = 'eager';
+  for (const image of document.images) {
+    image.loading = 'eager';
+    // Painted with the rest of the page, not when its turn comes.
+    image.decoding = 'sync';
+  }
   scrollTo(0, 0);
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const parts = () => [...document.querySelectorAll<HTMLElement>('body, body *')];

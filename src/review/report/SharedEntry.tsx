@@ -1,13 +1,12 @@
 import { pagesCount } from '../kinds.ts';
 import type { Review } from '../types.ts';
-import { SourceLink } from './ChangeItem.tsx';
 import { ChangeList } from './PageEntry.tsx';
 import type { Entry } from './Report.tsx';
 import { Shots } from './Shots.tsx';
 
 /** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
 export function SharedEntry({ entry: { cause, changes }, review }: { entry: Entry; review: Review }) {
-  const { label, source } = review.causes[cause] ?? { label: '', source: null };
+  const label = review.causes[cause]?.label;
   const pages = [...new Set(changes.flatMap(({ places }) => places.map(({ page }) => page)))];
   // A page with changes of its own has its pictures there; one with several causes at the first of them.
   const pictured = pages.flatMap((index) => {
@@ -23,9 +22,6 @@ export function SharedEntry({ entry: { cause, changes }, review }: { entry: Entr
         <div>
           <span className="chip">общее · {pagesCount(pages.length)}</span>
           <h2>{label}</h2>
-          <p className="address">
-            <SourceLink review={review} source={source} />
-          </p>
         </div>
       </header>
       <ChangeList changes={changes} review={review} />
