@@ -57,6 +57,7 @@ const known = {
     scene: 'center-page',
   },
   ...sampleSite,
+  search: { words: { '/pricing': ['сколько стоит'] } },
 } satisfies Partial<Record<ContentType, object>>;
 
 /** The frontmatter of a new file, every field filled. */
@@ -79,7 +80,8 @@ export const samples = {
 } as Record<ContentType, object> & typeof known;
 
 /** A file's text: frontmatter and body. */
-export const mdx = (fields: object, body = 'Текст.\n') => `---\n${stringify(fields)}---\n\n${body}`;
+export const mdx = (fields: object, body = 'Текст.\n') =>
+  `---\n${Object.keys(fields).length > 0 ? stringify(fields) : ''}---\n\n${body}`;
 
 /** Problems as a writer reads them, one a line. */
 export const report = (problems: readonly Problem[]) =>

@@ -1,5 +1,6 @@
 import type { FeatureCard } from '../src/content/types/feature/card.ts';
 import type { PostCard } from '../src/content/types/post/card.ts';
+import type { Result } from '../src/search/engine.ts';
 
 /** Cards that a section's query answers with in a unit test; the number tells them apart. */
 
@@ -22,4 +23,16 @@ export const samplePost = (number: number): PostCard => ({
   authorTitle: 'методист',
   scene: 'quiz',
   comments: 3,
+});
+
+/** A page that the search has found. */
+export const resultOf = (url: string, title: string): Result => ({
+  url,
+  kind: 'Статья',
+  category: 'Практика',
+  icon: 'newspaper',
+  tags: [],
+  title: [{ text: title, marked: false }],
+  heading: null,
+  excerpt: [{ text: 'О чём она.', marked: false }],
 });

@@ -34,7 +34,9 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
       problems.push(toProblem(finding, { file, lines, rule }));
     }
   }
-  return sortProblems(problems);
+  // Of a file in a wrong place everything is wrong.
+  const misplaced = new Set(problems.filter(({ rule }) => rule === 'file/folder').map(({ file }) => file));
+  return sortProblems(problems.filter(({ file, rule }) => rule === 'file/folder' || !misplaced.has(file)));
 }
 
 /** Fields, MDX and every file rule; nothing for a file that the site does not read. */

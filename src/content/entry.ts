@@ -3,6 +3,7 @@ import type { WorkshopPage } from './preview/workshop.ts';
 import type { Problem } from './problems/problems.ts';
 import type { Footer } from './schemas/footer.ts';
 import type { Header } from './schemas/header.ts';
+import type { SearchWords } from './schemas/search.ts';
 import type { Settings } from './schemas/settings.ts';
 import type { DataOf, PageType, PartType } from './types/registry.ts';
 
@@ -52,6 +53,8 @@ export interface SiteIndex {
   entries: Entry[];
   /** Parts of pages, in their order. */
   parts?: Part[];
+  /** Words that pages are found by beside their own, by address. */
+  searchWords?: SearchWords;
   /** Pictures of the entries whose fields name one, by file. */
   pictures?: Record<string, EntryPicture>;
   /** What only a preview needs; plain data like the rest, so that it reaches every thread of a build. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildDate } from './clock.ts';
 import { type ContentFile, readContentFile, toEntry, toPart } from './content-file.ts';
 import type { Entry, Part, Site, SiteIndex } from './entry.ts';
-import { siteFiles } from './files/file-types.ts';
+import { searchFile, siteFiles } from './files/file-types.ts';
 import { isFile } from './files/list-files.ts';
 import { isNotFoundFile, pagesFolder } from './files/paths.ts';
 import { withoutMissing } from './menus.ts';
@@ -12,6 +12,7 @@ import { openPictures } from './pictures/open-pictures.ts';
 import { addressesOf, previewIndex } from './preview/preview-index.ts';
 import type { WorkshopPage } from './preview/workshop.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
+import type { Frontmatter } from './schemas/index.ts';
 import { duplicateUrls, missingSiteFiles } from './site-checks.ts';
 import { stageOf } from './stage.ts';
 import { inOrder } from './types/index.ts';
@@ -147,11 +148,17 @@ export class ContentStore {
       site: withoutMissing(this.#site(), missing),
       entries,
       parts: inOrder(parts),
+      ...this.#searchWords(),
       pictures: entryPictures(entries, openPictures(this.root)),
       ...(this.mode === 'preview'
         ? { preview: previewIndex(this.files, problems, this.today, this.#workshop) }
         : {}),
     };
+  }
+
+  #searchWords(): Pick<SiteIndex, 'searchWords'> {
+    const data = this.#lastSite.get(`${pagesFolder}/${searchFile}`);
+    return data ? { searchWords: (data as Frontmatter<'search'>).words } : {};
   }
 
   #site(): Site {

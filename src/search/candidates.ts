@@ -29,6 +29,12 @@ export function written({ stems, pagesWith }: WordList, word: string, isLast: bo
   return [...found].map(([at, weight]) => ({ at, weight }));
 }
 
+/** A phrase of the writers that was typed as a whole. */
+export function asPhrase({ stems }: WordList, phrase: string): Candidate[] {
+  const at = place(stems, phrase);
+  return phrase.includes(' ') && stems[at] === phrase ? [{ at, weight: 1 }] : [];
+}
+
 /** Words that a mistyped one may be: the nearest by letters, compared by stem and as typed so far. */
 export function alike({ stems }: WordList, word: string): Candidate[] {
   const own = stemsOf(word);

@@ -1,4 +1,4 @@
-import { alike, written } from './candidates.ts';
+import { alike, asPhrase, written } from './candidates.ts';
 import { excerpt, type Marked, mark } from './excerpt.ts';
 import {
   type PageFile,
@@ -12,8 +12,8 @@ import {
 } from './format.ts';
 import { rank } from './rank.ts';
 import { lastUpTo } from './sorted.ts';
-import { fromLatinKeys } from './typos.ts';
-import { queryWords } from './words.ts';
+import { fromLatinKeys, inCyrillic } from './typos.ts';
+import { phraseOf, queryWords } from './words.ts';
 
 export interface Result {
   /** Address with the anchor of the section that answers best. */
@@ -21,6 +21,7 @@ export interface Result {
   kind: PageText['kind'];
   category: string | null;
   icon: PageText['icon'];
+  tags: readonly string[];
   title: Marked;
   heading: Marked | null;
   excerpt: Marked;
@@ -65,28 +66,57 @@ export function createEngine(read: ReadFile) {
     return (await file<PageFile>(pagesFile(page)))[page % pagesInFile];
   }
 
-  async function search(query: string): Promise<Answer> {
+  /**
+   * @param group only pages of this group (`groupOf` of format.ts)
+   * @param count how many of them are shown
+   */
+  async function search(query: string, group?: string, count = shown): Promise<Answer> {
     const list = await file<WordList>(wordsFile);
-    const typed = queryWords(query);
-    const direct = typed.map((word, i) => written(list, word, i === typed.length - 1));
-    // Nothing of it in Russian: the keyboard may have been in English.
-    const otherKeys = /[a-z]/i.test(query) && direct.every((found) => found.length === 0);
-    const meant = otherKeys ? queryWords(fromLatinKeys(query)) : typed;
-    const words = otherKeys ? meant.map((word, i) => written(list, word, i === meant.length - 1)) : direct;
-    const similar = words.some((found) => found.length === 0);
-    const candidates = words.map((found, i) => (found.length > 0 ? found : alike(list, meant[i] ?? '')));
-    if (candidates.every((found) => found.length === 0)) return { results: [], total: 0, similar: false };
-    const ranked = await rank(list, candidates, (at) => postings(list, at));
+    // In Latin letters the keyboard may have been in English, or the words be Russian in Latin letters.
+    const isLatin = /[a-z]/i.test(query);
+    const readings = (isLatin ? [query, fromLatinKeys(query), inCyrillic(query)] : [query]).map((text) => {
+      const words = queryWords(text);
+      const found = words.map((word, i) =>
+        // One letter that was not even typed tells nothing.
+        text !== query && word.length < 2 ? [] : written(list, word, i === words.length - 1),
+      );
+      return { words, found };
+    });
+    const known = ({ found }: (typeof readings)[number]) => found.filter(({ length }) => length > 0).length;
+    const best = readings.reduce((before, next) => (known(next) > known(before) ? next : before));
+    // Of words that stand nowhere, mistyped ones are Russian.
+    const { words, found } = known(best) > 0 ? best : (readings.at(-1) ?? best);
+    const candidates = found.map((own, i) => (own.length > 0 ? own : alike(list, words[i] ?? '')));
+    const whole = asPhrase(list, phraseOf(query));
+    if (whole.length > 0) candidates.push(whole);
+    if (candidates.every(({ length }) => length === 0)) return { results: [], total: 0, similar: false };
+    const similar = whole.length === 0 && (best !== readings[0] || found.some(({ length }) => length === 0));
+    const ranked = await rank(list, candidates, (at) => postings(list, at), group);
     const stems = new Set(candidates.flat().map(({ at }) => list.stems[at] ?? ''));
-    const pages = await Promise.all(ranked.slice(0, shown).map(({ page }) => text(page)));
+    const pages = await Promise.all(ranked.slice(0, count).map(({ page }) => text(page)));
     const results = pages.flatMap((page, i) => {
       const section = page?.sections[ranked[i]?.section ?? 0];
       return page && section ? [show(page, section, stems)] : [];
     });
-    return { results, total: ranked.length, similar: similar || otherKeys };
+    return { results, total: ranked.length, similar };
   }
 
-  return { search, preload: () => file<WordList>(wordsFile) };
+  /** Pages of a group in their order, without a query. */
+  async function list(group: string, from: number, count: number): Promise<Answer> {
+    const { groups } = await file<WordList>(wordsFile);
+    const [first, total] = groups[group] ?? [0, 0];
+    const numbers = Array.from(
+      { length: Math.max(0, Math.min(count, total - from)) },
+      (_, at) => first + from + at,
+    );
+    const pages = await Promise.all(numbers.map(text));
+    const results = pages.flatMap((page) =>
+      page ? [show(page, { text: page.description }, new Set())] : [],
+    );
+    return { results, total, similar: false };
+  }
+
+  return { search, list };
 }
 
 function show(page: PageText, section: PageText['sections'][number], stems: ReadonlySet<string>): Result {
@@ -96,6 +126,7 @@ function show(page: PageText, section: PageText['sections'][number], stems: Read
     kind: page.kind,
     category: page.category ?? null,
     icon: page.icon,
+    tags: page.tags ?? [],
     title: mark(page.title, stems),
     heading: section.heading ? mark(section.heading, stems) : null,
     // A part may be found by its heading or by the page's description alone.

@@ -21,6 +21,8 @@ export interface WordList {
   shards: number[];
   /** For each page, how many sections it has. Sections are numbered through the whole site. */
   sections: number[];
+  /** Where the pages of each group (`groupOf`) stand among all: first page and number of pages. */
+  groups: Record<string, [first: number, count: number]>;
 }
 
 /** `words-N.json`: for each of its stems the sections where it stands: [steps between numbers, weight, …]. */
@@ -42,9 +44,14 @@ export interface PageText {
   /** Its category as the page shows it: «Практика». */
   category?: string;
   icon: IconName;
+  /** A post's tags. */
+  tags?: readonly string[];
   description: string;
   sections: SectionText[];
 }
+
+/** Pages that can be searched by themselves: those of a type in a language. */
+export const groupOf = (type: string, lang: 'ru' | 'en') => `${type} ${lang}`;
 
 /** `pages-N.json` holds this many pages: a query shows a dozen, seldom neighbours, and downloads what stands beside. */
 export const pagesInFile = 2;

@@ -11,15 +11,21 @@ interface Part {
 /** Words that stand together tell more than the same words apart. */
 const worth = (part: Part | undefined) => (part ? part.words * part.sum : 0);
 
+/** A page that holds less of a query than this share of what the fullest holds is not about it. */
+const enough = 0.5;
+
 /**
- * Pages that hold the most of the words, the weightiest first, each with its best section.
+ * Pages that hold the words of a query, the weightiest first, each with its best section. A page that lacks a word stands
+ * behind those that have it, the rarer the word the further.
  * @param candidates for each word of the query, the words of the index that it may mean
  * @param postings the sections that hold a word of the index, with its weight in each
+ * @param group only pages of this group
  */
 export async function rank(
   list: WordList,
   candidates: Candidate[][],
   postings: (at: number) => Promise<Map<number, number>>,
+  group?: string,
 ) {
   const starts: number[] = [];
   let sections = 0;
@@ -27,36 +33,40 @@ export async function rank(
     starts.push(sections);
     sections += count;
   }
-  const pages = new Map<number, { words: number; bySection: Map<number, Part> }>();
+  const [first, count] = group === undefined ? [0, starts.length] : (list.groups[group] ?? [0, 0]);
+  const rarity = (at: number) => Math.log(1 + starts.length / (list.pagesWith[at] ?? 1));
+  const pages = new Map<number, { held: number; bySection: Map<number, Part> }>();
   for (const found of candidates) {
     const weights = new Map<number, number>();
     await Promise.all(
       found.map(async ({ at, weight }) => {
-        const rarity = Math.log(1 + starts.length / (list.pagesWith[at] ?? 1));
         for (const [section, own] of await postings(at))
-          weights.set(section, Math.max(weights.get(section) ?? 0, own * weight * rarity));
+          weights.set(section, Math.max(weights.get(section) ?? 0, own * weight * rarity(at)));
       }),
     );
+    // What a word tells: the commonest of what it may mean decides.
+    const told = Math.min(...found.map(({ at }) => rarity(at)));
     const counted = new Set<number>();
     for (const [section, weight] of weights) {
       const number = lastUpTo(starts, section);
-      const page = pages.get(number) ?? { words: 0, bySection: new Map<number, Part>() };
+      if (number < first || number >= first + count) continue;
+      const page = pages.get(number) ?? { held: 0, bySection: new Map<number, Part>() };
       pages.set(number, page);
-      if (!counted.has(number)) page.words++;
+      if (!counted.has(number)) page.held += told;
       counted.add(number);
       const inside = section - (starts[number] ?? 0);
       const part = page.bySection.get(inside) ?? { words: 0, sum: 0 };
       page.bySection.set(inside, { words: part.words + 1, sum: part.sum + weight });
     }
   }
-  const most = Math.max(0, ...[...pages.values()].map(({ words }) => words));
+  const most = Math.max(0, ...[...pages.values()].map(({ held }) => held));
   return [...pages]
-    .filter(([, { words }]) => words === most)
-    .map(([page, { bySection }]) => {
+    .filter(([, { held }]) => held >= most * enough)
+    .map(([page, { held, bySection }]) => {
       const score = (section: number) => worth(bySection.get(section));
       const [best = 0] = [...bySection.keys()].sort((a, b) => score(b) - score(a) || a - b);
       // What the whole page is about counts beside its best part.
-      return { page, section: best, score: score(best) + score(0) };
+      return { page, section: best, score: (score(best) + score(0)) * (held / most) ** 2 };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -14,15 +14,15 @@ const empty = new Set(
   ),
 );
 
-/** Letters and digits, with what stands inside a word: soft hyphens, stress marks, the Uzbek oʻ. */
-const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\u00adʻʼ]|\u0301)*/gu;
+/** Letters and digits, with what stands inside a word: soft hyphens, stress marks, the Uzbek oʻ, whichever sign it is typed with. */
+const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\u00adʻʼ]|\u0301|['’‘`](?=\p{L}))*/gu;
 
 /** One spelling for what readers take for the same: case, ё, stress, soft hyphens. */
 export const plain = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFC')
-    .replace(/[\u00adʻʼ]|\u0301/g, '')
+    .replace(/[\u00adʻʼ'’‘`]|\u0301/g, '')
     .replaceAll('ё', 'е');
 
 /**
@@ -38,6 +38,10 @@ export function wordsOf(text: string, stemsOf = stems): Word[] {
   }
   return words;
 }
+
+/** A phrase as it stands in the index: its words, all of them, with one space between. */
+export const phraseOf = (text: string): string =>
+  [...text.matchAll(wordPattern)].map(([word]) => plain(word)).join(' ');
 
 /** The words of a query as typed, without their empty ones, unless there are no others. */
 export function queryWords(query: string): string[] {

@@ -37,6 +37,7 @@ export const en: Labels = {
   menu: 'Menu',
   mainMenu: 'Main menu',
   templatePages: 'Template pages',
+  templates: 'Templates',
   footerMenu: 'Site sections',
   contactEmail: 'Support e-mail',
   contactPhone: 'Phone',
@@ -226,6 +227,12 @@ export const en: Labels = {
     found: (count: number) => `${count} found`,
     nothing: (query: string) => `Nothing found for “${query}”`,
     clear: 'Show all posts',
+    all: 'All posts',
+    tags: 'Tags of posts',
+    pages: 'Pages of the blog',
+    ask: 'Ask us',
+    failed: 'The search did not load. Check your connection and try again.',
+    retry: 'Try again',
   },
   // SiteSearch
   siteSearch: {

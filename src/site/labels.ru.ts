@@ -37,6 +37,7 @@ export const ru = {
   menu: 'Меню',
   mainMenu: 'Основное меню',
   templatePages: 'Template pages',
+  templates: 'Шаблоны',
   footerMenu: 'Разделы сайта',
   contactEmail: 'Почта поддержки',
   contactPhone: 'Телефон',
@@ -70,7 +71,7 @@ export const ru = {
     author: 'Автор',
     brief: 'Из\u00a0статьи вы\u00a0узнаете',
     tags: 'Популярные метки',
-    services: 'Рубрики услуг',
+    services: 'Что умеет платформа',
     related: 'Читайте также',
     found: 'Нашлось в\u00a0блоге',
     results: (count: number, shown: number) =>
@@ -231,6 +232,12 @@ export const ru = {
     found: (count: number) => `Найдено статей: ${count}`,
     nothing: (query: string) => `По запросу «${query}» ничего не нашлось`,
     clear: 'Показать все статьи',
+    all: 'Все статьи',
+    tags: 'Метки статей',
+    pages: 'Страницы блога',
+    ask: 'Спросить нас',
+    failed: 'Поиск не\u00a0загрузился. Проверьте интернет и\u00a0попробуйте ещё раз.',
+    retry: 'Попробовать ещё раз',
   },
   // SiteSearch (always in Russian, like the header)
   siteSearch: {

@@ -1,16 +1,86 @@
-import { expect, live, open, served, wordsOf } from './site.ts';
+import {
+  builtPages,
+  expect,
+  htmlOf,
+  isMarked,
+  live,
+  mark,
+  open,
+  pages,
+  recordOf,
+  served,
+  wordsOf,
+} from './site.ts';
 
-/** Spec section 2, "Blog"; the forms of a post also section 5, "Other forms". */
+/** The blog; rules of the forms of a post are in 05-validation.spec.ts. */
 
 const post = '/blog-single/fair-quiz';
 
 served('/blog says that the blog is coming soon, with a link back to /', async ({ at }) => {
   const page = await at('/blog');
-  expect(wordsOf('/blog')).toMatch(/Блог скоро откроется/);
+  expect(wordsOf('/blog')).toMatch(/Блог скоро откроется целиком Первые статьи уже здесь/);
   await expect(page.getByRole('main').getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute(
     'href',
     '/',
   );
+});
+
+/** Posts in Russian, as the blog lists them. */
+const posts = () => pages().russian.filter((url) => url.startsWith('/blog-single/'));
+
+served('/blog lists all posts, by rubric', async ({ at }) => {
+  const page = await at('/blog');
+  const rubrics = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  const listed: string[] = [];
+  for (const rubric of await rubrics.all()) {
+    const title = await rubric.getByRole('heading', { level: 2 }).textContent();
+    for (const link of await rubric.locator('h3 a').all()) {
+      const url = (await link.getAttribute('href')) ?? '';
+      expect(recordOf(url).data.category).toBe(title);
+      listed.push(url);
+    }
+  }
+  expect(listed.sort()).toEqual(posts().sort());
+});
+
+live(
+  'every displayed tag leads to the blog and finds its posts, those that have it and no others',
+  async ({ page }) => {
+    await open(page, '/blog');
+    const tags = page.getByRole('list', { name: 'Метки статей' }).getByRole('link');
+    const names = (await tags.allTextContents()).filter((name) => name !== 'Все статьи');
+    const displayed = builtPages()
+      .filter((url) => url.startsWith('/blog-single/'))
+      .flatMap((url) => (recordOf(url).answers.postSidebar as { tags: string[] }).tags);
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of new Set([...names, ...displayed])) {
+      const tagged = builtPages().filter((url) =>
+        ((recordOf(url).data.tags ?? []) as string[]).includes(name),
+      );
+      if (names.includes(name)) await tags.getByText(name, { exact: true }).click();
+      else await page.goto(`/blog?tag=${encodeURIComponent(name)}`);
+      const found = () =>
+        page
+          .getByRole('main')
+          .locator('h3 a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/#.*/, '')).sort());
+      await expect.poll(found, { message: name }).toEqual(tagged.sort());
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(`Найдено статей: ${tagged.length}`);
+    }
+  },
+);
+
+live('a tag beside a post opens the blog at its posts, without a page load', async ({ page }) => {
+  await open(page, post);
+  await mark(page);
+  await page.getByRole('main').getByRole('link', { name: 'родители', exact: true }).click();
+  await expect(page).toHaveURL(/\/blog\?tag=/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/Найдено статей: [1-9]/);
+  await expect(page.getByRole('main').locator('h3 a')).not.toHaveCount(posts().length);
+  expect(await isMarked(page)).toBe(true);
 });
 
 served('a post: static content', async ({ at }) => {
@@ -27,17 +97,37 @@ served('sidebar: three related posts', async ({ at }) => {
   await expect(related.last().locator('a[href^="/blog-single/"]')).toHaveCount(3);
 });
 
-served('sidebar: six service categories', async ({ at }) => {
-  const page = await at(post);
-  await expect(page.locator('main a[href^="/service-single/"]')).toHaveCount(6);
-});
+served(
+  'sidebar: six service categories, in Russian what the platform does for whom, in English the services',
+  () => {
+    for (const url of builtPages().filter((each) => each.startsWith('/blog-single/'))) {
+      const { categories } = recordOf(url).answers.postSidebar as {
+        categories: { url: string; title: string }[];
+      };
+      expect(categories, url).toHaveLength(6);
+      const isEnglish = htmlOf(url).slice(0, 200).includes('<html lang="en"');
+      for (const { url: link, title } of categories) {
+        expect(link).toMatch(isEnglish ? /^\/service-single\// : /^\/features#/);
+        expect(title).toMatch(isEnglish ? /^[ -~’]+$/ : /[а-яё]{4}/i);
+        expect(htmlOf(url)).toContain(`href="${link}"`);
+      }
+    }
+  },
+);
 
 served('sidebar: popular tags lead to /blog', async ({ at }) => {
   const page = await at(post);
   const tags = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Метки' }) });
   const links = tags.last().getByRole('link');
   expect(await links.count()).toBeGreaterThan(1);
-  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/blog');
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/blog\?tag=/);
+});
+
+served('comment counts are true: no page shows a comment, so none counts any', () => {
+  for (const url of builtPages().filter((each) => each.startsWith('/blog-single/'))) {
+    expect(recordOf(url).data.comments, url).toBe(0);
+    expect(wordsOf(url)).not.toMatch(/Комментариев: [1-9]|Comments: [1-9]/);
+  }
 });
 
 served('sidebar: a search form', async ({ at }) => {
@@ -55,17 +145,29 @@ served(
   },
 );
 
-live('the search filters posts beside the text as one types', async ({ page }) => {
-  await open(page, post);
-  const search = page.getByRole('main').getByRole('searchbox');
-  const found = page
-    .locator('main section')
-    .filter({ has: page.getByRole('status') })
-    .last()
-    .getByRole('listitem');
-  await expect(found).toHaveCount(3);
-  await search.fill('урок');
-  await expect(found).toHaveText([/урок/i, /урок/i]);
-  await search.fill('ъъъ');
-  await expect(found).toHaveCount(0);
-});
+live(
+  'the search beside a post is the site’s own: word forms, slips, the wrong keyboard',
+  async ({ page }) => {
+    await open(page, post);
+    const search = page.getByRole('main').getByRole('searchbox');
+    const status = page.getByRole('main').locator('[role="status"]').first();
+    const found = page
+      .locator('main section')
+      .filter({ has: page.getByRole('status') })
+      .last()
+      .getByRole('listitem');
+    await expect(found).toHaveCount(3);
+    for (const query of ['родители', 'родителями', 'рдители', 'hjlbntkb', 'roditeli']) {
+      await search.fill('');
+      await expect(found.first()).not.toContainText('смотреть в оценках');
+      await search.fill(query);
+      await expect(found.first(), query).toContainText('смотреть в оценках');
+      await expect(status).toHaveText(/Найдено статей: \d/);
+    }
+    await search.fill('ъъъ');
+    await expect(status).toHaveText(/ничего не нашлось/);
+    await expect(found).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Показать все статьи' }).click();
+    await expect(found).toHaveCount(3);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, footerOf, sample, sectionWith, served, wordsOf } from './site.ts';
+import { builtPages, expect, footerOf, htmlOf, sample, sectionWith, served, wordsOf } from './site.ts';
 
 /** Spec section 2: about, pricing, catalogues, sign-up, contact, careers, privacy. */
 
@@ -156,4 +156,14 @@ served.describe('privacy policy page', () => {
 
 served('the privacy policy is linked from every footer', () => {
   expect(footerOf('/')).toContain('Политика конфиденциальности');
+});
+
+served('the policy shows one date, that from which it is effective', () => {
+  const dates = wordsOf('/privacy').match(/\d{1,2} [а-я]+ 20\d\d/g) ?? [];
+  expect([...new Set(dates)]).toEqual(['28 октября 2025']);
+});
+
+served('«Изменить эту страницу» is for dev and previews only', () => {
+  for (const url of builtPages())
+    expect(htmlOf(url), url).not.toMatch(/Изменить эту страницу|Edit this page/);
 });

@@ -87,3 +87,20 @@ served('a generic page banner takes a top label, a sub badge and a title', async
   await expect(banner.getByText('Six people', { exact: true })).toBeVisible();
   await expect(banner.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+served(
+  'template homes, portfolio and team are reachable on a wide screen too, from a small column of the footer',
+  async ({ at }) => {
+    const page = await at('/pricing');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading', { name: 'Шаблоны' })).toBeVisible();
+    for (const url of [
+      '/home_software_company',
+      '/home_business_consulting',
+      '/portfolio',
+      '/team',
+      '/service',
+    ])
+      await expect(footer.locator(`a[href="${url}"]`)).toBeVisible();
+  },
+);

@@ -107,7 +107,7 @@ const about = {
   benefits: ['First line', 'Second line'],
   impact: { center: 'Fewer calls to make.' },
 } as const;
-const ofAll = { ...answers, similarPortfolio: [], serviceExtras: null, relatedPosts: [], postIndex: [] };
+const ofAll = { ...answers, similarPortfolio: [], serviceExtras: null, relatedPosts: [] };
 
 test.each([
   ['a page', 'In short', <PageLayout key="a" {...given('page', { prose: true })} />],
@@ -164,7 +164,8 @@ test('another page is its body alone', () => {
   expect(document.querySelector('nav')).toBeNull();
 });
 
-test('a long text ends with the day of its last change and the way to its file', () => {
+test('a long text ends with the day of its last change and, in dev and previews, the way to its file', () => {
+  vi.stubEnv('PREVIEW', 'true');
   const data = { ...samples.page, prose: true } as unknown as LayoutProps<'page'>['data'];
   const source = { file: 'pages/privacy.mdx', changed: '2025-11-02' };
   const repository = { edit: 'https://host/{branch}/{file}#L{line}' };
@@ -181,6 +182,15 @@ test('a long text ends with the day of its last change and the way to its file',
   rerender(
     <TestSite page={{ source: { ...source, changed: null } }}>
       <PageLayout data={data} headings={[]}>
+        Текст
+      </PageLayout>
+    </TestSite>,
+  );
+  expect(screen.queryByText('Обновлено')).toBeNull();
+  vi.unstubAllEnvs();
+  rerender(
+    <TestSite page={{ source }} settings={{ repository }}>
+      <PageLayout data={{ ...data, badge: 'Действует с 28 октября' }} headings={[]}>
         Текст
       </PageLayout>
     </TestSite>,

@@ -15,7 +15,8 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The lapis foot of every page (spec section 1, "Footer content"), Russian on every page like its text. */
 export function Footer() {
-  const { settings, footer } = useSite();
+  const { settings, header, footer } = useSite();
+  const { legacy = [] } = header;
   const { hasLogos } = usePage();
   return (
     <footer lang="ru" {...usePartMark()}>
@@ -48,6 +49,18 @@ export function Footer() {
                   </ul>
                 </div>
               ))}
+              {legacy.length > 0 && (
+                <div className={styles.templates}>
+                  <h2 className={styles.title}>{labels.ru.templates}</h2>
+                  <ul className={styles.links} lang="en">
+                    {legacy.map(({ id, title, link }) => (
+                      <li key={id}>
+                        <Link href={link}>{title}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
             </nav>
             <FooterContacts />
           </div>

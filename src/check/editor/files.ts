@@ -1,4 +1,4 @@
-import { siteFiles } from '../../content/files/file-types.ts';
+import { searchFile, siteFiles } from '../../content/files/file-types.ts';
 import { frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
 import { entryTypes } from '../../content/types/index.ts';
@@ -16,7 +16,7 @@ const schemaFile = (type: ContentType) => `.vscode/schemas/${type}.schema.json`;
 const folders = entryTypes.filter(({ folder }) => folder !== '');
 const kinds = {
   folders: Object.fromEntries(folders.map(({ folder, name }) => [folder, name])),
-  files: siteFiles,
+  files: { ...siteFiles, [searchFile]: 'search' },
 };
 
 /**

@@ -17,6 +17,7 @@ const siteFiles = {
   settings: 'Настройки сайта: `pages/_site/settings.mdx`',
   header: 'Шапка и меню: `pages/_site/header.mdx`',
   footer: 'Подвал: `pages/_site/footer.mdx`',
+  search: 'Слова поиска: `pages/_site/search.mdx`',
 } as const satisfies Partial<Record<ContentType, string>>;
 
 /** Every content type with its heading. */

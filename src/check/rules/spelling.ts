@@ -1,3 +1,4 @@
+import { searchFile } from '../../content/files/file-types.ts';
 import type { SiteRule } from '../engine/rule.ts';
 import { glossaryFile } from '../spelling/glossary.ts';
 import { suggestions } from '../spelling/speller.ts';
@@ -13,7 +14,9 @@ export const spelling: SiteRule = {
   id: 'text/spelling',
   severity: 'error',
   async check({ files }) {
-    const found = [...files].flatMap(([file, { facts }]) =>
+    // The words of the search are written as people type them.
+    const read = [...files].filter(([file]) => !file.endsWith(searchFile));
+    const found = read.flatMap(([file, { facts }]) =>
       facts.words.map(([word, from]) => ({ file, word, from })),
     );
     const near = await suggestions([...new Set(found.map(({ word }) => word))]);

@@ -2,12 +2,17 @@ import type { ContentType } from '../schemas/index.ts';
 import { partType, typeOfFolder } from '../types/index.ts';
 import { fileToUrl, inner, isNotFoundFile, notFoundScope } from './paths.ts';
 
-/** Site files, which have no URL. */
+/** Site files, which have no URL. Without these there is no page. */
 export const siteFiles = {
   '_site/settings.mdx': 'settings',
   '_site/header.mdx': 'header',
   '_site/footer.mdx': 'footer',
 } as const satisfies Record<string, ContentType>;
+
+/** The words of the search: a site may do without. */
+export const searchFile = '_site/search.mdx';
+
+const withoutUrl: Record<string, ContentType> = { ...siteFiles, [searchFile]: 'search' };
 
 /**
  * The content type of a file: site files by name, entries by their folder, everything else is a page.
@@ -15,7 +20,8 @@ export const siteFiles = {
  */
 export function typeOfFile(file: string): ContentType | null {
   const name = `${inner(file)}.mdx`;
-  if (name in siteFiles) return siteFiles[name as keyof typeof siteFiles];
+  const siteFile = withoutUrl[name];
+  if (siteFile) return siteFile;
   if (isNotFoundFile(file)) return 'page';
   if (fileToUrl(file) === null) return null;
   const [folder = '', own, ...deeper] = name.split('/');

@@ -54,7 +54,7 @@ describe('one field of a page', () => {
   it('unknown, with nothing near', () => {
     expect(page('title: О нас\nkeywords: журнал\n')).toMatchInlineSnapshot(`
       [
-        "pages/page.mdx:4:1 [frontmatter/unknown-field] Поля «keywords» здесь нет. Есть поля: title, description, slug, category, icon, benefits, impact, aliases, draft, publishAt, template, shortTitle, prose, lead, badge, onServicePages.",
+        "pages/page.mdx:4:1 [frontmatter/unknown-field] Поля «keywords» здесь нет. Есть поля: title, description, slug, category, icon, benefits, impact, aliases, draft, publishAt, template, shortTitle, prose, lead, badge, onPosts, onServicePages.",
       ]
     `);
   });

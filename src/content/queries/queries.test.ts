@@ -123,8 +123,15 @@ describe('posts', () => {
       entry('post', 'two', { date: '2025-02-01', tags: ['журнал'] }),
       entry('post', 'three', { date: '2025-01-01', tags: Array.from({ length: 9 }, (_, i) => `т${i}`) }),
     ];
-    const { categories, tags } = queries.postSidebar(index(...tagged, ...services), about);
-    expect(slugs(categories)).toEqual([
+    const onPosts = Array.from({ length: 6 }, (_, at) => ({ title: `Кому ${at}`, link: `/features#${at}` }));
+    const blog = entry('page', 'blog', { onPosts });
+    const site = index(...tagged, ...services, blog);
+    const russian = queries.postSidebar(site, about);
+    expect(russian.categories).toEqual(onPosts.map(({ title, link }) => ({ title, url: link })));
+    expect(russian.tags).toHaveLength(8);
+    expect(russian.tags.slice(0, 3)).toEqual(['журнал', 'урок', 'т0']);
+    const sample = entry('page', 'sample', { template: true });
+    expect(slugs(queries.postSidebar(site, sample).categories)).toEqual([
       'service-17',
       'service-16',
       'service-15',
@@ -132,20 +139,24 @@ describe('posts', () => {
       'service-13',
       'service-12',
     ]);
-    expect(tags).toHaveLength(8);
-    expect(tags.slice(0, 3)).toEqual(['журнал', 'урок', 'т0']);
-    expect(queries.postSidebar(site, about)).toEqual({ categories: [], tags: [] });
+    expect(queries.postSidebar(index(), about)).toEqual({ categories: [], tags: [] });
   });
 
-  it('can be searched from one another: the newest fifty, by title and category only', () => {
-    expect(queries.postIndex(site, post('new')).map(({ title }) => title)).toEqual([
-      'a-same-day',
-      'b-same-day',
-      'old',
-      'older',
+  it('are the blog’s first page by rubric, the newest rubric first; further pages are counted', () => {
+    const posts = [
+      entry('post', 'one', { date: '2025-03-01', category: 'Практика', tags: ['урок'] }),
+      entry('post', 'two', { date: '2025-02-01', category: 'Центрам' }),
+      entry('post', 'three', { date: '2025-01-01', category: 'Практика' }),
+    ];
+    const { rubrics, ...rest } = queries.blogPosts(index(...posts), about);
+    expect(rubrics.map(({ title, posts }) => [title, ...slugs(posts)])).toEqual([
+      ['Практика', 'one', 'three'],
+      ['Центрам', 'two'],
     ]);
-    expect(Object.keys(queries.postIndex(site, about)[0] ?? {})).toEqual(['url', 'title', 'category']);
-    expect(queries.postIndex(index(...many('post', 60, () => ({}))), about)).toHaveLength(50);
+    expect(rest).toEqual({ onPage: 24, total: 3, tags: ['урок'] });
+    const many60 = queries.blogPosts(index(...many('post', 60, () => ({}))), about);
+    expect(many60.total).toBe(60);
+    expect(many60.rubrics.flatMap(({ posts }) => posts)).toHaveLength(24);
   });
 });
 
@@ -201,7 +212,7 @@ it('English sample posts keep to the English pages', () => {
   expect(queries.latestPosts(site, about, { count: 9 })).toHaveLength(4);
   const post = site.entries.find(({ url }) => url.endsWith('en-0'));
   expect(post && queries.breadcrumbs(site, post)).toEqual([{ url: '/', title: 'Home' }]);
-  expect(post && slugs(queries.postIndex(site, post))).toEqual(['en-1']);
+  expect(post && queries.blogPosts(site, post).total).toBe(2);
 });
 
 describe('what stands on every service page', () => {

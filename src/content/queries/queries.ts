@@ -7,9 +7,9 @@ import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
 import type { MemberCard } from '../types/member/card.ts';
 import type { PageCard } from '../types/page/card.ts';
 import type { PortfolioCard } from '../types/portfolio/card.ts';
-import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
+import type { PostCard } from '../types/post/card.ts';
 import type { ServiceCard } from '../types/service/card.ts';
-import { byUrl, cardOf, listed, once, positions, siblings, tagsByUse } from './entry-lists.ts';
+import { byUrl, cardOf, listed, positions, siblings, tagsByUse } from './entry-lists.ts';
 import { queryKey } from './query-key.ts';
 
 /**
@@ -23,8 +23,16 @@ const similarItems = 2;
 const relatedCount = 3;
 const sidebarServices = 6;
 const popularTags = 8;
-/** What the search beside a post looks through; more would make every post heavier (architecture.md, rule 4). */
-const indexedPosts = 50;
+/** Of the blog; older posts are on its further pages. */
+const postsOnPage = 24;
+
+export interface BlogPosts {
+  rubrics: { title: string; posts: PostCard[] }[];
+  /** How many of them stand on a page. */
+  onPage: number;
+  total: number;
+  tags: string[];
+}
 
 /** A link to an entry, where there is one. */
 const pageLink = (entry: Entry | undefined): PageCard | null =>
@@ -68,18 +76,33 @@ export const queries = {
       .map((post) => cardOf(index, post));
   },
 
-  postSidebar: (index: SiteIndex, entry: Entry): { categories: PageCard[]; tags: string[] } => ({
-    categories: listed(index, 'service')
-      .slice(0, sidebarServices)
-      .map((service) => ({ url: service.url, title: service.data.title })),
-    tags: tagsByUse(index, languageOf(entry)).slice(0, popularTags),
-  }),
+  /** The first page of the blog: its newest posts by rubric, how many there are in all, and what they are tagged with. */
+  blogPosts: (index: SiteIndex, entry: Entry): BlogPosts => {
+    const all = listed(index, 'post', languageOf(entry));
+    const cards = all.slice(0, postsOnPage).map((post) => cardOf(index, post));
+    const rubrics = [...new Set(cards.map(({ category }) => category))].map((title) => ({
+      title,
+      posts: cards.filter(({ category }) => category === title),
+    }));
+    return { rubrics, onPage: postsOnPage, total: all.length, tags: tagsByUse(index, languageOf(entry)) };
+  },
 
-  /** The newest posts but the current one, as the search beside a post needs them. */
-  postIndex: (index: SiteIndex, entry: Entry): PostLine[] =>
-    once(index, `postIndex ${languageOf(entry)}`, () =>
-      listed(index, 'post', languageOf(entry)).slice(0, indexedPosts).map(postLine),
-    ).filter(({ url }) => url !== entry.url),
+  /**
+   * Beside a post: six categories of services and the popular tags. Russian posts say what the platform does for whom, in
+   * the writer's words of pages/blog.mdx; the English samples show the leftover services.
+   */
+  postSidebar: (index: SiteIndex, entry: Entry): { categories: PageCard[]; tags: string[] } => {
+    const blog = byUrl(index).get(pageType('post').list ?? '');
+    const own = (blog?.type === 'page' && blog.data.onPosts) || [];
+    const services = listed(index, 'service')
+      .slice(0, sidebarServices)
+      .map((service) => ({ url: service.url, title: service.data.title }));
+    return {
+      categories:
+        languageOf(entry) === 'en' ? services : own.map(({ title, link }) => ({ title, url: link })),
+      tags: tagsByUse(index, languageOf(entry)).slice(0, popularTags),
+    };
+  },
 
   neighbours: (index: SiteIndex, entry: Entry): { previous: PageCard | null; next: PageCard | null } => {
     const all = siblings(index, entry);

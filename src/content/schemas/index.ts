@@ -3,10 +3,16 @@ import { entryTypes } from '../types/index.ts';
 import type { EntryTypeName, EntryTypes } from '../types/registry.ts';
 import { footerSchema } from './footer.ts';
 import { headerSchema } from './header.ts';
+import { searchSchema } from './search.ts';
 import { settingsSchema } from './settings.ts';
 
 /** The site files, which are no entries. */
-const siteSchemas = { settings: settingsSchema, header: headerSchema, footer: footerSchema };
+const siteSchemas = {
+  settings: settingsSchema,
+  header: headerSchema,
+  footer: footerSchema,
+  search: searchSchema,
+};
 type SiteFile = keyof typeof siteSchemas;
 
 type Schemas = { [T in EntryTypeName]: EntryTypes[T]['schema'] } & typeof siteSchemas;
@@ -21,5 +27,5 @@ export const schemas = {
   ...siteSchemas,
 } as Schemas;
 
-/** True for settings, header and footer. */
+/** True for settings, header, footer and the words of the search. */
 export const isSiteFile = (type: ContentType): type is SiteFile => type in siteSchemas;

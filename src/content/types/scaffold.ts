@@ -14,7 +14,7 @@ export interface Facts {
 }
 
 /** Belongs to one page alone. */
-type Special = 'onServicePages';
+type Special = 'onServicePages' | 'onPosts';
 /** A value for every field, optional ones too: a field added to a schema must be added here, or types fail. */
 export type Sample<T extends EntryTypeName> = Required<Omit<z.input<SchemaOf<T>>, Special>>;
 

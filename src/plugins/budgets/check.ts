@@ -77,7 +77,7 @@ export async function exceededBudgets(
     const scripts = scriptsOf({ ...data, ...servedDataIn(text) }, body, client);
     found.push(...overrun(file, 'страница со стилями', weight, limit.html, () => partsOfHtml(text, client)));
     // Others ask for nothing before their visitor does.
-    if (text.includes(' data-near=""'))
+    if (text.includes(' data-app-near=""'))
       found.push(...overrun(file, 'скрипты', sum(scripts), limit.scripts, () => scripts));
   }
   return found;

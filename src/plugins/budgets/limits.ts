@@ -14,7 +14,7 @@ const home: Budget = { html: 32_000, scripts: 125_000 };
 /** A page of sections and pictures of the product. */
 const sections: Budget = { html: 31_000, scripts: 125_000 };
 /** A page of text. */
-const text: Budget = { html: 34_000, scripts: 116_000 };
+const text: Budget = { html: 34_000, scripts: 116_500 };
 
 /**
  * The one place of the site's budgets: the build fails when a page exceeds its own, and names what weighs most. `home`

@@ -12,23 +12,12 @@ import type { Pool } from '../pool/pool.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { controlScripts, inlineScript, layerOrder } from '../prerender/inline-scripts.ts';
 import { type DevChecks, openChecks } from './checks.ts';
-import { followSaves, type Saves } from './saves.ts';
+import { followSaves, type OpenPages, type Saves } from './saves.ts';
 import { stylesOf } from './styles.ts';
-
-type Pages = typeof import('./pages.ts');
-
-/**
- * The server graph's half of this plugin. Vite counts everything that has to do with a changed file as changed, up to the
- * table of pages and all that asks it; the content follows saves by itself, so that half stays until code changes.
- */
-export interface OpenPages {
-  pages: () => Promise<Pages>;
-  forget: () => void;
-}
 
 function openPages(server: ViteDevServer): OpenPages {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
-  let opened: Promise<Pages> | null = null;
+  let opened: ReturnType<OpenPages['pages']> | null = null;
   return {
     pages: () => {
       opened ??= runner.import('/src/plugins/dev/pages.ts');

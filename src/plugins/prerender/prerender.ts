@@ -10,16 +10,16 @@ import { isError, type Problem } from '../../content/problems/problems.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
 import { summary } from '../../content/problems/summary.ts';
 import { printProblems } from '../../content/problems/terminal.ts';
+import { compressFiles } from '../../hosts/compress.ts';
+import { writeHostFiles } from '../../hosts/files.ts';
+import { otherHosts } from '../../hosts/policy.ts';
+import { task } from '../../task.ts';
 import { gitDates } from '../found/git-dates.ts';
-import { compressFiles } from '../hosts/compress.ts';
-import { writeHostFiles } from '../hosts/files.ts';
-import { otherHosts } from '../hosts/policy.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import { isWeighed, reactMode, type SiteOptions } from '../options.ts';
 import { writeSitePictures } from '../pictures/write-pictures.ts';
 import type { Pool } from '../pool/pool.ts';
 import { writePictures } from '../social/pictures.ts';
-import { task } from '../task.ts';
 import { atOnce, type ClientOutput, inputName, readClientOutput, vitalsName } from './client-output.ts';
 import type { Frame } from './html.ts';
 import { controlScripts, inlineScript, layerOrder } from './inline-scripts.ts';
@@ -202,9 +202,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
     writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode), scopes);
     if (site.extras !== 'none')
-      await task('Указатель поиска', () =>
-        server.writeSearchIndex(folders.client, content.index().entries, pages),
-      );
+      await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index(), pages));
     // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
     if (hasExtras && site.mode === 'production')
       await task('Сжатие файлов', () => compressFiles(folders.client, site.out, packed));

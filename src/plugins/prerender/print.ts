@@ -6,7 +6,7 @@ import { navigationData } from '../../app/page-data.ts';
 import { partsOf } from '../../app/server/parts.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
-import { otherHosts, withPolicy } from '../hosts/policy.ts';
+import { otherHosts, withPolicy } from '../../hosts/policy.ts';
 import type { ClientOutput } from './client-output.ts';
 import { type Frame, fillTemplate } from './html.ts';
 import type { Address, EntryJob, PrintedEntry } from './job.ts';

@@ -9,10 +9,14 @@ import {
   wordsFile,
 } from '../../search/format.ts';
 import { stems } from '../../search/stem.ts';
-import { wordsOf } from '../../search/words.ts';
+import { phraseOf, wordsOf } from '../../search/words.ts';
 
 /** How much a place tells of what a page is about. */
-const weights = { title: 12, heading: 6, description: 2, text: 1 };
+const weights = { title: 12, synonym: 8, heading: 6, description: 2, text: 1 };
+/** A phrase of the writers, typed as a whole, means its page. */
+const phraseWeight = 30;
+/** The leftover template pages stand behind those of the site: who asks for them by name finds them. */
+const templateShare = 0.3;
 /** A word that is repeated without end does not tell more. */
 const most = 3;
 /** About how many numbers one shard holds: some ten kilobytes. */
@@ -21,10 +25,18 @@ const shardSize = 6000;
 /** A page with words that it is found by though it does not show them. */
 export interface IndexedPage extends PageText {
   words?: readonly string[];
+  /** Words and phrases of the writers that lead to it. */
+  synonyms?: readonly string[];
+  /** What it can be searched with. */
+  group: string;
+  isTemplate?: boolean;
 }
 
 /** The files of a search index by name, and the name of the folder for them. */
-export function makeIndex(pages: readonly IndexedPage[]): { folder: string; files: Map<string, string> } {
+export function makeIndex(unsorted: readonly IndexedPage[]): { folder: string; files: Map<string, string> } {
+  const groups = new Map<string, IndexedPage[]>();
+  for (const page of unsorted) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
+  const pages = [...groups.values()].flat();
   const stemsOf = remembered(stems);
   const index = new Map<string, { row: number[]; last: number; pages: number; lastPage: number }>();
   let section = 0;
@@ -32,7 +44,7 @@ export function makeIndex(pages: readonly IndexedPage[]): { folder: string; file
     page.sections.forEach((part, at) => {
       const own = weigh(page, at, stemsOf);
       // Long parts hold many words by chance.
-      const share = 10 / (1 + Math.log(1 + part.text.length / 600));
+      const share = (page.isTemplate ? 10 * templateShare : 10) / (1 + Math.log(1 + part.text.length / 600));
       for (const [stem, weight] of own) {
         const entry = index.get(stem) ?? { row: [], last: 0, pages: 0, lastPage: -1 };
         index.set(stem, entry);
@@ -59,12 +71,21 @@ export function makeIndex(pages: readonly IndexedPage[]): { folder: string; file
     pagesWith: sorted.map(([, entry]) => entry.pages),
     shards: shards.map(({ first }) => first),
     sections: pages.map((page) => page.sections.length),
+    groups: Object.fromEntries(
+      [...groups].map(([name, [first, ...others]]) => [
+        name,
+        [first ? pages.indexOf(first) : 0, others.length + 1],
+      ]),
+    ),
   };
   const files = new Map([[wordsFile, JSON.stringify(list)]]);
   shards.forEach(({ rows }, shard) => {
     files.set(shardFile(shard), JSON.stringify(rows));
   });
-  const shown = pages.map(({ words: _, ...page }): PageText => page);
+  const shown = pages.map(
+    ({ words: _words, synonyms: _synonyms, group: _group, isTemplate: _isTemplate, ...page }): PageText =>
+      page,
+  );
   for (let page = 0; page < pages.length; page += pagesInFile) {
     files.set(pagesFile(page), JSON.stringify(shown.slice(page, page + pagesInFile)));
   }
@@ -115,6 +136,11 @@ function weigh(page: IndexedPage, index: number, stemsOf: typeof stems): Map<str
     add(page.title, weights.title);
     add(page.description, weights.description);
     add((page.words ?? []).join(' '), weights.description);
+    for (const synonym of page.synonyms ?? []) {
+      add(synonym, weights.synonym);
+      const phrase = phraseOf(synonym);
+      if (phrase.includes(' ')) found.set(phrase, phraseWeight);
+    }
   }
   add(heading, weights.heading);
   add(text, weights.text);

@@ -80,6 +80,7 @@ const siteFiles: Readonly<Record<string, string>> = {
   'pages/_site/header.mdx': 'Меню',
   'pages/_site/footer.mdx': 'Подвал',
   'pages/_site/settings.mdx': 'Настройки',
+  'pages/_site/search.mdx': 'Слова поиска',
 };
 
 /** A file that is no page and has problems. */

@@ -4,9 +4,9 @@ import { classesOf, type Element, elements, isElement, isText, type Node } from 
 
 /** Attributes that the app makes for itself; they tell neither a reader nor a machine anything. */
 const ownAttributes = new Set([
-  'data-source',
-  'data-part',
-  'data-near',
+  'data-app-source',
+  'data-app-part',
+  'data-app-near',
   'data-href',
   'data-rest',
   'data-discover',

@@ -50,7 +50,7 @@ function atRoot(html: string, basePath: string): string {
 
 const shipped = (html: string, basePath: string) =>
   atRoot(html, basePath)
-    .replace(/ data-source="[^"]*"/g, '')
+    .replace(/ data-app-source="[^"]*"/g, '')
     .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '');
 
 /** Computes once, when first asked. */

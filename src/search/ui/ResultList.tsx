@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import { labels } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { Result } from '../engine.ts';
-import type { Marked } from '../excerpt.ts';
+import { MarkedText } from './MarkedText.tsx';
 import styles from './ResultList.module.css';
 
 export interface ResultListProps {
@@ -59,12 +58,4 @@ export function ResultList({ id, results, active, optionId }: ResultListProps) {
       ))}
     </div>
   );
-}
-
-function MarkedText({ pieces }: { pieces: Marked }) {
-  // Pieces have no identity but their order, and a result never changes.
-  return pieces.map(({ text, marked }, at) => {
-    const key = `${at}${text}`;
-    return marked ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
-  });
 }

@@ -7,7 +7,9 @@ import { KeyHints } from './KeyHints.tsx';
 import { ResultList } from './ResultList.tsx';
 import styles from './SearchDialog.module.css';
 import { Failure, Nothing, Suggestions } from './Suggestions.tsx';
-import { useSearch } from './useSearch.ts';
+import { siteIndex, useAnswer } from './useAnswer.ts';
+
+const askSite = async (query: string) => (await siteIndex()).searchSite(query);
 
 export interface SearchDialogProps {
   /** What is asked for at once, by an address with `?q=`. */
@@ -27,7 +29,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const [query, setQuery] = useState(asked);
   const [active, setActive] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const { answer, answered, failed } = useSearch(query, attempt);
+  const { answer, answered, failed } = useAnswer(query.trim(), askSite, attempt);
   const results = answer?.results ?? [];
   const optionId = (at: number) => `${id}option-${at}`;
 

@@ -1,5 +1,5 @@
-import { createEngine } from '../engine.ts';
-import { type Pointer, pointerFile } from '../format.ts';
+import { type Answer, createEngine } from '../engine.ts';
+import { groupOf, type Pointer, pointerFile } from '../format.ts';
 
 async function json<T>(address: string, cache: RequestCache): Promise<T> {
   const response = await fetch(address, { cache });
@@ -15,15 +15,37 @@ async function open(base: string) {
   return createEngine((name) => json(`${base}${folder}/${name}`, 'default'));
 }
 
+type Engine = ReturnType<typeof createEngine>;
 let opened: ReturnType<typeof open> | null = null;
 
-/** The index of this site, opened with the first query; after a failure it is opened anew. */
-export async function searchSite(query: string) {
+/** Asks the index of this site, which is opened with the first question; after a failure it is opened anew. */
+async function ask(question: (engine: Engine) => Promise<Answer>): Promise<Answer> {
   opened ??= open(import.meta.env.BASE_URL);
   try {
-    return await (await opened).search(query);
+    return await question(await opened);
   } catch (error) {
     opened = null;
     throw error;
   }
+}
+
+type Language = 'ru' | 'en';
+/** More posts than anybody looks through. */
+const most = 60;
+
+export const searchSite = (query: string) => ask(({ search }) => search(query));
+
+export const searchPosts = (query: string, lang: Language) =>
+  ask(({ search }) => search(query, groupOf('post', lang), most));
+
+/** The newest posts first. */
+export const listPosts = (lang: Language, from: number, count: number) =>
+  ask(({ list }) => list(groupOf('post', lang), from, count));
+
+/** The posts that have a tag. An English sample's tags lead to the same page as others. */
+export async function postsWithTag(tag: string, lang: Language = 'ru'): Promise<Answer> {
+  const { results } = await searchPosts(tag, lang);
+  const own = results.filter(({ tags }) => tags.includes(tag));
+  if (own.length === 0 && lang === 'ru') return postsWithTag(tag, 'en');
+  return { results: own, total: own.length, similar: false };
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { SearchBox } from '../../../../mdx-components/_shared/SearchBox/SearchBox.tsx';
-import { matches } from '../../../../mdx-components/PostSearchList/search.ts';
-import { useLabels, useQuery } from '../../../site/hooks.ts';
+import type { Marked } from '../../../search/excerpt.ts';
+import { siteIndex, useAnswer } from '../../../search/ui/useAnswer.ts';
+import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
 import { usePart } from '../../../site/takeover.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -10,43 +11,44 @@ import styles from './PostFinder.module.css';
 /** How many of the found posts stand beside the text; their number is told whole. */
 const shown = 6;
 
-/** Search over the newest posts; with nothing asked, and without script, the three related ones (spec section 9). */
+const textOf = (pieces: Marked) => pieces.map(({ text }) => text).join('');
+
+/** The site's search within the posts; with nothing asked, and without script, the three related ones. */
 export function PostFinder() {
   const { post: labels, search } = useLabels();
+  const { url, lang } = usePage();
   const related = useQuery('relatedPosts');
-  const index = useQuery('postIndex');
   const [query, setQuery] = useState('');
-  const asked = query.trim() !== '';
-  const found = asked
-    ? index.filter(({ title, category }) => matches(`${title} ${category}`, query))
+  const typed = query.trim();
+  const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
+  const { answer, failed } = useAnswer(typed, ask);
+  const others = answer?.results.filter((post) => post.url.replace(/#.*/, '') !== url) ?? [];
+  const found = answer
+    ? others.slice(0, shown).map((post) => ({ ...post, title: textOf(post.title) }))
     : related;
-  const listed = asked ? found.slice(0, shown) : found;
   return (
     <div {...usePart(true)} className={styles.root}>
       <SearchBox query={query} onQuery={setQuery} />
       <section>
-        <h2 className={styles.title}>{asked ? labels.found : labels.related}</h2>
-        <p className={asked ? styles.status : 'visually-hidden'} role="status">
-          {asked &&
-            (found.length ? labels.results(found.length, listed.length) : search.nothing(query.trim()))}
+        <h2 className={styles.title}>{typed ? labels.found : labels.related}</h2>
+        <p className={typed ? styles.status : 'visually-hidden'} role="status">
+          {failed && search.failed}
+          {answer && (others.length ? labels.results(others.length, found.length) : search.nothing(typed))}
         </p>
-        {listed.length > 0 ? (
-          <ul className={styles.list}>
-            {listed.map(({ url, title, category }) => (
-              <li key={url} className={styles.post}>
-                <Link href={url} className={styles.link}>
-                  {title}
-                </Link>
-                <span className={styles.category}>{category}</span>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          asked && (
-            <Button variant="quiet" icon="rotate-cw" onClick={() => setQuery('')}>
-              {search.clear}
-            </Button>
-          )
+        <ul className={styles.list}>
+          {found.map((post) => (
+            <li key={post.url} className={styles.post}>
+              <Link href={post.url} className={styles.link}>
+                {post.title}
+              </Link>
+              <span className={styles.category}>{post.category}</span>
+            </li>
+          ))}
+        </ul>
+        {answer && others.length === 0 && (
+          <Button variant="quiet" icon="rotate-cw" onClick={() => setQuery('')}>
+            {search.clear}
+          </Button>
         )}
       </section>
     </div>

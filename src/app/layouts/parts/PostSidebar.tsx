@@ -4,10 +4,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { PostFinder } from './PostFinder.tsx';
 import styles from './PostSidebar.module.css';
 
-/**
- * Beside a post: search, related posts, six service categories (English template pages) and popular tags leading to
- * the blog (spec section 2, "Blog").
- */
+/** Beside a post: search, related posts, six categories of services, and popular tags that lead to their posts in the blog. */
 export function PostSidebar({ className }: { className?: string | undefined }) {
   const { post: labels } = useLabels();
   const { categories, tags } = useQuery('postSidebar');
@@ -21,7 +18,7 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
             <ul className={styles.services}>
               {categories.map(({ url, title }) => (
                 <li key={url}>
-                  <Link href={url} lang="en" hrefLang="en" className={styles.service}>
+                  <Link href={url} className={styles.service}>
                     {title}
                     <Icon name="chevron-right" />
                   </Link>
@@ -36,7 +33,7 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
             <ul className={styles.tags}>
               {tags.map((tag) => (
                 <li key={tag}>
-                  <Link href="/blog" className={styles.tag}>
+                  <Link href={`/blog?tag=${encodeURIComponent(tag)}`} className={styles.tag}>
                     <Icon name="tag" />
                     {tag}
                   </Link>

@@ -36,7 +36,7 @@ function LongText({ data, headings, children }: LayoutProps<'page'>) {
         <div className="prose">
           {benefits && <Brief title={labels.brief} items={benefits} />}
           {children}
-          <TextFoot />
+          <TextFoot isDated={badge !== undefined} />
         </div>
       </div>
       <Impact impact={data.impact} />

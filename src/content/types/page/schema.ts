@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, scene } from '../../schemas/common.ts';
+import { line, link, scene } from '../../schemas/common.ts';
 import { common } from '../../schemas/entry-fields.ts';
 
 const quote = z.strictObject({
@@ -46,6 +46,16 @@ export const pageSchema = z.strictObject({
     60,
     'Отметка над заголовком длинного текста (prose). Пример: Действует с 28 октября 2025.',
   ).optional(),
+  onPosts: z
+    .array(
+      z.strictObject({
+        title: line(2, 60, 'Что платформа делает и для кого.'),
+        link: link('Куда ведёт ссылка.'),
+      }),
+    )
+    .length(6)
+    .optional()
+    .describe('Только в pages/blog.mdx: шесть ссылок сбоку от каждой статьи.'),
   onServicePages: onServicePages
     .optional()
     .describe('Только в pages/service.mdx: видео и отзывы, которые стоят на странице каждой услуги.'),

@@ -16,12 +16,6 @@ export interface PostCard {
   picture?: EntryPicture;
   comments: number;
 }
-/** A post in a plain list. */
-export interface PostLine {
-  url: string;
-  title: string;
-  category: string;
-}
 
 /** Posts without a scene of their own show one of these, chosen by their address so that it never changes. */
 const postScenes = ['gradebook', 'quiz', 'live-lesson', 'schedule-week', 'progress-chart'] as const;
@@ -47,9 +41,3 @@ export function postCard({ url, file, data }: EntryOf<'post'>, { pictures }: Sit
     comments: data.comments ?? 0,
   };
 }
-
-export const postLine = ({ url, data }: EntryOf<'post'>): PostLine => ({
-  url,
-  title: data.title,
-  category: data.category,
-});

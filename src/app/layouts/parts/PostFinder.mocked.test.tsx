@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { resultOf } from '../../../../tests/sampleCards.ts';
+import { TestSite } from '../../../../tests/TestSite.tsx';
+import type { PostCard } from '../../../content/types/post/card.ts';
+import type { Answer } from '../../../search/engine.ts';
+import { PostFinder } from './PostFinder.tsx';
+
+const { searchPosts } = vi.hoisted(() => ({
+  searchPosts: vi.fn<(query: string, lang: string) => Promise<Answer>>(),
+}));
+vi.mock('../../../search/ui/site-index.ts', () => ({ searchPosts }));
+
+const card = (title: string) =>
+  ({ url: `/blog-single/${title}`, title, category: 'Практика', date: '2025-10-28' }) as PostCard;
+const page = (
+  <TestSite
+    answers={{ relatedPosts: [card('Первая'), card('Вторая'), card('Третья')] }}
+    page={{ url: '/blog-single/Эта' }}
+  >
+    <PostFinder />
+  </TestSite>
+);
+const answer = (...titles: string[]) =>
+  searchPosts.mockResolvedValueOnce({
+    results: titles.map((title) => resultOf(`/blog-single/${title}`, title)),
+    total: titles.length,
+    similar: false,
+  });
+const titles = () => [...document.querySelectorAll('li a')].map((link) => link.textContent);
+const ask = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+const status = () => screen.getByRole('status').textContent;
+
+test('before any script it is the list of three related posts', () => {
+  const html = renderToString(page);
+  for (const title of ['Первая', 'Вторая', 'Третья']) expect(html).toContain(title);
+});
+
+test('asks the site’s search for posts in the language of the page, and leaves the post itself out', async () => {
+  render(page);
+  expect(titles()).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: 'Читайте также' })).toBeTruthy();
+  answer('Эта', ...Array.from({ length: 9 }, (_, at) => `Тест ${at}`));
+  ask('тест');
+  await waitFor(() => expect(status()).toBe('Найдено статей: 9, показаны первые 6'));
+  expect(searchPosts).toHaveBeenLastCalledWith('тест', 'ru');
+  expect(titles()).toHaveLength(6);
+});
+
+test('says that nothing was found and offers the way back', async () => {
+  render(page);
+  answer();
+  ask('космос');
+  await waitFor(() => expect(status()).toBe('По запросу «космос» ничего не нашлось'));
+  expect(titles()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Показать все статьи' }));
+  expect(titles()).toEqual(['Первая', 'Вторая', 'Третья']);
+  expect(status()).toBe('');
+});
+
+test('a search that cannot be had says so, and the next letter asks again', async () => {
+  render(page);
+  searchPosts.mockRejectedValueOnce(new Error('offline'));
+  ask('тест');
+  await waitFor(() => expect(status()).toContain('Поиск не\u00a0загрузился'));
+  answer('Тест');
+  ask('тесты');
+  await waitFor(() => expect(titles()).toEqual(['Тест']));
+});

@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import type { Marked } from '../excerpt.ts';
+import styles from './MarkedText.module.css';
+
+/** A text in which what was found is marked. */
+export function MarkedText({ pieces }: { pieces: Marked }) {
+  // Pieces have no identity but their order, and a result never changes.
+  return pieces.map(({ text, marked }, at) => {
+    const key = `${at}${text}`;
+    return marked ? (
+      <mark key={key} className={styles.found}>
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={key}>{text}</Fragment>
+    );
+  });
+}
