@@ -36,7 +36,10 @@ const bundle = (heroBytes: number): ClientOutput => ({
   },
 });
 
-function check(client: ClientOutput, html = '<p data-app-part="a" data-app-near="">Текст.</p>'): Promise<string[]> {
+function check(
+  client: ClientOutput,
+  html = '<p data-app-part="a" data-app-near="">Текст.</p>',
+): Promise<string[]> {
   writeFileSync(join(site, 'index.html'), html);
   const data = { layout: 'page', sections: ['Hero'], scenes: [], module: null };
   writeFileSync(join(site, 'index.json'), JSON.stringify(data));
