@@ -121,7 +121,14 @@ export const sceneNames = [
 export type SceneName = (typeof sceneNames)[number];
 
 /** Scenes that a visitor may use where a section gives them room (src/scenes/play). */
-export const playedScenes: readonly SceneName[] = ['hero', 'gradebook'];
+export const playedScenes: readonly SceneName[] = [
+  'hero',
+  'gradebook',
+  'quiz',
+  'program-constructor',
+  'schedule-week',
+  'payments',
+];
 
 /** Feature categories (spec section 3): tutors, parents and students, learning centres. */
 export const featureCategories = ['tutors', 'students', 'centers'] as const;

@@ -48,7 +48,7 @@ export function SplitScene({
           {picture ? (
             <Picture picture={picture} alt={alt} column={column} className={styles.picture} />
           ) : (
-            scene && <Scene name={scene} />
+            scene && <Scene name={scene} isPlayed />
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../../content/schemas/header.ts';
+import { BandContext, closedBand } from '../../site/collector.ts';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { Kept } from '../../site/takeover.tsx';
@@ -42,7 +43,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <Kept>
-        <MegaPanel entry={entry} groups={entry.submenu} />
+        <BandContext value={closedBand}>
+          <MegaPanel entry={entry} groups={entry.submenu} />
+        </BandContext>
       </Kept>
     </details>
   );

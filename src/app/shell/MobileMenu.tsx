@@ -1,3 +1,4 @@
+import { BandContext, closedBand } from '../../site/collector.ts';
 import { useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { Kept } from '../../site/takeover.tsx';
@@ -28,7 +29,9 @@ export function MobileMenu() {
         <Kept>
           <div className={styles.panel}>
             <nav className={styles.scroller} aria-label={labels.ru.mainMenu}>
-              <MobileSections />
+              <BandContext value={closedBand}>
+                <MobileSections />
+              </BandContext>
             </nav>
             <div className={styles.foot}>
               <Button href={header.action.link}>{header.action.title}</Button>
