@@ -12,7 +12,7 @@ export interface DisclosureGroupProps {
   className?: string | undefined;
 }
 
-/** An accordion: one item open at a time, clicking the open one closes it (spec section 4, "Accordion"). */
+/** An accordion: one item open at a time, clicking the open one closes it (tests/spec/04-states.spec.ts). */
 export function DisclosureGroup({ children, name, className }: DisclosureGroupProps) {
   const own = useId();
   return (
@@ -37,7 +37,7 @@ export interface DisclosureProps {
 const question = { itemScope: true, itemProp: 'mainEntity', itemType: 'https://schema.org/Question' };
 const answer = { itemScope: true, itemProp: 'acceptedAnswer', itemType: 'https://schema.org/Answer' };
 
-/** One native `<details>`; the height moves for 350 ms (spec section 9) where `::details-content` exists. */
+/** One native `<details>`; the height moves for 350 ms where `::details-content` exists. */
 export function Disclosure({ summary, children, open, name, className, isQuestion }: DisclosureProps) {
   const group = useContext(GroupName);
   return (

@@ -10,7 +10,7 @@ import { currentPage, currentSection } from './current.ts';
 import styles from './MegaMenu.module.css';
 
 /**
- * The menu of wide screens (spec section 2, "Shared header"). Native `<details name>`: opens with mouse, touch and
+ * The menu of wide screens (tests/spec/02-header.spec.ts). Native `<details name>`: opens with mouse, touch and
  * keyboard before hydration and without script, one entry at a time.
  */
 export function MegaMenu() {

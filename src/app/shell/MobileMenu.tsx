@@ -10,7 +10,7 @@ import { MobileSections } from '../parts.ts';
 import styles from './MobileMenu.module.css';
 
 /**
- * The menu of narrow screens (spec section 4, "Mobile menu"). The backdrop lies inside `<summary>`: pressing it is
+ * The menu of narrow screens (tests/spec/04-states.spec.ts). The backdrop lies inside `<summary>`: pressing it is
  * the native toggle, so it closes the menu also before hydration and without script.
  */
 export function MobileMenu() {

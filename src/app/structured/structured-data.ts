@@ -3,7 +3,14 @@ import type { ArticleFacts } from '../../content/types/entry-type.ts';
 import { articleOf, isTemplate } from '../../content/types/index.ts';
 import type { PageCard } from '../../content/types/page/card.ts';
 import { plain } from './facts.ts';
-import { contactPage, organization, organizationId, type Place, product, webSite } from './site-things.ts';
+import {
+  type AddressedSite,
+  contactPage,
+  organization,
+  organizationId,
+  product,
+  webSite,
+} from './site-things.ts';
 import type { Article, BreadcrumbList, Graph, Organization, Thing } from './things.ts';
 
 /** A page as structured data sees it. */
@@ -35,7 +42,7 @@ const breadcrumbs = ({ parents, name, entry, absolute }: StructuredPage): Breadc
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: Place): Article {
+function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: AddressedSite): Article {
   const { entry, image, changed, absolute } = page;
   const { published, author, authorTitle, section, keywords } = facts;
   const publisher: Organization = {
@@ -73,7 +80,7 @@ function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: 
 export function structuredData(page: StructuredPage): Graph | null {
   const { entry, site, components, name, absolute } = page;
   if (entry.notFound || isTemplate(entry)) return null;
-  const place: Place = { settings: site.settings, home: absolute('/'), absolute };
+  const place: AddressedSite = { settings: site.settings, home: absolute('/'), absolute };
   const isHome = entry.url === '/';
   const facts = articleOf(entry);
   const things: Thing[] = [
