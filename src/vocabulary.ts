@@ -128,6 +128,7 @@ export const playedScenes: readonly SceneName[] = [
   'program-constructor',
   'schedule-week',
   'payments',
+  'live-lesson',
 ];
 
 /** Feature categories (spec section 3): tutors, parents and students, learning centres. */
