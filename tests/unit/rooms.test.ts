@@ -20,6 +20,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/app': ['src/styles', 'src/content', 'src/site', 'src/ui', 'mdx-components', 'src/search'],
   'src/hosts': ['src/cache', 'src/content', 'mdx-components'],
   'src/check': ['src/cache', 'src/content', 'mdx-components'],
+  'src/edit': ['src/content', 'mdx-components', 'src/check'],
   'src/plugins': ['src/cache', 'src/content', 'mdx-components', 'src/search', 'src/app', 'src/hosts'],
   'src/review': ['src/cache', 'src/content', 'mdx-components', 'src/hosts'],
 };
