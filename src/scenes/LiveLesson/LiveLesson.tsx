@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useReducer, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useReducer, useState } from 'react';
 import { Disc } from '../parts/Disc.tsx';
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
@@ -39,6 +39,12 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   const draw = (event: PointerEvent<HTMLElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) act({ type: 'draw', to: pointOf(event) });
   };
+  // Enter, and a press from before the script was there: a point where the pen is. A pointer's own click has drawn already.
+  const onClick = ({ detail }: MouseEvent) => {
+    if (detail > 0) return;
+    setUsed(true);
+    act({ type: 'down', at: pen });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event);
     if (!step) return;
@@ -77,6 +83,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
               onPointerDown={down}
               onPointerMove={draw}
               onKeyDown={onKeyDown}
+              onClick={onClick}
             >
               {/* The same drawing without a line: it tells where on it the pointer is. */}
               <svg viewBox="0 0 200 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true" />
