@@ -14,17 +14,21 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 const page: WrittenPage = {
-  ...{ url: '/', canonical: null, listed: true, file: 'pages/index.mdx', type: 'page' },
-  ...{ html: 'index.html', json: 'index.json', size: 1 },
+  url: '/',
+  canonical: null,
+  listed: true,
+  file: 'pages/index.mdx',
+  type: 'page',
+  html: 'index.html',
+  json: 'index.json',
+  size: 1,
 };
 const bundle = (heroBytes: number): ClientOutput => ({
-  ...{
-    entry: 'static/js/entry-client-12345678.js',
-    bodies: {},
-    vitals: 'static/js/vitals-12345678.js',
-    imports: [],
-    fonts: [],
-  },
+  entry: 'static/js/entry-client-12345678.js',
+  bodies: {},
+  vitals: 'static/js/vitals-12345678.js',
+  imports: [],
+  fonts: [],
   styles: [{ file: 'static/Hero.css', css: '.d-x-root{color:red}', isGlobal: false }],
   sheetsOf: {},
   table: {
