@@ -73,7 +73,7 @@ test('lessons of a programme are put in another order by keys and with the mouse
   const letter = scene.getByRole('button', { name: /^Письмо другу/ });
   // A press on a handle does nothing but bring the script.
   await letter.click();
-  await expect(page.locator('[data-part]', { has: letter })).toHaveCount(0);
+  await expect(page.locator('[data-app-part]', { has: letter })).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(letter).toHaveAccessibleName(/Модуль 2, место 1/);
   await expect(letter).toBeFocused();
