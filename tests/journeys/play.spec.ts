@@ -95,6 +95,19 @@ test('a payment is marked, and the total is counted anew', async ({ page }) => {
   await expect(scene.getByRole('status')).toContainText('4 840 000');
 });
 
+test('what is drawn on the board is seen by the pupils', async ({ page }) => {
+  await page.goto('/feature/live-lessons');
+  const scene = page.getByRole('group', { name: 'Онлайн-урок с доской, на которой можно рисовать' });
+  const board = scene.getByRole('button', { name: /^Доска/ });
+  await board.click();
+  await expect(scene.getByRole('status')).toContainText('её видят Тимур и Алина');
+  await scene.getByRole('button', { name: 'Стереть' }).click();
+  await expect(scene.getByRole('status')).toHaveText('Доска чистая');
+  await board.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(scene.getByRole('status')).toContainText('На доске новая линия');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
