@@ -5,7 +5,7 @@ import { elementsOf } from '../_shared/items.tsx';
 import styles from './Testimonials.module.css';
 import type { TestimonialProps, TestimonialsProps } from './Testimonials.props.ts';
 
-/** Quotes in one column below 991 px, then in two (spec section 9, "Testimonials grid"). */
+/** Quotes in one column below 991 px, then in two (tests/spec/09-constants.spec.ts). */
 export function Testimonials({ eyebrow, heading, children }: TestimonialsProps & { children?: ReactNode }) {
   return (
     <Section tone="tint" eyebrow={eyebrow} heading={heading}>
@@ -14,13 +14,23 @@ export function Testimonials({ eyebrow, heading, children }: TestimonialsProps &
   );
 }
 
-/** One quote (children) and who said it. */
-export function Testimonial({ name, role, country, children }: TestimonialProps & { children?: ReactNode }) {
+/** One quote (children), in one line and in full, and who said it. */
+export function Testimonial({
+  title,
+  name,
+  role,
+  country,
+  image,
+  children,
+}: TestimonialProps & { children?: ReactNode }) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>{children}</blockquote>
+      <blockquote className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </blockquote>
       <figcaption className={styles.author}>
-        <Avatar name={name} />
+        <Avatar name={name} image={image} />
         <span>
           <span className={styles.name}>{name}</span>
           <span className={styles.role}>
