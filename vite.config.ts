@@ -4,6 +4,7 @@ import { sectionFolders } from './src/content/mdx/section-names.ts';
 import { entries } from './src/plugins/content/entries.ts';
 import { sections } from './src/plugins/content/sections.ts';
 import { devServer } from './src/plugins/dev/dev.ts';
+import { editing } from './src/plugins/edit/edit.ts';
 import { fonts } from './src/plugins/fonts/fonts.ts';
 import { previewServer } from './src/plugins/hosts/preview.ts';
 import { icons } from './src/plugins/icons/icons.ts';
@@ -11,7 +12,6 @@ import { mdxOnce } from './src/plugins/mdx/mdx-once.ts';
 import { siteOptions } from './src/plugins/options.ts';
 import { openPool } from './src/plugins/pool/pool.ts';
 import { prerender } from './src/plugins/prerender/prerender.ts';
-import { shortClasses } from './src/plugins/prerender/short-classes.ts';
 
 /** The site's table of contents: what happens to a file of `pages/` on its way to a visitor, in the order in which it happens. */
 export default defineConfig(({ command }) => {
@@ -32,8 +32,8 @@ export default defineConfig(({ command }) => {
       react({ include: /\.(?:mdx|tsx?)$/ }),
       icons(),
       fonts(),
-      shortClasses(),
       prerender(site, mdx.api, pool),
+      editing(site.root),
       devServer(site, mdx.api, pool),
       previewServer(site),
     ],
@@ -41,7 +41,6 @@ export default defineConfig(({ command }) => {
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     css: {
       transformer: 'lightningcss',
-      // The prefix lets the prerender tell the classes of CSS modules from global ones (src/plugins/prerender/styles.ts).
       lightningcss: { cssModules: { pattern: 'd-[hash]-[local]' } },
     },
     ssr: { noExternal: ['swiper', 'react-toastify/unstyled', 'react-modal-video'] },

@@ -9,8 +9,10 @@ const [module, ...args] = process.argv.slice(2);
 const { NODE_ENV } = process.env;
 const server = await createServer({
   logLevel: 'warn',
-  // Nothing is served or watched, and no package is prepared for a browser.
+  // Nothing is served or watched.
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  // What plugins have prepared for a browser all the same would take the place of what an open dev server gives out.
+  cacheDir: 'node_modules/.cache/commands',
   optimizeDeps: { noDiscovery: true, include: [] },
 });
 // Vite's server sets it, and what a command starts (the builds that reviewers compare) would inherit it.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureData } from '../../src/content/pictures/picture.ts';
-import { sceneNames } from '../../src/vocabulary.ts';
+import { playedScenes, sceneNames } from '../../src/vocabulary.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const splitSceneProps = z
@@ -47,8 +47,9 @@ export type SplitSceneProps = Omit<z.input<typeof splitSceneProps>, 'picture'> &
   picture?: PictureData | undefined;
 };
 
-/** Its root element, which stays as served (src/app/takeover). */
-export const takeover = 'section';
+/** A scene that can be used answers once somebody touches it; all else stays as served (src/app/takeover). */
+export const takeover = ({ scene }: Partial<SplitSceneProps>) =>
+  playedScenes.some((name) => name === scene) ? 'touched' : 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {

@@ -122,7 +122,7 @@ test('no frontmatter', async () => {
 test('broken yaml', async () => {
   expect(await site.told('broken-yaml')).toMatchInlineSnapshot(`
     [
-      "about.mdx:2:8 frontmatter/yaml В строке второе двоеточие с пробелом.",
+      "about.mdx:2:8 frontmatter/yaml В строке второе двоеточие с пробелом. [fix]",
     ]
   `);
 });
@@ -130,7 +130,7 @@ test('broken yaml', async () => {
 test('tab in yaml', async () => {
   expect(await site.told('tab-in-yaml')).toMatchInlineSnapshot(`
     [
-      "about.mdx:4:1 frontmatter/yaml Отступ сделан табуляцией.",
+      "about.mdx:4:1 frontmatter/yaml Отступ сделан табуляцией. [fix]",
     ]
   `);
 });
@@ -197,7 +197,7 @@ test('unknown value', async () => {
 test('wrong slug', async () => {
   expect(await site.told('wrong-slug')).toMatchInlineSnapshot(`
     [
-      "feature/digital-journal.mdx:4:7 entry/slug Поле «slug» — «journal», а файл называется «digital-journal.mdx».",
+      "feature/digital-journal.mdx:4:7 entry/slug Поле «slug» — «journal», а файл называется «digital-journal.mdx». [fix]",
     ]
   `);
 });

@@ -10,7 +10,7 @@ test('broken links', async () => {
     [
       "about.mdx:8:10 link/broken Страницы /pricing нет.",
       "about.mdx:8:35 link/broken Страницы /blo нет. [fix]",
-      "about.mdx:8:51 link/broken Адрес «features» не начинается с «/».",
+      "about.mdx:8:51 link/broken Адрес «features» не начинается с «/». [fix]",
       "about.mdx:8:70 link/broken Страницы /centers/2 нет.",
     ]
   `);

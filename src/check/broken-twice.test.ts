@@ -19,7 +19,7 @@ test('fields and body of one file', async () => {
   const text = about('Текст {имя тут} и <4.\n\n<Calout>слово ,два</Calout>', 'prose: да\nlead: а: б');
   expect(await told(text)).toEqual([
     'about.mdx:4:8 frontmatter/type В поле «prose» не тот вид значения.',
-    'about.mdx:5:7 frontmatter/yaml В строке второе двоеточие с пробелом.',
+    'about.mdx:5:7 frontmatter/yaml В строке второе двоеточие с пробелом. [fix]',
     'about.mdx:8:7 mdx/syntax Фигурные скобки в тексте здесь служебные.',
     'about.mdx:8:19 mdx/syntax Знак «<» начинает тег, а дальше стоит не имя. [fix]',
     'about.mdx:10:1 mdx/unknown-component Компонента <Calout> нет.',
@@ -92,7 +92,11 @@ test.each([
     'title: ""',
     'about.mdx:2:8 frontmatter/length Поле «title» слишком короткое: 0 знаков, наименьшее — 2.',
   ],
-  ['\nprose: true', 'prose: true', 'about.mdx:3:14 frontmatter/yaml В строке второе двоеточие с пробелом.'],
+  [
+    '\nprose: true',
+    'prose: true',
+    'about.mdx:3:14 frontmatter/yaml В строке второе двоеточие с пробелом. [fix]',
+  ],
 ])('one slip of the fields is one problem: %j', async (right, wrong, only) => {
   expect(await told(about('Текст.').replace(right, wrong))).toEqual([only]);
 });
@@ -113,7 +117,7 @@ test('an alias that is none hides no other of the same file', async () => {
     'about.mdx:4:15 entry/duplicate-url Адрес /blog уже занят файлом pages/blog.mdx.',
     'about.mdx:4:22 entry/duplicate-url Адрес /about у этой страницы уже есть.',
     'about.mdx:5:8 frontmatter/type В поле «prose» не тот вид значения.',
-    'about.mdx:6:7 entry/slug Поле «slug» — «us», а файл называется «about.mdx».',
+    'about.mdx:6:7 entry/slug Поле «slug» — «us», а файл называется «about.mdx». [fix]',
   ]);
 });
 

@@ -1,10 +1,10 @@
-import { buildDate } from '../content/clock.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { Lines } from '../content/problems/lines.ts';
 import { type Problem, place, sortProblems } from '../content/problems/problems.ts';
 import type { Checked, SiteCheck } from '../content/problems/site-check.ts';
 import { fileRoutes } from '../content/route-table.ts';
 import type { Settings } from '../content/schemas/settings.ts';
+import { buildDate } from '../content/stage.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';
 import { toProblem } from './engine/rule.ts';
@@ -34,7 +34,9 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
       problems.push(toProblem(finding, { file, lines, rule }));
     }
   }
-  return sortProblems(problems);
+  // Of a file in a wrong place everything is wrong.
+  const misplaced = new Set(problems.filter(({ rule }) => rule === 'file/folder').map(({ file }) => file));
+  return sortProblems(problems.filter(({ file, rule }) => rule === 'file/folder' || !misplaced.has(file)));
 }
 
 /** Fields, MDX and every file rule; nothing for a file that the site does not read. */

@@ -89,12 +89,17 @@ function slugProblems(content: ContentFile): Problem[] {
   const slug = validField(content, ['slug']);
   const name = slugOfFile(content.file);
   if (slug === undefined || slug === name) return [];
+  // The file's place is the page's address, which others know already.
+  const range = content.frontmatter.valueRange(['slug']);
+  const fix =
+    range && name ? { title: `Написать slug: ${name}`, edits: [{ ...range, text: name }] } : undefined;
   return [
     problem(content.file, 'entry/slug', {
       ...content.valueAt(['slug']),
       field: 'slug',
       what: `Поле «slug» — «${String(slug)}», а файл называется «${name}.mdx».`,
       hint: `Напишите slug: ${name} или переименуйте файл в ${String(slug)}.mdx.`,
+      ...(fix ? { fix } : {}),
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { serve } from '../plugins/hosts/serve.ts';
+import { serve } from '../hosts/serve.ts';
 import { type Shot, storyboard } from './storyboard.ts';
 
 /**

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { move } from '../content/files/move.ts';
 import { openContent } from '../content/routes.ts';
-import { task } from '../plugins/task.ts';
+import { task } from '../task.ts';
 import { contentAt, openBase } from './base.ts';
 import { buildVersion } from './build-version.ts';
 import type { Version } from './compare/built.ts';

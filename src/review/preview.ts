@@ -1,4 +1,4 @@
-import { serve } from '../plugins/hosts/serve.ts';
+import { serve } from '../hosts/serve.ts';
 import { buildPreview } from './build-preview.ts';
 import { readOptions } from './options.ts';
 import { printReview } from './print-review.ts';

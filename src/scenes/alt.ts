@@ -65,8 +65,19 @@ export const playedLabels: Record<'ru' | 'en', Partial<Record<SceneName, string>
   ru: {
     hero: 'Журнал, в\u00a0котором можно поставить оценку и\u00a0увидеть, что узнает родитель',
     gradebook: 'Журнал, в\u00a0котором можно поставить оценку',
+    quiz: 'Вопрос теста, на\u00a0который можно ответить',
+    'program-constructor': 'Программа, в\u00a0которой можно переставить уроки',
+    'schedule-week': 'Расписание, в\u00a0котором можно перенести урок',
+    payments: 'Ведомость, в\u00a0которой можно отметить оплату',
   },
-  en: { hero: 'A sheet in which a score can be set', gradebook: 'A sheet in which a score can be set' },
+  en: {
+    hero: 'A sheet in which a score can be set',
+    gradebook: 'A sheet in which a score can be set',
+    quiz: 'A question that can be answered',
+    'program-constructor': 'A handbook whose parts can be moved',
+    'schedule-week': 'A week in which a visit can be moved',
+    payments: 'A list of costs that can be ticked off',
+  },
 };
 
 export const sceneAlt = { ru: russian, en: english } satisfies Record<string, Record<SceneName, string>>;

@@ -68,6 +68,7 @@ export const en: Labels = {
     callHeading: 'Try it in your own lessons',
     callText: 'Tutors get every feature in one plan; centres pay by the number of students.',
     call: 'Sign up',
+    callCenters: 'Talk to us',
   },
   // PostLayout
   post: {

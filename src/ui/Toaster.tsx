@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './Toaster.css';
-import type { ToastKind } from './toast.ts';
 
 /** The only file that knows react-toastify; loaded by toast.ts. */
+
+export type ToastKind = 'success' | 'error' | 'info';
 
 let mounted = false;
 

@@ -4,8 +4,7 @@
  * announced by screen readers.
  */
 import { withTimeout } from '../site/script-timeout.ts';
-
-export type ToastKind = 'success' | 'error' | 'info';
+import type { ToastKind } from './Toaster.tsx';
 
 const regionId = 'toast-status';
 /** How long a fresh region must stand before a screen reader notices a change in it. */

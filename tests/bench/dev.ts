@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureChromium, launchFlags, noBrowser } from '../browser.ts';
+import { ensureChromium, launchFlags, noBrowser } from '../../src/review/pictures/browser.ts';
 import { readOptions } from './options.ts';
 import { post } from './posts.ts';
 import { copyProject, fillPosts, viteCommand } from './project.ts';

@@ -15,6 +15,8 @@ export interface DevServer {
    * @throws {Error} when the file does not hold what is to be changed
    */
   save: (name: string, from: string, to: string) => void;
+  /** The text of a file of `pages/` as it stands. */
+  read: (name: string) => string;
   /** The same for a file of the code. */
   saveCode: (file: string, from: string, to: string) => void;
   /** Writes a file of `pages/`; null removes it. */
@@ -49,6 +51,7 @@ export async function startDevServer(): Promise<DevServer> {
   return {
     url,
     save: (name, from, to) => change(join('pages', name), from, to),
+    read: (name) => readFileSync(join(copy, 'pages', name), 'utf8'),
     saveCode: change,
     write(name, text) {
       const file = join(copy, 'pages', name);

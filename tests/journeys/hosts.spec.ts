@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { headersFor, parseHeaders } from '../../src/plugins/hosts/headers.ts';
+import { headersFor, parseHeaders } from '../../src/hosts/headers.ts';
 import { ensureNginx, startNginx } from '../nginx.ts';
 import { builtSite, builtUnderPath } from './folders.ts';
 import { prefix } from './serve.ts';

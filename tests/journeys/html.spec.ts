@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
     'unique-landmark': 'off',
     // A table that scrolls is no part of the text.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // Data for custom properties; the policy allows each by its hash (src/plugins/hosts/policy.ts).
+    // Data for custom properties; the policy allows each by its hash (src/hosts/policy.ts).
     'no-inline-style': 'off',
   },
 });

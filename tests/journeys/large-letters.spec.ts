@@ -1,4 +1,4 @@
-import { launchFlags } from '../browser.ts';
+import { launchFlags } from '../../src/review/pictures/browser.ts';
 import { expect, test } from './site.ts';
 
 const pages = [

@@ -35,6 +35,66 @@ test('the gradebook is played with the keyboard alone', async ({ page }) => {
   await expect(scene.getByRole('status')).toContainText('Маме Севары пришло уведомление');
 });
 
+test('a question is answered: the reason comes, and the tutor sees one more', async ({ page }) => {
+  await page.goto('/feature/quiz-constructor');
+  const scene = page.getByRole('group', { name: 'Вопрос теста, на который можно ответить' });
+  await expect(scene).toContainText('разбор появится здесь');
+  await scene.getByRole('button', { name: '17 см' }).click();
+  await expect(scene).toContainText('Почти! По теореме Пифагора');
+  await scene.getByRole('button', { name: '13 см' }).click();
+  await expect(scene).toContainText('Верно! По теореме Пифагора');
+  await expect(scene.getByRole('status')).toContainText('верно у 67 % группы');
+});
+
+test('a lesson is moved with the mouse, and by keys to a free hour', async ({ page }) => {
+  await page.goto('/feature/online-schedule');
+  const scene = page.getByRole('group', { name: 'Расписание, в котором можно перенести урок' });
+  const physics = scene.getByRole('button', { name: 'Физика, Ср 19, 18:00' });
+  // The first press brings the script and picks the lesson up.
+  await physics.click();
+  await scene.getByRole('button', { name: 'Сб 22, 18:00: свободно' }).click();
+  await expect(scene.getByRole('status')).toContainText('Физика: Сб 22, 18:00, было Ср 19, 18:00');
+
+  const exam = scene.getByRole('button', { name: 'Тест, Сб 22, 16:00' });
+  await exam.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(scene.getByRole('button', { name: 'Тест, Сб 22, 15:00' })).toBeFocused();
+
+  const chemistry = scene.getByRole('button', { name: 'Химия, Пн 17, 17:00' });
+  await chemistry.dragTo(scene.locator('[data-slot="2-4"]'));
+  await expect(scene.getByRole('button', { name: 'Химия, Вт 18, 18:00' })).toBeVisible();
+});
+
+test('lessons of a programme are put in another order by keys and with the mouse', async ({ page }) => {
+  await page.goto('/feature/program-constructor');
+  const scene = page.getByRole('group', { name: 'Программа, в которой можно переставить уроки' });
+  const letter = scene.getByRole('button', { name: /^Письмо другу/ });
+  // A press on a handle does nothing but bring the script.
+  await letter.click();
+  await expect(page.locator('[data-part]', { has: letter })).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(letter).toHaveAccessibleName(/Модуль 2, место 1/);
+  await expect(letter).toBeFocused();
+  await expect(scene.getByRole('status')).toContainText('Обновлено в 3 группах');
+  await scene
+    .getByRole('button', { name: /^Составить резюме/ })
+    .dragTo(scene.locator('[data-slot]', { hasText: 'В аэропорту' }));
+  await expect(scene.getByRole('button', { name: /^Составить резюме/ })).toHaveAccessibleName(
+    /Модуль 1, место 1/,
+  );
+});
+
+test('a payment is marked, and the total is counted anew', async ({ page }) => {
+  await page.goto('/investors');
+  const scene = page.getByRole('group', { name: 'Ведомость, в которой можно отметить оплату' });
+  await expect(scene).toContainText('4 320 000');
+  await scene.getByRole('button', { name: /Лола Мирзаева/ }).click();
+  await expect(scene).toContainText('4 840 000');
+  await expect(scene.getByRole('status')).toContainText('4 840 000');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../../src/plugins/hosts/serve.ts';
+import { serve } from '../../src/hosts/serve.ts';
 import { keepHashed } from '../../src/plugins/prerender/keep.ts';
 import { builtSite } from './folders.ts';
 import { expect, hydrated, isMarked, mark, notFoundMessage, test } from './site.ts';

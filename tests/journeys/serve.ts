@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { serve } from '../../src/plugins/hosts/serve.ts';
+import { serve } from '../../src/hosts/serve.ts';
 import { builtExamples, builtSite, builtUnderPath } from './folders.ts';
 
 /** Base path of the second build that the journeys visit. */

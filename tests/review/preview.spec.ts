@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { serve } from '../../src/plugins/hosts/serve.ts';
+import { serve } from '../../src/hosts/serve.ts';
 import type { Review } from '../../src/review/types.ts';
 import { shared as test } from '../journeys/shared.ts';
 import { ensureNginx, startNginx } from '../nginx.ts';

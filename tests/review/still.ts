@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
-import { serve } from '../../src/plugins/hosts/serve.ts';
+import { serve } from '../../src/hosts/serve.ts';
+import { findChromium, launchFlags } from '../../src/review/pictures/browser.ts';
 import { difference, pixelsOf } from '../../src/review/pictures/difference.ts';
 import { openStillTab, usualSights } from '../../src/review/pictures/freeze.ts';
-import { findChromium, launchFlags } from '../browser.ts';
 import { builtSite } from '../journeys/folders.ts';
 
 /**

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { serve } from '../../src/plugins/hosts/serve.ts';
-import { ensureChromium, launchFlags, noBrowser } from '../browser.ts';
+import { serve } from '../../src/hosts/serve.ts';
+import { ensureChromium, launchFlags, noBrowser } from '../../src/review/pictures/browser.ts';
 import { contactSheet } from './sheet.ts';
 
 /**

@@ -49,7 +49,7 @@ const readFeature = (page: Page) =>
       banner: banner?.textContent ?? '',
       icons: banner?.querySelectorAll('svg use').length ?? 0,
       about: about?.textContent ?? '',
-      scenes: [...(about?.querySelectorAll('[data-scene]') ?? [])].map((scene) =>
+      scenes: [...(banner?.querySelectorAll('[data-scene]') ?? [])].map((scene) =>
         scene.getAttribute('data-scene'),
       ),
       benefits: texts(part('Ключевые преимущества'), 'li'),

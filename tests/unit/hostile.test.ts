@@ -9,7 +9,7 @@ import { validate } from '../../src/content/frontmatter/validate.ts';
 import { distance } from '../../src/content/problems/suggest.ts';
 import { schemas } from '../../src/content/schemas/index.ts';
 import { typograph, typographFields } from '../../src/content/typography/typography.ts';
-import { findAnswer } from '../../src/plugins/hosts/serve.ts';
+import { findAnswer } from '../../src/hosts/serve.ts';
 import { sectionsOf } from '../../src/plugins/search/extract.ts';
 import { excerpt } from '../../src/search/excerpt.ts';
 import { stems } from '../../src/search/stem.ts';

@@ -4,58 +4,82 @@ import { expect, test } from 'vitest';
 import { sections } from '../../mdx-components/index.ts';
 import { loaders } from '../../mdx-components/loaders.ts';
 
-/** Imports point down. A room may import itself, the leaf `vocabulary`, and these. */
-const below: Record<string, readonly string[]> = {
+/**
+ * The house from its ground up: a room imports itself, single files of `src/` and rooms above its line, of which it names
+ * the ones it needs. Nothing imports `tests/` but tests.
+ */
+const rooms: Record<string, readonly string[]> = {
+  'src/styles': [],
   'src/cache': [],
   'src/content': [],
   'src/site': ['src/content'],
   'src/scenes': ['src/site'],
-  'src/ui': ['src/site', 'src/scenes', 'src/content'],
-  'mdx-components': ['src/search', 'src/site', 'src/ui', 'src/scenes', 'src/content'],
+  'src/ui': ['src/content', 'src/site', 'src/scenes'],
   'src/search': ['src/content', 'src/site', 'src/ui'],
-  'src/app': [
-    'mdx-components',
-    'src/search',
-    'src/site',
-    'src/ui',
-    'src/scenes',
-    'src/content',
-    'src/styles',
-  ],
+  'mdx-components': ['src/content', 'src/site', 'src/ui', 'src/search'],
+  'src/app': ['src/styles', 'src/content', 'src/site', 'src/ui', 'mdx-components', 'src/search'],
+  'src/hosts': ['src/cache', 'src/content', 'mdx-components'],
   'src/check': ['src/cache', 'src/content', 'mdx-components'],
-  'src/plugins': ['src/cache', 'src/app', 'src/content', 'src/search', 'mdx-components'],
-  // A preview is built, kept and served by what builds, keeps and serves the site.
-  'src/review': ['src/cache', 'src/plugins', 'src/content', 'mdx-components'],
+  'src/edit': ['src/content', 'mdx-components', 'src/check'],
+  'src/plugins': ['src/cache', 'src/content', 'mdx-components', 'src/search', 'src/app', 'src/hosts'],
+  'src/review': ['src/cache', 'src/content', 'mdx-components', 'src/hosts'],
+  'src/film': ['src/hosts'],
 };
-const rooms = Object.keys(below);
 /** A type's folder holds its layout too, which is the app's. */
 const isLayout = (file: string) => /^src\/content\/types\/\w+\/\w+Layout\./.test(file);
 const roomOf = (file: string) =>
-  isLayout(file) ? 'src/app' : rooms.find((room) => file.startsWith(`${room}/`));
+  isLayout(file) ? 'src/app' : Object.keys(rooms).find((room) => file.startsWith(`${room}/`));
 
-const sources = rooms
-  .flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
+const sources = ['src', 'mdx-components']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
-  .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file));
+  .filter((file) => /\.(?:tsx?|mjs|js|css)$/.test(file));
 
-/** Relative imports of a file, as paths from the project root. */
+/** Relative imports of a file, as paths from the project root: of values, types and sheets, at once and late. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
-  return [...code.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(([, path]) =>
-    normalize(join(dirname(file), path ?? '')),
+  return [...code.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)].map(([, path = '']) =>
+    normalize(join(dirname(file), path)),
   );
 }
+const imports = new Map(sources.map((file) => [file, importsOf(file)]));
 
-test.each(rooms)('%s imports only from the rooms below it', (room) => {
+test('every file has a room, but single ones that all may use', () => {
+  expect(sources.filter((file) => !roomOf(file) && dirname(file) !== 'src')).toEqual([]);
+});
+
+test('a room stands above those that it imports', () => {
+  const order = Object.keys(rooms);
+  for (const [room, below] of Object.entries(rooms))
+    expect(below.filter((other) => order.indexOf(other) >= order.indexOf(room))).toEqual([]);
+});
+
+test.each(Object.entries(rooms))('%s imports only from the rooms below it', (room, below) => {
   const wrong = sources
     .filter((file) => roomOf(file) === room)
-    .flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))
-    .filter(({ imported }) => {
-      const target = roomOf(imported);
-      return target !== undefined && target !== room && !below[room]?.includes(target);
+    .flatMap((file) => (imports.get(file) ?? []).map((imported) => `${file} → ${imported}`))
+    .filter((arrow) => {
+      const [file = '', imported = ''] = arrow.split(' → ');
+      if (imported.startsWith('tests/')) return !isTest(file);
+      const target = roomOf(imported) ?? room;
+      return target !== room && !below.includes(target);
     });
   expect(wrong).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (done.has(file)) return;
+    done.add(file);
+    for (const imported of imports.get(file) ?? []) visit(imported, [...way, file]);
+  };
+  for (const file of sources) visit(file, []);
+  expect(circles).toEqual([]);
 });
 
 test.each(Object.entries(sections))('<%s> is exported by mdx-components/%s', async (name, folder) => {

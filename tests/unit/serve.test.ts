@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAnswer, serve } from '../../src/plugins/hosts/serve.ts';
+import { findAnswer, serve } from '../../src/hosts/serve.ts';
 
 let dir = '';
 const files = [

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
-import { usePart } from '../../site/takeover.tsx';
+import { useIsServed, usePart } from '../../site/takeover.tsx';
 import type { Vitals } from '../client/vitals.ts';
 import type { PageSource, ServedData } from '../page-data.ts';
 import { markLinks } from './locate.ts';
@@ -12,6 +12,11 @@ import { useProblems } from './problem-list.ts';
 import './stage-links.css';
 import styles from './WriterBar.module.css';
 
+/** Files can be written where there is a dev server: in a preview there is none. */
+const Editing = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./edit/Editing.tsx')).Editing }))
+  : null;
+
 /**
  * Previews only, at the foot of the window: what stage the page is in, what the check has found, and how to get to a
  * block's source.
@@ -19,6 +24,7 @@ import styles from './WriterBar.module.css';
 export function WriterBar({ data, source }: { data: ServedData; source: PageSource }) {
   const problems = useProblems();
   const said = useSourceClicks(source);
+  const isServed = useIsServed();
   const stage = source.stages[data.page.url];
   const { publishAt = '' } = data.data as { publishAt?: string };
   return (
@@ -27,6 +33,11 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
         <p className={styles.stage} data-stage={stage}>
           {stage === 'draft' ? 'Черновик: посетители его не видят' : `Выйдет ${longDate(publishAt, 'ru')}`}
         </p>
+      )}
+      {Editing && !isServed && (
+        <Suspense fallback={null}>
+          <Editing />
+        </Suspense>
       )}
       <details className={styles.menu}>
         <summary>

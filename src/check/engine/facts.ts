@@ -23,8 +23,11 @@ export interface Facts {
 }
 
 /** All that could not be read of a file. */
-const unread = ({ source, tree, gaps, frontmatter }: Document): string =>
-  tree ? `${gaps.hidden}\n${frontmatter.lost.text}` : source;
+function unread({ source, tree, gaps, frontmatter: { bodyStart, lost } }: Document): string {
+  if (!tree) return source;
+  // Of a field that holds a slip, nothing is known but its text.
+  return `${gaps.hidden}\n${lost.paths.length > 0 ? source.slice(0, bodyStart ?? source.length) : lost.text}`;
+}
 
 /** Every section of a file, and those whose tags could not be read. */
 const namesIn = (document: Document): string[] => [

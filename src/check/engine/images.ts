@@ -42,6 +42,8 @@ export function readImages(
       });
     });
   for (const { name, attributes } of elements) {
+    // Whatever it shows, it is no picture, and is refused as a whole.
+    if (name === 'iframe') continue;
     const alt = attributes.find((attribute) => attribute.name === 'alt')?.value;
     for (const { name: prop, value, range } of attributes) {
       const place = range([]);

@@ -1,6 +1,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import type { ContentStore } from '../../content/store.ts';
 import { entryTypes } from '../../content/types/index.ts';
+import { isAnswer } from '../rules/rubric.ts';
 import { type Choice, choicesOf, choose, listed, numbered } from './choose.ts';
 import { kindOf, Refusal } from './kinds.ts';
 import { categoryField, placeOf, type Request } from './plan.ts';
@@ -44,7 +45,7 @@ const kindChoices = entryTypes.map(
 function chooseRubric(text: string, known: readonly string[], doubted: { rubric: string }): string {
   const numbered = known[Number(text) - 1];
   if (numbered) return numbered;
-  if (!text || /^\d+$/.test(text)) throw new Refusal('Впишите рубрику или её номер.');
+  if (!text || /^\d+$/.test(text) || isAnswer(text)) throw new Refusal('Впишите рубрику или её номер.');
   checkLetters(text);
   const { rubric, near } = meantRubric(text, known);
   if (!near || rubric === doubted.rubric) return rubric;

@@ -8,7 +8,7 @@ const everywhere = ['content', 'top'];
 
 /**
  * The part after `#` names a place that the page has: a heading, an `id`, a group of a list. Cyrillic anchors are
- * compared decoded (traps.md 15).
+ * compared decoded.
  *
  * Bad: `/features#tutors`. Good: `/features#tutor`.
  */

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Fix } from '../../content/problems/problems.ts';
 import { nearest } from '../../content/problems/suggest.ts';
+import type { Settings } from '../../content/schemas/settings.ts';
 import { partType } from '../../content/types/index.ts';
-import type { Finding, SiteRule } from '../engine/rule.ts';
+import type { SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';
 import { movedTo } from '../git/gone.ts';
 import { linkBefore } from '../git/link-before.ts';
@@ -29,15 +31,29 @@ export const linkBroken: SiteRule = {
         // In a text the rule about code tells it.
         if (runsCode && field !== null && !field.startsWith('<'))
           yield { ...place, what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
-        else if (/^(?!\/|#|[a-z]+:)/i.test(href)) yield { ...place, ...withoutSlash(href, known) };
+        else if (/^(?!\/|#|[a-z]+:)/i.test(href)) {
+          const { right, ...told } = withoutSlash(href, known, site.settings);
+          yield { ...place, ...told, fix: literal && right ? replace(place, right) : undefined };
+        }
         const found = target(site, file, href);
+        if (found && !literal) {
+          const owner = site.routes.addresses.get(found.url);
+          const now = owner && owner.url !== found.url ? slugOf(owner.url) : null;
+          if (now)
+            yield {
+              ...place,
+              what: `Запись «${slugOf(found.url)}» теперь называется «${now}»: по старому имени блок её не\u00a0найдёт и\u00a0исчезнет со страницы.`,
+              hint: `Напишите «${now}».`,
+              fix: replace(place, now),
+            };
+        }
         if (!found || site.routes.addresses.has(found.url) || made.test(found.url)) continue;
         if (/\.[a-z0-9]{2,5}$/i.test(found.url) && existsSync(join(site.root, 'public', found.url))) continue;
         const moved = movedTo(site, found.url);
         if (moved) {
           // `url/gone` has the fix: it updates all links at once.
           const what = `Страница ${found.url} переехала: теперь она ${moved}.`;
-          yield { ...place, what, hint: `Напишите ${moved} или наберите npm run check -- --fix.` };
+          yield { ...place, what, hint: `Напишите ${moved}.` };
           continue;
         }
         // A page is called without the ending of its file.
@@ -51,7 +67,7 @@ export const linkBroken: SiteRule = {
             ...place,
             what: `Страницы ${found.url} нет: та, на которую вела эта ссылка, теперь ${now}.`,
             hint: `Напишите ${now}.`,
-            fix: literal ? { title: `Заменить на ${now}`, edits: [{ from, to, text: now }] } : undefined,
+            fix: literal ? replace(place, now) : undefined,
           };
           continue;
         }
@@ -61,27 +77,56 @@ export const linkBroken: SiteRule = {
           ...place,
           what: `Страницы ${found.url} нет.`,
           hint: near ? `Возможно, вы имели в\u00a0виду ${right}.` : 'Проверьте адрес или создайте страницу.',
-          fix:
-            near?.only && literal && isSlip(found.url, near.name)
-              ? { title: `Заменить на ${right}`, edits: [{ from, to, text: right }] }
-              : undefined,
+          fix: near?.only && literal && isSlip(found.url, near.name) ? replace(place, right) : undefined,
         };
       }
     }
   },
 };
 
+const replace = ({ from, to }: { from: number; to: number }, text: string): Fix => ({
+  title: `Заменить на ${text}`,
+  edits: [{ from, to, text }],
+});
+
+/** The last part of an address. */
+const slugOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
 /** What to say of an address with neither `/` nor `https://` before it, and what was meant where it can be told. */
-function withoutSlash(href: string, known: readonly string[]): Omit<Finding, 'from' | 'to'> {
+function withoutSlash(
+  href: string,
+  known: readonly string[],
+  settings: Settings | null,
+): { what: string; hint: string; right?: string } {
   if (!href.trim())
     return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
+  const told = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });
+  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(href))
+    return told(`Почта «${href}» записана как адрес страницы.`, mailLink(href, settings));
+  if (/^\+?[\d\s()-]{9,}$/.test(href))
+    return told(`Телефон «${href}» записан как адрес страницы.`, phoneLink(href, settings));
   const path = `/${href.replace(/^(?:\.{0,2}\/)+/, '')}`;
   const url = path.replace(/\.(?:mdx?|html?)(?=$|#)/, '');
   const what = `Адрес «${href}» не начинается с\u00a0«/».`;
-  if (known.includes(url.replace(/#.*/, ''))) return { what, hint: `Напишите «${url}».` };
+  if (known.includes(url.replace(/#.*/, ''))) return told(what, url);
   if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io)\b)/i.test(href))
-    return { what: `У\u00a0адреса другого сайта «${href}» нет начала.`, hint: `Напишите «https://${href}».` };
+    return told(`У\u00a0адреса другого сайта «${href}» нет начала.`, `https://${href}`);
   return { what, hint: `Напишите «${path}» или https://… для другого сайта.` };
+}
+
+/** The site's own addresses are named, so that they change in one place. */
+const ownMails = { support: 'site:email', partners: 'site:partners', careers: 'site:careers' } as const;
+
+function mailLink(address: string, settings: Settings | null): string {
+  const names = Object.keys(ownMails) as (keyof typeof ownMails)[];
+  const name = names.find((one) => settings?.emails[one] === address);
+  return name ? ownMails[name] : `mailto:${address}`;
+}
+
+function phoneLink(typed: string, settings: Settings | null): string {
+  const digits = (number: string) => number.replace(/\D/g, '');
+  const isFirst = digits(settings?.phones[0]?.number ?? '') === digits(typed);
+  return isFirst ? 'site:phone' : `tel:+${digits(typed)}`;
 }
 
 /** The address of a page that has one other than a link to it had. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLost } from '../../content/frontmatter/lost-fields.ts';
-import { suggest } from '../../content/problems/suggest.ts';
 import { entryTypes } from '../../content/types/index.ts';
+import { lonelySlips, type Use } from '../engine/lonely.ts';
 import type { SiteFinding, SiteRule } from '../engine/rule.ts';
 import type { SiteFile } from '../engine/site.ts';
 
@@ -25,28 +25,30 @@ export const rubric: SiteRule = {
   },
 };
 
+/** What is typed in answer to a question, and is no rubric. */
+const answers = new Set(['да', 'нет', 'ок', 'ok', 'yes', 'no', 'y', 'n', '-', '—']);
+
+export const isAnswer = (text: string): boolean => answers.has(text.toLowerCase());
+
 /** Lonely rubrics among the files of a type. */
 function* slipsIn(files: readonly [string, SiteFile][]): Generator<SiteFinding> {
   // One more entry may be in the rubric.
   if (files.some(([, { content }]) => isLost(content.frontmatter.lost, 'category'))) return;
-  const entries = files.flatMap(([file, { content }]) => {
+  const uses = files.flatMap(([file, { content }]): Use[] => {
     const { category, date } = content.frontmatter.data;
-    return typeof category === 'string' ? [{ file, content, category, date: String(date) }] : [];
+    return typeof category === 'string'
+      ? [{ file, content, name: category, path: ['category'], date: String(date) }]
+      : [];
   });
-  const uses = new Map<string, number>();
-  for (const { category } of entries) uses.set(category, (uses.get(category) ?? 0) + 1);
-  const lonely = entries.filter(({ category }) => uses.get(category) === 1);
-  // Of two that stand alone the later one is the slip.
-  lonely.sort((a, b) => b.date.localeCompare(a.date));
-  for (const { file, content, category } of lonely) {
-    uses.delete(category);
-    const near = suggest(category, [...uses.keys()]);
-    const range = content.frontmatter.valueRange(['category']);
-    if (!near || !range) continue;
+  for (const { use, near } of lonelySlips(uses)) {
+    const range = use.content.frontmatter.valueRange(use.path);
+    if (!range || (!near && !isAnswer(use.name))) continue;
     yield {
-      ...{ file, ...range, field: 'category' },
-      what: `Рубрики «${category}» нет больше ни у\u00a0одной записи.`,
-      hint: `Возможно, вы имели в\u00a0виду «${near}».`,
+      ...{ file: use.file, ...range, field: 'category' },
+      what: `Рубрики «${use.name}» нет больше ни у\u00a0одной записи.`,
+      hint: near
+        ? `Возможно, вы имели в\u00a0виду «${near}».`
+        : 'Это похоже на ответ, а\u00a0не на рубрику: впишите её название.',
     };
   }
 }

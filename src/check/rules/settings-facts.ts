@@ -90,6 +90,8 @@ function* emails({ runs }: Document, settings: Settings): Generator<Finding> {
   }
 }
 
+/** A price of former times is said to be one. */
+const former = /(?:раньше|прежде|прежн|стоил|был[аои]?\s)[^.!?]*$/iu;
 const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+)[ \u00a0]сум[ \u00a0]в[ \u00a0]месяц/g;
 
 function* prices(document: Document, settings: Settings): Generator<Finding> {
@@ -97,12 +99,13 @@ function* prices(document: Document, settings: Settings): Generator<Finding> {
   for (const match of matches(document, monthly, /сум/)) {
     const typed = Number((match.groups[1] ?? '').replace(/\D/g, ''));
     if (price === undefined || typed === price) continue;
+    if (former.test(match.run.text.slice(0, match.groups.index))) continue;
     yield {
       ...{ from: match.from, to: match.to, field: match.run.field },
       what: `Цена «${match.groups[0]}» расходится с\u00a0настройками: там ${price.toLocaleString('ru')} сум.`,
       hint:
         match.run.where === 'body'
-          ? 'Напишите <SiteValue name="price" /> в\u00a0месяц.'
+          ? 'Напишите <SiteValue name="price" /> в\u00a0месяц. Если это прежняя цена, так и\u00a0скажите: «раньше стоил…».'
           : 'Впишите цену из настроек.',
     };
   }

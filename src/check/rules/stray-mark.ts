@@ -7,7 +7,7 @@ const slips: {
   what: string;
   hint: string;
   repair?: (from: number, to: number) => Fix;
-  /** Lines of one list or table are one slip. */
+  /** Lines of one list are one slip. */
   once?: true;
 }[] = [
   {
@@ -21,6 +21,14 @@ const slips: {
     what: 'Между «]» и\u00a0«(» стоит пробел: ссылка показана как текст.',
     hint: 'Уберите пробел: [Тарифы](/pricing).',
     repair: (from, to) => ({ title: 'Убрать пробел', edits: [{ from, to, text: '' }] }),
+  },
+  {
+    // The address is over where a space is; a bracket further on would close it too far.
+    pattern:
+      /(?<=\[[^[\]\n]+\]\()(?:\/|#|https?:|site:|mailto:)[^\s()]*[^\s().,;:!?](?=[.,;:!?]?(?:\s[^)\n]*)?(?:\n|$))/g,
+    what: 'Скобка после адреса не\u00a0закрыта: ссылка показана как текст.',
+    hint: 'Закройте её сразу после адреса: [Тарифы](/pricing).',
+    repair: (_, to) => ({ title: 'Закрыть скобку', edits: [{ from: to, to, text: ')' }] }),
   },
   {
     pattern: /(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])/g,
@@ -47,12 +55,6 @@ const slips: {
     once: true,
   },
   {
-    pattern: /(?<=^|\n)\|.+\|(?=\s*(?:\n|$))/g,
-    what: 'Таблица не\u00a0получилась: читатель увидит черты.',
-    hint: 'Под строкой с\u00a0названиями нужна строка «| --- | --- |», в\u00a0ней столько же столбцов.',
-    once: true,
-  },
-  {
     pattern: /\*\*/g,
     what: 'Звёздочки «**» стоят без пары: читатель их увидит.',
     hint: 'Поставьте «**» с\u00a0обеих сторон, вплотную к\u00a0словам: **важно**.',
@@ -70,7 +72,7 @@ const slips: {
 ];
 
 /** A cheap test that every text with a slip passes. */
-const maybe = /[#*~`\]|•·▪●◦‣]|(?:^|\n)(?:-|\d{1,2}[.)])\p{L}/u;
+const maybe = /[#*~`\]•·▪●◦‣]|(?:^|\n)(?:-|\d{1,2}[.)])\p{L}/u;
 
 /**
  * Headings, links and bold text whose marks do not work: nothing fails, the marks are shown.

@@ -7,9 +7,9 @@ const russian = /^[А-Яа-яЁё-]+$/;
 /** Addresses, e-mails, file names and `site:` names are no words. */
 const machine = /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]+@[\w.-]+|\b[\w-]+\.(?:[a-z]{2,6})\b/gi;
 
-/** Signs without a width: joiners, zero-width spaces, a byte order mark. Hardly any text has one. */
-export const zeroWidth = /[\u200b-\u200d\u2060\ufeff]/;
-const broken = /\p{L}+(?:[\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
+/** Signs without a width: soft hyphens, joiners, zero-width spaces, a byte order mark. Hardly any text has one. */
+export const zeroWidth = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
+const broken = /\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
 
 /** What is left of a word beside a slip of the syntax. */
 const torn = new RegExp(`[\\p{L}\\p{M}-]*${hole}+[\\p{L}\\p{M}-]*`, 'gu');
@@ -27,9 +27,7 @@ export function wordsOf({ runs, type }: Document): [string, number][] {
     if (plain.includes(hole)) plain = plain.replace(torn, blank);
     for (const { 0: match, index } of plain.matchAll(word)) {
       if (found.has(match)) continue;
-      const clean = match.replaceAll('\u00ad', '');
-      const isNew = clean.length > 1 && !found.has(clean);
-      if (isNew && (russian.test(clean) || !isMixed(clean))) found.set(clean, at(index));
+      if (match.length > 1 && (russian.test(match) || !isMixed(match))) found.set(match, at(index));
     }
   }
   return [...found];

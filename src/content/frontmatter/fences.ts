@@ -80,11 +80,20 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
   if (first >= 0) {
     const slip = told(file, first > 0 ? 'firstIsLower' : 'firstOfOthers');
-    return between(file, slip, source, rows, first);
+    return between(file, { ...slip, ...withoutBlank(source) }, source, rows, first);
   }
   const begun = rows.findIndex((row) => row.trim() !== '');
   if (!isField(rows[begun] ?? '')) return null;
   return between(file, told(file, 'noFirst', begun), source, rows, begun - 1);
+}
+
+/** The fix for empty lines before the first line of dashes. */
+function withoutBlank(source: string): Pick<Problem, 'fix'> {
+  const blank = /^\uFEFF?\s+(?=---\r?\n)/.exec(source)?.[0];
+  if (blank === undefined) return {};
+  return {
+    fix: { title: 'Убрать пустые строки сверху', edits: [{ from: 0, to: blank.length, text: '' }] },
+  };
 }
 
 /** The fields that follow a line of dashes, up to the next one or to where they stop being fields. */

@@ -1,10 +1,11 @@
 import { type Document, isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
+import { conflict } from '../problems/conflict.ts';
 import { Lines } from '../problems/lines.ts';
 import type { Path } from '../problems/path.ts';
 import { type Problem, problem, sortProblems } from '../problems/problems.ts';
 import { fieldGap } from './gaps.ts';
 import { allLost, type LostFields, nothingLost } from './lost-fields.ts';
-import { reportLost, yamlSlip } from './yaml-slips.ts';
+import { fixOf, reportLost, untabbed, yamlSlip } from './yaml-slips.ts';
 
 /** More slips than that in one block are no slips: it is no list of fields. */
 const mostSlips = 30;
@@ -55,6 +56,12 @@ export function readFields(file: string, source: string, from: number, to: numbe
   let block = blank(source.slice(0, from)) + source.slice(from, to);
   let guessed = false;
   let out = '';
+  for (const { 0: versions, index } of block.matchAll(conflict.pattern)) {
+    const { what, hint } = conflict;
+    problems.push(problem(file, 'frontmatter/leftover', { ...lines.at(index), what, hint }));
+    block = block.slice(0, index) + blank(versions) + block.slice(index + versions.length);
+    out += `${versions}\n`;
+  }
   for (let round = 0; ; round++) {
     const document = parse(block);
     const slip = yamlSlip(file, block, lines, document.errors);
@@ -74,7 +81,7 @@ export function readFields(file: string, source: string, from: number, to: numbe
       return unread();
     }
     guessed ||= gap?.unsure === true;
-    problems.push(told, ...(slip.spoilt === 'field' ? tabsBelow(told, block, place.to) : []));
+    problems.push(told, ...(slip.spoilt === 'field' ? tabsBelow(told, block, place.to, lines) : []));
     if (gap) {
       paths.push(...gap.lost);
       if (gap.value !== null) values.push(gap.value);
@@ -127,10 +134,12 @@ function pathAt(node: unknown, offset: number, block: string): Path {
 }
 
 /** Every further line of a field whose indent is a tab: the field is taken out as a whole, and each is to be mended. */
-function tabsBelow(told: Problem, block: string, end: number): Problem[] {
+function tabsBelow(told: Problem, block: string, end: number, lines: Lines): Problem[] {
   const rows = block.slice(0, end).split('\n');
   if (!/^ *\t/.test(rows[told.line - 1] ?? '')) return [];
   return rows.flatMap((row, index) =>
-    index >= told.line && /^ *\t\s*\S/.test(row) ? [{ ...told, line: index + 1, column: 1 }] : [],
+    index >= told.line && /^ *\t\s*\S/.test(row)
+      ? [{ ...told, line: index + 1, column: 1, ...fixOf(row, index, lines, untabbed) }]
+      : [],
   );
 }

@@ -21,7 +21,15 @@ interface Mistake {
   what: string;
   hint: string;
   spoilt: Spoilt;
+  /** The line as it is meant, where that is sure: null where it is not. */
+  repair?: (row: string) => string | null;
 }
+
+/** Of a value with quotes of its own nobody knows where it ends. */
+const quoted = (row: string): string | null =>
+  /["'\\[\]{}]/.test(row) ? null : row.replace(/^(\s*(?:- +)?\w+:\s+)(.*\S)\s*$/, '$1"$2"');
+export const untabbed = (row: string): string =>
+  row.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  '));
 
 const quoteIt = 'Возьмите значение в кавычки.';
 const otherIndent = {
@@ -129,7 +137,13 @@ const byCode: readonly Mistake[] = [
     hint: 'Оставьте одно из двух.',
     spoilt: 'twice',
   },
-  { line: tabbed, what: 'Отступ сделан табуляцией.', hint: 'Замените её на два пробела.', spoilt: 'field' },
+  {
+    line: tabbed,
+    what: 'Отступ сделан табуляцией.',
+    hint: 'Замените её на два пробела.',
+    spoilt: 'field',
+    repair: untabbed,
+  },
   { said: /Implicit map keys need/, ...unreadable },
   {
     said: /^TAB_AS_INDENT/,
@@ -138,6 +152,7 @@ const byCode: readonly Mistake[] = [
     spoilt: 'field',
   },
   { said: /^BAD_INDENT/, ...otherIndent },
+  { said: /^MISSING_CHAR/, line: misaligned, ...otherIndent },
   {
     said: /^MISSING_CHAR/,
     what: 'Не хватает знака: кавычки, скобки или двоеточия.',
@@ -149,6 +164,7 @@ const byCode: readonly Mistake[] = [
     what: 'В строке второе двоеточие с пробелом.',
     hint: 'Возьмите всё значение в кавычки: title: "Журнал: оценки".',
     spoilt: 'field',
+    repair: quoted,
   },
   {
     said: /^BAD_SCALAR_START/,
@@ -197,9 +213,26 @@ export function yamlSlip(
     const place = mistake.shape ? { line: line + 1, column: (match[1] ?? '').length + 1 } : stumbled;
     const sign = match[2] ?? row.charAt(place.column - 1);
     const told = { ...place, what: what.replace('{sign}', sign), hint: hint.replace('{sign}', sign) };
-    return { problem: problem(file, 'frontmatter/yaml', told), spoilt };
+    const fix = fixOf(row, line, lines, mistake.repair);
+    return { problem: problem(file, 'frontmatter/yaml', { ...told, ...fix }), spoilt };
   }
   return null;
+}
+
+/** The fix that writes a line as it is meant. */
+export function fixOf(
+  row: string,
+  index: number,
+  lines: Lines,
+  repair: Mistake['repair'],
+): Pick<Problem, 'fix'> {
+  const written = row.replace(/\r$/, '');
+  const text = repair?.(written) ?? null;
+  if (text === null) return {};
+  const from = lines.offset({ line: index + 1, column: 1 });
+  return {
+    fix: { title: `Написать «${text.trim()}»`, edits: [{ from, to: from + written.length, text }] },
+  };
 }
 
 /** True for a text on several lines that are all pushed to the right: YAML allows that. */
@@ -219,6 +252,13 @@ function lastOpenBracket(rows: readonly string[], index: number): number {
 
 function tabbed(rows: readonly string[], index: number): number {
   return /^ *\t/.test(rows[index] ?? '') ? index : -1;
+}
+
+/** A field whose name begins where none above does. */
+function misaligned(rows: readonly string[], index: number): number {
+  const above = rows.slice(0, index).filter((row) => row.trim() !== '');
+  const starts = above.map((row) => /^ *(?:- +)*/.exec(row)?.[0].length ?? 0);
+  return isField(rows[index]) && !starts.includes(indentOf(rows[index])) ? index : -1;
 }
 
 const isField = (row = '') => /^ *[a-z]\w*:(?: |$)/i.test(row.trimEnd());

@@ -10,9 +10,11 @@ import type { CompileBody, CompiledBody, CompilerOptions } from './compile.ts';
 import { hole } from './gaps.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
+import { syntaxProblem } from './mistakes.ts';
 import { type BodyPictures, ownPicture, pictureElements } from './pictures.ts';
-import { readBody, recover } from './read-body.ts';
+import { readBody } from './read-body.ts';
 import { sourceMarks } from './source-marks.ts';
+import { readStumble } from './stumble.ts';
 import { typography } from './typography.ts';
 
 /** Bodies are not stepped through: their maps would cost a fifth of the compile and most of its memory. */
@@ -76,8 +78,8 @@ export function openCompiler({
     } catch (error) {
       // What was read in spite of the mistakes is good for telling more of them, never for a page.
       const { bodyStart } = parseFrontmatter(file, source);
-      const body = readBody(file, source, bodyStart ?? 0);
-      const { tree, problems } = body.problems.length > 0 ? body : recover(file, source, error);
+      const { tree, problems: slips } = readBody(file, source, bodyStart ?? 0);
+      const problems = slips.length > 0 ? slips : [syntaxProblem(file, readStumble(error, source)).problem];
       const others = tree ? refused(tree, file).filter(({ what }) => !what.includes(hole)) : [];
       return {
         ...{ code: null, components: [], headings: [], pictures: [] },

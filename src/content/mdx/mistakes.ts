@@ -287,7 +287,10 @@ const mistakes: readonly Mistake[] = [
       // «<и выше» begins no tag of ours, wherever the parser gives up.
       const isWord = /^<[^\sA-Za-z/>$_]/.test(rest) && said.includes('name');
       if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(said)) return null;
-      const isSign = /^<[\d=\s-]/.test(rest);
+      // «x<y»: letters on both sides, and nothing that would end a tag.
+      const isCompared =
+        /[\p{L}\d]$/u.test(source.slice(0, open)) && /^<[a-z]{1,3}(?![\w>])[^\n>]*$/m.test(rest);
+      const isSign = isCompared || /^<[\d=\s-]/.test(rest);
       return { at: open, ...(isSign && fixed('Заменить на &lt;', open, open + 1, '&lt;')) };
     },
   },

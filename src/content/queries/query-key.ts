@@ -1,5 +1,3 @@
-import type { QueryName } from './queries.ts';
-
 /** The name under which an answer travels with its page. */
-export const queryKey = (name: QueryName, args: unknown): string =>
+export const queryKey = (name: string, args: unknown): string =>
   args === undefined ? name : `${name}:${JSON.stringify(args)}`;

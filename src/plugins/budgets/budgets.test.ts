@@ -25,7 +25,8 @@ const bundle = (heroBytes: number): ClientOutput => ({
     imports: [],
     fonts: [],
   },
-  styles: [{ file: 'static/Hero.css', css: '.d-x-root{color:red}', isGlobal: false, owners: [] }],
+  styles: [{ file: 'static/Hero.css', css: '.d-x-root{color:red}', isGlobal: false }],
+  sheetsOf: {},
   table: {
     chunks: {
       'static/js/entry-client-12345678.js': { imports: ['static/js/shared-12345678.js'], bytes: 20_000 },

@@ -10,11 +10,11 @@ export interface Budget {
 }
 
 /** The home page. */
-const home: Budget = { html: 32_000, scripts: 125_000 };
+const home: Budget = { html: 32_250, scripts: 125_000 };
 /** A page of sections and pictures of the product. */
 const sections: Budget = { html: 31_000, scripts: 125_000 };
 /** A page of text. */
-const text: Budget = { html: 34_000, scripts: 116_500 };
+const text: Budget = { html: 34_000, scripts: 117_000 };
 
 /**
  * The one place of the site's budgets: the build fails when a page exceeds its own, and names what weighs most. `home`

@@ -12,23 +12,12 @@ import type { Pool } from '../pool/pool.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { controlScripts, inlineScript, layerOrder } from '../prerender/inline-scripts.ts';
 import { type DevChecks, openChecks } from './checks.ts';
-import { followSaves, type Saves } from './saves.ts';
+import { followSaves, type OpenPages, type Saves } from './saves.ts';
 import { stylesOf } from './styles.ts';
-
-type Pages = typeof import('./pages.ts');
-
-/**
- * The server graph's half of this plugin. Vite counts everything that has to do with a changed file as changed, up to the
- * table of pages and all that asks it; the content follows saves by itself, so that half stays until code changes.
- */
-export interface OpenPages {
-  pages: () => Promise<Pages>;
-  forget: () => void;
-}
 
 function openPages(server: ViteDevServer): OpenPages {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
-  let opened: Promise<Pages> | null = null;
+  let opened: ReturnType<OpenPages['pages']> | null = null;
   return {
     pages: () => {
       opened ??= runner.import('/src/plugins/dev/pages.ts');
@@ -49,6 +38,7 @@ const packages = [
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   ...['@mdx-js/react', 'react-router-dom', 'react-toastify/unstyled', 'react-modal-video'],
   ...['swiper', 'swiper/modules', 'web-vitals'],
+  ...['@codemirror/commands', '@codemirror/lint', '@codemirror/state', '@codemirror/view'],
 ];
 
 /** A page's data file, `_page/feature/x.json`, back to its address. */
@@ -132,9 +122,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
       if (notPages.test(url)) return send('text/plain', `Такого файла нет: ${url}`, 404);
       const bare = pages.pageOfProblems(url);
       if (bare) return send('text/html', bare, 500);
-      const { status, html, head, data, first } = await pages.renderPage(url);
-      // One sheet a module, all of them in the head: nothing is linked further down.
-      const app = first.linked(html, '');
+      const { status, html: app, head, data } = await pages.renderPage(url);
       checks?.start();
       send('text/html', await document(server, { head, data, app, base }), status);
     } catch (error) {

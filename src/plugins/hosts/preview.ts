@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
+import { siteHandler } from '../../hosts/serve.ts';
 import type { SiteOptions } from '../options.ts';
-import { siteHandler } from './serve.ts';
 
 const wanted = () => process.env.PORT || '4173';
 

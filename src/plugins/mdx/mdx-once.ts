@@ -18,7 +18,7 @@ export interface MdxApi {
   facts: ReadonlyMap<string, BodyFacts>;
   /** Compiles the text of a file, or finds it compiled. */
   compile: (file: string, source: string) => Promise<Compiled>;
-  /** What a file was compiled to last. */
+  /** What a file was compiled to last, for a browser or after a save. */
   last: (file: string) => Compiled | undefined;
   prune: () => void;
 }
@@ -92,14 +92,15 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
       async handler(source, id) {
         const file = relative(root, id).replaceAll('\\', '/');
         const compiled = await compile(file, source);
-        if (options.development) remember(file, compiled);
+        const isServer = this.environment.config.consumer === 'server';
+        // What open pages hold is what browsers were given: a page that is rendered meanwhile says nothing of them.
+        if (options.development && !isServer) remember(file, compiled);
         const { code, ...found } = compiled;
         facts.set(file, found);
         const isBroken = code === null || found.problems.some(isError);
         const body = isBroken ? nothing : code;
         // Only the server asks; in a browser an export beside the component would also forbid hot swapping.
         const told = `\nexport const facts = JSON.parse(${JSON.stringify(JSON.stringify(found))});`;
-        const isServer = this.environment.config.consumer === 'server';
         return { code: isServer ? body + told : body, map: null, moduleType: 'js' };
       },
     },

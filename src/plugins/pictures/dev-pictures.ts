@@ -4,7 +4,7 @@ import type { Connect } from 'vite';
 import { openCache } from '../../cache/cache.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { filesOf } from '../../content/pictures/picture.ts';
-import { contentType } from '../hosts/mime.ts';
+import { contentType } from '../../hosts/mime.ts';
 import { cachedName, convert, missingFiles } from './convert.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { hostFolder } from '../hosts/nginx.ts';
+import { hostFolder } from '../../hosts/nginx.ts';
 
 /** How long a tab may stay open and still find the scripts it was made of. */
 const keptDays = 30;

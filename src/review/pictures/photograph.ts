@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium, launchFlags } from '../../../tests/browser.ts';
-import { serve } from '../../plugins/hosts/serve.ts';
+import { serve } from '../../hosts/serve.ts';
 import { addressIn } from '../address.ts';
 import type { Version } from '../compare/built.ts';
 import type { PageChange, Review } from '../types.ts';
 import { axeOn } from './axe.ts';
+import { findChromium, launchFlags } from './browser.ts';
 import { boxesOf } from './crops.ts';
 import { furtherSights, openStillTab, type StillTab, usualSights } from './freeze.ts';
 import { runLighthouse } from './lighthouse.ts';

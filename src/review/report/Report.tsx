@@ -9,7 +9,7 @@ import { changesCount, pageGroups, pagesCount } from '../kinds.ts';
 import type { Change, PageChange, PageKind, Review } from '../types.ts';
 import { SourceLink } from './ChangeItem.tsx';
 import { anchorOf, PageEntry } from './PageEntry.tsx';
-import { SharedEntry } from './SharedEntry.tsx';
+import { type Entry, SharedEntry } from './SharedEntry.tsx';
 
 /** A group of more pages than this folds in the list. */
 const foldAfter = 15;
@@ -19,13 +19,6 @@ const mostProblems = 200;
 
 const dated = (iso: string) =>
   new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
-
-/** A change that pages share, or the way to a page that changed itself. */
-export interface Entry {
-  /** Place of the cause in the review. */
-  cause: number;
-  changes: Change[];
-}
 
 /** Pages with changes of their own, and what pages share by its cause. */
 export function entriesOf(review: Review): { pages: PageChange[]; shared: Entry[] } {

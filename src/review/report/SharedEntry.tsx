@@ -1,9 +1,15 @@
 import { pagesCount } from '../kinds.ts';
-import type { Review } from '../types.ts';
+import type { Change, Review } from '../types.ts';
 import { SourceLink } from './ChangeItem.tsx';
 import { ChangeList } from './PageEntry.tsx';
-import type { Entry } from './Report.tsx';
 import { Shots } from './Shots.tsx';
+
+/** A change that pages share, or the way to a page that changed itself. */
+export interface Entry {
+  /** Place of the cause in the review. */
+  cause: number;
+  changes: Change[];
+}
 
 /** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
 export function SharedEntry({ entry: { cause, changes }, review }: { entry: Entry; review: Review }) {

@@ -3,7 +3,7 @@ import { blockKinds, fieldNames } from '../kinds.ts';
 import type { RibbonBlock } from '../output/data.ts';
 import { Runs, Value } from '../parts/Words.tsx';
 import type { Card, Run, ValueChange } from '../types.ts';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './state.ts';
 
 /** More fields than this are in the report. */
 const mostFields = 40;

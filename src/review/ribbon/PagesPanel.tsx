@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { addressIn } from '../address.ts';
 import { groupPages, pagesCount } from '../kinds.ts';
 import type { ListedPage, RibbonList } from '../output/data.ts';
-import type { PanelProps } from './Panel.tsx';
 import { stageName } from './schedule.ts';
+import type { PanelProps } from './state.ts';
 
 /** A group of more pages folds; its rows are made when it opens, so that 500 pages cost nothing. */
 const foldAfter = 20;

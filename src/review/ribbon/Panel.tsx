@@ -1,29 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { RibbonList, RibbonPage } from '../output/data.ts';
-import type { Reviewed } from '../reviewed.ts';
-import type { Device } from './Frame.tsx';
 import { PagePanel } from './PagePanel.tsx';
 import { PagesPanel } from './PagesPanel.tsx';
-import type { State } from './state.ts';
+import type { PanelName, PanelProps } from './state.ts';
 import { ViewPanel } from './ViewPanel.tsx';
 
-type PanelName = NonNullable<State['panel']>;
 const names: Record<PanelName, string> = { pages: 'Страницы', page: 'Эта страница', view: 'Вид' };
-
-export interface PanelProps {
-  list: RibbonList;
-  name: PanelName;
-  state: State;
-  set: (change: Partial<State>) => void;
-  /** Address of the page that is shown. */
-  current: string;
-  page: RibbonPage | null;
-  device: Device | null;
-  setDevice: (device: Device | null) => void;
-  reviewed: Reviewed;
-  /** Opens a change of this page by its place. */
-  open: (block: number) => void;
-}
 
 /** The panel above the bar: what is reviewed, its tabs, the chosen one's body. It takes the focus, and gives it back to its button. */
 export function Panel(props: PanelProps) {

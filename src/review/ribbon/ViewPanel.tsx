@@ -3,8 +3,8 @@ import { addressIn, sourceUrl } from '../address.ts';
 import type { RibbonList } from '../output/data.ts';
 import { reportUrl } from './data.ts';
 import { type Device, deviceNames } from './Frame.tsx';
-import type { PanelProps } from './Panel.tsx';
 import { isPublic, shortDay, stageName, today } from './schedule.ts';
+import type { PanelProps } from './state.ts';
 import { currentTheme, setTheme, type Theme } from './theme.ts';
 
 interface ChoiceProps<T> {

@@ -1,16 +1,32 @@
+import { useReducer } from 'react';
 import { Meter } from '../parts/Meter.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import type { SceneProps } from '../parts/types.ts';
+import { Announced } from '../play/Announced.tsx';
+import { type Line, ledgerAfter, received, type State } from './ledger.ts';
 import styles from './Payments.module.css';
 import { words } from './words.ts';
 
 const hues = { paid: 'students', waits: 'parents', late: 'centers' } as const;
-const states: (keyof typeof hues)[] = ['paid', 'paid', 'waits', 'late', 'paid'];
+const line = (sum: number, state: State, before = state): Line => ({ sum, state, before });
+/** In thousands of sums. */
+const served = [
+  line(450, 'paid', 'waits'),
+  line(380, 'paid', 'waits'),
+  line(450, 'waits'),
+  line(520, 'late'),
+  line(380, 'paid', 'waits'),
+];
+/** What the other seven have paid: they owe nothing. */
+const other = 3110;
+const all = served.reduce((sum, { sum: own }) => sum + own, other);
 
 /** The payments sheet of a month: what came in, what is expected, who is late. */
-export function Payments({ crop, lang }: SceneProps) {
+export function Payments({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
+  const [lines, mark] = useReducer(ledgerAfter, served);
+  const got = received(lines, other);
   return (
     <div className={styles.root}>
       <Panel className={styles.sheet}>
@@ -18,18 +34,33 @@ export function Payments({ crop, lang }: SceneProps) {
           <b>{t.title}</b>
           <small>{t.note}</small>
         </span>
-        {states.slice(0, crop ? 2 : 5).map((state, index) => {
-          const [pupil, course, sum] = t.rows[index] ?? [];
+        {lines.slice(0, crop ? 2 : 5).map(({ sum, state }, index) => {
+          const [pupil, course] = t.rows[index] ?? [];
+          const pill = (
+            <Pill hue={hues[state]} dot>
+              {t[state]}
+            </Pill>
+          );
           return (
             <div className={styles.row} key={pupil}>
               <span className={styles.pupil}>
                 <b>{pupil}</b>
                 <small>{course}</small>
               </span>
-              <span className={styles.sum}>{sum}</span>
-              <Pill hue={hues[state]} dot>
-                {t[state]}
-              </Pill>
+              <span className={styles.sum}>{t.money(sum)}</span>
+              {isPlayed ? (
+                <button
+                  type="button"
+                  className={styles.mark}
+                  aria-label={`${pupil}, ${t.money(sum)}: ${t[state]}`}
+                  aria-pressed={state === 'paid'}
+                  onClick={() => mark(index)}
+                >
+                  {pill}
+                </button>
+              ) : (
+                pill
+              )}
             </div>
           );
         })}
@@ -37,11 +68,14 @@ export function Payments({ crop, lang }: SceneProps) {
       <Panel className={styles.total} hue="parents">
         <span>{t.got}</span>
         <b>
-          {t.total} <small>{t.unit}</small>
+          {t.money(got)} <small>{t.unit}</small>
         </b>
-        <Meter value={83} hue="parents" />
-        <span>{t.of}</span>
+        <Meter value={Math.round((got / all) * 100)} hue="parents" />
+        <span>{t.of(t.money(all))}</span>
       </Panel>
+      {isPlayed && (
+        <Announced>{got === received(served, other) ? '' : `${t.got}: ${t.money(got)}`}</Announced>
+      )}
     </div>
   );
 }

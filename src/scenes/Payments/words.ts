@@ -1,49 +1,50 @@
 interface Words {
   title: string;
   note: string;
-  rows: [who: string, what: string, sum: string][];
+  rows: [who: string, what: string][];
   paid: string;
   waits: string;
   late: string;
   got: string;
-  total: string;
+  /** A sum in thousands. */
+  money: (thousands: number) => string;
   unit: string;
-  of: string;
+  of: (all: string) => string;
 }
 const ru: Words = {
   title: 'Ведомость оплат',
   note: '12\u00a0учеников · 3\u00a0группы',
   rows: [
-    ['Камила Турсунова', 'Английский B1', '450\u00a0000'],
-    ['Артём\u00a0Ли', 'Математика', '380\u00a0000'],
-    ['Отабек Юнусов', 'Английский B1', '450\u00a0000'],
-    ['Лола Мирзаева', 'Химия', '520\u00a0000'],
-    ['Сардор Хамидов', 'Математика', '380\u00a0000'],
+    ['Камила Турсунова', 'Английский B1'],
+    ['Артём\u00a0Ли', 'Математика'],
+    ['Отабек Юнусов', 'Английский B1'],
+    ['Лола Мирзаева', 'Химия'],
+    ['Сардор Хамидов', 'Математика'],
   ],
   paid: 'Оплачено',
   waits: 'Ожидает',
   late: 'Просрочено',
   got: 'Получено за\u00a0октябрь',
-  total: '4\u00a0320\u00a0000',
+  money: (thousands) => `${String(thousands).replace(/\B(?=\d{3}$)/, '\u00a0')}\u00a0000`,
   unit: 'сум',
-  of: 'из\u00a05\u00a0220\u00a0000\u00a0сум по\u00a0договорам',
+  of: (all) => `из\u00a0${all}\u00a0сум по\u00a0договорам`,
 };
 const en: Words = {
   title: 'Running costs',
   note: '12\u00a0buses · 3\u00a0depots',
   rows: [
-    ['Bus 114', 'City line', '4,500'],
-    ['Bus 207', 'Regional line', '3,800'],
-    ['Bus 118', 'City line', '4,500'],
-    ['Bus 301', 'Night line', '5,200'],
-    ['Bus 209', 'Regional line', '3,800'],
+    ['Bus 114', 'City line'],
+    ['Bus 207', 'Regional line'],
+    ['Bus 118', 'City line'],
+    ['Bus 301', 'Night line'],
+    ['Bus 209', 'Regional line'],
   ],
   paid: 'In budget',
   waits: 'Close',
   late: 'Over',
   got: 'Spent in October',
-  total: '43,200',
+  money: (thousands) => (thousands * 10).toLocaleString('en'),
   unit: 'USD',
-  of: 'of 52,200 USD planned',
+  of: (all) => `of ${all} USD planned`,
 };
 export const words = { ru, en };

@@ -1,56 +1,105 @@
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { Glyph } from '../parts/Glyph.tsx';
 import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import type { SceneProps } from '../parts/types.ts';
+import { Announced } from '../play/Announced.tsx';
+import { stepOf } from '../play/arrows.ts';
+import { useDrag } from '../play/useDrag.ts';
 import styles from './ProgramConstructor.module.css';
+import { type Program, programAfter } from './program.ts';
 import { words } from './words.ts';
 
+/** What lessons are made of, and how long the four that are shown take. */
 const glyphs = ['video', 'file', 'test', 'clip'] as const;
-
-type LessonProps = {
-  glyph: GlyphName;
-  lesson: [title: string, time: string] | undefined;
-  lifted?: boolean | undefined;
-};
-
-function Lesson({ glyph, lesson: [title, time] = ['', ''], lifted }: LessonProps) {
-  return (
-    <div className={styles.lesson} data-lifted={lifted}>
-      <Glyph name="grip" className={styles.grip} />
-      <Glyph name={glyph} />
-      <span>{title}</span>
-      <small>{time}</small>
-    </div>
-  );
-}
+const lessons = [
+  { glyph: 'video', minutes: 12 },
+  { glyph: 'test', minutes: 10 },
+  { glyph: 'file', minutes: 20 },
+  { glyph: 'clip', minutes: 30 },
+] as const;
+const served: Program = [[0, 1, 2], [3]];
 
 /** The programme constructor: modules and lessons as a tree, with one lesson being carried to a new place. */
-export function ProgramConstructor({ crop, lang }: SceneProps) {
+export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
+  const [program, act] = useReducer(programAfter, served);
+  const { handlersOf } = useDrag((item, slot) =>
+    act({ type: 'put', lesson: Number(item), at: Number(slot) }),
+  );
+  const isMoved = program !== served;
+  const root = useRef<HTMLDivElement>(null);
+  const carried = useRef<number | null>(null);
+  // A lesson that goes into another module is drawn anew there: the keyboard goes with it.
+  useEffect(() => {
+    if (program === served || carried.current === null) return;
+    root.current?.querySelector<HTMLElement>(`[data-slot="${carried.current}"] button`)?.focus();
+    carried.current = null;
+  }, [program]);
+  const onKeyDown = (lesson: number) => (event: KeyboardEvent<HTMLElement>) => {
+    const step = stepOf(event);
+    if (!step?.[0]) return;
+    event.preventDefault();
+    carried.current = lesson;
+    act({ type: 'step', lesson, by: step[0] > 0 ? 1 : -1 });
+  };
+
+  const rowOf = (lesson: number, place: number, module: number) => {
+    const { glyph, minutes } = lessons[lesson] ?? lessons[0];
+    const title = t.lessons[lesson] ?? '';
+    const look = { className: styles.lesson, 'data-lifted': (!isPlayed && lesson === 1) || undefined };
+    const content = (
+      <>
+        <Glyph name={glyph} />
+        <span>{title}</span>
+        <small>{t.minutes(minutes)}</small>
+      </>
+    );
+    if (!isPlayed)
+      return (
+        <div key={lesson} {...look}>
+          <Glyph name="grip" className={styles.grip} />
+          {content}
+        </div>
+      );
+    return (
+      <div key={lesson} {...look} data-drag="" data-slot={lesson}>
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label={`${title}. ${t.place(module + 1, place + 1)}`}
+          onKeyDown={onKeyDown(lesson)}
+          {...handlersOf(String(lesson))}
+        >
+          <Glyph name="grip" className={styles.grip} />
+        </button>
+        {content}
+      </div>
+    );
+  };
+
   return (
-    <div className={styles.root} data-hue="tutors">
+    <div className={styles.root} data-hue="tutors" ref={root}>
       <Panel className={styles.tree}>
         <PanelHead title={t.title}>
-          <Pill hue="tutors">{t.count}</Pill>
+          <Pill hue={isMoved ? 'students' : 'tutors'} dot={isMoved}>
+            {isMoved ? t.moved : t.count}
+          </Pill>
         </PanelHead>
-        <div className={styles.module}>
-          <b>
-            <Glyph name="chevron" />
-            {t.modules[0]}
-          </b>
-          <Lesson glyph="video" lesson={t.lessons[0]} />
-          <Lesson glyph="test" lesson={t.lessons[1]} lifted />
-          <Lesson glyph="file" lesson={t.lessons[2]} />
-        </div>
-        {!crop && (
-          <div className={styles.module}>
+        {program.slice(0, crop ? 1 : undefined).map((module, index) => (
+          <div className={styles.module} key={t.modules[index]}>
             <b>
               <Glyph name="chevron" />
-              {t.modules[1]}
+              {t.modules[index]}
+              {isPlayed && (
+                <small>
+                  {t.minutes(module.reduce((sum, lesson) => sum + (lessons[lesson]?.minutes ?? 0), 0))}
+                </small>
+              )}
             </b>
-            <Lesson glyph="clip" lesson={t.lessons[3]} />
+            {module.map((lesson, place) => rowOf(lesson, place, index))}
           </div>
-        )}
+        ))}
         {!crop && (
           <div className={styles.closed}>
             <Glyph name="chevron" />
@@ -58,15 +107,25 @@ export function ProgramConstructor({ crop, lang }: SceneProps) {
             <small>{t.rest}</small>
           </div>
         )}
+        {isPlayed && <p className={styles.hint}>{t.hint}</p>}
       </Panel>
-      <Panel className={styles.palette}>
-        {glyphs.map((glyph, index) => (
-          <span key={glyph}>
-            <Glyph name={glyph} />
-            {t.blocks[index]}
-          </span>
-        ))}
-      </Panel>
+      {!isPlayed && (
+        <Panel className={styles.palette}>
+          {glyphs.map((glyph, index) => (
+            <span key={glyph}>
+              <Glyph name={glyph} />
+              {t.blocks[index]}
+            </span>
+          ))}
+        </Panel>
+      )}
+      {isPlayed && (
+        <Announced>
+          {isMoved
+            ? `${program.map((module) => module.map((lesson) => t.lessons[lesson]).join(', ')).join('; ')}. ${t.moved}`
+            : ''}
+        </Announced>
+      )}
     </div>
   );
 }

@@ -1,11 +1,24 @@
+import { useReducer } from 'react';
+import { Meter } from '../parts/Meter.tsx';
 import type { SceneProps } from '../parts/types.ts';
+import { Announced } from '../play/Announced.tsx';
+import { answersAfter, shareOf } from './answers.ts';
 import styles from './Quiz.module.css';
 import { QuizSheet } from './QuizSheet.tsx';
 import { words } from './words.ts';
 
+/** Eleven of the group have answered. */
+const served = { votes: [2, 7, 2, 0], chosen: null };
+const right = 1;
+
 /** A question of a test with its drawing, the right answer and its explanation. */
-export function Quiz({ crop, lang }: SceneProps) {
+export function Quiz({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
+  const [answers, choose] = useReducer(answersAfter, served);
+  const { chosen } = answers;
+  const isRight = chosen === right;
+  const share = shareOf(answers, right);
+  const isAnswered = !isPlayed || chosen !== null;
   return (
     <QuizSheet
       letters={t.letters}
@@ -32,14 +45,37 @@ export function Quiz({ crop, lang }: SceneProps) {
         </div>
       }
       options={t.options}
-      right={1}
+      right={isAnswered ? right : undefined}
+      wrong={isRight ? undefined : (chosen ?? undefined)}
+      choose={isPlayed && choose}
+      chosen={chosen}
       review={
-        !crop && (
+        !crop &&
+        (isAnswered ? (
           <>
-            <b>{t.right}</b> {t.why}
+            <b>{isPlayed && !isRight ? t.wrong : t.right}</b> {t.why}
           </>
-        )
+        ) : (
+          t.ask
+        ))
       }
-    />
+    >
+      {isPlayed && (
+        <div className={styles.tutor}>
+          <b>
+            {t.tutor}
+            <span>{share} %</span>
+          </b>
+          {answers.votes.map((count, place) => (
+            <span key={t.letters[place]}>
+              {t.letters[place]}
+              <Meter value={(count / 12) * 100} hue={isAnswered && place === right ? 'students' : 'tutors'} />
+              {count}
+            </span>
+          ))}
+        </div>
+      )}
+      {isPlayed && <Announced>{chosen === null ? '' : t.said(isRight, share)}</Announced>}
+    </QuizSheet>
   );
 }

@@ -17,9 +17,13 @@ interface QuizSheetProps {
   question: ReactNode;
   options: string[];
   /** Places of the right answer and of a wrong one that was chosen. */
-  right: number;
-  wrong?: number;
+  right?: number | undefined;
+  wrong?: number | undefined;
   review: ReactNode;
+  /** Answers can be chosen. */
+  choose?: ((place: number) => void) | false | undefined;
+  chosen?: number | null | undefined;
+  children?: ReactNode;
 }
 
 /** A sheet of a test: progress by questions, answers of which one is checked, and why. */
@@ -33,6 +37,9 @@ export function QuizSheet({
   right,
   wrong,
   review,
+  choose,
+  chosen,
+  children,
 }: QuizSheetProps) {
   const [hue, glyph, text] = pill;
   return (
@@ -52,25 +59,34 @@ export function QuizSheet({
         </svg>
         {question}
         <div className={styles.options}>
-          {options.map((option, place) => (
-            <span
-              data-hue={place === right ? 'students' : place === wrong ? 'centers' : undefined}
-              key={option}
-            >
-              <i>
-                {place === right ? (
-                  <Glyph name="check" />
-                ) : place === wrong ? (
-                  <Glyph name="cross" />
-                ) : (
-                  letters[place]
-                )}
-              </i>
-              {option}
-            </span>
-          ))}
+          {options.map((option, place) => {
+            const hue = place === right ? 'students' : place === wrong ? 'centers' : undefined;
+            const shown = (
+              <>
+                <i>{hue ? <Glyph name={hue === 'students' ? 'check' : 'cross'} /> : letters[place]}</i>
+                {option}
+              </>
+            );
+            return choose ? (
+              <button
+                type="button"
+                className={styles.option}
+                data-hue={hue}
+                aria-pressed={place === chosen}
+                key={option}
+                onClick={() => choose(place)}
+              >
+                <span>{shown}</span>
+              </button>
+            ) : (
+              <span className={styles.option} data-hue={hue} key={option}>
+                <span>{shown}</span>
+              </span>
+            );
+          })}
         </div>
         {review && <div className={styles.review}>{review}</div>}
+        {children}
       </Panel>
     </div>
   );

@@ -6,7 +6,12 @@ interface Words {
   figure: { area: string; lines: string; labels: [x: number, y: number, label: string][] };
   options: string[];
   right: string;
+  wrong: string;
   why: string;
+  /** Where the explanation will stand. */
+  ask: string;
+  tutor: string;
+  said: (isRight: boolean, share: number) => string;
 }
 const ru: Words = {
   top: 'Вопрос 5 из\u00a08',
@@ -23,6 +28,11 @@ const ru: Words = {
   },
   options: ['12\u00a0см', '13\u00a0см', '17\u00a0см', '60\u00a0см'],
   right: 'Верно!',
+  wrong: 'Почти!',
+  ask: 'Выберите ответ: разбор появится здесь.',
+  tutor: 'Видит преподаватель',
+  said: (isRight, share) =>
+    `${isRight ? 'Верно' : 'Неверно'}. По\u00a0теореме Пифагора гипотенуза равна 13. У\u00a0преподавателя: верно у\u00a0${share}\u00a0% группы.`,
   why: 'По\u00a0теореме Пифагора: √(5²\u00a0+\u00a012²)\u00a0=\u00a0√169\u00a0=\u00a013.',
 };
 const en: Words = {
@@ -40,6 +50,10 @@ const en: Words = {
   },
   options: ['Two seats', 'Corner', 'Three seats', 'Armchair'],
   right: 'It fits!',
+  wrong: 'Not quite.',
+  ask: 'Choose an answer: the reason comes here.',
+  tutor: 'The shop sees',
+  said: (isRight, share) => `${isRight ? 'Right' : 'Wrong'}. ${share}% chose the corner sofa.`,
   why: 'The corner sofa leaves three feet for the door.',
 };
 export const words = { ru, en };

@@ -1,11 +1,16 @@
+import { type KeyboardEvent, useReducer } from 'react';
 import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
+import { Announced } from '../play/Announced.tsx';
+import { stepOf } from '../play/arrows.ts';
+import { useDrag } from '../play/useDrag.ts';
 import styles from './ScheduleWeek.module.css';
+import { isFree, type Slot, type Week, weekAfter } from './week.ts';
 import { words } from './words.ts';
 
 const hours = ['15:00', '16:00', '17:00', '18:00'];
-const lessons: [day: number, hour: number, what: keyof typeof words.ru.lessons, hue: Hue][] = [
+const all: [day: number, hour: number, what: keyof typeof words.ru.lessons, hue: Hue][] = [
   [1, 1, 'algebra', 'tutors'],
   [1, 3, 'chemistry', 'centers'],
   [2, 2, 'english', 'students'],
@@ -17,12 +22,46 @@ const lessons: [day: number, hour: number, what: keyof typeof words.ru.lessons, 
   [5, 4, 'physics', 'parents'],
   [6, 2, 'test', 'students'],
 ];
+const served: Week = { lessons: all.map(([day, hour]) => ({ day, hour })), held: null, moved: null };
+
+const nameOf = ({ day, hour }: Slot) => `${day}-${hour}`;
+const slotOf = (name: string): Slot => ({ day: Number(name[0]), hour: Number(name[2]) });
 
 /** A student's week: lessons by day and hour, today's column and the line of the present moment. */
-export function ScheduleWeek({ crop, lang }: SceneProps) {
+export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
+  const [week, act] = useReducer(weekAfter, served);
+  const { lessons, held, moved } = week;
+  const { handlersOf, wasDragged } = useDrag((item, slot) =>
+    act({ type: 'put', lesson: Number(item), to: slotOf(slot) }),
+  );
+  const timeOf = ({ day, hour }: Slot) => `${t.days[day - 1]}, ${hours[hour - 1]}`;
+  const titleOf = (lesson: number) => t.lessons[all[lesson]?.[2] ?? 'algebra'][0];
+  const now = moved && lessons[moved.lesson];
+  const said = moved && now ? t.said(titleOf(moved.lesson), timeOf(now), timeOf(moved.from)) : '';
+
+  const onKeyDown = (lesson: number) => (event: KeyboardEvent<HTMLElement>) => {
+    const from = lessons[lesson];
+    if (held !== lesson || !from) return;
+    if (event.key === 'Escape') act({ type: 'release' });
+    const step = stepOf(event);
+    if (!step) return;
+    event.preventDefault();
+    const to = { day: from.day + step[1], hour: from.hour + step[0] };
+    // Days that a narrow week leaves out are no place to go to; hours that are taken are jumped over.
+    while (!isFree(week, to)) {
+      to.day += step[1];
+      to.hour += step[0];
+    }
+    const place = event.currentTarget.parentElement?.querySelector<HTMLElement>(
+      `[data-slot="${nameOf(to)}"]`,
+    );
+    if (place?.offsetParent) act({ type: 'put', lesson, to });
+  };
+
+  const slots = t.days.flatMap((_, day) => hours.map((_hour, hour) => ({ day: day + 1, hour: hour + 1 })));
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-played={isPlayed || undefined}>
       <Panel className={styles.sheet}>
         <PanelHead title={t.month} note="17–22">
           <Pill hue="students">{t.count}</Pill>
@@ -38,26 +77,71 @@ export function ScheduleWeek({ crop, lang }: SceneProps) {
               {hour}
             </span>
           ))}
-          {lessons
-            .filter(([, hour]) => !crop || hour < 4)
-            .map(([day, hour, what, hue]) => {
-              const [title, place] = t.lessons[what];
+          {isPlayed &&
+            slots
+              .filter((slot) => isFree(week, slot))
+              .map((slot) => {
+                const place = { 'data-day': slot.day, 'data-hour': slot.hour, 'data-slot': nameOf(slot) };
+                return held === null ? (
+                  <span className={styles.slot} key={nameOf(slot)} {...place} />
+                ) : (
+                  <button
+                    type="button"
+                    className={styles.slot}
+                    aria-label={`${timeOf(slot)}: ${t.free}`}
+                    tabIndex={-1}
+                    key={nameOf(slot)}
+                    onClick={() => {
+                      act({ type: 'put', lesson: held, to: slot });
+                      act({ type: 'release' });
+                    }}
+                    {...place}
+                  />
+                );
+              })}
+          {all.map(([day, hour, what, hue], lesson) => {
+            const slot = lessons[lesson];
+            if (!slot || (crop && slot.hour > 3)) return null;
+            const [title, place] = t.lessons[what];
+            const look = {
+              className: styles.lesson,
+              'data-day': slot.day,
+              'data-hour': slot.hour,
+              'data-hue': hue,
+            };
+            const shown = (
+              <>
+                <b>{title}</b>
+                <small>{place}</small>
+              </>
+            );
+            if (!isPlayed)
               return (
-                <span
-                  className={styles.lesson}
-                  data-day={day}
-                  data-hour={hour}
-                  data-hue={hue}
-                  key={`${day}-${hour}`}
-                >
-                  <b>{title}</b>
-                  <small>{place}</small>
+                <span key={`${day}-${hour}`} {...look}>
+                  {shown}
                 </span>
               );
-            })}
+            return (
+              <button
+                type="button"
+                key={`${day}-${hour}`}
+                aria-label={`${title}, ${timeOf(slot)}`}
+                aria-pressed={held === lesson}
+                data-moved={moved?.lesson === lesson || undefined}
+                onKeyDown={onKeyDown(lesson)}
+                onClick={() => wasDragged() || act({ type: 'hold', lesson })}
+                {...handlersOf(String(lesson))}
+                {...look}
+              >
+                {shown}
+              </button>
+            );
+          })}
           <span className={styles.now} data-day="3" data-hour="3" />
         </div>
+        {isPlayed && <p className={styles.news}>{held === null ? said || t.hint : t.how}</p>}
       </Panel>
+      {isPlayed && <Announced>{held === null ? said : `${titleOf(held)}. ${t.how}`}</Announced>}
     </div>
   );
 }

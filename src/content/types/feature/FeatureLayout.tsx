@@ -3,39 +3,42 @@ import { featureImpact } from '../../../../mdx-components/_shared/Impact/impact-
 import { CallToAction } from '../../../../mdx-components/CallToAction/CallToAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
+import { PlayedScene } from '../../../app/layouts/parts/PlayedScene.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels } from '../../../site/hooks.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Scene } from '../../../ui/Scene.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import styles from './FeatureLayout.module.css';
 
-/** A platform feature (spec section 2, "Feature detail page"). */
+/** A platform feature (tests/spec/02-features.spec.ts). */
 export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
   const { feature: labels } = useLabels();
+  const action =
+    data.category === 'centers'
+      ? { text: labels.callCenters, href: '/contact' }
+      : { text: labels.call, href: '/register' };
   return (
     <article className={styles.root}>
       <EntryHead
         heading={data.title}
         lead={data.tagline}
         audience={data.category}
-        label={<Chip audience={data.category}>{labels.categories[data.category]}</Chip>}
-        picture={
-          <span className={styles.emblem}>
-            <Icon name={data.icon} size={24} />
-          </span>
+        label={
+          <Chip audience={data.category} icon={data.icon}>
+            {labels.categories[data.category]}
+          </Chip>
         }
-      />
+        picture={<PlayedScene name={data.scene} />}
+      >
+        <Button href={action.href} icon="arrow-right">
+          {action.text}
+        </Button>
+      </EntryHead>
       <Section heading={labels.what} className={styles.what}>
         <div className={styles.split}>
-          <div className="prose">
-            <p className={styles.lead}>{data.description}</p>
-            {children}
-          </div>
-          <div className={styles.scene}>
-            <Scene name={data.scene} />
-          </div>
+          <p className={styles.lead}>{data.description}</p>
+          <div className="prose">{children}</div>
         </div>
       </Section>
       <Section tone="tint">
@@ -52,7 +55,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         <ImpactCards cards={featureImpact(data.impact)} />
       </Section>
       <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
-      <CallToAction heading={labels.callHeading} action={{ text: labels.call, href: '/register' }}>
+      <CallToAction heading={labels.callHeading} action={action}>
         <p>{labels.callText}</p>
       </CallToAction>
     </article>

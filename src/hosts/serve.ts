@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
-import { htmlFile } from '../../content/files/paths.ts';
+import { htmlFile } from '../content/files/paths.ts';
 import { type HeaderRule, headersFor, parseHeaders, revalidate } from './headers.ts';
 import { contentType } from './mime.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from '../content/problems/suggest.ts';
-import { sectionsOf } from '../plugins/search/extract.ts';
-import { type IndexedPage, makeIndex, withoutFixtures } from '../plugins/search/make-index.ts';
-import { createEngine } from './engine.ts';
-import { excerpt, type Marked } from './excerpt.ts';
-import { groupOf, type PageText } from './format.ts';
-import { stem, stems } from './stem.ts';
-import { fromLatinKeys } from './typos.ts';
-import { queryWords } from './words.ts';
+import { distance } from '../../content/problems/suggest.ts';
+import { createEngine } from '../../search/engine.ts';
+import { excerpt, type Marked } from '../../search/excerpt.ts';
+import { groupOf, type PageText } from '../../search/format.ts';
+import { stem, stems } from '../../search/stem.ts';
+import { fromLatinKeys } from '../../search/typos.ts';
+import { queryWords } from '../../search/words.ts';
+import { sectionsOf } from './extract.ts';
+import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
 
 describe('a stem', () => {
   // Rows of the algorithm's own vocabulary (snowballstem.org) and of this site.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contentFiles } from '../../../tests/pages.ts';
-import { isNotFoundFile, notFoundScope } from '../../content/files/paths.ts';
-import type { Settings } from '../../content/schemas/settings.ts';
+import { contentFiles } from '../../tests/pages.ts';
+import { isNotFoundFile, notFoundScope } from '../content/files/paths.ts';
+import type { Settings } from '../content/schemas/settings.ts';
 import { headerRules, headersFile, headersFor, immutable, parseHeaders } from './headers.ts';
 import { nginxMaps, nginxServer } from './nginx.ts';
 import { hashOf, hostPolicy, otherHosts, pagePolicy, scriptHashesOf, withPolicy } from './policy.ts';

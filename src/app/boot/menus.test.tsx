@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import '../app/boot/menus.ts';
-import { Disclosure, DisclosureGroup } from './Disclosure.tsx';
+import './menus.ts';
+import { Disclosure, DisclosureGroup } from '../../ui/Disclosure.tsx';
 
 /** An item that is open from the start reports so in a task of its own. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
-import { Scene } from '../ui/Scene.tsx';
+import { sceneAlt } from '../scenes/alt.ts';
+import { sceneLoaders } from '../scenes/index.ts';
+import type { SceneProps } from '../scenes/parts/types.ts';
 import { type SceneName, sceneNames } from '../vocabulary.ts';
-import { sceneAlt } from './alt.ts';
-import { sceneLoaders } from './index.ts';
-import type { SceneProps } from './parts/types.ts';
+import { Scene } from './Scene.tsx';
 
 const interactive = 'a, button, input, select, textarea, summary, table, [tabindex], [role="button"]';
 const headings = 'h1, h2, h3, h4, h5, h6';

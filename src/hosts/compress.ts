@@ -3,7 +3,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Packed } from '../../cache/packed.ts';
+import type { Packed } from '../cache/packed.ts';
 import { isText } from './mime.ts';
 
 const brotli = promisify(brotliCompress);

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Block, BlockChange } from '../../../content/preview/editing.ts';
+import styles from './BlockHandle.module.css';
+import { elementOf } from './find-spot.ts';
+import { saveBlock } from './server.ts';
+import type { Chosen, PageEditing } from './use-page-editing.ts';
+
+const names: Readonly<Record<Block['kind'], string>> = {
+  ...{ section: 'секция', heading: 'заголовок', paragraph: 'абзац', list: 'список', item: 'пункт' },
+  ...{ table: 'таблица', other: 'блок' },
+};
+const nameOf = ({ kind, name }: Block) => name ?? names[kind];
+
+export interface BlockHandleProps extends Pick<PageEditing, 'choose' | 'setPanel' | 'take'> {
+  chosen: Chosen;
+}
+
+/** Stands over a block: what it is, what it stands in, and what may be done with it as a whole. */
+export function BlockHandle({ chosen, choose, setPanel, take }: BlockHandleProps) {
+  const { opened, block, element } = chosen;
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      const { top, left, bottom } = element.getBoundingClientRect();
+      const own = root.current;
+      if (!own) return;
+      own.hidden = !element.isConnected || bottom < 0 || top > innerHeight;
+      const above = top - own.offsetHeight - 8;
+      own.style.setProperty('--top', `${Math.max(8, above)}px`);
+      own.style.setProperty('--left', `${Math.max(8, Math.min(left, innerWidth - own.offsetWidth - 8))}px`);
+    };
+    place();
+    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place);
+      removeEventListener('resize', place);
+    };
+  }, [element]);
+
+  const around: Block[] = [];
+  for (let one: Block | undefined = block; one; one = opened.blocks.find(({ id }) => id === one?.parent))
+    around.unshift(one);
+  const change = async (wanted: BlockChange) => {
+    take(opened, await saveBlock(opened, block, wanted));
+    choose(null);
+  };
+  return (
+    <div ref={root} className={styles.root} data-tool="" role="toolbar" aria-label="Блок страницы" lang="ru">
+      <span className={styles.path}>
+        {around.map((one) => (
+          <button
+            key={one.id}
+            type="button"
+            aria-current={one === block || undefined}
+            onClick={() => {
+              const shown = elementOf(one, opened);
+              if (shown) choose({ opened, block: one, element: shown });
+            }}
+          >
+            {nameOf(one)}
+          </button>
+        ))}
+      </span>
+      <button type="button" onClick={() => setPanel({ kind: 'source', opened, block, refusal: '' })}>
+        Исходный текст
+      </button>
+      <button type="button" aria-label="Выше" title="Выше" onClick={() => void change({ do: 'up' })}>
+        ↑
+      </button>
+      <button type="button" aria-label="Ниже" title="Ниже" onClick={() => void change({ do: 'down' })}>
+        ↓
+      </button>
+      <button type="button" onClick={() => void change({ do: 'copy' })}>
+        Копия
+      </button>
+      <button type="button" onClick={() => void change({ do: 'remove' })}>
+        Удалить
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  title: string;
+  /** What stands beside the title, small: a place in a file. */
+  place?: string;
+  onClose: () => void;
+  /** Room for a whole section's source or form. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A modal window of the editor: native, so Escape, the inert page behind it and the focus that returns come with it. */
+export function Dialog({ title, place, onClose, wide = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={wide || undefined}
+      data-tool=""
+      aria-labelledby={id}
+      lang="ru"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {place && <code>{place}</code>}
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+/** The buttons below what a dialog holds. */
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <p className={styles.actions}>{children}</p>
+);

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { BlockHandle } from './BlockHandle.tsx';
+import styles from './Editing.module.css';
+import { SourceEditor } from './SourceEditor.tsx';
+import { saveBlock, saveSource } from './server.ts';
+import { Unsaved } from './Unsaved.tsx';
+import { usePageEditing } from './use-page-editing.ts';
+
+const kept = 'edit-on';
+
+/** Dev only, in the writers' bar: turns the page into one that can be edited, and says what is saved. */
+export function Editing() {
+  const [isOn, setOn] = useState(() => sessionStorage.getItem(kept) !== null);
+  const editing = usePageEditing(isOn);
+  const { panel, setPanel, said } = editing;
+
+  useEffect(() => {
+    if (isOn) sessionStorage.setItem(kept, '');
+    else sessionStorage.removeItem(kept);
+  }, [isOn]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The key's place, whatever letter the layout has there.
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyE') return;
+      event.preventDefault();
+      setOn((before) => !before);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.switch}
+          aria-pressed={isOn}
+          title="Править слова прямо на странице: Alt+E. С клавишей Ctrl страница отвечает как посетителю"
+          onClick={() => setOn(!isOn)}
+        >
+          Правка
+        </button>
+        {isOn && (
+          <>
+            <button type="button" title="Ctrl+Z" onClick={() => void editing.stepBack('undo')}>
+              Отменить
+            </button>
+            <button type="button" title="Ctrl+Shift+Z" onClick={() => void editing.stepBack('redo')}>
+              Вернуть
+            </button>
+          </>
+        )}
+        <p className={styles.said} role="status">
+          {isOn && (said || 'Нажмите на\u00a0слова, чтобы изменить их')}
+        </p>
+      </div>
+      {isOn && editing.chosen && !panel && <BlockHandle {...editing} chosen={editing.chosen} />}
+      {panel?.kind === 'source' && (
+        <SourceEditor
+          {...panel}
+          onClose={() => setPanel(null)}
+          onSave={async (source) => {
+            const { opened, block } = panel;
+            const answer = block
+              ? await saveBlock(opened, block, { do: 'replace', source })
+              : await saveSource(opened, source);
+            if (editing.take(opened, answer)) setPanel(null);
+            else
+              setPanel({
+                ...panel,
+                refusal:
+                  'refusal' in answer
+                    ? answer.refusal
+                    : 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте блок заново.',
+              });
+          }}
+        />
+      )}
+      {panel?.kind === 'unsaved' && (
+        <Unsaved
+          title="Не&nbsp;сохранено"
+          why={panel.why}
+          typed={panel.texts.join('\n\n')}
+          theirs={panel.theirs}
+          onForce={
+            panel.theirs !== null && panel.opened.spots.some(({ id }) => id === panel.spot.id)
+              ? () => void editing.force(panel.opened, panel.spot, panel.texts)
+              : null
+          }
+          onClose={() => setPanel(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { type Diagnostic, linter } from '@codemirror/lint';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { useEffect, useRef, useState } from 'react';
+import type { Block, Opened } from '../../../content/preview/editing.ts';
+import { Lines } from '../../../content/problems/lines.ts';
+import type { Problem } from '../../../content/problems/problems.ts';
+import { sentence } from '../../../content/problems/problems.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { indented, outdented } from './block-source.ts';
+import { Actions, Dialog } from './Dialog.tsx';
+import styles from './SourceEditor.module.css';
+import { problemsIn } from './server.ts';
+
+export interface SourceEditorProps {
+  opened: Opened;
+  /** The block to be edited; the whole file without one. */
+  block: Block | null;
+  /** A sentence on why the last try was refused. */
+  refusal: string;
+  onSave: (source: string) => void;
+  onClose: () => void;
+}
+
+/** A block's own source, with what the check says of it: for what cannot be typed into the page itself. */
+export function SourceEditor({ opened, block, refusal, onSave, onClose }: SourceEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const [isClean, setClean] = useState(true);
+  useEffect(() => {
+    const { file, source } = opened;
+    const { from, to } = block ?? { from: 0, to: source.length };
+    const { text, indent } = outdented(source, from, to);
+    const check = async ({ state }: EditorView): Promise<Diagnostic[]> => {
+      const own = indented({ text: state.doc.toString(), indent });
+      const whole = source.slice(0, from) + own + source.slice(to);
+      const found = diagnostics(await problemsIn(file, whole), whole, from, state, indent.length);
+      setClean(found.every(({ severity }) => severity !== 'error'));
+      return found;
+    };
+    const editor = new EditorView({
+      parent: place.current ?? document.body,
+      state: EditorState.create({
+        doc: text,
+        extensions: [
+          history(),
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          EditorView.lineWrapping,
+          EditorView.contentAttributes.of({ 'aria-label': 'Исходный текст', spellcheck: 'true', lang: 'ru' }),
+          EditorState.phrases.of({ 'Control character': 'Невидимый знак' }),
+          ...(block ? [] : [lineNumbers()]),
+          linter(check, { delay: 300 }),
+        ],
+      }),
+    });
+    editor.focus();
+    view.current = editor;
+    return () => editor.destroy();
+  }, [opened, block]);
+  const save = () => {
+    const { source } = opened;
+    const { from, to } = block ?? { from: 0, to: source.length };
+    const { indent } = outdented(source, from, to);
+    onSave(indented({ text: view.current?.state.doc.toString() ?? '', indent }));
+  };
+  const where = block ? `${opened.file}:${block.line}` : opened.file;
+  return (
+    <Dialog
+      title={block ? 'Исходный текст блока' : 'Исходный текст файла'}
+      place={where}
+      wide
+      onClose={onClose}
+    >
+      <div ref={place} className={styles.editor} />
+      <p className={styles.said} role="status">
+        {refusal || (isClean ? '' : 'Подчёркнутое — ошибка: страница с\u00a0ней не\u00a0покажется.')}
+      </p>
+      <Actions>
+        <Button size="small" onClick={save}>
+          Сохранить
+        </Button>
+        <Button size="small" variant="secondary" onClick={onClose}>
+          Не менять
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+/** The problems that stand in the block, at their places in its own text. */
+function diagnostics(
+  problems: readonly Problem[],
+  whole: string,
+  from: number,
+  state: EditorState,
+  indent: number,
+): Diagnostic[] {
+  const first = new Lines(whole).at(from);
+  return problems.flatMap((problem) => {
+    const number = problem.line - first.line + 1;
+    if (number < 1 || number > state.doc.lines) return [];
+    const line = state.doc.line(number);
+    const taken = number === 1 ? first.column - 1 : indent;
+    const at = (column: number) => Math.max(line.from, Math.min(line.to, line.from + column - 1 - taken));
+    const start = at(problem.column);
+    const end = problem.end?.line === problem.line ? at(problem.end.column) : line.to;
+    return [
+      { from: start, to: Math.max(start, end), severity: problem.severity, message: sentence(problem) },
+    ];
+  });
+}

@@ -1,0 +1,90 @@
+import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
+import { sourceMark } from '../source-attribute.ts';
+
+/** An element that says where it was written. */
+export interface Marked {
+  element: HTMLElement;
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** The site's footer is drawn later than its mark is set, and React tells the mark nothing of it. */
+const footer = 'pages/_site/footer.mdx:1:1';
+
+/** The nearest marked element, the target itself among them. */
+export function markedAround(target: Element | null | undefined): Marked | null {
+  const element = target?.closest<HTMLElement>(`[${sourceMark}], #top > footer`);
+  const at = element?.getAttribute(sourceMark) ?? (element?.matches('footer') ? footer : '');
+  const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(at) ?? [];
+  return element && file ? { element, file, line: Number(line), column: Number(column) } : null;
+}
+
+/** The block that a mark names: a list begins where its first item does. */
+function blockOf({ element, line, column }: Marked, { blocks }: Opened): Block | null {
+  const here = blocks.filter((block) => block.line === line && block.column === column);
+  return here.find(({ kind }) => (kind === 'item') === element.matches('li')) ?? here[0] ?? null;
+}
+
+/** The innermost block around an element, and the element that shows it. */
+export function findBlock(target: Element, opened: Opened): { block: Block; element: HTMLElement } | null {
+  for (let marked = markedAround(target); marked; marked = markedAround(marked.element.parentElement)) {
+    const block = marked.file === opened.file ? blockOf(marked, opened) : null;
+    if (block) return { block, element: marked.element };
+  }
+  return null;
+}
+
+/** The element that shows a block. */
+export const elementOf = ({ line, column }: Block, { file }: Opened): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[${sourceMark}="${file}:${line}:${column}"]`);
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** The text of an element that says nothing else. */
+const says = (element: Element, text: string) => plain(element.textContent) === text;
+
+/**
+ * The text of the file that an element shows, and the innermost element that shows all of it. Of several texts that read
+ * the same, the one in the same place among them.
+ * @param target what was pressed
+ * @param marked the marked element around it
+ */
+export function findSpot(
+  target: Element,
+  marked: Marked,
+  opened: Opened,
+): { spot: Spot; element: HTMLElement } | null {
+  const around = findBlock(target, opened);
+  const { block, element: root } = around ?? { block: null, element: marked.element };
+  const near = opened.spots.filter((spot) =>
+    block ? spot.kind !== 'field' && spot.from >= block.from && spot.to <= block.to : spot.kind === 'field',
+  );
+  const end = root.parentElement;
+  for (let shown: Element | null = target; shown && shown !== end; shown = shown.parentElement) {
+    const text = plain(shown.textContent);
+    if (text === '' && !shown.matches('td, th')) continue;
+    const element = innermost(shown, text);
+    const found = near.filter((spot) => plain(spot.shown) === text);
+    const twins = found.length > 1 ? twinsOf(element, root, text) : [element];
+    // Marks may be those of the lines before the last save: a text that stands once in the file is found all the same.
+    const only = found.length > 0 ? found : opened.spots.filter((spot) => plain(spot.shown) === text);
+    if (only.length === 0) continue;
+    const spot = only[only.length === twins.length ? twins.indexOf(element) : only.length];
+    return spot && element instanceof HTMLElement ? { spot, element } : null;
+  }
+  return null;
+}
+
+function innermost(element: Element, text: string): Element {
+  const inner = [...element.children].find((child) => says(child, text));
+  return inner && text !== '' ? innermost(inner, text) : element;
+}
+
+/** The elements of a block that say a text, each the innermost, in reading order. */
+const twinsOf = (element: Element, root: Element, text: string): Element[] =>
+  [...root.querySelectorAll(text === '' ? 'td, th' : '*')].filter(
+    (one) =>
+      says(one, text) &&
+      (one === element || text === '' || ![...one.children].some((child) => says(child, text))),
+  );

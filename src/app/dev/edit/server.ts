@@ -1,0 +1,67 @@
+import type { BlockChange, EditAnswer, EditRequest, Opened } from '../../../content/preview/editing.ts';
+import type { Problem } from '../../../content/problems/problems.ts';
+
+let token: Promise<string> | null = null;
+
+async function post<Answer>(action: string, body: unknown, headers = {}): Promise<Answer> {
+  const response = await fetch(`${import.meta.env.BASE_URL}_edit/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer;
+}
+
+/** Asks the dev server, with the token of its run. */
+async function ask<Answer>(action: string, body: unknown = {}): Promise<Answer> {
+  token ??= post<{ token: string }>('begin', {}).then((given) => given.token);
+  return post<Answer>(action, body, { 'X-Edit-Token': await token });
+}
+
+const opened = new Map<string, Promise<Opened>>();
+
+/** A file as it stands; asked for anew after each save. */
+export function open(file: string): Promise<Opened> {
+  const asked = opened.get(file) ?? ask<Opened>('open', { file });
+  opened.set(file, asked);
+  return asked;
+}
+
+/** What was read is no longer what stands there. */
+export const forget = (file: string): boolean => opened.delete(file);
+
+async function change(file: string, request: EditRequest): Promise<EditAnswer> {
+  const answer = await ask<EditAnswer>('change', { file, ...request });
+  if ('done' in answer) opened.set(file, Promise.resolve(answer.done));
+  else opened.delete(file);
+  return answer;
+}
+
+/** Writes texts in place of one: the first takes its place, the others stand behind it. */
+export const saveTexts = (
+  { file, hash }: Opened,
+  { id, text }: { id: string; text: string | null },
+  texts: readonly string[],
+): Promise<EditAnswer> => change(file, { do: 'texts', hash, id, was: text ?? '', texts });
+
+export const saveBlock = (
+  { file, hash, source }: Opened,
+  { id, from, to }: { id: string; from: number; to: number },
+  wanted: BlockChange,
+): Promise<EditAnswer> =>
+  change(file, { do: 'block', hash, id, was: source.slice(from, to), change: wanted });
+
+/** Writes a file's whole source. */
+export const saveSource = ({ file, hash }: Opened, source: string): Promise<EditAnswer> =>
+  change(file, { do: 'write', hash, source });
+
+/** What the check would say of a source. */
+export const problemsIn = (file: string, source: string): Promise<Problem[]> =>
+  ask('check', { file, source });
+
+/** Takes the last step back, or makes it again. */
+export async function step(direction: 'undo' | 'redo'): Promise<{ files: string[] } | { refusal: string }> {
+  const answer = await ask<{ files: string[] } | { refusal: string }>(direction);
+  if ('files' in answer) for (const file of answer.files) forget(file);
+  return answer;
+}

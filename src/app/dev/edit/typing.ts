@@ -1,0 +1,159 @@
+import type { Spot } from '../../../content/preview/editing.ts';
+
+/** What is typed into the page until it is left. */
+export interface Typing {
+  spot: Spot;
+  /** Ends it: what was typed is saved, or taken back. */
+  end: (how: 'save' | 'cancel') => void;
+}
+
+export interface TypingOptions {
+  /** The innermost element that shows the text. */
+  element: HTMLElement;
+  spot: Spot;
+  /** Where the pointer was, for the caret. */
+  at: { x: number; y: number } | null;
+  /** Called once, with null when everything is taken back; `settle` puts the page's own elements back. */
+  onEnd: (texts: readonly string[] | null, settle: (shown: boolean) => void) => void;
+}
+
+const spaces = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
+
+/** The nodes of an element that hold its text: others (an icon) stay in sight. */
+const textNodes = (element: HTMLElement) =>
+  [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
+
+/** Lets a writer type in an element, with the page's own type; nothing else of the page changes. */
+function makeEditable(host: HTMLElement): void {
+  host.contentEditable = 'plaintext-only';
+  host.dataset.typing = '';
+  host.spellcheck = true;
+}
+
+function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
+  const selection = getSelection();
+  const found = at && document.caretPositionFromPoint?.(at.x, at.y);
+  if (found && host.contains(found.offsetNode)) selection?.collapse(found.offsetNode, found.offset);
+  else selection?.selectAllChildren(host);
+  if (!found) selection?.collapseToEnd();
+}
+
+/**
+ * Opens a text of the page for typing. Leaving it saves, Escape takes back, Enter makes another of its kind where the
+ * file may have one.
+ */
+export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing {
+  const before = [...element.childNodes];
+  const [own, ...more] = textNodes(element);
+  const isAlone = before.every((node) => node instanceof Text);
+  // Beside an icon, the words alone become editable.
+  const host = isAlone || !own || more.length > 0 ? element : document.createElement('span');
+  const editable = host === element ? [new Text(spot.text ?? '')] : [];
+  if (host === element) element.replaceChildren(...editable);
+  else {
+    host.textContent = spot.text;
+    own?.replaceWith(host);
+  }
+  makeEditable(host);
+  const hosts = [host];
+  let ended = false;
+
+  const textOf = (one: HTMLElement) => spaces(one.textContent ?? '').trim();
+
+  function end(how: 'save' | 'cancel'): void {
+    if (ended) return;
+    ended = true;
+    for (const one of hosts) unlisten(one);
+    const texts = hosts.map(textOf);
+    host.removeAttribute('contenteditable');
+    delete host.dataset.typing;
+    host.removeAttribute('spellcheck');
+    element.replaceChildren(...before);
+    const changed = how === 'save' && (texts.length > 1 || texts[0] !== spot.text);
+    const said = own?.data ?? '';
+    // Until React has drawn it, the page's own node says what was typed.
+    if (changed && own && more.length === 0) own.data = texts[0] ?? '';
+    const others = hosts.slice(1);
+    if (!changed) for (const other of others) other.remove();
+    for (const other of others) other.removeAttribute('contenteditable');
+    onEnd(changed ? texts : null, (shown) => {
+      for (const other of others) other.remove();
+      if (!shown && own) own.data = said;
+    });
+  }
+
+  function grow(from: HTMLElement): void {
+    const selection = getSelection();
+    const rest = document.createRange();
+    rest.selectNodeContents(from);
+    if (selection?.focusNode && from.contains(selection.focusNode))
+      rest.setStart(selection.focusNode, selection.focusOffset);
+    const next = element.cloneNode(false) as HTMLElement;
+    next.removeAttribute('id');
+    next.append(new Text(rest.toString().trim()));
+    rest.deleteContents();
+    from.after(next);
+    hosts.splice(hosts.indexOf(from) + 1, 0, next);
+    makeEditable(next);
+    listen(next);
+    next.focus();
+    selection?.collapse(next, 0);
+  }
+
+  function shrink(from: HTMLElement): void {
+    const previous = hosts[hosts.indexOf(from) - 1];
+    if (!previous) return;
+    hosts.splice(hosts.indexOf(from), 1);
+    previous.focus();
+    getSelection()?.selectAllChildren(previous);
+    getSelection()?.collapseToEnd();
+    unlisten(from);
+    from.remove();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // Sliders, menus and the router listen further up.
+    event.stopPropagation();
+    const one = event.currentTarget as HTMLElement;
+    if (event.isComposing) return;
+    if (event.key === 'Escape') end('cancel');
+    else if (event.key === 'Enter' && spot.grows && host === element && !event.ctrlKey) grow(one);
+    else if (event.key === 'Enter') end('save');
+    else if (event.key === 'Backspace' && one.textContent === '' && one !== host) shrink(one);
+    // In a button or a summary the space bar would press it.
+    else if (event.key === ' ') document.execCommand('insertText', false, ' ');
+    else return;
+    event.preventDefault();
+  }
+  // Of a key that goes up, a button knows that it was pressed.
+  const onKeyUp = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === ' ') event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    document.execCommand('insertText', false, spaces(event.clipboardData?.getData('text/plain') ?? ''));
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (hosts.some((one) => one === relatedTarget)) return;
+    // Another window is no leaving.
+    if (document.hasFocus()) end('save');
+  };
+  function listen(one: HTMLElement): void {
+    one.addEventListener('keydown', onKeyDown);
+    one.addEventListener('keyup', onKeyUp);
+    one.addEventListener('paste', onPaste);
+    one.addEventListener('focusout', onFocusOut);
+  }
+  function unlisten(one: HTMLElement): void {
+    one.removeEventListener('keydown', onKeyDown);
+    one.removeEventListener('keyup', onKeyUp);
+    one.removeEventListener('paste', onPaste);
+    one.removeEventListener('focusout', onFocusOut);
+  }
+
+  listen(host);
+  host.focus({ preventScroll: true });
+  putCaret(host, at);
+  return { spot, end };
+}

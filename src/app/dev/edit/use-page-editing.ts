@@ -1,0 +1,226 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Block, EditAnswer, Opened, Spot } from '../../../content/preview/editing.ts';
+import { findBlock, findSpot, markedAround } from './find-spot.ts';
+import { forget, open, saveTexts, step } from './server.ts';
+import { startTyping, type Typing } from './typing.ts';
+import './typing.css';
+
+/** What stands over the page and waits for the writer. */
+export type Panel =
+  | { kind: 'source'; opened: Opened; block: Block | null; refusal: string }
+  | {
+      kind: 'unsaved';
+      opened: Opened;
+      spot: Spot;
+      texts: readonly string[];
+      why: string;
+      theirs: string | null;
+    };
+
+/** The block that the handle speaks of. */
+export interface Chosen {
+  opened: Opened;
+  block: Block;
+  element: HTMLElement;
+}
+
+export interface PageEditing {
+  panel: Panel | null;
+  setPanel: (panel: Panel | null) => void;
+  chosen: Chosen | null;
+  choose: (chosen: Chosen | null) => void;
+  said: string;
+  say: (text: string) => void;
+  /** Begins to edit what an element shows: in its place, or in its own source. */
+  begin: (target: Element, at: { x: number; y: number } | null) => Promise<void>;
+  /** Tells what became of a change; true when it was made. */
+  take: (opened: Opened, answer: EditAnswer) => boolean;
+  stepBack: (direction: 'undo' | 'redo') => Promise<void>;
+  /** Saves what was typed over what stands in the file. */
+  force: (opened: Opened, spot: Spot, texts: readonly string[]) => Promise<void>;
+}
+
+/** Whether the pointer is over the editor's own things. */
+const isTool = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-tool]') !== null;
+const inPage = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.closest('#top') !== null && !isTool(target);
+
+const saved = (file: string) => `Сохранено: ${file}`;
+
+/** Longer than any page takes to be drawn anew; a change that shows nowhere is never told. */
+const patience = 3000;
+
+/** Settles with the first of these events of Vite's client. */
+function first(...names: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      for (const name of names) import.meta.hot?.off(name, done);
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(done, patience);
+    for (const name of names) import.meta.hot?.on(name, done);
+  });
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Settles when the page has been drawn from what was saved. */
+async function untilDrawn(): Promise<void> {
+  await first('vite:afterUpdate', 'content:update');
+  await frame();
+  await frame();
+}
+
+/** The page while it can be edited: what is pressed opens, what is left is saved. */
+export function usePageEditing(isOn: boolean): PageEditing {
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [chosen, choose] = useState<Chosen | null>(null);
+  const [said, say] = useState('');
+  const typing = useRef<Typing | null>(null);
+  const drawn = useRef<Promise<void> | null>(null);
+
+  function take(opened: Opened, answer: EditAnswer): boolean {
+    if ('done' in answer) {
+      say(saved(opened.file));
+      drawn.current = untilDrawn();
+      return true;
+    }
+    say('refusal' in answer ? answer.refusal : `Файл ${opened.file} изменился. Попробуйте ещё раз.`);
+    return false;
+  }
+
+  async function save(
+    opened: Opened,
+    spot: Spot,
+    texts: readonly string[],
+    settle: (shown: boolean) => void,
+  ) {
+    say('Сохраняю…');
+    const answer = await saveTexts(opened, spot, texts).catch(
+      (): EditAnswer => ({ refusal: 'Сервер не\u00a0отвечает.' }),
+    );
+    if ('done' in answer) {
+      say(saved(opened.file));
+      drawn.current = untilDrawn();
+      // What was added by hand gives way to what React draws of the file.
+      if (texts.length > 1) void first('vite:beforeUpdate', 'content:update').then(() => settle(true));
+      else settle(true);
+      return;
+    }
+    settle(false);
+    const now = 'conflict' in answer ? answer.conflict : opened;
+    const theirs = 'conflict' in answer ? now.spots.find(({ id }) => id === spot.id) : null;
+    say('Не\u00a0сохранено');
+    const why =
+      'refusal' in answer
+        ? answer.refusal
+        : 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.';
+    setPanel({
+      ...{ kind: 'unsaved', opened: now, texts, why },
+      spot: theirs ?? spot,
+      theirs: theirs === null ? null : (theirs?.text ?? 'Этого текста в\u00a0файле больше нет.'),
+    });
+  }
+
+  async function begin(target: Element, at: { x: number; y: number } | null, isAgain = false): Promise<void> {
+    const marked = markedAround(target);
+    if (!marked) return say('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
+    const opened = await open(marked.file);
+    if (!opened.spots) return say('Этот файл здесь не\u00a0открыть.');
+    const block = findBlock(target, opened);
+    if (block) choose({ opened, ...block });
+    const found = findSpot(target, marked, opened);
+    if (found && found.spot.text !== null) {
+      const { spot, element } = found;
+      say('');
+      typing.current = startTyping({
+        ...{ element, spot, at },
+        onEnd: (texts, settle) => {
+          typing.current = null;
+          if (texts) void save(opened, spot, texts, settle);
+          else settle(true);
+        },
+      });
+    } else if (drawn.current && !isAgain) {
+      // The marks are still those of the lines before the last save.
+      await drawn.current;
+      drawn.current = null;
+      await begin(target, at, true);
+    } else if (block) setPanel({ kind: 'source', opened, block: block.block, refusal: '' });
+    else say('Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.');
+  }
+
+  async function stepBack(direction: 'undo' | 'redo'): Promise<void> {
+    const answer = await step(direction);
+    if ('refusal' in answer) return say(answer.refusal);
+    say(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${answer.files.join(', ')}`);
+  }
+
+  async function force(opened: Opened, spot: Spot, texts: readonly string[]): Promise<void> {
+    setPanel(null);
+    await save(opened, spot, texts, () => {});
+  }
+
+  const act = useRef({ begin, stepBack });
+  act.current = { begin, stepBack };
+
+  useEffect(() => {
+    if (!isOn) return;
+    const { dataset } = document.documentElement;
+    dataset.editing = '';
+    // Links lead nowhere (client/follow-links.ts): a press is for their words.
+    dataset.still = '';
+    let hovered: Element | null = null;
+    const hover = (element: Element | null) => {
+      if (element === hovered) return;
+      hovered?.removeAttribute('data-edit-hover');
+      hovered = element;
+      hovered?.setAttribute('data-edit-hover', '');
+    };
+    const onMove = ({ target }: MouseEvent) => {
+      if (typing.current) return hover(null);
+      const marked = inPage(target) ? markedAround(target) : null;
+      hover(marked?.element ?? null);
+    };
+    const onClick = (event: MouseEvent) => {
+      const { target, clientX, clientY } = event;
+      // With a key held the page answers as for a visitor.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !inPage(target)) return;
+      if (target.closest('[contenteditable]')) {
+        event.preventDefault();
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+      hover(null);
+      void act.current.begin(target, { x: clientX, y: clientY });
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (typing.current || isTool(event.target) || !(event.ctrlKey || event.metaKey)) return;
+      const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
+      if (!isRedo && event.code !== 'KeyZ') return;
+      event.preventDefault();
+      void act.current.stepBack(isRedo ? 'redo' : 'undo');
+    };
+    const changed = ({ file }: { file: string }) => forget(file);
+    document.addEventListener('mousemove', onMove, { passive: true });
+    document.addEventListener('click', onClick, { capture: true });
+    document.addEventListener('keydown', onKeyDown);
+    import.meta.hot?.on('content:saved', changed);
+    return () => {
+      typing.current?.end('save');
+      hover(null);
+      choose(null);
+      delete dataset.editing;
+      delete dataset.still;
+      document.removeEventListener('mousemove', onMove);
+      document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('keydown', onKeyDown);
+      import.meta.hot?.off('content:saved', changed);
+    };
+  }, [isOn]);
+
+  return { panel, setPanel, chosen, choose, said, say, begin, take, stepBack, force };
+}

@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { lines, openBrokenSite } from '../../tests/broken.ts';
+import { openStore } from '../../tests/content.ts';
+import { checkSite } from './check-site.ts';
+import { fixSite } from './fix.ts';
+
+/** What writers did in a trial: each slip is one problem, at its place, and what is mechanical is repaired. */
+const site = openBrokenSite();
+afterAll(site.close);
+
+const good = (file: string) => readFileSync(`tests/fixtures/good/pages/${file}.mdx`, 'utf8');
+const texts = {
+  about: good('about'),
+  post: good('blog-single/first-lesson'),
+  feature: good('feature/digital-journal'),
+  header: good('_site/header'),
+};
+
+/** Lays a file over the good site, and repairs it. */
+async function tried(file: string, text: string) {
+  await site.told('', { [`pages/${file}.mdx`]: text });
+  const problems = await checkSite(openStore(site.root));
+  const told = lines(problems).map((line) => line.replace(/ \[fix\]$/, ''));
+  await fixSite(openStore(site.root));
+  return { told, problems, repaired: readFileSync(join(site.root, `pages/${file}.mdx`), 'utf8') };
+}
+
+const bodies: readonly (readonly [slip: string, text: string, told: string, repaired?: string])[] = [
+  [
+    'two versions of git',
+    '<<<<<<< HEAD\nПервая версия.\n=======\nВторая версия.\n>>>>>>> правка',
+    '1:1 mdx/leftover',
+  ],
+  ['half of them', 'Первая версия.\n\n>>>>>>> правка', '3:1 mdx/leftover'],
+  ['marks of a clipboard', '{/*StartFragment*/}Текст.{/*EndFragment*/}', '1:1 mdx/leftover', 'Текст.'],
+  ['the same in HTML', '<!--StartFragment-->Текст.<!--EndFragment-->', '1:1 mdx/leftover', 'Текст.'],
+  [
+    'a source of ChatGPT',
+    'Текст :contentReference[oaicite:0]{index=0} дальше.',
+    '1:7 mdx/leftover',
+    'Текст дальше.',
+  ],
+  ['another source of it', 'Текст【4†источник】.', '1:6 mdx/leftover', 'Текст.'],
+  ['an anchor of another program', '## Оценки {#ocenki}', '1:11 mdx/leftover', '## Оценки'],
+  ['a picture in letters', '![][image1]\n\n[image1]: <data:image/png;base64,AAAA>', '1:1 mdx/leftover'],
+  ['quotes of less and more', 'Мы <‹пока>> открыты.', '1:4 mdx/leftover', 'Мы «пока» открыты.'],
+  ['an offer of a chat', 'Хотите, я сделаю таблицу сравнения?', '1:1 text/chat'],
+  ['a comparison', 'Если x<y, то верно.', '1:7 mdx/syntax', 'Если x&lt;y, то верно.'],
+  [
+    'a bare address of the site',
+    'Смотрите https://daftar.example/contact сейчас.',
+    '1:10 link/absolute',
+    'Смотрите [daftar.example/contact](/contact) сейчас.',
+  ],
+  ['the dev server', '[Почта](http://localhost:5173/contact)', '1:9 link/local', '[Почта](/contact)'],
+  ['a file of the disk', '[Отчёт](file:///C:/Users/anna/about.mdx)', '1:9 link/local'],
+  [
+    'a result of Google',
+    '[Почта](https://www.google.com/url?q=https://daftar.example/contact&sa=D)',
+    '1:9 link/tracking',
+    '[Почта](/contact)',
+  ],
+  [
+    'a link that a chat gave',
+    '[Закон](https://lex.uz/docs?utm_source=chatgpt.com)',
+    '1:9 link/tracking',
+    '[Закон](https://lex.uz/docs)',
+  ],
+  ['an e-mail', '[почта](help@daftar.example)', '1:9 link/broken', '[почта](site:email)'],
+  ['a stranger’s e-mail', '[почта](anna@lex.uz)', '1:9 link/broken', '[почта](mailto:anna@lex.uz)'],
+  ['a phone', '[тел](+998712000001)', '1:7 link/broken', '[тел](site:phone)'],
+  ['an address without its slash', '[Почта](contact)', '1:9 link/broken', '[Почта](/contact)'],
+  [
+    'an open bracket of a link',
+    'Смотрите [почту](/contact и пишите.',
+    '1:18 mdx/stray-mark',
+    'Смотрите [почту](/contact) и пишите.',
+  ],
+  [
+    'a table without dashes',
+    '| Тариф | Срок |\n| Базовый | месяц |',
+    '1:1 mdx/stray-mark',
+    '| Тариф | Срок |\n| --- | --- |\n| Базовый | месяц |',
+  ],
+  [
+    'a table without outer bars',
+    'Тариф | Срок\nБазовый | месяц',
+    '1:1 mdx/stray-mark',
+    '| Тариф | Срок |\n| --- | --- |\n| Базовый | месяц |',
+  ],
+  [
+    'a table of a spreadsheet',
+    'Тариф\tСрок\nБазовый\tмесяц\nи дальше.',
+    '1:1 mdx/stray-mark',
+    '| Тариф | Срок |\n| --- | --- |\n| Базовый | месяц |\n\nи дальше.',
+  ],
+  ['short dashes', '– раз\n– два', '1:1 mdx/stray-mark', '- раз\n- два'],
+  ['short dashes in paragraphs', '– раз\n\n– два', '1:1 mdx/stray-mark', '- раз\n\n- два'],
+  ['check marks', '✅ раз\n✅ два', '1:1 mdx/stray-mark', '- раз\n- два'],
+  ['pictures before items', '🚀 раз\n🎯 два', '1:1 mdx/stray-mark', '- 🚀 раз\n- 🎯 два'],
+  ['numbers in frames', '1️⃣ раз\n2️⃣ два', '1:1 mdx/stray-mark', '1. раз\n2. два'],
+  ['a list indented by one space', '- раз\n - два', '2:2 mdx/list-indent', '- раз\n  - два'],
+  ['a soft hyphen', 'Расписа\u00adние занятий.', '1:8 text/invisible', 'Расписание занятий.'],
+  [
+    'a frame of a foreign page',
+    '<iframe src="https://www.youtube.com/embed/abc" title="YouTube"></iframe>',
+    '1:1 mdx/unknown-component',
+  ],
+  ['a number twice', '## 5. Сроки\n\n## 6. Оплата\n\n## 6. Возврат', '5:1 heading/number'],
+];
+
+const rows = bodies.map(([slip, text, told, repaired = text]) => ({ slip, text, told, repaired }));
+
+test.each(rows)('$slip', async ({ text, told, repaired }) => {
+  const above = texts.about.split('\n').length + 1;
+  const { told: found, repaired: file } = await tried('about', `${texts.about}\n${text}\n\nКонец.\n`);
+  const [line, ...rest] = told.split(':');
+  expect(found).toEqual([
+    expect.stringContaining(`about.mdx:${Number(line) + above - 1}:${rest.join(':')} `),
+  ]);
+  expect(file.slice(texts.about.length + 1, -'\n\nКонец.\n'.length)).toBe(repaired);
+});
+
+test.each([
+  '— Здравствуйте!\n— Добрый день.',
+  'Раньше тариф стоил 45 000 сум в\u00a0месяц.',
+  'Тариф | Срок\n--- | ---\nБазовый | месяц',
+  'Ответ: `[почта](help@daftar.example)` и `<<<<<<< HEAD`.',
+  '## 1. Раз\n\n### 1. Внутри\n\n## 2. Два\n\n### 1. Внутри другого',
+])('%j is meant', async (text) => {
+  expect((await tried('about', `${texts.about}\n${text}\n\nКонец.\n`)).told).toEqual([]);
+});
+
+const set = (text: string, field: string, value: string) =>
+  text.replace(new RegExp(`^${field}: .*$`, 'm'), value);
+const another = (text: string, slug: string) =>
+  set(
+    set(set(text, 'title', 'title: Второй журнал оценок'), 'slug', `slug: ${slug}`),
+    'description',
+    'description: Совсем другое описание журнала, которого хватает и поиску, и карточке.',
+  );
+
+const menu = `menu:
+  - id: features
+    title: Возможности
+    link: /features
+  - id: about
+    title: О нас
+    link: /about
+  - id: blog
+    title: Статьи
+    link: /blog
+`;
+
+const files: readonly (readonly [
+  slip: string,
+  file: string,
+  text: string,
+  told: string,
+  repaired?: string,
+])[] = [
+  ['a post among the pages', 'blog/first-lesson', texts.post, 'blog/first-lesson.mdx:1:1 file/folder'],
+  [
+    'a day to come',
+    'blog-single/first-lesson',
+    set(texts.post, 'date', 'date: 2031-01-01'),
+    'blog-single/first-lesson.mdx:5:7 entry/date',
+  ],
+  [
+    'a day before its own',
+    'blog-single/first-lesson',
+    set(texts.post, 'date', 'date: 2020-01-01\npublishAt: 2020-02-01'),
+    'blog-single/first-lesson.mdx:5:7 entry/date',
+  ],
+  [
+    'almost the same tag',
+    'blog-single/first-lesson',
+    set(texts.post, 'date', 'date: 2025-10-16\ntags: [Оценки, оценка]'),
+    'blog-single/first-lesson.mdx:6:8 site/tag',
+  ],
+  [
+    'an answer for a rubric',
+    'blog-single/first-lesson',
+    set(texts.post, 'category', 'category: да'),
+    'blog-single/first-lesson.mdx:4:11 site/rubric',
+  ],
+  [
+    'a place that is taken',
+    'feature/second-journal',
+    another(texts.feature, 'second-journal'),
+    'feature/second-journal.mdx:7:8 site/order',
+  ],
+  [
+    'a slug left behind',
+    'feature/second-journal',
+    set(another(texts.feature, 'digital-journal'), 'order', 'order: 2'),
+    'feature/second-journal.mdx:4:7 entry/slug',
+    set(another(texts.feature, 'second-journal'), 'order', 'order: 2'),
+  ],
+  [
+    'two versions of git in the fields',
+    'about',
+    set(texts.about, 'title', '<<<<<<< HEAD\ntitle: О нас\n=======\ntitle: О команде\n>>>>>>> правка'),
+    'about.mdx:2:1 frontmatter/leftover',
+  ],
+  [
+    'a second colon',
+    'about',
+    set(texts.about, 'title', 'title: О нас: команда'),
+    'about.mdx:2:8 frontmatter/yaml',
+    set(texts.about, 'title', 'title: "О нас: команда"'),
+  ],
+  [
+    'an empty line above the fields',
+    'about',
+    `\n${texts.about}`,
+    'about.mdx:1:1 frontmatter/fence',
+    texts.about,
+  ],
+  [
+    'a field of the menu pushed right',
+    '_site/header',
+    texts.header.replace(
+      /^menu:[\s\S]*(?=^login:)/m,
+      menu.replace('    link: /features', '     link: /features'),
+    ),
+    '_site/header.mdx:7:6 frontmatter/yaml',
+  ],
+  [
+    'a field of the menu pushed left',
+    '_site/header',
+    texts.header.replace(/^menu:[\s\S]*(?=^login:)/m, menu.replace('    link: /about', '   link: /about')),
+    '_site/header.mdx:10:1 frontmatter/yaml',
+  ],
+  [
+    'Russian in an English sample',
+    'blog-single/first-lesson',
+    `${set(texts.post, 'date', 'date: 2025-10-16\ntemplate: true')}`,
+    'blog-single/first-lesson.mdx:2:8 text/language',
+  ],
+];
+
+const fileRows = files.map(([slip, file, text, told, repaired = text]) => ({
+  slip,
+  file,
+  text,
+  told,
+  repaired,
+}));
+
+test.each(fileRows)('$slip', async ({ file, text, told, repaired }) => {
+  const found = await tried(file, text);
+  expect(found.told).toEqual([expect.stringContaining(`${told} `)]);
+  expect(found.repaired).toBe(repaired);
+});
+
+test('a section that names a renamed feature is told, and renamed with it', async () => {
+  const tools = (slug: string) =>
+    `${texts.about}\n<KeyTools heading="Главное">\n  <Tool slug="${slug}" tag1="Журнал" tag2="Оценки">\n    Оценки за неделю.\n  </Tool>\n</KeyTools>\n`;
+  await site.told('', {
+    'pages/about.mdx': tools('old-journal'),
+    'pages/feature/digital-journal.mdx': texts.feature.replace(
+      '---\n',
+      '---\naliases: [/feature/old-journal]\n',
+    ),
+  });
+  expect((await site.recheck()).filter((line) => line.includes('old-journal'))).toEqual([
+    expect.stringMatching(/^about\.mdx:11:15 link\/broken .*теперь называется «digital-journal».*\[fix\]$/),
+  ]);
+  await fixSite(openStore(site.root));
+  expect(readFileSync(join(site.root, 'pages/about.mdx'), 'utf8')).toBe(tools('digital-journal'));
+});
+
+test('tabs in the fields are told line by line and repaired at once', async () => {
+  const { told, repaired } = await tried('feature/digital-journal', texts.feature.replace(/^ {2}/gm, '\t'));
+  expect(told.every((line) => line.includes('frontmatter/yaml Отступ сделан табуляцией'))).toBe(true);
+  expect(repaired).toBe(texts.feature);
+});

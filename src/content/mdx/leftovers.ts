@@ -1,0 +1,99 @@
+import { conflict } from '../problems/conflict.ts';
+import { Lines } from '../problems/lines.ts';
+import type { Fix, Problem } from '../problems/problems.ts';
+import type { Gap } from './extent.ts';
+
+/** What another program has left in a text: it means nothing here, whether MDX can read it or not. */
+interface Leftover {
+  pattern: RegExp;
+  what: string;
+  hint: string;
+  /** What `--fix` does with each of them; without it, the writer must choose. */
+  repair?: { title: string; text: (match: RegExpMatchArray) => string };
+}
+
+const remove = (title: string): NonNullable<Leftover['repair']> => ({ title, text: () => '' });
+
+const leftovers: readonly Leftover[] = [
+  conflict,
+  {
+    // What is left of one that was mended by half.
+    pattern: /^>{7} .*$/gm,
+    what: 'Здесь осталась пометка git о\u00a0двух версиях текста.',
+    hint: 'Проверьте, что осталась нужная версия, и\u00a0удалите эту строку.',
+  },
+  {
+    // Word and browsers, around what was copied.
+    pattern: /(?:\{\/\*|<!--)(?:Start|End)Fragment(?:\*\/\}|-->)/g,
+    what: 'Вместе с\u00a0текстом вставлены пометки «StartFragment».',
+    hint: 'Удалите их.',
+    repair: remove('Удалить пометки'),
+  },
+  {
+    // ChatGPT, in place of a source.
+    pattern: / ?(?::contentReference\[oaicite:\d+\](?:\{index=\d+\})?|【\d+†[^】\n]*】)/g,
+    what: 'Вместе с\u00a0текстом вставлена ссылка ChatGPT на источник: она никуда не ведёт.',
+    hint: 'Удалите её.',
+    repair: remove('Удалить ссылки ChatGPT'),
+  },
+  {
+    // Other Markdown programs: an anchor of one's own.
+    pattern: /(?<=^#{1,6} [^\n]*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm,
+    what: 'Якорь в\u00a0фигурных скобках здесь не работает.',
+    hint: 'Удалите его: якорь получится из слов заголовка. Свой ставит блок <Anchor id="…" />.',
+    repair: remove('Удалить якорь'),
+  },
+  {
+    // Google Docs: the picture itself, in letters.
+    pattern: /!\[[^\]\n]*\]\[image\d+\]|^\[image\d+\]: *<?data:[^\s>]*>?[ \t]*$/gm,
+    what: 'Картинка вставлена буквами: так её сохраняют Google Документы.',
+    hint: 'Положите картинку файлом рядом со страницей и\u00a0напишите ![Что на ней видно](имя.jpg).',
+  },
+  {
+    // Quotation marks made of what was at hand.
+    pattern: /<[<‹]([^<>\n]{1,80}?)[>›]>/g,
+    what: 'Кавычки набраны знаками «меньше» и\u00a0«больше».',
+    hint: 'Напишите «ёлочки».',
+    repair: { title: 'Поставить «ёлочки»', text: ([, inside = '']) => `«${inside.replace(/^‹|›$/g, '')}»` },
+  },
+];
+
+/** Code shows what it holds; front matter has rules of its own. */
+const untouched = /^---\r?\n[\s\S]*?^---|^(```+|~~~+).*\n[\s\S]*?^\1|(`+)(?:(?!\n\s*\n)[^`])+\2/gm;
+
+/**
+ * Leftovers of other programs in a body, each kind told once, at its first place, with one fix for all of its places.
+ * @returns the problems, and what has to be left out so that the rest can be read
+ */
+export function readLeftovers(file: string, source: string): { problems: Problem[]; gaps: Gap[] } {
+  const problems: Problem[] = [];
+  const gaps: Gap[] = [];
+  const text = source.replace(untouched, (code) => code.replace(/[^\n]/g, ' '));
+  const lines = new Lines(source);
+  for (const { pattern, what, hint, repair } of leftovers) {
+    const found = [...text.matchAll(pattern)].filter(
+      ({ index }) => !gaps.some(({ from, to }) => from <= index && index < to),
+    );
+    const [first] = found;
+    if (!first) continue;
+    const edits = found.map((match) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+      text: repair?.text(match) ?? '',
+    }));
+    gaps.push(...edits.map(({ from, to }) => ({ from, to })));
+    const fix: Fix | undefined = repair && { title: repair.title, edits };
+    problems.push({
+      file,
+      ...lines.at(first.index + (/^\s*/.exec(first[0])?.[0].length ?? 0)),
+      field: null,
+      what,
+      expected: '',
+      hint,
+      rule: 'mdx/leftover',
+      severity: 'error',
+      ...(fix ? { fix } : {}),
+    });
+  }
+  return { problems, gaps };
+}

@@ -1,0 +1,126 @@
+import type { Problem } from '../problems/problems.ts';
+
+/** What the page and the dev server tell each other while a writer edits on the page. Plain data only. */
+
+/** What a text that can be changed in its place is. */
+export type SpotKind = 'paragraph' | 'heading' | 'item' | 'cell' | 'inline' | 'prop' | 'field';
+
+/** A text of a file and where it stands; offsets count UTF-16 units, a byte order mark left out. */
+export interface Spot {
+  /** The same in every text of a file that has the same blocks. */
+  id: string;
+  kind: SpotKind;
+  /** As the writer reads it, line breaks as spaces; null where it has marks, code or sections in it. */
+  text: string | null;
+  /** As the page shows it. */
+  shown: string;
+  from: number;
+  to: number;
+  /** Enter makes another of its kind. */
+  grows: boolean;
+}
+
+/** A part of a body that can be moved, copied and taken away as a whole. */
+export interface Block {
+  id: string;
+  kind: 'section' | 'heading' | 'paragraph' | 'list' | 'item' | 'table' | 'other';
+  /** The block that it stands in; null at the outermost level. */
+  parent: string | null;
+  /** Name of a section. */
+  name: string | null;
+  from: number;
+  to: number;
+  /** As the marks of the page's elements name it (`data-source`). */
+  line: number;
+  column: number;
+}
+
+/** A file as it was read for editing. */
+export interface Opened {
+  file: string;
+  /** Of the file's bytes: whoever saves says what was read. */
+  hash: string;
+  source: string;
+  spots: Spot[];
+  blocks: Block[];
+}
+
+/** One replacement: what stood between two offsets gives way to a text. */
+export interface Splice {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A value that a form shows: a section's prop, or a field of the file. */
+export interface FormField {
+  path: string[];
+  kind: 'text' | 'address' | 'number' | 'switch' | 'choice' | 'icon' | 'scene';
+  /** The writers' sentence of its schema. */
+  description: string;
+  required: boolean;
+  /** Names of a closed set. */
+  options: string[];
+  /** Limits of a text, in characters. */
+  least: number | null;
+  most: number | null;
+  /** Null where the file does not say it. */
+  value: string | number | boolean | null;
+}
+
+/** A form for a block's props or a file's fields. */
+export interface Form {
+  fields: FormField[];
+  /** Addresses of the site's pages, to choose from. */
+  addresses: string[];
+}
+
+/** What may be done with a block as a whole. */
+export type BlockChange =
+  | { do: 'up' | 'down' | 'copy' | 'remove' }
+  /** Writes another source in its place. */
+  | { do: 'replace'; source: string }
+  /** Puts MDX before or behind it. */
+  | { do: 'before' | 'after'; source: string };
+
+/** A change of a file; `hash` and `was` say what the writer saw. */
+export type EditRequest = { hash: string } & (
+  | { do: 'texts'; id: string; was: string; texts: readonly string[] }
+  | { do: 'block'; id: string; was: string; change: BlockChange }
+  /** A value of a section's props, or (`fields`) of the file's fields; null takes it away. */
+  | { do: 'value'; id: string; was: string; path: readonly string[]; value: FormField['value'] }
+  /** The whole source: what the small editor holds for a file that cannot be read. */
+  | { do: 'write'; source: string }
+);
+
+/** What the dev server says to a change. */
+export type EditAnswer =
+  /** It is written, and this is what stands there. */
+  | { done: Opened }
+  /** The file moved on underneath: this is what stands in it. */
+  | { conflict: Opened }
+  /** It cannot be made, in a sentence for the writer. */
+  | { refusal: string };
+
+/** What a file becomes, or why it does not. */
+export type Changed = { text: string } | Exclude<EditAnswer, { done: unknown }>;
+
+/** What the dev server asks of the room that reads and changes files; it loads `editModule` in the server's graph. */
+export interface EditModule {
+  /** True for a file that the site reads: no other is ever opened. */
+  isRead: (file: string) => boolean;
+  /** A file for the page's editor. One whose body cannot be read has no places, and its source all the same. */
+  open: (file: string, written: string) => Opened;
+  /**
+   * Makes a change in a file as it stands now. When it has moved on since the writer's page read it, the change is made all
+   * the same if what it is about still stands there as it was read.
+   */
+  change: (file: string, written: string, request: EditRequest) => Changed;
+  /** The form of a section's props, or (`fields`) of the file's own fields. */
+  form: (file: string, written: string, id: string) => Form | { refusal: string };
+  /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */
+  problemsIn: (file: string, source: string) => Problem[];
+}
+
+/** The one entry of src/edit for other rooms, from the project's folder: its default export is an `EditModule`. */
+export const editModule = 'src/edit/index.ts';

@@ -1,0 +1,85 @@
+import type { Splice } from '../content/preview/editing.ts';
+import { changeText, Refusal } from './change.ts';
+import { splice } from './splice.ts';
+import { type Places, type ReadSpot, readPlaces } from './spots.ts';
+import { waysToWrite } from './write-text.ts';
+
+/** The line break that a file uses. */
+export const lineBreak = (source: string): string => (source.includes('\r\n') ? '\r\n' : '\n');
+
+/** What stands before the first character of an offset's line, as far as it is indentation. */
+export function indentAt(source: string, offset: number): string {
+  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  return /^[ \t]*/.exec(source.slice(start, offset))?.[0] ?? '';
+}
+
+/** What begins a block like this one right below it: lines, indentation, an item's mark. */
+function beginning({ kind, from, block }: ReadSpot, source: string): string {
+  const start = block?.from ?? from;
+  const indent = indentAt(source, start);
+  if (kind === 'paragraph') return lineBreak(source).repeat(2) + indent;
+  const [mark = ''] = /^(?:[-*+]|\d+[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/.exec(source.slice(start, from)) ?? [];
+  const next = mark.replace(/^\d+/, (number) => String(Number(number) + 1)).replace(/\[[xX]\]/, '[ ]');
+  return lineBreak(source) + indent + next;
+}
+
+/**
+ * Changes a text and puts others of its kind behind it: paragraphs behind a paragraph, items behind an item.
+ * @param texts the first takes the place of the text that stands there
+ * @throws {Refusal} where no other can stand behind it, or it cannot be written
+ */
+export function changeTexts(places: Places, id: string, texts: readonly string[]): Splice[] {
+  const [first = '', ...others] = texts.map((text) => text.trim()).filter((text, at) => at === 0 || text);
+  const { file, source } = places;
+  const edits = changeText(places, id, first);
+  if (others.length === 0) return edits;
+  const spot = places.spots.find((one) => one.id === id);
+  if (!spot?.block) throw new Refusal('За\u00a0этим текстом новый абзац стоять не\u00a0может.');
+  const kind = spot.kind === 'field' ? 'field' : 'body';
+  const own = places.spots.filter((one) => one.id.startsWith(kind));
+  const last = own.findLastIndex(({ from }) => from < (spot.block?.to ?? 0));
+  const begin = beginning(spot, source);
+  // As if nothing stood before it: a new value has no quotes yet.
+  const ways = waysToWrite(spot.kind, '');
+  for (const write of ways) {
+    const added = {
+      start: spot.block.to,
+      end: spot.block.to,
+      text: others.map((text) => begin + write(text)).join(''),
+    };
+    const all = [...edits, added];
+    const expected = own.map(({ text, shown }) => text ?? shown);
+    expected[own.indexOf(spot)] = first;
+    expected.splice(last + 1, 0, ...others);
+    if (
+      reads(
+        file,
+        splice(source, all),
+        kind,
+        expected,
+        places.blocks.length + (kind === 'body' ? others.length : 0),
+      )
+    )
+      return all;
+  }
+  throw new Refusal('Этот текст нельзя записать простыми словами. Откройте исходный текст блока.');
+}
+
+/** True where a text says exactly this, in as many blocks. */
+function reads(
+  file: string,
+  source: string,
+  kind: string,
+  expected: readonly string[],
+  blocks: number,
+): boolean {
+  try {
+    const places = readPlaces(file, source);
+    const found = places.spots
+      .filter(({ id }) => id.startsWith(kind))
+      .map(({ text, shown }) => text ?? shown);
+    return places.blocks.length === blocks && JSON.stringify(found) === JSON.stringify(expected);
+  } catch {
+    return false;
+  }
+}

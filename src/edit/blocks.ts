@@ -1,0 +1,80 @@
+import type { Block, BlockChange, Splice } from '../content/preview/editing.ts';
+import { indentAt, lineBreak } from './add.ts';
+import { Refusal } from './change.ts';
+import { splice } from './splice.ts';
+import { type Places, readPlaces } from './spots.ts';
+
+/** Lines of MDX as they stand at a place: indented as their neighbours, with the file's line breaks. */
+function placed(text: string, indent: string, eol: string): string {
+  const lines = text.trim().split(/\r?\n/);
+  return lines.map((line, index) => (index > 0 && line !== '' ? indent + line : line)).join(eol);
+}
+
+/** What stands between a block and another of its kind; between others, an empty line. */
+function gapAt(siblings: readonly Block[], index: number, source: string): string {
+  const pairs = [siblings.slice(index, index + 2), siblings.slice(Math.max(0, index - 1), index + 1)];
+  for (const [one, other] of pairs)
+    if (one && other && one.kind === other.kind && one.name === other.name)
+      return source.slice(one.to, other.from);
+  return lineBreak(source).repeat(2) + indentAt(source, siblings[index]?.from ?? 0);
+}
+
+/**
+ * Moves, copies, removes or replaces a block, or puts MDX beside it. The text of other blocks stays as it stands.
+ * @param id of the block
+ * @throws {Refusal} where it cannot be done, or the file could not be read afterwards
+ */
+export function changeBlock({ file, source, blocks }: Places, id: string, change: BlockChange): Splice[] {
+  const block = blocks.find((one) => one.id === id);
+  if (!block) throw new Refusal('Такого блока в\u00a0файле больше нет. Обновите страницу.');
+  const siblings = blocks.filter(({ parent }) => parent === block.parent);
+  const index = siblings.indexOf(block);
+  const edits = editsFor(source, siblings, index, block, change);
+  try {
+    readPlaces(file, splice(source, edits));
+  } catch (error) {
+    throw new Refusal(
+      `Так файл не\u00a0прочитать: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return edits;
+}
+
+function editsFor(
+  source: string,
+  siblings: readonly Block[],
+  index: number,
+  block: Block,
+  change: BlockChange,
+): Splice[] {
+  const eol = lineBreak(source);
+  const text = source.slice(block.from, block.to);
+  const indent = indentAt(source, block.from);
+  const insertion = (at: number, piece: string): Splice[] => [{ start: at, end: at, text: piece }];
+  switch (change.do) {
+    case 'up':
+    case 'down': {
+      const [one, other] = change.do === 'up' ? [siblings[index - 1], block] : [block, siblings[index + 1]];
+      if (!one || !other) throw new Refusal('Дальше двигать некуда.');
+      return [
+        { start: one.from, end: one.to, text: source.slice(other.from, other.to) },
+        { start: other.from, end: other.to, text: source.slice(one.from, one.to) },
+      ];
+    }
+    case 'copy':
+      return insertion(block.to, gapAt(siblings, index, source) + text);
+    case 'remove': {
+      const next = siblings[index + 1];
+      const previous = siblings[index - 1];
+      if (next) return [{ start: block.from, end: next.from, text: '' }];
+      if (previous) return [{ start: previous.to, end: block.to, text: '' }];
+      return [{ start: block.from, end: block.to, text: '' }];
+    }
+    case 'replace':
+      return [{ start: block.from, end: block.to, text: change.source.replace(/\r?\n/g, eol) }];
+    case 'before':
+      return insertion(block.from, placed(change.source, indent, eol) + eol + eol + indent);
+    case 'after':
+      return insertion(block.to, eol + eol + indent + placed(change.source, indent, eol));
+  }
+}

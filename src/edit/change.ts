@@ -1,0 +1,82 @@
+import type { Splice } from '../content/preview/editing.ts';
+import { restOf } from './rest.ts';
+import { splice } from './splice.ts';
+import { type Places, type ReadSpot, readPlaces } from './spots.ts';
+import { waysToWrite } from './write-text.ts';
+
+/** A change that cannot be made as it was asked for; the message is for the writer. */
+export class Refusal extends Error {}
+
+const tooOdd = 'Этот текст нельзя записать простыми словами. Откройте исходный текст блока.';
+
+/** A text without line breaks and without spaces around it. */
+const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+
+function read(file: string, source: string): Places | null {
+  try {
+    return readPlaces(file, source);
+  } catch {
+    return null;
+  }
+}
+
+/** What is left of two texts without their common beginning and end. */
+function difference(before: string, after: string): { start: number; end: number; text: string } {
+  let start = 0;
+  const most = Math.min(before.length, after.length);
+  while (start < most && before[start] === after[start]) start++;
+  let same = 0;
+  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return { start, end: before.length - same, text: after.slice(start, after.length - same) };
+}
+
+/** The words that differ, where they stand: line breaks of the others stay. */
+function innerEdit(spot: ReadSpot, source: string, text: string, write: (text: string) => string): Splice {
+  const changed = difference(spot.text ?? '', text);
+  // What is escaped goes with its backslash.
+  const at = (index: number) => {
+    if (index >= (spot.text ?? '').length) return spot.to;
+    const offset = spot.at(index);
+    return source[offset - 1] === '\\' && offset > spot.from ? offset - 1 : offset;
+  };
+  const start = changed.start === 0 ? spot.from : at(changed.start);
+  return { start, end: Math.max(start, at(changed.end)), text: write(changed.text) };
+}
+
+const wholeEdit = (spot: ReadSpot, text: string, write: (text: string) => string): Splice => ({
+  ...{ start: spot.from, end: spot.to, text: write(text) },
+});
+
+/** The edit, without what stays as it is. */
+function narrowed({ start, end, text }: Splice, source: string): Splice {
+  const changed = difference(source.slice(start, end), text);
+  return { start: start + changed.start, end: start + changed.end, text: changed.text };
+}
+
+/**
+ * Changes a text so that the file reads as before but for that text. Each way of writing it is tried and read back; the
+ * first that says exactly what was typed, and changes nothing else, is taken.
+ * @param id of the spot
+ * @throws {Refusal} when there is no such text, or no way to write it
+ */
+export function changeText(places: Places, id: string, typed: string): Splice[] {
+  const { file, source } = places;
+  const spot = places.spots.find((one) => one.id === id);
+  if (spot?.text === undefined || spot.text === null) throw new Refusal(tooOdd);
+  const text = oneLine(typed);
+  if (text === spot.text) return [];
+  if (text === '' && !['cell', 'prop', 'field'].includes(spot.kind))
+    throw new Refusal('Пустым текст остаться не может. Чтобы убрать его совсем, удалите блок.');
+  const rest = restOf(places, id);
+  const ways = waysToWrite(spot.kind, source.slice(0, spot.from));
+  const edits = [
+    ...ways.map((write) => innerEdit(spot, source, text, write)),
+    ...ways.map((write) => wholeEdit(spot, text, write)),
+  ];
+  for (const edit of edits) {
+    const after = read(file, splice(source, [edit]));
+    const found = after?.spots.find((one) => one.id === id);
+    if (after && found?.text === text && restOf(after, id) === rest) return [narrowed(edit, source)];
+  }
+  throw new Refusal(tooOdd);
+}

@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentFiles } from '../../tests/pages.ts';
+import { openCompiler } from '../content/mdx/compiler.ts';
+import { sectionFolders } from '../content/mdx/section-names.ts';
+import type { BlockChange } from '../content/preview/editing.ts';
+import { changeTexts } from './add.ts';
+import { changeBlock } from './blocks.ts';
+import { changeText, Refusal } from './change.ts';
+import { edit, hashOf, splice, withoutMark } from './splice.ts';
+import { type ReadSpot, readPlaces } from './spots.ts';
+
+const root = process.cwd();
+const file = 'pages/x.mdx';
+const files = contentFiles(root).map((name) => ({ name, source: readFileSync(join(root, name), 'utf8') }));
+
+const page = `---
+title: Икс
+tagline: 'Всё сразу'
+benefits:
+  - Первое
+  - "Второе"
+impact: { tutor: Да, student: "Нет" }
+---
+
+# Начало
+
+Абзац в две
+строки, и a \\{ b.
+
+- раз
+- два
+  - внутри
+
+1. сначала
+2. потом
+
+| Имя | Цена |
+| --- | --- |
+| Журнал |  |
+
+<Callout title="Кто что видит" kind={'note'}>
+  Слова *с нажимом* здесь.
+
+  Просто слова.
+</Callout>
+
+<CallToAction heading="Начните" action={{ text: 'Начать', href: "/register" }} />
+
+<Counters>
+  <Counter value={150} icon="layers">центров</Counter>
+  <Counter value={88} icon="layers">учеников</Counter>
+</Counters>
+`;
+
+const spotOf = (source: string, text: string, kind?: string): ReadSpot => {
+  const found = readPlaces(file, source).spots.find(
+    (spot) => spot.text === text && (kind === undefined || spot.kind === kind),
+  );
+  if (!found) throw new Error(`No spot «${text}».`);
+  return found;
+};
+
+/** The lines that differ after a text was changed, as a diff shows them. */
+function linesAfter(text: string, ...texts: string[]): string[] {
+  const after = splice(page, changeTexts(readPlaces(file, page), spotOf(page, text).id, texts));
+  const before = page.split('\n');
+  return after.split('\n').filter((line) => !before.includes(line));
+}
+
+test.each<[string, string, string[]]>([
+  ['Икс', 'Игрек', ['title: Игрек']],
+  ['Икс', 'Игрек: зет', ["title: 'Игрек: зет'"]],
+  ['Икс', '2025', ["title: '2025'"]],
+  ['Всё сразу', "Rock'n'roll", ["tagline: 'Rock''n''roll'"]],
+  ['Второе', 'Два "раза"', ['  - "Два \\"раза\\""']],
+  ['Да', 'Да, и ещё', ['impact: { tutor: \'Да, и ещё\', student: "Нет" }']],
+  ['Начало', 'Конец #1', ['# Конец #1']],
+  ['раз', '1. раз', ['- 1\\. раз']],
+  ['Журнал', 'а|б', ['| а\\|б |  |']],
+  ['', 'Даром', ['| Журнал | Даром |']],
+  ['Кто что видит', 'Кто "что" видит', ['<Callout title="Кто &quot;что&quot; видит" kind={\'note\'}>']],
+  [
+    'Просто слова.',
+    'Просто <слова> {x} *и* _звёзды_ `код`.',
+    ['  Просто \\<слова> \\{x\\} \\*и\\* \\_звёзды\\_ \\`код\\`.'],
+  ],
+  [
+    'Начать',
+    "Don't",
+    ['<CallToAction heading="Начните" action={{ text: \'Don\\\'t\', href: "/register" }} />'],
+  ],
+  ['центров', 'школ & центров', ['  <Counter value={150} icon="layers">школ & центров</Counter>']],
+])('«%s» becomes «%s» in its own line alone', (from, to, lines) => {
+  expect(linesAfter(from, to)).toEqual(lines);
+});
+
+test('of a text broken over lines only the changed words are written', () => {
+  expect(linesAfter('Абзац в две строки, и a { b.', 'Абзац в две строчки, и a { b.')).toEqual([
+    'строчки, и a \\{ b.',
+  ]);
+});
+
+test('Enter makes another paragraph, item or value of a list', () => {
+  expect(linesAfter('Просто слова.', 'Просто', 'слова.')).toEqual(['  Просто', '  слова.']);
+  expect(linesAfter('раз', 'раз', 'полтора')).toEqual(['- полтора']);
+  expect(linesAfter('потом', 'потом', 'и ещё')).toEqual(['3. и ещё']);
+  expect(linesAfter('Первое', 'Первое', 'И: ещё')).toEqual(["  - 'И: ещё'"]);
+  expect(() => linesAfter('Начало', 'Начало', 'ещё')).toThrow(Refusal);
+});
+
+test('what is not plain is left to its source', () => {
+  const { spots } = readPlaces(file, page);
+  const marked = spots.find(({ shown }) => shown.includes('нажимом'));
+  expect(marked?.text).toBeNull();
+  expect(() => changeText(readPlaces(file, page), marked?.id ?? '', 'Слова')).toThrow(Refusal);
+  expect(() => changeText(readPlaces(file, page), spotOf(page, 'раз').id, ' ')).toThrow(Refusal);
+});
+
+function blockAfter(text: string, change: BlockChange, name?: string): string {
+  const places = readPlaces(file, page);
+  const block = places.blocks.findLast(
+    (one) => page.slice(one.from, one.to).includes(text) && (!name || one.name === name),
+  );
+  return splice(page, changeBlock(places, block?.id ?? '', change));
+}
+
+test('a block is moved, copied, removed and added, the others standing as they stood', () => {
+  const [one, other] = page.split('\n').filter((line) => line.startsWith('  <Counter ')) as [string, string];
+  const pair = `${one}\n${other}`;
+  expect(blockAfter('учеников', { do: 'up' })).toBe(page.replace(pair, `${other}\n${one}`));
+  expect(blockAfter('центров', { do: 'copy' })).toBe(page.replace(pair, `${one}\n${pair}`));
+  expect(blockAfter('учеников', { do: 'remove' })).toBe(page.replace(pair, one));
+  expect(blockAfter('центров', { do: 'remove' })).toBe(page.replace(pair, other));
+  expect(blockAfter('Просто слова.', { do: 'after', source: '<Anchor id="x" />\n' })).toBe(
+    page.replace('  Просто слова.\n', '  Просто слова.\n\n  <Anchor id="x" />\n'),
+  );
+  expect(blockAfter('Кто что видит', { do: 'down' }, 'Callout')).toMatch(/<CallToAction[\s\S]*<Callout /);
+  expect(() => blockAfter('центров', { do: 'replace', source: '<Counter>' })).toThrow(Refusal);
+  expect(() => blockAfter('центров', { do: 'up' })).toThrow(Refusal);
+});
+
+test('a file that moved on underneath is not written over', () => {
+  expect(edit('раз', [{ start: 0, end: 1, text: 'Р' }], hashOf('раз'))).toBe('Раз');
+  expect(edit('раз два', [{ start: 0, end: 1, text: 'Р' }], hashOf('раз'))).toBeNull();
+  expect(() => splice('раз', [{ start: 2, end: 9, text: '' }])).toThrow(RangeError);
+});
+
+test('every file of the site, opened and saved as it is, keeps each byte', () => {
+  for (const { name, source } of files) {
+    const places = readPlaces(name, source);
+    const edits = places.spots.flatMap(({ id, text }) => (text === null ? [] : changeText(places, id, text)));
+    expect(edits, name).toEqual([]);
+  }
+});
+
+const words = [
+  'Журнал',
+  'класс',
+  'a_b',
+  '*',
+  '**',
+  '_',
+  '`',
+  '{',
+  '}',
+  '{x}',
+  '<',
+  '<b>',
+  '>',
+  '</',
+  '|',
+  '\\',
+  '#',
+  '-',
+  '+',
+  '1.',
+  '&',
+  '&lt;',
+  '"',
+  "'",
+  ':',
+  ': ',
+  ' #',
+  '[',
+  ']',
+  '](',
+  '!',
+  '~~',
+  '$',
+  '$' + '{x}',
+  'https://a.uz',
+  'a@b.uz',
+  '---',
+  '===',
+  '%',
+  '@',
+  '?',
+  'true',
+  'null',
+  '5 000',
+  '«да»',
+  '…',
+  '\u00a0',
+  '😀',
+];
+const text = fc
+  .array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.join(' '));
+
+/** Small files of the site, and one with every kind of text, in the ways that files are written. */
+const sources = [
+  ...Array(60).fill({ name: file, source: page }),
+  ...files.filter(({ source }) => source.length < 2000),
+].flatMap(({ name, source }: { name: string; source: string }) => [
+  { name, written: source },
+  { name, written: source.replaceAll('\n', '\r\n') },
+  { name, written: `\ufeff${source}` },
+]);
+
+test('1,000 edits change nothing outside of the edited text, which says what was typed, and compile', async () => {
+  const compile = openCompiler({ known: Object.keys(sectionFolders(root)), development: false, root });
+  let made = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...sources),
+      fc.nat(),
+      text,
+      async ({ name, written }, chosen, typed) => {
+        const source = withoutMark(written);
+        const places = readPlaces(name, source);
+        const spots = places.spots.filter((spot) => spot.text !== null);
+        const spot = spots[chosen % spots.length];
+        if (!spot || typed.trim() === '') return;
+        const edits = changeText(places, spot.id, typed);
+        const after = edit(written, edits, hashOf(written)) ?? '';
+        const mark = written.length - source.length;
+        const [from, to] = [spot.from + mark, spot.to + mark];
+        expect(after.slice(0, from)).toBe(written.slice(0, from));
+        expect(after.slice(after.length - (written.length - to))).toBe(written.slice(to));
+        const read = readPlaces(name, withoutMark(after)).spots.find(({ id }) => id === spot.id);
+        expect(read?.text).toBe(typed.trim());
+        made++;
+        // What was read was parsed as the compiler does; the rest of its way takes four times as long.
+        if (chosen % 5 > 0) return;
+        const { code } = await compile(name, withoutMark(after));
+        expect(code).not.toBeNull();
+      },
+    ),
+    { numRuns: 1000, seed: 23 },
+  );
+  expect(made).toBeGreaterThan(900);
+}, 300_000);

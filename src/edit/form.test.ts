@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { fieldsId, formOf, setValue } from './form.ts';
+import { splice } from './splice.ts';
+import { readPlaces } from './spots.ts';
+
+const file = 'pages/feature/x.mdx';
+const page = `---
+title: Журнал
+slug: x
+order: 3
+icon: notebook-pen
+benefits:
+  - Первое
+impact:
+  tutor: Вечер свободен
+---
+
+<Hero
+  eyebrow="Всем"
+  heading="Вся учёба"
+  scene="hero"
+  action={{ text: 'Начать', href: '/register' }}
+/>
+
+<Counter value={150} icon="layers">центров</Counter>
+
+<PlanTable />
+`;
+const places = readPlaces(file, page);
+const idOf = (name: string) => places.blocks.find((block) => block.name === name)?.id ?? '';
+
+/** The lines that differ after a value was set. */
+function linesAfter(id: string, path: string[], value: string | number | boolean | null): string[] {
+  const after = splice(page, setValue(places, id, path, value)).split('\n');
+  const before = page.split('\n');
+  const come = after.filter((line) => !before.includes(line));
+  const gone = before.filter((line) => !after.includes(line));
+  return [...gone.map((line) => `-${line}`), ...come.map((line) => `+${line}`)];
+}
+
+test('the form of a section shows its props with their limits, values and closed sets', () => {
+  const fields = formOf(places, idOf('Hero'));
+  const field = (name: string) => fields.find(({ path }) => path.join('.') === name);
+  expect(field('heading')).toMatchObject({ kind: 'text', required: true, most: 70, value: 'Вся учёба' });
+  expect(field('scene')).toMatchObject({ kind: 'scene', value: 'hero' });
+  expect(field('action.href')).toMatchObject({ kind: 'address', value: '/register' });
+  expect(field('videoLabel')).toMatchObject({ required: false, value: null });
+  expect(formOf(places, idOf('Counter')).map(({ path, kind }) => [path[0], kind])).toEqual(
+    expect.arrayContaining([
+      ['value', 'number'],
+      ['icon', 'icon'],
+    ]),
+  );
+});
+
+test('the form of a file shows its fields, each item of a list among them', () => {
+  const fields = formOf(places, fieldsId).map(({ path }) => path.join('.'));
+  expect(fields).toEqual(
+    expect.arrayContaining(['title', 'order', 'icon', 'benefits.0', 'impact.tutor', 'draft']),
+  );
+});
+
+test.each<[string, string[], string | number | boolean | null, string[]]>([
+  ['Hero', ['heading'], 'Учёба "рядом"', ['-  heading="Вся учёба"', '+  heading="Учёба &quot;рядом&quot;"']],
+  ['Hero', ['videoLabel'], 'Смотреть', ['+  videoLabel="Смотреть"']],
+  ['Hero', ['eyebrow'], null, ['-  eyebrow="Всем"']],
+  [
+    'Hero',
+    ['action', 'href'],
+    '/about',
+    ["-  action={{ text: 'Начать', href: '/register' }}", "+  action={{ text: 'Начать', href: '/about' }}"],
+  ],
+  [
+    'Counter',
+    ['value'],
+    200,
+    [
+      '-<Counter value={150} icon="layers">центров</Counter>',
+      '+<Counter value={200} icon="layers">центров</Counter>',
+    ],
+  ],
+])('<%s> %j becomes %j', (name, path, value, lines) => {
+  expect(linesAfter(idOf(name), path, value)).toEqual(lines);
+});
+
+test.each<[string[], string | number | boolean | null, string[]]>([
+  [['title'], 'Журнал: итоги', ['-title: Журнал', "+title: 'Журнал: итоги'"]],
+  [['order'], 5, ['-order: 3', '+order: 5']],
+  [['draft'], true, ['+draft: true']],
+  [['tagline'], 'Да: нет', ["+tagline: 'Да: нет'"]],
+  [['icon'], null, ['-icon: notebook-pen']],
+  [['impact', 'tutor'], 'Вечер ваш', ['-  tutor: Вечер свободен', '+  tutor: Вечер ваш']],
+])('the field %j becomes %j', (path, value, lines) => {
+  expect(linesAfter(fieldsId, path, value)).toEqual(lines);
+});

@@ -1,0 +1,200 @@
+import { describe } from '../../mdx-components/descriptions.ts';
+import { readElements } from '../check/engine/elements.ts';
+import { typeOfFile } from '../content/files/file-types.ts';
+import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
+import type { FormField, Splice } from '../content/preview/editing.ts';
+import { type FieldSchema, fieldSchema, frontmatterSchema } from '../content/schemas/field-schema.ts';
+import { iconNames, sceneNames } from '../vocabulary.ts';
+import { indentAt, lineBreak } from './add.ts';
+import { changeText, Refusal } from './change.ts';
+import { splice } from './splice.ts';
+import { type Places, readPlaces } from './spots.ts';
+import { waysToWrite } from './write-text.ts';
+
+/** The form of a file's fields, in place of a block's. */
+export const fieldsId = 'fields';
+
+/** What a form speaks of: its schema, its values, and where they are written. */
+interface Subject {
+  schema: FieldSchema;
+  values: Record<string, unknown>;
+  /** What the texts of its values are called among the spots. */
+  prefix: string;
+  range: (path: readonly string[]) => { from: number; to: number } | null;
+  /** Where a value that is not there yet is put, and what stands around it. */
+  add: (name: string, written: string) => Splice;
+  /** The whole of a value with its name, to be taken away. */
+  whole: (name: string) => { from: number; to: number } | null;
+}
+
+const same = (names: readonly string[], others: readonly string[]) =>
+  names.length === others.length && others.every((name) => names.includes(name));
+
+function kindOf({ type, enum: names, pattern }: FieldSchema): FormField['kind'] {
+  if (names) return same(names, iconNames) ? 'icon' : same(names, sceneNames) ? 'scene' : 'choice';
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'boolean') return 'switch';
+  return pattern?.includes('site:') || pattern?.startsWith('^\\/') ? 'address' : 'text';
+}
+
+/** The fields of a schema that a form can show: names, numbers, texts, however deep in sets of values and lists. */
+function fieldsOf(
+  schema: FieldSchema,
+  value: unknown,
+  path: readonly string[],
+  required: boolean,
+): FormField[] {
+  if (schema.type === 'object') {
+    // A set that is not there is written as a whole, in its source.
+    if (path.length > 0 && (typeof value !== 'object' || value === null)) return [];
+    return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
+      const own = (value as Record<string, unknown> | undefined)?.[name];
+      const isAsked = required && (schema.required?.includes(name) ?? false) && inner.default === undefined;
+      return fieldsOf(inner, own, [...path, name], isAsked);
+    });
+  }
+  if (schema.type === 'array') {
+    const items = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) =>
+      fieldsOf(schema.items ?? {}, item, [...path, String(index)], false),
+    );
+  }
+  if (schema.type === undefined && !schema.enum && typeof value !== 'string') return [];
+  return [
+    {
+      ...{ path: [...path], kind: kindOf(schema), required, description: schema.description ?? '' },
+      options: schema.enum ? [...schema.enum] : [],
+      least: schema.minLength ?? null,
+      most: schema.maxLength ?? null,
+      value: typeof value === 'object' || value === undefined ? null : (value as FormField['value']),
+    },
+  ];
+}
+
+function subjectOf(places: Places, id: string): Subject {
+  return id === fieldsId ? fieldsSubject(places) : propsSubject(places, id);
+}
+
+function fieldsSubject({ file, source }: Places): Subject {
+  const type = typeOfFile(file);
+  const { data, valueRange, keyRange, bodyStart } = parseFrontmatter(file, source);
+  if (!type || bodyStart === null) throw new Refusal('У\u00a0этого файла нет полей.');
+  const end = source.lastIndexOf('---', bodyStart);
+  return {
+    ...{ schema: frontmatterSchema(type), values: data, prefix: 'field' },
+    range: valueRange,
+    add: (name, written) => ({ start: end, end, text: `${name}: ${written}${lineBreak(source)}` }),
+    whole: (name) => {
+      const [key, value] = [keyRange([name]), valueRange([name])];
+      const next = value && source.indexOf('\n', value.to - 1);
+      return key && value && next ? { from: key.from, to: next + 1 } : null;
+    },
+  };
+}
+
+function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
+  const block = blocks.find((one) => one.id === id);
+  const elements = readElements(tree, source);
+  const index = elements.findIndex(({ from }) => from === block?.from);
+  const element = elements[index];
+  const props = element && describe(element.name)?.props;
+  if (!element || !props) throw new Refusal('У\u00a0этого блока нет свойств.');
+  const { attributes, to } = element;
+  const named = (name: string | undefined) => attributes.find((one) => one.name === name);
+  const last = attributes.at(-1);
+  const at = last?.to ?? to;
+  // One property a line, or all in one: as those that are there.
+  const before = last && source.slice(0, last.from);
+  const isLined = before !== undefined && /\n[ \t]*$/.test(before);
+  const gap = last && isLined ? lineBreak(source) + indentAt(source, last.from) : ' ';
+  return {
+    schema: fieldSchema(props),
+    values: Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+    prefix: `prop/${index}`,
+    range: ([name, ...path]) => named(name)?.range(path) ?? null,
+    add: (name, written) => ({
+      start: at,
+      end: at,
+      text: `${gap}${written === 'true' ? name : `${name}=${written}`}`,
+    }),
+    whole: (name) => {
+      const found = named(name);
+      if (!found) return null;
+      const spaces = /\s*$/.exec(source.slice(0, found.from))?.[0].length ?? 0;
+      return { from: found.from - spaces, to: found.to };
+    },
+  };
+}
+
+/**
+ * What a form shows of a section's props, or of a file's fields.
+ * @param id of the section, or `fields`
+ * @throws {Refusal} where there is nothing of the kind
+ */
+export function formOf(places: Places, id: string): FormField[] {
+  const { schema, values } = subjectOf(places, id);
+  return fieldsOf(schema, values, [], true);
+}
+
+/**
+ * Sets a value of a section's props or of a file's fields; null takes it away. What stands beside it stays as it stands.
+ * @throws {Refusal} where it cannot be written
+ */
+export function setValue(
+  places: Places,
+  id: string,
+  path: readonly string[],
+  value: string | number | boolean | null,
+): Splice[] {
+  const { file, source, spots } = places;
+  const { prefix, range, whole, add } = subjectOf(places, id);
+  const [name = ''] = path;
+  const spot = spots.find((one) => one.id === [prefix, ...path].join('/'));
+  if (spot && typeof value === 'string') return changeText(places, spot.id, value);
+  if (value === null) {
+    const found = path.length === 1 ? whole(name) : null;
+    if (!found) throw new Refusal('Это значение убирают в\u00a0исходном тексте.');
+    return [{ start: found.from, end: found.to, text: '' }];
+  }
+  const isProp = prefix !== 'field';
+  const found = range(path) ?? (isProp ? null : range(path));
+  const ways = isProp
+    ? ways4Prop(value, path.length > 1)
+    : waysToWrite('field', '').map((way) => way(String(value)));
+  const edits = (
+    typeof value === 'string'
+      ? ways
+      : [isProp && path.length === 1 && value !== true ? `{${value}}` : String(value)]
+  ).map((written): Splice => {
+    if (found) return { start: found.from, end: found.to, text: written };
+    const there = isProp && path.length === 1 ? whole(name) : null;
+    // A property whose name alone says «yes».
+    if (there) return { start: there.to, end: there.to, text: `=${written}` };
+    if (path.length > 1) throw new Refusal('Это значение добавляют в\u00a0исходном тексте.');
+    return add(name, written);
+  });
+  for (const edit of edits) if (holds(file, splice(source, [edit]), id, path, value)) return [edit];
+  throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
+}
+
+const ways4Prop = (value: string | number | boolean, isInside: boolean): string[] => {
+  const text = String(value);
+  return isInside
+    ? [`'${waysToWrite('prop', "{'")[0]?.(text) ?? text}'`]
+    : waysToWrite('prop', '="').map((way) => `"${way(text)}"`);
+};
+
+/** True where the value is read back as it was set. */
+function holds(file: string, source: string, id: string, path: readonly string[], value: unknown): boolean {
+  try {
+    const { values } = subjectOf(readPlaces(file, source), id);
+    return (
+      path.reduce<unknown>(
+        (inner, step) => (inner as Record<string, unknown> | undefined)?.[step],
+        values,
+      ) === value
+    );
+  } catch {
+    return false;
+  }
+}

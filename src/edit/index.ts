@@ -1,0 +1,93 @@
+import { inspect } from '../check/engine/inspect.ts';
+import { addressOf, typeOfFile } from '../content/files/file-types.ts';
+import { listFiles } from '../content/files/list-files.ts';
+import { isNotFoundFile } from '../content/files/paths.ts';
+import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
+import type { Changed, EditModule, EditRequest, Form, Opened, Splice } from '../content/preview/editing.ts';
+import { type Problem, sortProblems } from '../content/problems/problems.ts';
+import { changeTexts } from './add.ts';
+import { changeBlock } from './blocks.ts';
+import { Refusal } from './change.ts';
+import { formOf, setValue } from './form.ts';
+import { edit, hashOf, withoutMark } from './splice.ts';
+import { type Places, readPlaces } from './spots.ts';
+
+const isRead = (file: string): boolean => typeOfFile(file) !== null;
+
+function open(file: string, written: string): Opened {
+  const source = withoutMark(written);
+  const { spots, blocks } = placesOf(file, source);
+  return {
+    ...{ file, hash: hashOf(written), source, blocks },
+    spots: spots.map(({ id, kind, text, shown, from, to, block }) => ({
+      ...{ id, kind, text, shown, from, to },
+      grows: block !== null,
+    })),
+  };
+}
+
+function placesOf(file: string, source: string): Pick<Places, 'spots' | 'blocks'> {
+  try {
+    return readPlaces(file, source);
+  } catch {
+    return { spots: [], blocks: [] };
+  }
+}
+
+function change(file: string, written: string, request: EditRequest): Changed {
+  const source = withoutMark(written);
+  try {
+    const moved = hashOf(written) !== request.hash;
+    if (moved && !stillThere(file, source, request)) return { conflict: open(file, written) };
+    const text = edit(written, editsOf(file, source, request), hashOf(written));
+    return text === null ? { conflict: open(file, written) } : { text };
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error.message };
+    return {
+      refusal: 'Файл сейчас не\u00a0прочитать. Исправьте в\u00a0нём ошибку и\u00a0попробуйте ещё раз.',
+    };
+  }
+}
+
+const same = (one: readonly string[], other: readonly string[]) => one.join('/') === other.join('/');
+
+function stillThere(file: string, source: string, request: EditRequest): boolean {
+  if (request.do === 'write') return false;
+  const { spots, blocks } = readPlaces(file, source);
+  if (request.do === 'value') {
+    const field = formOf(readPlaces(file, source), request.id).find(({ path }) => same(path, request.path));
+    return field !== undefined && String(field.value ?? '') === request.was;
+  }
+  if (request.do === 'texts') return spots.find(({ id }) => id === request.id)?.text === request.was;
+  const block = blocks.find(({ id }) => id === request.id);
+  return block !== undefined && source.slice(block.from, block.to) === request.was;
+}
+
+function editsOf(file: string, source: string, request: EditRequest): Splice[] {
+  if (request.do === 'write') return [{ start: 0, end: source.length, text: request.source }];
+  const places = readPlaces(file, source);
+  if (request.do === 'texts') return changeTexts(places, request.id, request.texts);
+  if (request.do === 'value') return setValue(places, request.id, request.path, request.value);
+  return changeBlock(places, request.id, request.change);
+}
+
+function form(file: string, written: string, id: string): Form | { refusal: string } {
+  try {
+    const fields = formOf(readPlaces(file, withoutMark(written)), id);
+    const addresses = listFiles('pages').files.flatMap((name) => {
+      const address = name.endsWith('.mdx') && !isNotFoundFile(name) ? addressOf(`pages/${name}`) : null;
+      return address ?? [];
+    });
+    return { fields, addresses };
+  } catch (error) {
+    return { refusal: error instanceof Refusal ? error.message : 'Файл сейчас не\u00a0прочитать.' };
+  }
+}
+
+function problemsIn(file: string, source: string): Problem[] {
+  const frontmatter = parseFrontmatter(file, source);
+  const { problems } = inspect({ file, source }, { settings: null }, frontmatter);
+  return sortProblems([...frontmatter.problems, ...problems]);
+}
+
+export default { isRead, open, change, form, problemsIn } satisfies EditModule;

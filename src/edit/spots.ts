@@ -1,0 +1,211 @@
+import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { align } from '../check/engine/align.ts';
+import { type Attribute, readElements } from '../check/engine/elements.ts';
+import { readFields } from '../check/engine/fields.ts';
+import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
+import { parseMdx } from '../content/mdx/parse.ts';
+import type { Block, Spot, SpotKind } from '../content/preview/editing.ts';
+import { machineFields, typograph } from '../content/typography/typography.ts';
+
+/** A spot with the places of its characters. */
+export interface ReadSpot extends Omit<Spot, 'grows'> {
+  /** Offset in the file of a character of the text; only where there is a text. */
+  at: (index: number) => number;
+  /** Offsets of the block that holds it, of which Enter makes another: a paragraph or an item. Null for all else. */
+  block: { from: number; to: number } | null;
+}
+
+/** A file's text with everything in it that can be edited. */
+export interface Places {
+  file: string;
+  source: string;
+  spots: ReadSpot[];
+  blocks: Block[];
+  tree: Root;
+  /** The fields as read. */
+  data: Record<string, unknown>;
+}
+
+type Section = MdxJsxFlowElement | MdxJsxTextElement;
+
+const isSection = (node: Nodes): node is Section =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name !== null;
+const rangeOf = ({ position }: Nodes) => ({
+  from: position?.start.offset ?? 0,
+  to: position?.end.offset ?? 0,
+});
+
+/** A paragraph of nothing but sections, each on a line: the compiler takes the paragraph away. */
+const isUnravelled = (node: Nodes): boolean =>
+  node.type === 'paragraph' &&
+  node.children.some(isSection) &&
+  node.children.every((child) => isSection(child) || (child.type === 'text' && child.value.trim() === ''));
+
+/** The compiler makes a section of blocks of it, and a word of it where it stands in a sentence. */
+const isFlow = (node: Nodes, parent: Nodes): node is Section =>
+  isSection(node) && (node.type === 'mdxJsxFlowElement' || isUnravelled(parent));
+
+/** An address that was typed as it is. */
+const isBareLink = (node: PhrasingContent, source: string): boolean => {
+  const { from, to } = rangeOf(node);
+  return node.type === 'link' && textOf(node) === source.slice(from, to);
+};
+
+const kinds: Partial<Record<Nodes['type'], Block['kind']>> = {
+  ...{ heading: 'heading', paragraph: 'paragraph', list: 'list', listItem: 'item', table: 'table' },
+};
+
+/** The last texts that were read: what a change was proved with is what the page asks for next. */
+const kept: Places[] = [];
+const mostKept = 6;
+
+/**
+ * Everything in a file that a writer may change on the page: texts of the body, props of its sections, fields.
+ * @throws what the parser throws for a body that cannot be read
+ */
+export function readPlaces(file: string, source: string): Places {
+  const known = kept.find((one) => one.file === file && one.source === source);
+  if (known) return known;
+  const places = read(file, source);
+  kept.unshift(places);
+  kept.length = Math.min(kept.length, mostKept);
+  return places;
+}
+
+function read(file: string, source: string): Places {
+  const tree = parseMdx(source);
+  const frontmatter = parseFrontmatter(file, source);
+  const spots: ReadSpot[] = [];
+  const blocks: Block[] = [];
+
+  for (const { path, text, from, to } of readFields(frontmatter)) {
+    const isMachine = path.some((key) => machineFields.has(String(key)));
+    const id = `field/${path.join('/')}`;
+    spots.push({
+      ...{ id, kind: 'field', from, to },
+      // A text of several lines has a form of its own in the file.
+      text: text.includes('\n') ? null : text,
+      shown: isMachine ? text : typograph(text),
+      at: align(source, from, to, text),
+      block: itemOf(source, from, to),
+    });
+  }
+
+  function phrasing(node: Parents, kind: SpotKind, path: string, block: Nodes | null): void {
+    const children = node.children as PhrasingContent[];
+    const isPlain = children.every((child) => child.type === 'text' || isBareLink(child, source));
+    const { from, to } = contentRange(node, source);
+    const written = children.map((child) => textOf(child).replace(/\r\n?/g, '\n'));
+    const text = written.join('').replaceAll('\n', ' ');
+    spots.push({
+      ...{ id: path, kind, from, to },
+      text: isPlain ? text : null,
+      shown: typograph(text),
+      at: offsets(children, written, source, to),
+      block: block && rangeOf(block),
+    });
+  }
+
+  function walk(node: Nodes, parent: Nodes, path: string, outer: string | null): void {
+    const isFlowSection = isFlow(node, parent);
+    const isItem = parent.type === 'listItem' && parent.children[0] === node;
+    const kind = isFlowSection ? 'section' : kinds[node.type];
+    const { position } = node;
+    const isBlock = position && !isItem && !isUnravelled(node) && (kind || standsAlone(node));
+    if (isBlock)
+      blocks.push({
+        ...{ id: path, kind: kind ?? 'other', parent: outer, ...rangeOf(node) },
+        name: isSection(node) ? node.name : null,
+        ...{ line: position.start.line, column: position.start.column },
+      });
+    if (node.type === 'heading') phrasing(node, 'heading', path, null);
+    else if (node.type === 'tableCell') phrasing(node, 'cell', path, null);
+    else if (node.type === 'paragraph' && !isUnravelled(node)) {
+      phrasing(node, isItem ? 'item' : 'paragraph', path, isItem ? parent : node);
+    } else if (isFlowSection && node.type === 'mdxJsxTextElement' && node.children.length > 0)
+      phrasing(node, 'inline', path, null);
+    if ('children' in node)
+      node.children.forEach(
+        (child, index) => void walk(child, node, `${path}/${index}`, isBlock ? path : outer),
+      );
+  }
+  walk(tree, tree, 'body', null);
+
+  readElements(tree, source).forEach(({ attributes }, index) => {
+    for (const attribute of attributes) spots.push(...propSpots(attribute, `prop/${index}`, source));
+  });
+  spots.sort((a, b) => a.from - b.from || a.to - b.to);
+  return { file, source, spots, blocks, tree, data: frontmatter.data };
+}
+
+/** A picture, a rule, a code block: it has neither a text of its own nor blocks in it. */
+const standsAlone = (node: Nodes): boolean =>
+  ['code', 'thematicBreak', 'blockquote', 'mdxFlowExpression'].includes(node.type);
+
+/** From the first character of a node's content to its last; an empty cell has its place after the bar. */
+function contentRange(node: Parents, source: string): { from: number; to: number } {
+  const [first] = node.children;
+  const last = node.children.at(-1);
+  if (first && last) return { from: rangeOf(first).from, to: rangeOf(last).to };
+  const { from, to } = rangeOf(node);
+  const [before = ''] = /^[|#]* ?/.exec(source.slice(from, to)) ?? [];
+  return { from: from + before.length, to: from + before.length };
+}
+
+/** The offset of each character of what children say together. */
+function offsets(
+  children: readonly PhrasingContent[],
+  written: readonly string[],
+  source: string,
+  end: number,
+): (index: number) => number {
+  const readers = children.map((child, index) => {
+    const { from, to } = rangeOf(child);
+    return align(source, from, to, written[index] ?? '');
+  });
+  return (index) => {
+    let rest = index;
+    for (const [position, text] of written.entries()) {
+      if (rest < text.length) return readers[position]?.(rest) ?? end;
+      rest -= text.length;
+    }
+    return end;
+  };
+}
+
+/** The item of a list of fields that a value is: from its dash to its end. */
+function itemOf(source: string, from: number, to: number): { from: number; to: number } | null {
+  const quote = /["']/.test(source.charAt(from - 1)) ? 1 : 0;
+  const start = source.lastIndexOf('\n', from - 1) + 1;
+  const [, indent] = /^( *)- +["']?$/.exec(source.slice(start, from)) ?? [];
+  return indent === undefined ? null : { from: start + indent.length, to: to + quote };
+}
+
+/** The texts of a prop, however deep. */
+function propSpots({ name, value, range }: Attribute, prefix: string, source: string): ReadSpot[] {
+  const spots: ReadSpot[] = [];
+  const visit = (inner: unknown, path: readonly PropertyKey[]) => {
+    if (typeof inner === 'string') {
+      const found = range(path);
+      if (!found) return;
+      // A string alone in braces: the range of a whole value holds them.
+      const [braces = ''] = /^\{\s*/.exec(source.slice(found.from, found.to)) ?? [];
+      const [closing = ''] = braces ? (/\s*\}$/.exec(source.slice(found.from, found.to)) ?? []) : [];
+      const from = found.from + braces.length + 1;
+      const isMachine = [name, ...path].some((key) => machineFields.has(String(key)));
+      spots.push({
+        ...{ id: [prefix, name, ...path].join('/'), kind: 'prop' },
+        ...{ from, to: found.to - closing.length - 1, block: null },
+        text: inner,
+        shown: isMachine ? inner : typograph(inner),
+        at: () => from,
+      });
+    } else if (Array.isArray(inner)) inner.forEach((item, index) => void visit(item, [...path, index]));
+    else if (typeof inner === 'object' && inner !== null)
+      for (const [key, item] of Object.entries(inner)) visit(item, [...path, key]);
+  };
+  visit(value, []);
+  return spots;
+}

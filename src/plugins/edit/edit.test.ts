@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, test } from 'vitest';
+import { inTempSite } from '../../../tests/content.ts';
+import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
+import { openHistory } from './history.ts';
+
+const asked = (origin: string | undefined, remoteAddress = '127.0.0.1') =>
+  isOwnPage({
+    headers: { host: 'localhost:5173', ...(origin === undefined ? {} : { origin }) },
+    socket: { remoteAddress } as never,
+  });
+
+test.each([
+  ['http://localhost:5173', true],
+  ['https://localhost:5173', true],
+  ['http://localhost:3000', false],
+  ['http://evil.example', false],
+  ['http://localhost:5173.evil.example', false],
+  ['null', false],
+  [undefined, false],
+])('a page of %s may write: %s', (origin, may) => {
+  expect(asked(origin)).toBe(may);
+});
+
+it('hears nobody from another machine', () => {
+  expect(asked('http://localhost:5173', '192.168.1.20')).toBe(false);
+  expect(asked('http://localhost:5173', '::1')).toBe(true);
+});
+
+it('knows its own token', () => {
+  expect(hasToken({ headers: { 'x-edit-token': 'abc' } }, 'abc')).toBe(true);
+  expect(hasToken({ headers: { 'x-edit-token': 'abd' } }, 'abc')).toBe(false);
+  expect(hasToken({ headers: {} }, 'abc')).toBe(false);
+});
+
+it('finds files below pages and nothing else', () =>
+  inTempSite({ 'pages/feature/a.mdx': 'a', 'secret.mdx': 's', 'other/b.mdx': 'b' }, ({ root }) => {
+    symlinkSync(join(root, 'secret.mdx'), join(root, 'pages/link.mdx'));
+    symlinkSync(join(root, 'other'), join(root, 'pages/other'));
+    mkdirSync(join(root, 'pages/folder.mdx'));
+    expect(pathBelowPages(root, 'pages/feature/a.mdx')).not.toBeNull();
+    expect(pathBelowPages(root, 'pages/feature/new.mdx', true)).not.toBeNull();
+    for (const file of [
+      'pages/../secret.mdx',
+      'pages/feature/../../secret.mdx',
+      'pages/./feature/a.mdx',
+      'pages//feature/a.mdx',
+      'pages\\feature\\a.mdx',
+      'pages/..\\secret.mdx',
+      'secret.mdx',
+      '/etc/passwd',
+      'pages/link.mdx',
+      'pages/other/b.mdx',
+      'pages/folder.mdx',
+      'pages/missing.mdx',
+      'pages/feature/a.mdx\0.txt',
+      'pages',
+    ])
+      expect(pathBelowPages(root, file), file).toBeNull();
+    expect(pathBelowPages(root, 'pages/other/new.mdx', true)).toBeNull();
+  }));
+
+it('takes steps back and makes them again, over files, and none over what others wrote', () =>
+  inTempSite({ 'pages/a.mdx': 'a', 'pages/b.mdx': 'b' }, ({ root }) => {
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => join(root, `pages/${name}.mdx`)) as [
+      string,
+      string,
+      string,
+    ];
+    const text = (path: string) => readFileSync(path, 'utf8');
+    const history = openHistory();
+    history.write([{ path: a, content: Buffer.from('A') }]);
+    history.write([
+      { path: b, content: Buffer.from('B') },
+      { path: c, content: Buffer.from('C') },
+    ]);
+    expect(history.undo()).toEqual({ done: [b, c] });
+    expect(text(b)).toBe('b');
+    expect(() => text(c)).toThrow();
+    expect(history.undo()).toEqual({ done: [a] });
+    expect(history.undo()).toEqual({ nothing: true });
+    expect(history.redo()).toEqual({ done: [a] });
+    writeFileSync(a, 'theirs');
+    expect(history.undo()).toEqual({ moved: a });
+    expect(text(a)).toBe('theirs');
+  }));

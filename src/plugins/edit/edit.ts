@@ -1,0 +1,127 @@
+import { isUtf8 } from 'node:buffer';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative } from 'node:path';
+import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { z } from 'zod';
+import { type EditModule, editModule } from '../../content/preview/editing.ts';
+import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
+import { openHistory, type Stepped } from './history.ts';
+
+/** Addresses below this one are the editor's. */
+const prefix = '/_edit/';
+/** A page is a megabyte at most, a picture some. */
+const largest = 20_000_000;
+
+const notUnderstood = 'Сервер не\u00a0понял этой правки. Обновите страницу.';
+
+const text = z.string();
+const block = z.discriminatedUnion('do', [
+  z.object({ do: z.enum(['up', 'down', 'copy', 'remove']) }),
+  z.object({ do: z.enum(['replace', 'before', 'after']), source: text }),
+]);
+const change = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('texts'),
+    hash: text,
+    id: text,
+    was: text,
+    texts: z.array(text).min(1),
+  }),
+  z.object({ do: z.literal('block'), hash: text, id: text, was: text, change: block }),
+  z.object({ do: z.literal('write'), hash: text, source: text }),
+]);
+const forming = z.looseObject({ id: text });
+const checking = z.looseObject({ source: text });
+const opening = z.looseObject({ file: text });
+
+/**
+ * Vite plugin, in dev alone: what the page's editor (src/app/dev/edit) asks to read and write below `pages/`. Only pages of
+ * this server on this machine are heard, and only those that have its token.
+ */
+export function editing(root: string): Plugin {
+  const token = randomBytes(24).toString('hex');
+  const history = openHistory();
+  return {
+    name: 'site:edit',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const url = (request.url ?? '').replace(/[?#].*$/, '');
+          if (!url.startsWith(prefix)) return next();
+          void answer(server, request, response, url.slice(prefix.length)).catch(next);
+        });
+      };
+    },
+  };
+
+  async function answer(
+    server: ViteDevServer,
+    request: IncomingMessage,
+    response: ServerResponse,
+    action: string,
+  ): Promise<void> {
+    const send = (value: unknown, status = 200) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+      response.end(JSON.stringify(value));
+    };
+    const refuse = (status: number, refusal: string) => send({ refusal }, status);
+    if (request.method !== 'POST' || !isOwnPage(request))
+      return refuse(
+        403,
+        'Править можно только со\u00a0страниц этого сервера и\u00a0на\u00a0этом компьютере.',
+      );
+    if (action === 'begin') return send({ token });
+    if (!hasToken(request, token))
+      return refuse(403, 'Сервер перезапущен. Обновите страницу, чтобы править дальше.');
+    const asked = await bodyOf(request);
+    if (action === 'undo' || action === 'redo') return send(told(history[action]()));
+    const wanted = opening.safeParse(asked);
+    if (!wanted.success) return refuse(400, notUnderstood);
+    const { runner } = server.environments.ssr as RunnableDevEnvironment;
+    const { default: editing } = await runner.import<{ default: EditModule }>(`/${editModule}`);
+    const { file } = wanted.data;
+    const path = file.endsWith('.mdx') && editing.isRead(file) ? pathBelowPages(root, file) : null;
+    if (!path) return refuse(403, `Такой страницы нет, или это ссылка: ${file}`);
+    if (action === 'check') return send(editing.problemsIn(file, checking.parse(asked).source));
+    const bytes = readFileSync(path);
+    if (!isUtf8(bytes)) return refuse(422, 'Файл сохранён не\u00a0в\u00a0UTF-8: править его здесь нельзя.');
+    const written = bytes.toString('utf8');
+    if (action === 'open') return send(editing.open(file, written));
+    if (action === 'form') return send(editing.form(file, written, forming.parse(asked).id));
+    const wish = change.safeParse(asked);
+    if (!wish.success) return refuse(400, notUnderstood);
+    const changed = editing.change(file, written, wish.data);
+    if (!('text' in changed)) return send(changed);
+    if (changed.text === written) return send({ done: editing.open(file, written) });
+    history.write([{ path, content: Buffer.from(changed.text) }]);
+    send({ done: editing.open(file, changed.text) });
+  }
+
+  function told(stepped: Stepped): object {
+    if ('done' in stepped)
+      return { files: stepped.done.map((path) => relative(root, path).replaceAll('\\', '/')) };
+    if ('nothing' in stepped) return { refusal: 'Больше нечего.' };
+    const file = relative(root, stepped.moved).replaceAll('\\', '/');
+    return {
+      refusal: `Файл ${file} с\u00a0тех пор изменили не\u00a0здесь: шаг не\u00a0сделан, чтобы ничего не\u00a0потерять.`,
+    };
+  }
+}
+
+/**
+ * The JSON of a request.
+ * @throws {Error} when it is none, or too long
+ */
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largest) throw new Error('The request is too long.');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8') || 'null');
+}

@@ -1,0 +1,30 @@
+/** Lessons by module, in their order. */
+export type Program = readonly (readonly number[])[];
+
+export type ProgramAct =
+  /** One place up or down; from the edge of a module on into the next. */
+  | { type: 'step'; lesson: number; by: 1 | -1 }
+  /** To where another lesson stands. */
+  | { type: 'put'; lesson: number; at: number };
+
+/** The programme after a lesson was moved; nothing leaves it. */
+export function programAfter(program: Program, act: ProgramAct): Program {
+  const from = program.findIndex((module) => module.includes(act.lesson));
+  const place = program[from]?.indexOf(act.lesson) ?? -1;
+  const without = program.map((module) => module.filter((lesson) => lesson !== act.lesson));
+  const insert = (module: number, at: number) =>
+    without.map((lessons, index) =>
+      index === module ? [...lessons.slice(0, at), act.lesson, ...lessons.slice(at)] : lessons,
+    );
+
+  if (act.type === 'put') {
+    const to = program.findIndex((module) => module.includes(act.at));
+    if (act.lesson === act.at || to < 0) return program;
+    return insert(to, program[to]?.indexOf(act.at) ?? 0);
+  }
+  const next = place + act.by;
+  if (next >= 0 && next < (program[from]?.length ?? 0)) return insert(from, next);
+  const module = from + act.by;
+  const neighbour = program[module];
+  return neighbour ? insert(module, act.by > 0 ? 0 : neighbour.length) : program;
+}

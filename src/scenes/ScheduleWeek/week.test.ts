@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isFree, type Week, type WeekAct, weekAfter } from './week.ts';
+
+const first: Week = {
+  lessons: [
+    { day: 1, hour: 1 },
+    { day: 2, hour: 1 },
+  ],
+  held: null,
+  moved: null,
+};
+const after = (...acts: WeekAct[]) => acts.reduce(weekAfter, first);
+
+test('a lesson goes to a free hour, and its old one is free', () => {
+  const week = after({ type: 'put', lesson: 0, to: { day: 3, hour: 2 } });
+  expect(week.lessons[0]).toEqual({ day: 3, hour: 2 });
+  expect(isFree(week, { day: 1, hour: 1 })).toBe(true);
+  expect(week.moved).toEqual({ lesson: 0, from: { day: 1, hour: 1 } });
+});
+
+test('no lesson is put on another one', () => {
+  expect(after({ type: 'put', lesson: 0, to: { day: 2, hour: 1 } })).toBe(first);
+});
+
+test('a move of several steps is told as one', () => {
+  const { moved } = after(
+    { type: 'hold', lesson: 0 },
+    { type: 'put', lesson: 0, to: { day: 1, hour: 2 } },
+    { type: 'put', lesson: 0, to: { day: 1, hour: 3 } },
+  );
+  expect(moved?.from).toEqual({ day: 1, hour: 1 });
+});
+
+test('pressing a held lesson again lets it go', () => {
+  expect(after({ type: 'hold', lesson: 1 }, { type: 'hold', lesson: 1 }).held).toBeNull();
+});

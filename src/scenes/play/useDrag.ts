@@ -1,0 +1,50 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** How far a pointer goes before it drags, in pixels: less is a press. */
+const slack = 6;
+
+/**
+ * Dragging of a scene's parts with mouse, pen or finger; keys and presses are the scene's own. What is dragged follows the
+ * pointer until it is let go, over an element with `data-slot` or over none.
+ * @param drop what was dragged, and the slot it was dropped on
+ * @returns handlers for something that can be dragged, and whether the click that follows was the end of a drag
+ */
+export function useDrag(drop: (item: string, slot: string) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const isDragged = useRef(false);
+  const release = (element: HTMLElement) => {
+    start.current = null;
+    delete element.dataset.dragged;
+    element.style.translate = '';
+  };
+  /** A handle moves what it belongs to. */
+  const movedBy = (element: HTMLElement) => element.closest<HTMLElement>('[data-drag]') ?? element;
+  const handlersOf = (item: string) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      start.current = { x: event.clientX, y: event.clientY };
+      isDragged.current = false;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+      if (!start.current) return;
+      const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+      if (Math.hypot(x, y) > slack) isDragged.current = true;
+      if (!isDragged.current) return;
+      const moved = movedBy(currentTarget);
+      moved.dataset.dragged = '';
+      moved.style.translate = `${x}px ${y}px`;
+    },
+    onPointerUp({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+      const moved = movedBy(currentTarget);
+      const slot = document
+        .elementsFromPoint(clientX, clientY)
+        .filter((element) => !moved.contains(element))
+        .map((element) => element.closest<HTMLElement>('[data-slot]')?.dataset.slot)
+        .find((name) => name !== undefined);
+      release(moved);
+      if (isDragged.current && slot !== undefined) drop(item, slot);
+    },
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(movedBy(currentTarget)),
+  });
+  return { handlersOf, wasDragged: () => isDragged.current };
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { type DevServer, startDevServer } from './dev-server.ts';
+import { expect, hydrated } from './site.ts';
+import { test as journey } from './tab.ts';
+
+const test = journey.extend<{ dev: DevServer }>({
+  dev: async ({ browserName: _ }, use) => {
+    const server = await startDevServer();
+    await use(server);
+    await server.stop();
+  },
+});
+
+const pages = join(import.meta.dirname, '../../pages');
+
+/** The lines of a file that differ from the project's own, taken away and put there. */
+function diff(dev: DevServer, name: string): { gone: string[]; come: string[] } {
+  const before = readFileSync(join(pages, name), 'utf8').split('\n');
+  const after = dev.read(name).split('\n');
+  return {
+    gone: before.filter((line) => !after.includes(line)),
+    come: after.filter((line) => !before.includes(line)),
+  };
+}
+
+const status = (page: Page) =>
+  page.getByRole('complementary', { name: 'Для авторов' }).getByRole('status').first();
+
+async function type(page: Page, place: Locator, text: string, file: string): Promise<void> {
+  await place.click();
+  await expect(page.locator('[contenteditable]')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+  await page.locator('[contenteditable]').blur();
+  await expect(status(page)).toHaveText(`Сохранено: pages/${file}`);
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+}
+
+test('words are changed where they are read, and those lines alone change in the file', async ({
+  page,
+  allow,
+  dev,
+}) => {
+  // A dev server of its own starts first.
+  test.setTimeout(300_000);
+  allow(/@fontsource-variable/);
+  await page.goto(dev.url);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await page.getByRole('button', { name: 'Правка' }).click();
+
+  await test.step('a prop, a text of a section, a link, an item of a section, a menu', async () => {
+    await type(page, page.getByRole('heading', { level: 1 }), 'Вся учёба рядом', 'index.mdx');
+    await type(page, main.getByText('Журнал, программы, тесты и живые'), 'Журнал и {тесты}.', 'index.mdx');
+    await type(page, main.getByRole('link', { name: 'Зарегистрироваться' }).first(), 'Начать', 'index.mdx');
+    await type(page, main.getByText('Что входит в цифровой журнал?'), 'Что в журнале?', 'index.mdx');
+    await type(page, page.getByRole('contentinfo').getByText('О нас'), 'О школе', '_site/footer.mdx');
+    expect(diff(dev, 'index.mdx').come).toEqual([
+      '  heading="Вся учёба рядом"',
+      "  action={{ text: 'Начать', href: '/register' }}",
+      '  Журнал и \\{тесты\\}.',
+      '  <Question title="Что в журнале?">',
+    ]);
+    expect(diff(dev, '_site/footer.mdx').come).toEqual(['      - title: О школе']);
+  });
+
+  await test.step('Escape takes back', async () => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.insertText('Не то');
+    await page.keyboard.press('Escape');
+    await expect(heading).toHaveText('Вся учёба рядом');
+    expect(dev.read('index.mdx')).toContain('heading="Вся учёба рядом"');
+  });
+
+  await test.step('steps are taken back over files, and made again', async () => {
+    const undo = page.getByRole('button', { name: 'Отменить' });
+    await undo.click();
+    await expect(status(page)).toHaveText('Отменено: pages/_site/footer.mdx');
+    for (const _ of [1, 2, 3, 4]) {
+      await undo.click();
+      await expect(status(page)).toHaveText('Отменено: pages/index.mdx');
+    }
+    await undo.click();
+    await expect(status(page)).toHaveText('Больше нечего.');
+    expect(dev.read('index.mdx')).toBe(readFileSync(join(pages, 'index.mdx'), 'utf8'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вся учёба — в одном месте');
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вся учёба рядом');
+  });
+
+  await test.step('what has marks opens its own source, with what the check says', async () => {
+    await main.getByText('Цифровой журнал.', { exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
+    const source = dialog.getByRole('textbox', { name: 'Исходный текст' });
+    await source.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('- **Журнал.** <b>Оценки');
+    await expect(dialog.getByText('Подчёркнутое — ошибка')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(dialog.getByText('Так файл не прочитать')).toBeVisible();
+    await source.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('- **Журнал.** Оценки.');
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(main.getByText('Журнал.', { exact: true })).toBeVisible();
+    expect(diff(dev, 'index.mdx').come).toContain('    - **Журнал.** Оценки.');
+  });
+
+  await test.step('a text that was changed elsewhere meanwhile is not written over', async () => {
+    const lead = main.getByText('Журнал, программы, тесты и живые');
+    await lead.click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('Мой текст.');
+    dev.save('index.mdx', 'Журнал, программы, тесты и живые уроки.', 'Чужой текст.');
+    await page.locator('[contenteditable]').blur();
+    const choice = page.getByRole('dialog', { name: 'Не сохранено' });
+    await expect(choice.getByLabel('Ваш текст')).toHaveValue('Мой текст.');
+    await expect(choice.getByLabel('Теперь в файле')).toHaveValue(/^Чужой текст\./);
+    await choice.getByRole('button', { name: 'Сохранить мой текст' }).click();
+    await expect(main.getByText('Мой текст.')).toBeVisible();
+    expect(diff(dev, 'index.mdx').come).toContain('  Мой текст.');
+  });
+
+  await test.step('in a list of fields and in a text Enter makes another', async () => {
+    await page.goto(`${dev.url}/feature/digital-journal`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+    await main.getByText('Родитель получает push').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('Ещё одно');
+    await page.locator('[contenteditable]').last().blur();
+    await expect(status(page)).toHaveText('Сохранено: pages/feature/digital-journal.mdx');
+    await main.getByText('Обычный урок проходит так').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('Ещё абзац.');
+    await page.locator('[contenteditable]').last().blur();
+    await expect
+      .poll(() => diff(dev, 'feature/digital-journal.mdx').come)
+      .toEqual(['  - Ещё одно', 'Ещё абзац.']);
+    await expect(main.getByText('Ещё абзац.')).toHaveCount(1);
+    await expect(main.getByText('Ещё одно')).toHaveCount(1);
+  });
+});
+
+test('a page of another site cannot write', async ({ page, allow, dev }) => {
+  allow(/403/);
+  const asked = (origin: string, token: string) =>
+    page.request.post(`${dev.url}/_edit/open`, {
+      headers: { Origin: origin, 'X-Edit-Token': token },
+      data: { file: 'pages/index.mdx' },
+    });
+  const begun = await page.request.post(`${dev.url}/_edit/begin`, { headers: { Origin: dev.url }, data: {} });
+  const { token } = (await begun.json()) as { token: string };
+  expect((await asked(dev.url, token)).status()).toBe(200);
+  expect((await asked(dev.url, 'guess')).status()).toBe(403);
+  expect((await asked('http://localhost:1', token)).status()).toBe(403);
+  expect((await asked('https://evil.example', token)).status()).toBe(403);
+  const other = await page.request.post(`${dev.url}/_edit/begin`, {
+    headers: { Origin: 'https://evil.example' },
+  });
+  expect(other.status()).toBe(403);
+});
