@@ -34,7 +34,7 @@ const told: [rule: string, url: string, words: RegExp][] = [
   ],
   ['the administrator controls quality', '/feature/tutor-control', /качеств/i],
   ['tutors invite to centres', '/tutors-info', /вы можете пригласить центр/],
-  ['parents receive push notifications', '/', /платформа отправляет push-уведомление/],
+  ['parents receive push notifications', '/', /push-уведомление уходит/],
   [
     'the tutor catalogue is visible to registered users only',
     '/tutors',
