@@ -8,6 +8,8 @@ import './typing.css';
 /** What stands over the page and waits for the writer. */
 export type Panel =
   | { kind: 'source'; opened: Opened; block: Block | null; refusal: string }
+  | { kind: 'values'; opened: Opened; id: string; title: string }
+  | { kind: 'add'; opened: Opened; block: Block; after: string }
   | {
       kind: 'unsaved';
       opened: Opened;
