@@ -127,6 +127,31 @@ test('words are changed where they are read, and those lines alone change in the
     expect(diff(dev, 'index.mdx').come).toContain('  Мой текст.');
   });
 
+  await test.step('a form sets what no word of the page shows, and a section is moved and added', async () => {
+    await main.getByText('учебных центров и школ').click();
+    await page.keyboard.press('Escape');
+    const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
+    await handle.getByRole('button', { name: 'Свойства' }).click();
+    const form = page.getByRole('dialog', { name: 'Свойства Counter' });
+    await form.getByLabel('value').fill('151');
+    await form.getByLabel('icon', { exact: true }).selectOption('rocket');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form).toBeHidden();
+    const counter = '  <Counter value={151} symbol="+" icon="rocket">учебных центров и школ</Counter>';
+    expect(diff(dev, 'index.mdx').come).toContain(counter);
+    await handle.getByRole('button', { name: 'Ниже', exact: true }).click();
+    await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{88\}.*\n {2}<Counter value=\{151\}/);
+    await main.getByText('Говорят те, кто уже учит').click();
+    await page.keyboard.press('Escape');
+    await handle.getByRole('button', { name: 'Добавить ниже' }).click();
+    const gallery = page.getByRole('dialog', { name: /Добавить после блока/ });
+    await gallery.getByRole('searchbox').fill('<Callout');
+    await gallery.getByRole('button', { name: 'Вставить пример 1 Callout' }).click();
+    await expect
+      .poll(() => diff(dev, 'index.mdx').come.filter((line) => line.startsWith('<Callout')).length)
+      .toBe(1);
+  });
+
   await test.step('in a list of fields and in a text Enter makes another', async () => {
     await page.goto(`${dev.url}/feature/digital-journal`);
     await hydrated(page);
@@ -149,6 +174,18 @@ test('words are changed where they are read, and those lines alone change in the
       .toEqual(['  - Ещё одно', 'Ещё абзац.']);
     await expect(main.getByText('Ещё абзац.')).toHaveCount(1);
     await expect(main.getByText('Ещё одно')).toHaveCount(1);
+  });
+
+  await test.step('a problem is mended on a press, in the card that stands in the page’s place', async () => {
+    dev.save('contact.mdx', 'description:', 'descripton:');
+    await page.goto(`${dev.url}/contact`);
+    const card = page.locator('[data-problems]');
+    await card
+      .getByRole('button', { name: /Заменить/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Спросите — ответит человек');
+    expect(diff(dev, 'contact.mdx')).toEqual({ gone: [], come: [] });
   });
 });
 

@@ -133,6 +133,25 @@ function Value({ field, value, addresses, onChange }: ValueProps) {
           onChange={(event) => set(event.target.value)}
         />
       )}
+      {kind === 'icon' && (
+        <details>
+          <summary>Выбрать по рисунку</summary>
+          <div className={styles.icons}>
+            {options.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-label={name}
+                title={name}
+                aria-pressed={name === text}
+                onClick={() => onChange(name)}
+              >
+                <Icon name={name as IconName} size={24} />
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
       <p id={hint}>
         {most !== null && (
           <b data-over={text.length > most || undefined}>

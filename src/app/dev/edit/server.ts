@@ -69,6 +69,11 @@ export const saveValue = (
   value: FormField['value'],
 ): Promise<EditAnswer> => change(file, { do: 'value', hash, id, was: String(was ?? ''), path, value });
 
+/** Makes the repair of a problem, in the file as it stands. */
+export async function saveFix({ file, rule, what, line }: Problem): Promise<EditAnswer> {
+  return change(file, { do: 'fix', hash: '', id: what, was: rule, line });
+}
+
 /** Writes a file's whole source. */
 export const saveSource = ({ file, hash }: Opened, source: string): Promise<EditAnswer> =>
   change(file, { do: 'write', hash, source });

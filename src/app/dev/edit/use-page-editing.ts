@@ -44,7 +44,7 @@ export interface PageEditing {
 
 /** Whether the pointer is over the editor's own things. */
 const isTool = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-tool]') !== null;
+  target instanceof Element && target.closest('[data-tool], [data-problems]') !== null;
 const inPage = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.closest('#top') !== null && !isTool(target);
 
@@ -83,9 +83,19 @@ export function usePageEditing(isOn: boolean): PageEditing {
   const typing = useRef<Typing | null>(null);
   const drawn = useRef<Promise<void> | null>(null);
 
+  /** The handle speaks of the block as it stands now. */
+  function renew(now: Opened): void {
+    choose((before) => {
+      if (before?.opened.file !== now.file) return before;
+      const block = now.blocks.find(({ id }) => id === before.block.id);
+      return block ? { ...before, opened: now, block } : null;
+    });
+  }
+
   function take(opened: Opened, answer: EditAnswer): boolean {
     if ('done' in answer) {
       say(saved(opened.file));
+      renew(answer.done);
       drawn.current = untilDrawn();
       return true;
     }
@@ -105,6 +115,7 @@ export function usePageEditing(isOn: boolean): PageEditing {
     );
     if ('done' in answer) {
       say(saved(opened.file));
+      renew(answer.done);
       drawn.current = untilDrawn();
       // What was added by hand gives way to what React draws of the file.
       if (texts.length > 1) void first('vite:beforeUpdate', 'content:update').then(() => settle(true));
