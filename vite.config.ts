@@ -12,7 +12,6 @@ import { mdxOnce } from './src/plugins/mdx/mdx-once.ts';
 import { siteOptions } from './src/plugins/options.ts';
 import { openPool } from './src/plugins/pool/pool.ts';
 import { prerender } from './src/plugins/prerender/prerender.ts';
-import { shortClasses } from './src/plugins/prerender/short-classes.ts';
 
 /** The site's table of contents: what happens to a file of `pages/` on its way to a visitor, in the order in which it happens. */
 export default defineConfig(({ command }) => {
@@ -33,7 +32,6 @@ export default defineConfig(({ command }) => {
       react({ include: /\.(?:mdx|tsx?)$/ }),
       icons(),
       fonts(),
-      shortClasses(),
       prerender(site, mdx.api, pool),
       editing(site.root),
       devServer(site, mdx.api, pool),
@@ -43,7 +41,6 @@ export default defineConfig(({ command }) => {
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     css: {
       transformer: 'lightningcss',
-      // The prefix lets the prerender tell the classes of CSS modules from global ones (src/plugins/prerender/styles.ts).
       lightningcss: { cssModules: { pattern: 'd-[hash]-[local]' } },
     },
     ssr: { noExternal: ['swiper', 'react-toastify/unstyled', 'react-modal-video'] },

@@ -8,6 +8,9 @@ export interface SectionDescription {
   props: z.ZodObject;
   /** What stands between its tags: Markdown, only its own items (`<Question>` in `<Faq>`), or nothing. */
   children: 'text' | 'items' | 'none';
+  /** What a writer would call the section, and what it is for: the gallery is searched by these words. Items have none. */
+  russian?: string;
+  purpose?: string;
   /** It brings the page's h1. */
   heading?: 'h1';
   /** Anchors it makes by itself. */

@@ -94,7 +94,7 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** Product scenes (design.md, "Illustration"): one folder each in src/scenes. */
+/** Product scenes: one folder each in src/scenes. */
 export const sceneNames = [
   'hero',
   'gradebook',
@@ -130,14 +130,14 @@ export const playedScenes: readonly SceneName[] = [
   'payments',
 ];
 
-/** Feature categories (spec section 3): tutors, parents and students, learning centres. */
+/** Feature categories (tests/spec/03-records.spec.ts): tutors, parents and students, learning centres. */
 export const featureCategories = ['tutors', 'students', 'centers'] as const;
 export type FeatureCategory = (typeof featureCategories)[number];
 
-/** Audience labels of feature cards (spec section 3). */
+/** Audience labels of feature cards (tests/spec/03-records.spec.ts). */
 export const audiences = ['tutors', 'students', 'parents', 'centers', 'all'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Portfolio filter values without "all" (spec section 4). */
+/** Portfolio filter values without "all" (tests/spec/04-states.spec.ts). */
 export const portfolioCategories = ['technology', 'helpdesk', 'analysis', 'marketing'] as const;
 export type PortfolioCategory = (typeof portfolioCategories)[number];

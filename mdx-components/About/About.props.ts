@@ -11,5 +11,10 @@ export const takeover = ({ videoLabel }: Partial<AboutProps>) => (videoLabel ? '
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  About: { props: aboutProps, children: 'text' },
+  About: {
+    props: aboutProps,
+    children: 'text',
+    russian: 'О нас',
+    purpose: 'рассказ о команде и миссии с картинкой',
+  },
 } satisfies SectionComponents;

@@ -14,5 +14,10 @@ export const takeover = 'span';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  Anchor: { props: anchorProps, children: 'none' },
+  Anchor: {
+    props: anchorProps,
+    children: 'none',
+    russian: 'Якорь',
+    purpose: 'место на странице, на которое ведёт ссылка с решёткой',
+  },
 } satisfies SectionComponents;

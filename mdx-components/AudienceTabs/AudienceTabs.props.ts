@@ -22,5 +22,10 @@ export const takeover = 'interactive';
 /** The components of this folder, as writers use them. */
 export const components = {
   AudienceTab: { props: audienceTabProps, children: 'text' },
-  AudienceTabs: { props: audienceTabsProps, children: 'items' },
+  AudienceTabs: {
+    props: audienceTabsProps,
+    children: 'items',
+    russian: 'Вкладки по ролям',
+    purpose: 'кому что: репетитору, ученику, родителю, центру',
+  },
 } satisfies SectionComponents;

@@ -31,7 +31,7 @@ const keys: Record<string, (open: number, count: number) => number> = {
 };
 
 /**
- * Tools by audience: 1 tutors, 2 students, 3 parents, the first open (spec section 4). Without script the panels stand
+ * Tools by audience: 1 tutors, 2 students, 3 parents, the first open (tests/spec/04-states.spec.ts). Without script the panels stand
  * one under another; CSS closes all but the first where script is on, so nothing moves when it arrives.
  */
 export function AudienceTabs({ eyebrow, heading, children }: AudienceTabsProps & { children?: ReactNode }) {

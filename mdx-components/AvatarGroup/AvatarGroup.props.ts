@@ -17,5 +17,10 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  AvatarGroup: { props: avatarGroupProps, children: 'none' },
+  AvatarGroup: {
+    props: avatarGroupProps,
+    children: 'none',
+    russian: 'Лица',
+    purpose: 'кружки с людьми: сколько нас, команда, доверие',
+  },
 } satisfies SectionComponents;

@@ -15,7 +15,7 @@ const people = [
   'Камила Назарова',
 ];
 
-/** The avatar group (spec section 1): how many people are here and how they rate the platform, in one line. */
+/** The avatar group (tests/spec/01-audiences-and-claims.spec.ts): how many people are here and how they rate the platform, in one line. */
 export function AvatarGroup({ users, rating, reviews }: AvatarGroupProps) {
   const labels = useLabels().avatarGroup;
   return (

@@ -10,5 +10,10 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  CallToAction: { props: callToActionProps, children: 'text' },
+  CallToAction: {
+    props: callToActionProps,
+    children: 'text',
+    russian: 'Призыв',
+    purpose: 'баннер с кнопкой: зарегистрироваться, написать, попробовать',
+  },
 } satisfies SectionComponents;

@@ -17,5 +17,10 @@ export const takeover = 'div';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  Callout: { props: calloutProps, children: 'text' },
+  Callout: {
+    props: calloutProps,
+    children: 'text',
+    russian: 'Врезка',
+    purpose: 'заметка в рамке: совет, важно, предупреждение, цитата',
+  },
 } satisfies SectionComponents;

@@ -20,6 +20,11 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  CardGrid: { props: cardGridProps, children: 'items' },
+  CardGrid: {
+    props: cardGridProps,
+    children: 'items',
+    russian: 'Карточки',
+    purpose: 'плитки со значками: преимущества, ссылки, разделы',
+  },
   CardItem: { props: cardItemProps, children: 'text' },
 } satisfies SectionComponents;

@@ -16,5 +16,10 @@ export const takeover = 'interactive';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  ClientLogos: { props: clientLogosProps, children: 'none' },
+  ClientLogos: {
+    props: clientLogosProps,
+    children: 'none',
+    russian: 'Логотипы клиентов',
+    purpose: 'партнёры и клиенты в ряд',
+  },
 } satisfies SectionComponents;

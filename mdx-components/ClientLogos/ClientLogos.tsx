@@ -17,7 +17,7 @@ const breakpoints: Breakpoints = {
   992: { perView: 7 },
 };
 
-/** The strip of client logos: moves without end, linear, 3000 ms a step, no arrows or dots (spec section 9). */
+/** The strip of client logos: moves without end, linear, 3000 ms a step, no arrows or dots (tests/spec/09-constants.spec.ts). */
 export function ClientLogos({ title, names }: ClientLogosProps) {
   const { logos } = useSite().footer;
   return (

@@ -9,5 +9,10 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  ContactDetails: { props: contactDetailsProps, children: 'none' },
+  ContactDetails: {
+    props: contactDetailsProps,
+    children: 'none',
+    russian: 'Контакты',
+    purpose: 'телефон, почта, адрес, часы работы',
+  },
 } satisfies SectionComponents;

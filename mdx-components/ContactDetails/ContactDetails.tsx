@@ -6,7 +6,7 @@ import { Section } from '../../src/ui/Section.tsx';
 import type { IconName } from '../../src/vocabulary.ts';
 import styles from './ContactDetails.module.css';
 
-/** Office, phones, e-mails and hours from the settings (spec section 2, "Contact page"). */
+/** Office, phones, e-mails and hours from the settings (tests/spec/02-pages.spec.ts). */
 export function ContactDetails() {
   const labels = useLabels().contacts;
   const { office, phones, emails, hours } = useSite().settings;

@@ -14,5 +14,10 @@ export const takeover = 'interactive';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  ContactForm: { props: contactFormProps, children: 'text' },
+  ContactForm: {
+    props: contactFormProps,
+    children: 'text',
+    russian: 'Форма связи',
+    purpose: 'написать нам, задать вопрос, сообщение',
+  },
 } satisfies SectionComponents;

@@ -7,7 +7,7 @@ import type { FieldName } from '../_shared/forms/rules.ts';
 import styles from './ContactForm.module.css';
 import type { ContactFormProps } from './ContactForm.props.ts';
 
-/** Fields of each variant (spec section 3, "Contact form state"). */
+/** Fields of each variant (tests/spec/03-records.spec.ts). */
 const fields = {
   company: ['name', 'email', 'company', 'phone', 'message'],
   subject: ['name', 'email', 'phone', 'message'],

@@ -10,5 +10,10 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  ContactSection: { props: contactSectionProps, children: 'text' },
+  ContactSection: {
+    props: contactSectionProps,
+    children: 'text',
+    russian: 'Раздел контактов',
+    purpose: 'контакты и форма рядом',
+  },
 } satisfies SectionComponents;

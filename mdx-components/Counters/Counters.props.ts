@@ -18,5 +18,10 @@ export const takeover = 'interactive';
 /** The components of this folder, as writers use them. */
 export const components = {
   Counter: { props: counterProps, children: 'text' },
-  Counters: { props: countersProps, children: 'items' },
+  Counters: {
+    props: countersProps,
+    children: 'items',
+    russian: 'Счётчики',
+    purpose: 'числа и цифры: сколько учеников, уроков, центров',
+  },
 } satisfies SectionComponents;

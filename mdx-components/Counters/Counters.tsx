@@ -8,7 +8,7 @@ import styles from './Counters.module.css';
 import type { CounterProps } from './Counters.props.ts';
 import { useCountUp } from './useCountUp.ts';
 
-/** The trust and statistics strip (spec section 2, "Home page"): a row of figures between two hairlines. */
+/** The trust and statistics strip (tests/spec/02-home.spec.ts): a row of figures between two hairlines. */
 export function Counters({ children }: { children?: ReactNode }) {
   return (
     <Section className={styles.root}>
@@ -17,7 +17,7 @@ export function Counters({ children }: { children?: ReactNode }) {
   );
 }
 
-/** One figure (spec section 3, "Counter entry"); children are its caption. */
+/** One figure (tests/spec/03-records.spec.ts); children are its caption. */
 export function Counter({ value, symbol, prefix, icon, children }: CounterProps & { children?: ReactNode }) {
   const ref = useRef<HTMLLIElement>(null);
   const { lang } = usePage();

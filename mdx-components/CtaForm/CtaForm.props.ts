@@ -11,5 +11,10 @@ export const takeover = 'interactive';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  CtaForm: { props: ctaFormProps, children: 'text' },
+  CtaForm: {
+    props: ctaFormProps,
+    children: 'text',
+    russian: 'Заявка',
+    purpose: 'баннер с полем: оставить почту или телефон, подписка',
+  },
 } satisfies SectionComponents;

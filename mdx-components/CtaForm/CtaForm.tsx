@@ -5,7 +5,7 @@ import { MessageForm } from '../_shared/forms/MessageForm.tsx';
 import styles from './CtaForm.module.css';
 import type { CtaFormProps } from './CtaForm.props.ts';
 
-/** The closing form of a template page: heading and words above, fields in one row (spec section 2). */
+/** The closing form of a template page: heading and words above, fields in one row (tests/spec/02-template.spec.ts). */
 export function CtaForm({ heading, children }: CtaFormProps & { children?: ReactNode | undefined }) {
   const id = useId();
   return (

@@ -11,5 +11,5 @@ export const takeover = 'div';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  CvLink: { props: cvLinkProps, children: 'none' },
+  CvLink: { props: cvLinkProps, children: 'none', russian: 'Отклик', purpose: 'вакансия: отправить резюме' },
 } satisfies SectionComponents;

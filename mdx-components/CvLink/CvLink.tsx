@@ -4,7 +4,7 @@ import { Link } from '../../src/ui/Link.tsx';
 import styles from './CvLink.module.css';
 import type { CvLinkProps } from './CvLink.props.ts';
 
-/** A letter with a CV: a mailto link as a button, the address in clear beside it (spec section 2, "Careers page"). */
+/** A letter with a CV: a mailto link as a button, the address in clear beside it (tests/spec/02-pages.spec.ts). */
 export function CvLink({ label }: CvLinkProps) {
   const { careers } = useSite().settings.emails;
   return (

@@ -16,6 +16,11 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  Faq: { props: faqProps, children: 'items' },
+  Faq: {
+    props: faqProps,
+    children: 'items',
+    russian: 'Вопросы и ответы',
+    purpose: 'частые вопросы, раскрывающийся список, аккордеон',
+  },
   Question: { props: questionProps, children: 'text' },
 } satisfies SectionComponents;

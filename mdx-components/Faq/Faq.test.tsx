@@ -28,6 +28,21 @@ test('questions share a name, so the browser keeps one open', () => {
   expect(names.has(null)).toBe(false);
 });
 
+test('search engines read each question with its answer', () => {
+  const { container } = render(faq);
+  const page = container.querySelector('[itemtype="https://schema.org/FAQPage"]');
+  const told = [...(page?.querySelectorAll('[itemprop=mainEntity]') ?? [])].map((question) => [
+    question.getAttribute('itemtype'),
+    question.querySelector('[itemprop=name]')?.textContent,
+    question.querySelector('[itemprop=acceptedAnswer] [itemprop=text]')?.textContent,
+  ]);
+  const question = 'https://schema.org/Question';
+  expect(told).toEqual([
+    [question, 'Первый?', 'Ответ раз'],
+    [question, 'Второй?', 'Ответ два'],
+  ]);
+});
+
 test('every answer is in the HTML', () => {
   const html = renderToString(faq);
   expect(html).toContain('Ответ раз');

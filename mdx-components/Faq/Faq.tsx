@@ -6,11 +6,14 @@ import { Items, useItem } from '../_shared/items.tsx';
 import styles from './Faq.module.css';
 import type { FaqProps, QuestionProps } from './Faq.props.ts';
 
-/** Questions and answers: one open at a time, the first at first, clicking it closes it (spec section 4). */
+/**
+ * Questions and answers: one open at a time, the first at first, clicking it closes it. Search engines read them where
+ * people do: https://developers.google.com/search/docs/appearance/structured-data/faqpage, in microdata.
+ */
 export function Faq({ eyebrow, heading, children }: FaqProps & { children?: ReactNode }) {
   const id = useId();
   return (
-    <Section aria-labelledby={id} data-faq="">
+    <Section aria-labelledby={id} itemScope itemType="https://schema.org/FAQPage">
       <div className={styles.grid}>
         <div className={styles.head}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -28,7 +31,7 @@ export function Faq({ eyebrow, heading, children }: FaqProps & { children?: Reac
 export function Question({ title, children }: QuestionProps & { children?: ReactNode }) {
   const { index } = useItem();
   return (
-    <Disclosure summary={title} open={index === 0}>
+    <Disclosure summary={title} open={index === 0} isQuestion>
       {children}
     </Disclosure>
   );

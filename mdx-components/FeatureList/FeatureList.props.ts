@@ -19,6 +19,8 @@ export const components = {
   FeatureList: {
     props: featureListProps,
     children: 'none',
+    russian: 'Возможности',
+    purpose: 'список всех функций продукта по разделам',
     lists: ['feature'],
     anchors: ['tutor', 'student', 'parent', 'center'],
   },

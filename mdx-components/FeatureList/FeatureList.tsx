@@ -9,14 +9,14 @@ import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './FeatureList.module.css';
 import type { FeatureListProps } from './FeatureList.props.ts';
 
-/** Anchor and page of each group (spec section 2, "Anchors on /features"). */
+/** Anchor and page of each group (tests/spec/02-features.spec.ts). */
 const groups = {
   tutors: { id: 'tutor', href: '/tutors-info' },
   students: { id: 'student', href: '/features#parental-control' },
   centers: { id: 'center', href: '/centers-info' },
 } satisfies Record<FeatureCategory, { id: string; href: string }>;
 
-/** All features by category: the group's name stays in view while its features pass (spec section 2). */
+/** All features by category: the group's name stays in view while its features pass (tests/spec/02-features.spec.ts). */
 export function FeatureList({ heading }: FeatureListProps) {
   const labels = useLabels();
   return (
@@ -61,7 +61,7 @@ type FeatureProps = {
   level: 'h3' | 'h4';
 };
 
-/** Picture, icon, name and description of one feature (spec section 3, "Features page entry"). */
+/** Picture, icon, name and description of one feature (tests/spec/03-records.spec.ts). */
 function Feature({ feature, category, id, level: Heading }: FeatureProps) {
   return (
     <li className={styles.item} id={id}>

@@ -17,5 +17,10 @@ export const takeover = 'section';
 /** The components of this folder, as writers use them. */
 export const components = {
   FigureItem: { props: figureItemProps, children: 'text' },
-  Figures: { props: figuresProps, children: 'items' },
+  Figures: {
+    props: figuresProps,
+    children: 'items',
+    russian: 'Показатели',
+    purpose: 'числа с подписями: результаты, статистика, цифры',
+  },
 } satisfies SectionComponents;

@@ -19,5 +19,11 @@ export const takeover = ({ videoLabel, scene }: Partial<HeroProps>) =>
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  Hero: { props: heroProps, children: 'text', heading: 'h1' },
+  Hero: {
+    props: heroProps,
+    children: 'text',
+    russian: 'Первый экран',
+    purpose: 'обложка и баннер страницы: главный заголовок, кнопки, картинка',
+    heading: 'h1',
+  },
 } satisfies SectionComponents;

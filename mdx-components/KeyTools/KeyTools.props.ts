@@ -24,6 +24,11 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  KeyTools: { props: keyToolsProps, children: 'items' },
+  KeyTools: {
+    props: keyToolsProps,
+    children: 'items',
+    russian: 'Главные инструменты',
+    purpose: 'карточки функций разной ширины, ключевые возможности',
+  },
   Tool: { props: toolProps, children: 'text', links: { slug: '/feature/' } },
 } satisfies SectionComponents;

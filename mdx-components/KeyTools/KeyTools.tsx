@@ -8,7 +8,7 @@ import { Items, useItem } from '../_shared/items.tsx';
 import styles from './KeyTools.module.css';
 import type { KeyToolsProps, ToolProps } from './KeyTools.props.ts';
 
-/** The key tools as a bento (spec section 3, "Key-tool card"): the first wide cell is the page's lapis moment. */
+/** The key tools as a bento (tests/spec/03-records.spec.ts): the first wide cell is the page's lapis moment. */
 export function KeyTools({ eyebrow, heading, children }: KeyToolsProps & { children?: ReactNode }) {
   return (
     <Section tone="raised" eyebrow={eyebrow} heading={heading}>

@@ -15,5 +15,11 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  LatestPosts: { props: latestPostsProps, children: 'none', lists: ['post'] },
+  LatestPosts: {
+    props: latestPostsProps,
+    children: 'none',
+    russian: 'Последние статьи',
+    purpose: 'новости и записи блога',
+    lists: ['post'],
+  },
 } satisfies SectionComponents;

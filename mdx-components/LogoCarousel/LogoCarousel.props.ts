@@ -16,5 +16,10 @@ export const takeover = 'interactive';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  LogoCarousel: { props: logoCarouselProps, children: 'none' },
+  LogoCarousel: {
+    props: logoCarouselProps,
+    children: 'none',
+    russian: 'Лента логотипов',
+    purpose: 'карусель: партнёры, клиенты, СМИ',
+  },
 } satisfies SectionComponents;

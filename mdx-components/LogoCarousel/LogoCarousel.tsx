@@ -5,7 +5,7 @@ import { signOf } from '../_shared/Wordmark/signs.tsx';
 import styles from './LogoCarousel.module.css';
 import type { LogoCarouselProps } from './LogoCarousel.props.ts';
 
-/** Five logos, down to one on the narrowest screens (spec section 9, as the footer's carousel). */
+/** Five logos, down to one on the narrowest screens (tests/spec/09-constants.spec.ts, as the footer's carousel). */
 const breakpoints: Breakpoints = {
   0: { perView: 1 },
   351: { perView: 2 },

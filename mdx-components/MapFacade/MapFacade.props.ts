@@ -11,5 +11,10 @@ export const takeover = 'interactive';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  MapFacade: { props: mapFacadeProps, children: 'none' },
+  MapFacade: {
+    props: mapFacadeProps,
+    children: 'none',
+    russian: 'Карта',
+    purpose: 'как добраться, адрес на карте, проезд',
+  },
 } satisfies SectionComponents;

@@ -7,7 +7,7 @@ import type { MapFacadeProps } from './MapFacade.props.ts';
 import { MapSketch } from './sketch/MapSketch.tsx';
 
 /**
- * The office on a map (spec section 2, "Contact page"). A drawing stands in until the visitor asks for the real map,
+ * The office on a map (tests/spec/02-pages.spec.ts). A drawing stands in until the visitor asks for the real map,
  * so nothing is requested from the map service before that; the link works without JavaScript.
  */
 export function MapFacade({ heading }: MapFacadeProps) {

@@ -17,5 +17,11 @@ export const takeover = 'div';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  PageBanner: { props: pageBannerProps, children: 'text', heading: 'h1' },
+  PageBanner: {
+    props: pageBannerProps,
+    children: 'text',
+    russian: 'Шапка страницы',
+    purpose: 'баннер с главным заголовком и подписью',
+    heading: 'h1',
+  },
 } satisfies SectionComponents;

@@ -15,5 +15,10 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  PlanTable: { props: planTableProps, children: 'text' },
+  PlanTable: {
+    props: planTableProps,
+    children: 'text',
+    russian: 'Сравнение тарифов',
+    purpose: 'таблица: что входит в тарифы, цены',
+  },
 } satisfies SectionComponents;

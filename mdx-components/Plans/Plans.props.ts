@@ -17,5 +17,10 @@ export const takeover = 'section';
 /** The components of this folder, as writers use them. */
 export const components = {
   PlanFeature: { props: planFeatureProps, children: 'text' },
-  Plans: { props: plansProps, children: 'items' },
+  Plans: {
+    props: plansProps,
+    children: 'items',
+    russian: 'Тарифы',
+    purpose: 'цены и стоимость: карточки с ценой и кнопкой',
+  },
 } satisfies SectionComponents;

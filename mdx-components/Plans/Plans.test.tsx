@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PlanFeature, Plans } from './Plans.tsx';
 
-test('shows both plans with their prices, lines and addresses (spec section 9)', () => {
+test('shows both plans with their prices, lines and addresses', () => {
   render(
     <TestSite>
       <Plans>

@@ -17,7 +17,7 @@ const linesOf = (plan: Plan, children: ReactNode) =>
     (child) => isValidElement<Partial<PlanFeatureProps>>(child) && child.props.plan === plan,
   );
 
-/** Two plans (spec section 2, "Pricing page"); titles, prices and addresses come from the settings. */
+/** Two plans (tests/spec/02-pages.spec.ts); titles, prices and addresses come from the settings. */
 export function Plans({ heading, eyebrow, children }: PlansProps & { children?: ReactNode | undefined }) {
   const { tutor, center } = useSite().settings.plans;
   const level = heading ? 'h3' : 'h2';

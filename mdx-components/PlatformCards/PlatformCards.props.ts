@@ -19,5 +19,10 @@ export const takeover = 'section';
 /** The components of this folder, as writers use them. */
 export const components = {
   PlatformCard: { props: platformCardProps, children: 'text' },
-  PlatformCards: { props: platformCardsProps, children: 'items' },
+  PlatformCards: {
+    props: platformCardsProps,
+    children: 'items',
+    russian: 'Платформа',
+    purpose: 'карточки о частях платформы',
+  },
 } satisfies SectionComponents;

@@ -9,7 +9,7 @@ import type { PlatformCardProps, PlatformCardsProps } from './PlatformCards.prop
 
 const Level = createContext<'h2' | 'h3'>('h2');
 
-/** Placeholder of a catalogue that lives on the platform; the button opens it in a new tab (spec section 2). */
+/** Placeholder of a catalogue that lives on the platform; the button opens it in a new tab (tests/spec/02-pages.spec.ts). */
 export function PlatformCards({
   label,
   heading,

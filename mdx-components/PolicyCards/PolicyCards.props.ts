@@ -18,5 +18,10 @@ export const takeover = 'section';
 /** The components of this folder, as writers use them. */
 export const components = {
   PolicyCard: { props: policyCardProps, children: 'text' },
-  PolicyCards: { props: policyCardsProps, children: 'items' },
+  PolicyCards: {
+    props: policyCardsProps,
+    children: 'items',
+    russian: 'Политика коротко',
+    purpose: 'карточки с главным из политики конфиденциальности',
+  },
 } satisfies SectionComponents;

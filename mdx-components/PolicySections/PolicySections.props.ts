@@ -9,5 +9,11 @@ export const takeover = 'div';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  PolicySections: { props: policySectionsProps, children: 'none', lists: ['privacy'] },
+  PolicySections: {
+    props: policySectionsProps,
+    children: 'none',
+    russian: 'Разделы политики',
+    purpose: 'текст политики конфиденциальности по разделам',
+    lists: ['privacy'],
+  },
 } satisfies SectionComponents;

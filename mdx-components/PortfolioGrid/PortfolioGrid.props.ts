@@ -11,5 +11,11 @@ export const takeover = 'interactive';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  PortfolioGrid: { props: portfolioGridProps, children: 'none', lists: ['portfolio'] },
+  PortfolioGrid: {
+    props: portfolioGridProps,
+    children: 'none',
+    russian: 'Портфолио',
+    purpose: 'плитки с работами и проектами',
+    lists: ['portfolio'],
+  },
 } satisfies SectionComponents;

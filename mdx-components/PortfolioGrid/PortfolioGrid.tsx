@@ -5,11 +5,11 @@ import { ProjectCard } from '../_shared/ProjectCard/ProjectCard.tsx';
 import styles from './PortfolioGrid.module.css';
 import type { PortfolioGridProps } from './PortfolioGrid.props.ts';
 
-/** Order of the filter (spec section 4, "Portfolio filter"). */
+/** Order of the filter (tests/spec/04-states.spec.ts). */
 const filters = ['all', 'technology', 'helpdesk', 'analysis', 'marketing'] as const;
 type Filter = (typeof filters)[number];
 
-/** Items 9 to 18 behind a category filter, all of them at first, also without JavaScript (spec sections 2 and 9). */
+/** Items 9 to 18 behind a category filter, all of them at first, also without JavaScript (tests/spec/09-constants.spec.ts). */
 export function PortfolioGrid({ heading }: PortfolioGridProps) {
   const items = useQuery('portfolio');
   const labels = useLabels().portfolio;

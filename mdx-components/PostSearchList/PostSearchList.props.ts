@@ -9,5 +9,11 @@ export const takeover = 'interactive';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  PostSearchList: { props: postSearchListProps, children: 'none', lists: ['post'] },
+  PostSearchList: {
+    props: postSearchListProps,
+    children: 'none',
+    russian: 'Поиск по статьям',
+    purpose: 'список статей с полем поиска, блог',
+    lists: ['post'],
+  },
 } satisfies SectionComponents;

@@ -19,5 +19,10 @@ export const takeover = 'section';
 /** The components of this folder, as writers use them. */
 export const components = {
   Principle: { props: principleProps, children: 'text' },
-  Principles: { props: principlesProps, children: 'items' },
+  Principles: {
+    props: principlesProps,
+    children: 'items',
+    russian: 'Принципы',
+    purpose: 'ценности и правила: во что мы верим',
+  },
 } satisfies SectionComponents;

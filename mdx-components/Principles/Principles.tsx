@@ -3,7 +3,7 @@ import { Section } from '../../src/ui/Section.tsx';
 import { RuledCell, RuledGrid } from '../_shared/RuledGrid/RuledGrid.tsx';
 import type { PrincipleProps, PrinciplesProps } from './Principles.props.ts';
 
-/** Principles in a grid of hairlines (spec section 2, "About page": six key principles). */
+/** Principles in a grid of hairlines (tests/spec/02-pages.spec.ts: six key principles). */
 export function Principles({
   heading,
   eyebrow,

@@ -16,6 +16,11 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  Process: { props: processProps, children: 'items' },
+  Process: {
+    props: processProps,
+    children: 'items',
+    russian: 'Как мы работаем',
+    purpose: 'этапы и шаги работы по порядку',
+  },
   ProcessStep: { props: processStepProps, children: 'text' },
 } satisfies SectionComponents;

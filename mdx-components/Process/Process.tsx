@@ -6,7 +6,7 @@ import { Items, useItem } from '../_shared/items.tsx';
 import styles from './Process.module.css';
 import type { ProcessProps, ProcessStepProps } from './Process.props.ts';
 
-/** The way in, step by step, as an accordion (spec section 4: one open, the first at first). */
+/** The way in, step by step, as an accordion (tests/spec/04-states.spec.ts: one open, the first at first). */
 export function Process({ eyebrow, heading, scene, children }: ProcessProps & { children?: ReactNode }) {
   return (
     <Section tone="raised" eyebrow={eyebrow} heading={heading} className={styles.root}>

@@ -16,5 +16,10 @@ export const takeover = 'section';
 /** The components of this folder, as writers use them. */
 export const components = {
   Release: { props: releaseProps, children: 'text' },
-  ReleaseList: { props: releaseListProps, children: 'items' },
+  ReleaseList: {
+    props: releaseListProps,
+    children: 'items',
+    russian: 'Обновления',
+    purpose: 'что нового, история версий, релизы',
+  },
 } satisfies SectionComponents;

@@ -21,6 +21,11 @@ export const takeover = 'interactive';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  Reliability: { props: reliabilityProps, children: 'items' },
+  Reliability: {
+    props: reliabilityProps,
+    children: 'items',
+    russian: 'Надёжность',
+    purpose: 'безопасность, защита данных, гарантии',
+  },
   ReliabilityCard: { props: reliabilityCardProps, children: 'text' },
 } satisfies SectionComponents;

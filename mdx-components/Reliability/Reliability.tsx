@@ -12,7 +12,7 @@ import type { ReliabilityCardProps, ReliabilityProps } from './Reliability.props
 /** Spec section 9, "Technology carousel": 2 slides from width 576, 3 from 992. */
 const breakpoints: Breakpoints = { 0: { perView: 1 }, 576: { perView: 2 }, 992: { perView: 3 } };
 
-/** Technology and reliability: the one dark band of a page, speed 800 (spec section 9). */
+/** Technology and reliability: the one dark band of a page, speed 800 (tests/spec/09-constants.spec.ts). */
 export function Reliability({ eyebrow, heading, children }: ReliabilityProps & { children?: ReactNode }) {
   return (
     <Section tone="dark" eyebrow={eyebrow} heading={heading}>
@@ -30,7 +30,7 @@ export function Reliability({ eyebrow, heading, children }: ReliabilityProps & {
   );
 }
 
-/** One figure (spec section 3, "Reliability card"); children are the description. */
+/** One figure (tests/spec/03-records.spec.ts); children are the description. */
 export function ReliabilityCard({
   value,
   unit,

@@ -18,5 +18,10 @@ export const takeover = 'interactive';
 /** The components of this folder, as writers use them. */
 export const components = {
   Review: { props: reviewProps, children: 'text' },
-  ReviewCarousel: { props: reviewCarouselProps, children: 'items' },
+  ReviewCarousel: {
+    props: reviewCarouselProps,
+    children: 'items',
+    russian: 'Карусель отзывов',
+    purpose: 'отзывы и мнения, листаются',
+  },
 } satisfies SectionComponents;

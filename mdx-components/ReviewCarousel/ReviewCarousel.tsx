@@ -8,7 +8,7 @@ import { elementsOf } from '../_shared/items.tsx';
 import styles from './ReviewCarousel.module.css';
 import type { ReviewCarouselProps, ReviewProps } from './ReviewCarousel.props.ts';
 
-/** Four reviews at once, down to one (spec section 9, "Review carousel"). */
+/** Four reviews at once, down to one (tests/spec/09-constants.spec.ts). */
 const breakpoints: Breakpoints = {
   0: { perView: 1 },
   601: { perView: 2 },
@@ -16,7 +16,7 @@ const breakpoints: Breakpoints = {
   1200: { perView: 4 },
 };
 
-/** Reviews that move on by themselves, 1000 ms a step (spec section 9). */
+/** Reviews that move on by themselves, 1000 ms a step (tests/spec/09-constants.spec.ts). */
 export function ReviewCarousel({
   heading,
   children,

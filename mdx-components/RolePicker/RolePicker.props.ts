@@ -19,5 +19,10 @@ export const takeover = 'section';
 /** The components of this folder, as writers use them. */
 export const components = {
   Role: { props: roleProps, children: 'text' },
-  RolePicker: { props: rolePickerProps, children: 'items' },
+  RolePicker: {
+    props: rolePickerProps,
+    children: 'items',
+    russian: 'Выбор роли',
+    purpose: 'кто вы: репетитор, ученик, родитель, центр',
+  },
 } satisfies SectionComponents;

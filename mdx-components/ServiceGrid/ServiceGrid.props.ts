@@ -12,5 +12,11 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  ServiceGrid: { props: serviceGridProps, children: 'none', lists: ['service'] },
+  ServiceGrid: {
+    props: serviceGridProps,
+    children: 'none',
+    russian: 'Услуги',
+    purpose: 'плитки с услугами',
+    lists: ['service'],
+  },
 } satisfies SectionComponents;

@@ -4,7 +4,7 @@ import { Section } from '../../src/ui/Section.tsx';
 import { RuledCell, RuledGrid } from '../_shared/RuledGrid/RuledGrid.tsx';
 import type { ServiceGridProps } from './ServiceGrid.props.ts';
 
-/** Services in a grid of hairlines; each cell is clickable as a whole (spec section 2, "Services list"). */
+/** Services in a grid of hairlines; each cell is clickable as a whole (tests/spec/02-template.spec.ts). */
 export function ServiceGrid({ heading, count }: ServiceGridProps) {
   const services = useQuery('services', count === undefined ? {} : { count });
   const Heading = heading ? 'h3' : 'h2';

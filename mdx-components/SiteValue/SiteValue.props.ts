@@ -26,5 +26,10 @@ export const takeover = 'span';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  SiteValue: { props: siteValueProps, children: 'none' },
+  SiteValue: {
+    props: siteValueProps,
+    children: 'none',
+    russian: 'Значение из настроек',
+    purpose: 'телефон, почта, цена, название сайта прямо в тексте',
+  },
 } satisfies SectionComponents;

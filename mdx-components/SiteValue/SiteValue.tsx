@@ -29,7 +29,7 @@ const values = {
   loginUrl: ({ loginUrl }) => <Link href="site:login">{new URL(loginUrl).host}</Link>,
 } satisfies Record<SiteValueProps['name'], (settings: Settings) => ReactNode>;
 
-/** 50000 -> «50 000» with no-break spaces (design.md, "Type"). */
+/** 50000 -> «50 000» with no-break spaces. */
 export const groupDigits = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** A fact from the settings inside running text, so that no page types the brand, a phone or a price. */

@@ -53,5 +53,10 @@ export const takeover = ({ scene }: Partial<SplitSceneProps>) =>
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  SplitScene: { props: splitSceneProps, children: 'text' },
+  SplitScene: {
+    props: splitSceneProps,
+    children: 'text',
+    russian: 'Текст и картинка',
+    purpose: 'рассказ рядом со сценой или фотографией',
+  },
 } satisfies SectionComponents;

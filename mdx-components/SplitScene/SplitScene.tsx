@@ -12,7 +12,7 @@ const column = { width: 640, from: 960 };
 
 /**
  * A piece of text beside a product scene, or a picture of the writer's own. The side also chooses the ground: scene at the end stands on open paper,
- * scene at the start on a tinted band, so two of them in a row never look alike (design.md, "Layout").
+ * scene at the start on a tinted band, so two of them in a row never look alike.
  */
 export function SplitScene({
   heading,

@@ -19,5 +19,10 @@ export const takeover = 'section';
 /** The components of this folder, as writers use them. */
 export const components = {
   Step: { props: stepProps, children: 'text' },
-  Steps: { props: stepsProps, children: 'items' },
+  Steps: {
+    props: stepsProps,
+    children: 'items',
+    russian: 'Шаги',
+    purpose: 'как начать: шаги по номерам, инструкция, этапы',
+  },
 } satisfies SectionComponents;

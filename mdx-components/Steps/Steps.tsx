@@ -5,7 +5,7 @@ import { Star } from '../../src/ui/Star.tsx';
 import styles from './Steps.module.css';
 import type { StepProps, StepsProps } from './Steps.props.ts';
 
-/** A path of numbered steps along a line of stars (spec section 2, "Features page": five-step overview). */
+/** A path of numbered steps along a line of stars (tests/spec/02-features.spec.ts: five-step overview). */
 export function Steps({ heading, eyebrow, children }: StepsProps & { children?: ReactNode | undefined }) {
   return (
     <Section tone="tint" heading={heading} eyebrow={eyebrow}>

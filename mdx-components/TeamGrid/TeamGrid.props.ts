@@ -9,5 +9,11 @@ export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  TeamGrid: { props: teamGridProps, children: 'none', lists: ['member'] },
+  TeamGrid: {
+    props: teamGridProps,
+    children: 'none',
+    russian: 'Команда',
+    purpose: 'люди, сотрудники, преподаватели',
+    lists: ['member'],
+  },
 } satisfies SectionComponents;

@@ -5,7 +5,7 @@ import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './TeamGrid.module.css';
 
-/** The team as a register of names, each leading to a page of its own (spec section 2, "Team list"). */
+/** The team as a register of names, each leading to a page of its own (tests/spec/02-template.spec.ts). */
 export function TeamGrid() {
   return (
     <Section>

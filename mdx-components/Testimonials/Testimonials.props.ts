@@ -19,5 +19,10 @@ export const takeover = 'section';
 /** The components of this folder, as writers use them. */
 export const components = {
   Testimonial: { props: testimonialProps, children: 'text' },
-  Testimonials: { props: testimonialsProps, children: 'items' },
+  Testimonials: {
+    props: testimonialsProps,
+    children: 'items',
+    russian: 'Отзывы',
+    purpose: 'слова учеников, родителей и репетиторов, цитаты',
+  },
 } satisfies SectionComponents;

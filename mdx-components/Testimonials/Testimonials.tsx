@@ -5,7 +5,7 @@ import { elementsOf } from '../_shared/items.tsx';
 import styles from './Testimonials.module.css';
 import type { TestimonialProps, TestimonialsProps } from './Testimonials.props.ts';
 
-/** Quotes in one column below 991 px, then in two (spec section 9, "Testimonials grid"). */
+/** Quotes in one column below 991 px, then in two (tests/spec/09-constants.spec.ts). */
 export function Testimonials({ eyebrow, heading, children }: TestimonialsProps & { children?: ReactNode }) {
   return (
     <Section tone="tint" eyebrow={eyebrow} heading={heading}>

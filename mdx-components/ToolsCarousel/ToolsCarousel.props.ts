@@ -10,5 +10,11 @@ export const takeover = 'interactive';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  ToolsCarousel: { props: toolsCarouselProps, children: 'none', lists: ['feature'] },
+  ToolsCarousel: {
+    props: toolsCarouselProps,
+    children: 'none',
+    russian: 'Карусель инструментов',
+    purpose: 'функции и возможности, листаются',
+    lists: ['feature'],
+  },
 } satisfies SectionComponents;

@@ -11,7 +11,7 @@ import type { ToolsCarouselProps } from './ToolsCarousel.props.ts';
 /** Spec section 9: 1 slide, 2 from width 768, 3 from 992. */
 const breakpoints: Breakpoints = { 0: { perView: 1 }, 768: { perView: 2 }, 992: { perView: 3 } };
 
-/** The tools carousel: 13 feature cards, loop, spacing 30, speed 400, clickable pagination (spec section 9). */
+/** The tools carousel: 13 feature cards, loop, spacing 30, speed 400, clickable pagination (tests/spec/09-constants.spec.ts). */
 export function ToolsCarousel({ eyebrow, heading }: ToolsCarouselProps) {
   const features = useQuery('featureCards');
   return (

@@ -14,5 +14,10 @@ export const takeover = 'interactive';
 
 /** The components of this folder, as writers use them. */
 export const components = {
-  VideoBlock: { props: videoBlockProps, children: 'text' },
+  VideoBlock: {
+    props: videoBlockProps,
+    children: 'text',
+    russian: 'Видео',
+    purpose: 'ролик на обложке: как это работает',
+  },
 } satisfies SectionComponents;

@@ -31,8 +31,8 @@ export interface RenderedPage {
   /** Structured data for the head, a script element; empty where search engines list nothing. */
   structured: string;
   data: PageData;
-  /** What is seen without scrolling. */
-  first: Seen['first'];
+  /** Modules whose styles it needs. */
+  modules: Seen['modules'];
 }
 
 /** A page with what its rendering finds out. */
@@ -76,9 +76,9 @@ export function createRenderer(options: RenderOptions) {
     for (const error of Object.values(context.errors ?? {})) throw error;
     const { data, entry, answers } = Object.values(context.loaderData).find(Boolean) as ServerPage;
     const router = createStaticRouter(dataRoutes, context);
-    let told = createCollector(data.layout);
+    let told = createCollector();
     const printed = await printApp(() => {
-      told = createCollector(data.layout);
+      told = createCollector();
       return (
         <CollectorContext value={told.collector}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -86,23 +86,22 @@ export function createRenderer(options: RenderOptions) {
       );
     });
     const html = import.meta.env.PREVIEW ? markSources(printed, data, options, routes) : printed;
-    const { first, ...found } = told.seen();
+    const { modules, ...found } = told.seen();
     Object.assign(data, found);
     // Asked in whatever order parts arrived; equal pages are written in equal words.
     data.answers = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));
-    const structured = data.problems ? '' : structuredOf(entry, html, data, options);
-    return { status: data.status, html, head: data.head, structured, data, first };
+    const structured = data.problems ? '' : structuredOf(entry, data, options);
+    return { status: data.status, html, head: data.head, structured, data, modules };
   }
   return { render };
 }
 
-function structuredOf(entry: Entry, html: string, data: PageData, options: RenderOptions): string {
+function structuredOf(entry: Entry, data: PageData, options: RenderOptions): string {
   const { index, bodyOf, changedOf } = options;
   return structuredHtml(
     structuredData({
       entry,
       site: index.site,
-      html,
       components: bodyOf(entry)?.components ?? [],
       // Said to machines where it is shown to people.
       parents: (data.answers.breadcrumbs ?? []) as PageCard[],

@@ -15,7 +15,10 @@ import { SectionBoundary } from './takeover/Boundary.tsx';
 type AnyProps = Record<string, unknown>;
 
 const folders = Object.fromEntries(
-  Object.entries(loaders).map(([folder, load]) => [folder, preloadable(load)]),
+  Object.entries(loaders).map(([folder, load]) => [
+    folder,
+    preloadable(`mdx-components/${folder}/${folder}.tsx`, load),
+  ]),
 ) as Record<string, Preloadable<object>>;
 
 /** Every name of the vocabulary as a component that loads its folder when it is first rendered. */
@@ -59,7 +62,7 @@ function lazySection(name: string): ComponentType<AnyProps> {
 function sourceOf(folder: Preloadable<object>, { scene }: AnyProps): Preloadable<object> {
   const played = playedScenes.filter((name) => name === scene);
   if (played.length === 0) return folder;
-  return preloadable(async () => {
+  return preloadable(folder.file, async () => {
     const [loaded] = await Promise.all([folder.load(), preloadScenes(played)]);
     return loaded;
   });

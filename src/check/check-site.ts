@@ -1,10 +1,10 @@
-import { buildDate } from '../content/clock.ts';
 import type { ContentFile } from '../content/content-file.ts';
 import { Lines } from '../content/problems/lines.ts';
 import { type Problem, place, sortProblems } from '../content/problems/problems.ts';
 import type { Checked, SiteCheck } from '../content/problems/site-check.ts';
 import { fileRoutes } from '../content/route-table.ts';
 import type { Settings } from '../content/schemas/settings.ts';
+import { buildDate } from '../content/stage.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';
 import { toProblem } from './engine/rule.ts';

@@ -6,20 +6,28 @@ import { coloured, terminal } from '../content/problems/terminal.ts';
 import { github, json } from './format.ts';
 
 const link: Problem = {
-  ...{ file: 'pages/about.mdx', line: 2, column: 7, end: { line: 2, column: 13 }, field: null },
-  ...{ what: 'Страницы /tarif нет.', expected: '', hint: 'Возможно, вы имели в виду /tariff.' },
-  ...{ rule: 'link/broken', severity: 'error' },
+  file: 'pages/about.mdx',
+  line: 2,
+  column: 7,
+  end: { line: 2, column: 13 },
+  field: null,
+  what: 'Страницы /tarif нет.',
+  expected: '',
+  hint: 'Возможно, вы имели в виду /tariff.',
+  rule: 'link/broken',
+  severity: 'error',
   fix: { title: 'Заменить на /tariff', edits: [{ from: 0, to: 1, text: 'x' }] },
 };
 const word: Problem = {
-  ...{ file: 'pages/blog, 50%: a.mdx', line: 1, column: 1, field: 'title' },
-  ...{
-    what: 'Слова «a:b,c» нет\nв словаре: 100%.',
-    expected: '',
-    hint: '',
-    rule: 'text/spelling',
-    severity: 'warning',
-  },
+  file: 'pages/blog, 50%: a.mdx',
+  line: 1,
+  column: 1,
+  field: 'title',
+  what: 'Слова «a:b,c» нет\nв словаре: 100%.',
+  expected: '',
+  hint: '',
+  rule: 'text/spelling',
+  severity: 'warning',
 };
 const sources: Record<string, string> = { 'pages/about.mdx': 'раз\nдва [x](/tarif) три\nчетыре' };
 const sourceOf = (file: string) => sources[file] ?? '';

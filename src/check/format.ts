@@ -11,7 +11,9 @@ export const github = (problems: readonly Problem[]): string => problems.map(ann
 function annotation(problem: Problem): string {
   const { file, line, column, end, rule, severity } = problem;
   const properties = {
-    ...{ file, line, col: column },
+    file,
+    line,
+    col: column,
     ...(end ? { endLine: end.line, endColumn: end.column } : {}),
     title: rule,
   };

@@ -9,8 +9,8 @@ import {
   siteFileTexts,
 } from '../../tests/content.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
-import { buildDate } from './clock.ts';
 import { withoutMissing } from './menus.ts';
+import { buildDate } from './stage.ts';
 
 const files = {
   ...siteFileTexts,

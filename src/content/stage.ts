@@ -1,3 +1,10 @@
+/**
+ * What a build is for. `production` is what visitors get; `preview` (the dev server counts as one) is for the people
+ * who write the site: it shows drafts, shows a file's problems in the place of its page, and knows the source of every
+ * block.
+ */
+export type Mode = 'production' | 'preview';
+
 /** Why an entry is not on the site yet; null when it is. */
 export type Stage = 'draft' | 'scheduled';
 
@@ -14,4 +21,17 @@ export function stageOf(data: unknown, today: string): Stage | null {
   const { draft, publishAt } = (data ?? {}) as Dates;
   if (draft === true) return 'draft';
   return publishAt !== undefined && publishAt > today ? 'scheduled' : null;
+}
+
+/**
+ * The day for which the site is built, `2026-12-01`: the one clock of the content. `BUILD_DATE` shows the site as of
+ * another day; without it the calendar of Tashkent decides, where the entries' dates are meant.
+ * @throws {Error} when `BUILD_DATE` is no day
+ */
+export function buildDate(given = process.env.BUILD_DATE, now = new Date()): string {
+  if (!given) return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(now);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given));
+  if (!isDay)
+    throw new Error(`BUILD_DATE: «${given}» — не дата. Нужна дата ГГГГ-ММ-ДД, например 2026-12-01.`);
+  return given;
 }

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { buildDate } from './clock.ts';
 import { type ContentFile, readContentFile, toEntry, toPart } from './content-file.ts';
 import type { Entry, Part, Site, SiteIndex } from './entry.ts';
 import { searchFile, siteFiles } from './files/file-types.ts';
 import { isFile } from './files/list-files.ts';
 import { isNotFoundFile, pagesFolder } from './files/paths.ts';
 import { withoutMissing } from './menus.ts';
-import type { Mode } from './mode.ts';
 import { entryPictures } from './pictures/entry-pictures.ts';
 import { openPictures } from './pictures/open-pictures.ts';
 import { addressesOf, previewIndex } from './preview/preview-index.ts';
@@ -14,7 +12,7 @@ import type { WorkshopPage } from './preview/workshop.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
 import type { Frontmatter } from './schemas/index.ts';
 import { duplicateUrls, missingSiteFiles } from './site-checks.ts';
-import { stageOf } from './stage.ts';
+import { buildDate, type Mode, stageOf } from './stage.ts';
 import { inOrder } from './types/index.ts';
 
 /** What decides which entries are on the site. */

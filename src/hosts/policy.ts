@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { embedUrl } from '../../mdx-components/_shared/VideoModal/embed.ts';
-import type { Mode } from '../content/mode.ts';
 import type { Settings } from '../content/schemas/settings.ts';
+import type { Mode } from '../content/stage.ts';
 import { unescapeHtml } from '../html.ts';
 
 /** Other hosts that a page may turn to, as origins. All of them come from settings. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Mode } from '../content/mode.ts';
+import type { Mode } from '../content/stage.ts';
 
 /** What this build or dev server is for: the environment variables of deploy/README.md, read once. */
 export interface SiteOptions {

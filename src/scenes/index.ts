@@ -31,9 +31,15 @@ export const sceneLoaders: Record<SceneName, () => Promise<Scene>> = {
   'student-home': async () => (await import('./StudentHome/StudentHome.tsx')).StudentHome,
 };
 
+/** `quiz-review` -> `src/scenes/QuizReview/QuizReview.tsx`. */
+const fileOf = (name: string) =>
+  name
+    .replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/.+/, 'src/scenes/$&/$&.tsx');
+
 /** Every scene of the vocabulary, each in a chunk of its own. Drawn through `src/ui/Scene.tsx`. */
 const sources = new Map<string, Preloadable<Scene>>(
-  Object.entries(sceneLoaders).map(([name, load]) => [name, preloadable(load)]),
+  Object.entries(sceneLoaders).map(([name, load]) => [name, preloadable(fileOf(name), load)]),
 );
 
 /** Starts loading a scene ahead of its page; nothing for a name that is none. */

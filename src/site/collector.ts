@@ -30,10 +30,21 @@ export interface Collector {
   /** A part of shell or layout is rendered that stands below the text. */
   below: (id: string) => Band;
   /** A scene is drawn. */
-  scene: (name: string, band: Band | null) => void;
-  /** What stands for the link to the sheet of what is further down, if it should go here (Fold.tsx). */
-  fold: (band: Band | null) => string;
+  scene: (name: string) => void;
+  /** Something is shown whose module is loaded on demand, and brings its styles along. */
+  module: (file: string, band: Band | null) => void;
+  /**
+   * Whether what is seen without scrolling ends here (Fold.tsx); true once a page.
+   * @param id the same in every try of the render
+   */
+  fold: (id: string, band: Band | null) => boolean;
 }
+
+/** Stands in the page's HTML where the sheet of what is further down is linked. */
+export const foldMark = '<!--fold-->';
+
+/** What is closed at first, wherever it stands. */
+export const closedBand: Band = { name: '', outer: '' };
 
 /** Null in the browser. */
 export const CollectorContext = createContext<Collector | null>(null);

@@ -3,7 +3,7 @@ import { type Labels, ru } from './labels.ru.ts';
 type Language = 'ru' | 'en';
 
 /**
- * The one dictionary of interface labels (architecture.md, rule 3). Visitors' sentences of pages live in MDX; only
+ * The one dictionary of interface labels. Visitors' sentences of pages live in MDX; only
  * what belongs to controls stands here. Header and footer are in Russian on every page.
  */
 export const labels = { ru };

@@ -11,7 +11,7 @@ function Hello({ name }: { name: string }) {
     </p>
   );
 }
-const greeting = () => preloadable(async () => ({ Hello }));
+const greeting = () => preloadable('Hello.tsx', async () => ({ Hello }));
 
 it('shows at once what was loaded ahead', async () => {
   const source = greeting();
@@ -42,7 +42,7 @@ it('waits for what was not, and keeps its state when it is rendered again', asyn
 
 it('may be asked again after a failure', async () => {
   let calls = 0;
-  const source = preloadable(async () => {
+  const source = preloadable('Hello.tsx', async () => {
     calls++;
     if (calls === 1) throw new Error('offline');
     return 'here';

@@ -1,4 +1,4 @@
-/** How long a page script may take before it counts as failed, in milliseconds (spec section 7). */
+/** How long a page script may take before it counts as failed, in milliseconds (tests/spec/07-calls.spec.ts). */
 export const scriptTimeout = 120_000;
 
 /**

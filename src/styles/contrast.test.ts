@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** WCAG contrast of the token pairs of tokens.css in both themes and on the dark band (design.md, "Colour"). */
+/** WCAG contrast of the token pairs of tokens.css in both themes and on the dark band. */
 
 type Theme = 'light' | 'dark' | 'band';
 type Rgb = [number, number, number];

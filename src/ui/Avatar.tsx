@@ -22,7 +22,7 @@ export const initials = (name: string) =>
 const toneOf = (name: string) =>
   tones[[...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7) % tones.length];
 
-/** A person: initials on a coloured disc (design.md, "Illustration"; there are no photos). */
+/** A person: initials on a coloured disc (there are no photos). */
 export function Avatar({ name, size = 'default', className }: AvatarProps) {
   return (
     <span

@@ -19,7 +19,7 @@ export interface ButtonProps
   children: ReactNode;
   /** With an address it is a link that looks like a button. */
   href?: string | undefined;
-  /** One primary per view (design.md, "Components"). */
+  /** One primary per view. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /** 52 px, or 44 px in the header and other tight places. */
   size?: 'default' | 'small' | undefined;

@@ -15,7 +15,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   audience?: Audience | undefined;
 }
 
-/** A raised card. One link, in the heading; a pseudo-element stretches it over the card (style.md, rule 41). */
+/** A raised card. One link, in the heading; a pseudo-element stretches it over the card. */
 export function Card({
   heading,
   headingLevel: Heading = 'h3',

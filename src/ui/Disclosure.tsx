@@ -12,7 +12,7 @@ export interface DisclosureGroupProps {
   className?: string | undefined;
 }
 
-/** An accordion: one item open at a time, clicking the open one closes it (spec section 4, "Accordion"). */
+/** An accordion: one item open at a time, clicking the open one closes it (tests/spec/04-states.spec.ts). */
 export function DisclosureGroup({ children, name, className }: DisclosureGroupProps) {
   const own = useId();
   return (
@@ -30,18 +30,34 @@ export interface DisclosureProps {
   /** Joins a group without a `DisclosureGroup` around it. */
   name?: string | undefined;
   className?: string | undefined;
+  /** A question and its answer, for search engines: inside an element that is a `https://schema.org/FAQPage`. */
+  isQuestion?: boolean | undefined;
 }
 
-/** One native `<details>`; the height moves for 350 ms (spec section 9) where `::details-content` exists. */
-export function Disclosure({ summary, children, open, name, className }: DisclosureProps) {
+const question = { itemScope: true, itemProp: 'mainEntity', itemType: 'https://schema.org/Question' };
+const answer = { itemScope: true, itemProp: 'acceptedAnswer', itemType: 'https://schema.org/Answer' };
+
+/** One native `<details>`; the height moves for 350 ms where `::details-content` exists. */
+export function Disclosure({ summary, children, open, name, className, isQuestion }: DisclosureProps) {
   const group = useContext(GroupName);
   return (
-    <details className={classNames(styles.root, className)} name={name ?? group} open={open}>
+    <details
+      className={classNames(styles.root, className)}
+      name={name ?? group}
+      open={open}
+      {...(isQuestion && question)}
+    >
       <summary className={styles.summary}>
-        <span className={styles.title}>{summary}</span>
+        <span className={styles.title} itemProp={isQuestion ? 'name' : undefined}>
+          {summary}
+        </span>
         <Icon name="plus" size={24} className={styles.sign} />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div {...(isQuestion && answer)}>
+        <div className={styles.body} itemProp={isQuestion ? 'text' : undefined}>
+          {children}
+        </div>
+      </div>
     </details>
   );
 }

@@ -17,7 +17,7 @@ export interface FieldProps extends Omit<InputHTMLAttributes<FieldElement>, 'nam
   ref?: Ref<FieldElement> | undefined;
 }
 
-/** A labelled text field: label above, hint, error in anor with an icon (design.md, "Components"). */
+/** A labelled text field: label above, hint, error in anor with an icon. */
 export function Field({
   label,
   name,

@@ -14,7 +14,7 @@ export interface FigureProps {
 }
 
 /**
- * One big number (design.md, "Type"): unit as a smaller raised mark. A number that counts up
+ * One big number: unit as a smaller raised mark. A number that counts up
  * carries `data-counting` while it runs, which makes its figures equally wide.
  */
 export function Figure({ value, unit, prefix, size = 'default', className }: FigureProps) {

@@ -18,7 +18,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
   );
 }
 
-/** An icon in a tinted rounded square: leads a card (design.md, "Components"). */
+/** An icon in a tinted rounded square: leads a card. */
 export function IconTile({ name, audience = 'all', className }: IconTileProps) {
   return (
     <span className={classNames(styles.tile, className)} data-audience={audience}>

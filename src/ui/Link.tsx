@@ -24,7 +24,7 @@ function SiteLink({ href, ...rest }: LinkProps) {
   return <Link href={resolveSiteLink(href, settings)} {...rest} />;
 }
 
-/** Other sites open in a new tab (spec section 2, "Route table"), and say so before they do (WCAG 3.2.5). */
+/** Other sites open in a new tab (tests/spec/02-routes.spec.ts), and say so before they do (WCAG 3.2.5). */
 function ExternalLink({ href, children, ...rest }: LinkProps) {
   const labels = useLabels();
   return (

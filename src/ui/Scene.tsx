@@ -1,11 +1,11 @@
 import { memo, useContext } from 'react';
-import { BandContext, CollectorContext } from '../site/collector.ts';
+import { CollectorContext } from '../site/collector.ts';
 import { lazyReady, preloadable } from '../site/preloadable.tsx';
 import { Kept } from '../site/takeover.tsx';
 import { playedScenes } from '../vocabulary.ts';
 import type { SceneFrameProps } from './SceneFrame.tsx';
 
-const source = preloadable(() => import('./SceneFrame.tsx'));
+const source = preloadable('src/ui/SceneFrame.tsx', () => import('./SceneFrame.tsx'));
 const Frame = lazyReady(source, ({ SceneFrame }) => SceneFrame);
 
 /**
@@ -13,8 +13,7 @@ const Frame = lazyReady(source, ({ SceneFrame }) => SceneFrame);
  * the visitor may use the scenes that can be used.
  */
 export const Scene = memo(function Scene({ isPlayed = false, ...props }: SceneFrameProps) {
-  const band = useContext(BandContext);
-  useContext(CollectorContext)?.scene(props.name, band);
+  useContext(CollectorContext)?.scene(props.name);
   if (isPlayed && playedScenes.includes(props.name)) return <Frame {...props} isPlayed />;
   return (
     <Kept>

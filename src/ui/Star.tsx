@@ -7,7 +7,7 @@ export interface StarProps {
   className?: string | undefined;
 }
 
-/** The khatam: two squares turned by 45°, the recurring shape of the identity (design.md, "Idea"). */
+/** The khatam: two squares turned by 45°, the recurring shape of the identity. */
 export function Star({ size = 24, className }: StarProps) {
   return (
     <svg

@@ -24,7 +24,7 @@ interface Tap {
 const taps: Tap[] = [
   { name: 'menu', url: '/', target: '[data-menu="mobile"] > summary' },
   { name: 'tab', url: '/', target: 'main [role="tab"]:nth-of-type(2)' },
-  { name: 'accordion', url: '/', target: '[data-faq] summary' },
+  { name: 'accordion', url: '/', target: '[itemtype$=FAQPage] summary' },
   { name: 'carousel', url: '/', target: 'main [aria-roledescription]' },
   { name: 'form field', url: '/contact', target: 'main form input[name="name"]' },
   { name: 'menu on a post', url: '/blog-single/fair-quiz', target: '[data-menu="mobile"] > summary' },

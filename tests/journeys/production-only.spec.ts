@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { builtSite } from './folders.ts';
 import { shared as test } from './shared.ts';
 
-/** What only the dev server and preview builds may hold (src/content/mode.ts). */
+/** What only the dev server and preview builds may hold (src/content/stage.ts). */
 const traces = [
   'data-source=',
   '"data-source"',

@@ -14,9 +14,6 @@ const required: Record<string, string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   Person: ['name'],
   WebApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
@@ -33,7 +30,6 @@ const required: Record<string, string[]> = {
 const expected: [address: RegExp, type: string][] = [
   [/^\/$/, 'Organization'],
   [/^\/$/, 'WebSite'],
-  [/^\/$/, 'FAQPage'],
   [/^\/pricing$/, 'Offer'],
   [/^\/contact$/, 'LocalBusiness'],
   [/^\/(?:blog-single|feature)\/|^\/(?:about|pricing|contact|blog)$/, 'BreadcrumbList'],

@@ -25,7 +25,7 @@ export async function carouselIn(part: Locator): Promise<Locator> {
   return carousel;
 }
 
-/** Its parameters by the names of spec section 9. It loops when its row goes on with the first slides again. */
+/** Its parameters by the names that 09-constants.spec.ts holds them to. It loops when its row goes on with the first slides again. */
 export const paramsOf = (carousel: Locator) =>
   carousel.evaluate((element) => {
     const { params, slides } = (element as SwiperHost).swiper;

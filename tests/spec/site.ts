@@ -106,7 +106,7 @@ export const pages = () => {
 /** The part of a page that holds something. */
 export const sectionWith = (page: Page, has: Locator) => page.locator('main [data-section]').filter({ has });
 
-/** Blocks of the home page in the order of spec section 2, "Home page". */
+/** Blocks of the home page in the order of the specification. */
 export const homeBlocks = [
   ...['Hero', 'Counters', 'AvatarGroup', 'About', 'PolicyCards', 'KeyTools', 'ToolsCarousel', 'AudienceTabs'],
   ...['Process', 'Testimonials', 'Reliability', 'Faq', 'LatestPosts', 'ContactSection', 'CallToAction'],
@@ -115,7 +115,7 @@ export const homeBlocks = [
 export const homeBlock = (page: Page, name: (typeof homeBlocks)[number]) =>
   page.locator('main [data-section]').nth(homeBlocks.indexOf(name));
 
-/** Slugs of spec section 2, "Feature slugs". */
+/** Slugs of the features, by the specification. */
 export const featureSlugs = {
   tutors: [
     ...['professional-profile', 'program-constructor', 'digital-journal', 'quiz-constructor'],

@@ -33,7 +33,7 @@ export interface CarouselProps {
 
 /**
  * The one wrapper around Swiper. In the HTML it is a list that scrolls sideways and snaps; Swiper is loaded when the
- * list comes near the window and takes over in place (traps.md, 11: motion, language and focus are ours to mind).
+ * list comes near the window and takes over in place (motion, language and focus are ours to mind).
  */
 export function Carousel({
   label,

@@ -25,7 +25,7 @@ export interface Engine {
 export type CreateEngine = (viewport: HTMLElement, options: EngineOptions) => Engine;
 
 /**
- * The only file that imports Swiper (architecture.md, rule 4). It takes over a list that already scrolls and snaps:
+ * The only file that imports Swiper. It takes over a list that already scrolls and snaps:
  * the same slides of the same size, starting from where the visitor has scrolled it.
  */
 export function createEngine(viewport: HTMLElement, options: EngineOptions): Engine {

@@ -3,7 +3,7 @@ import { usePage } from '../../../src/site/hooks.ts';
 import { lazyReady, preloadable } from '../../../src/site/preloadable.tsx';
 
 const Summary = lazyReady(
-  preloadable(() => import('./Summary.tsx')),
+  preloadable('mdx-components/_shared/PageSummary/Summary.tsx', () => import('./Summary.tsx')),
   (loaded) => loaded.Summary,
 );
 

@@ -20,7 +20,7 @@ export interface ProjectCardProps {
   lead?: boolean | undefined;
 }
 
-/** A portfolio project in a list: its picture, tags, title and one line (spec section 3, "Portfolio or case item"). */
+/** A portfolio project in a list: its picture, tags, title and one line (tests/spec/03-records.spec.ts). */
 export function ProjectCard({ item, level: Heading, lead = false }: ProjectCardProps) {
   const labels = useLabels().portfolio;
   return (

@@ -10,7 +10,10 @@ import { useSite } from '../../../src/site/hooks.ts';
 import { videoPage } from '../../../src/site/links.ts';
 import { lazyReady, preloadable } from '../../../src/site/preloadable.tsx';
 
-const player = preloadable(() => import('./ModalPlayer.tsx'));
+const player = preloadable(
+  'mdx-components/_shared/VideoModal/ModalPlayer.tsx',
+  () => import('./ModalPlayer.tsx'),
+);
 const ModalPlayer = lazyReady(player, (module) => module.ModalPlayer);
 
 /** The player cannot be had: the link does what it says. Long after the press browsers open no tab any more. */

@@ -3,7 +3,7 @@ import { marks } from './marks.tsx';
 import styles from './Wordmark.module.css';
 
 /**
- * A fictional client's logo (design.md, "Illustration"): a mark and one of four ways to set the name. Both follow from
+ * A fictional client's logo: a mark and one of four ways to set the name. Both follow from
  * the place of the name in its list; a name of another list brings a `mark` of its own.
  */
 export function Wordmark({

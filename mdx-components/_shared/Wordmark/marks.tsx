@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Marks of the fictional clients (design.md, "Illustration"), 32 x 32, drawn with currentColor. They stand in the order
+ * Marks of the fictional clients, 32 x 32, drawn with currentColor. They stand in the order
  * of the footer's list of names: a client keeps its mark wherever its name is shown.
  */
 export const marks: ReactNode[] = [

@@ -1,4 +1,4 @@
-/** Rules of the message forms (spec section 5). Pure, so that tests and the browser agree. */
+/** Rules of the message forms (tests/spec/05-validation.spec.ts). Pure, so that tests and the browser agree. */
 
 export const fieldNames = ['name', 'email', 'phone', 'company', 'subject', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
@@ -8,7 +8,7 @@ export type FieldProblem = 'required' | 'invalid';
 const uzbekMarks = (text: string) => text.replace(/(\p{L})['’‘`]/gu, '$1ʻ');
 
 /**
- * Letters and spaces only: Latin, Cyrillic, Uzbek. A hyphen is neither (spec section 5).
+ * Letters and spaces only: Latin, Cyrillic, Uzbek. A hyphen is neither (tests/spec/05-validation.spec.ts).
  * @example isName("O'tkir Юсупов") // true
  */
 export const isName = (text: string) => /^\p{L}[\p{L}\p{M} ]*$/u.test(uzbekMarks(text.trim()));

@@ -7,6 +7,7 @@ import { withTimeout } from '../../site/script-timeout.ts';
 import { preloadScenes } from '../../ui/Scene.tsx';
 import { preloadLayout } from '../layouts/index.ts';
 import type { Body, LoadedPage } from '../loaded-page.ts';
+import { rareProse } from '../markdown-elements.tsx';
 import type { PageData, ServedData } from '../page-data.ts';
 import { partScripts } from '../parts.ts';
 import { preloadSections } from '../sections.tsx';
@@ -24,7 +25,7 @@ export const partsOf = ({
   Promise.all([
     preloadSections(sections),
     preloadScenes(scenes),
-    import('../rare-prose.ts'),
+    rareProse.load(),
     partScripts.footer.load(),
     partScripts.menuPanels.load(),
     layout === 'post' && partScripts.commentForm.load(),
@@ -47,6 +48,7 @@ export async function assemble<T extends ServedData>(
       data.module ? importBody(data.module) : null,
       Promise.all((data.parts ?? []).map(async (part) => ({ ...part, Body: await importBody(part.module) }))),
       preloadLayout(data.layout),
+      data.layout === 'page' && data.headings && partScripts.longText.load(),
       loadLabels(data.page.lang),
       loadParts(data),
     ]),

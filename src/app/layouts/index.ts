@@ -22,7 +22,7 @@ function pick(file: string, exported: Record<string, Layout>): Layout {
 const sources = new Map(
   Object.entries(found).map(([file, load]): [string, Preloadable<Layout>] => [
     file.split('/').at(-2) ?? '',
-    preloadable(async () => pick(file, await load())),
+    preloadable(file.slice(1), async () => pick(file, await load())),
   ]),
 );
 

@@ -10,6 +10,7 @@ import type { PortfolioCard } from '../../content/types/portfolio/card.ts';
 import { PortfolioLayout } from '../../content/types/portfolio/PortfolioLayout.tsx';
 import { PostLayout } from '../../content/types/post/PostLayout.tsx';
 import { ServiceLayout } from '../../content/types/service/ServiceLayout.tsx';
+import { partScripts } from '../parts.ts';
 import type { LayoutProps } from './props.ts';
 
 const answers = {
@@ -31,6 +32,9 @@ beforeEach(() => {
     },
   );
 });
+
+// In the app a page is drawn when what it needs is there.
+beforeEach(() => partScripts.longText.load());
 
 const crumbs = () =>
   within(screen.getByRole('navigation', { name: /Breadcrumbs|Цепочка/ })).getAllByRole('listitem');

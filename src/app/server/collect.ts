@@ -1,7 +1,8 @@
 import { folderOf } from '../../../mdx-components/index.ts';
 import { takeoverOf } from '../../../mdx-components/takeovers.ts';
-import type { PageType } from '../../content/entry.ts';
 import type { Band, Collector } from '../../site/collector.ts';
+
+export { foldMark } from '../../site/collector.ts';
 
 /** How many sections a visitor may see at first without scrolling: a Hero fills the window. */
 const bandsAtFirst = (first: string | undefined) => (first === 'Hero' ? 1 : 2);
@@ -13,27 +14,21 @@ export interface Seen {
   /** Folders of sections that hold others which answer: React takes them over together with the page. */
   together: string[];
   scenes: string[];
-  /** What stands before the link to the second sheet: folders of sections, scenes, and the layout around them. */
-  first: {
-    sections: ReadonlySet<string>;
-    scenes: ReadonlySet<string>;
-    layout: string;
-    /** The page's markup with the link in its place. */
-    linked: (html: string, link: string) => string;
-  };
+  /** Modules that were loaded on demand for it: those of what stands before the fold, and of the rest. */
+  modules: { first: string[]; later: string[] };
 }
 
 /** The collector of one render. One that waits for a script tells some things twice: everything is known by id or name. */
-export function createCollector(layout: PageType): { collector: Collector; seen: () => Seen } {
+export function createCollector(): { collector: Collector; seen: () => Seen } {
   /** The outermost sections in their order, by id; parts below the text have no name. */
   const outer = new Map<string, string>();
   const arounds = new Map<Band, Band | null>();
   const kept = new Map<string, keyof HTMLElementTagNameMap>();
   const opened = new Set<string>();
-  const scenes: { name: string; band: Band | null }[] = [];
-  /** Sections that have a place for the link. */
-  const folds = new Set<string>();
-  const foldOf = (id: string) => `<!--fold ${id}-->`;
+  const scenes = new Set<string>();
+  const modules = new Map<string, Set<Band | null>>();
+  /** The place of the link to the second sheet, and the outermost section it stands in. */
+  let fold: { id: string; outer: string } | null = null;
 
   const collector: Collector = {
     section(id, name, props, around) {
@@ -50,41 +45,36 @@ export function createCollector(layout: PageType): { collector: Collector; seen:
       outer.set(id, '');
       return { name: '', outer: id };
     },
-    scene(name, band) {
-      scenes.push({ name, band });
+    scene(name) {
+      scenes.add(name);
     },
-    fold(band) {
-      if (!band) return '';
-      folds.add(band.outer);
-      return foldOf(band.outer);
+    module(file, band) {
+      modules.set(file, (modules.get(file) ?? new Set()).add(band));
+    },
+    fold(id, band) {
+      if (!fold && band) {
+        const [first] = outer.values();
+        const isBelow =
+          outer.get(band.outer) === '' || [...outer.keys()].indexOf(band.outer) >= bandsAtFirst(first);
+        if (isBelow) fold = { id, outer: band.outer };
+      }
+      return fold?.id === id;
     },
   };
   return {
     collector,
     seen() {
       const order = [...outer.keys()];
-      const [name] = outer.values();
-      const holder = order.findIndex(
-        (id, place) => folds.has(id) && (outer.get(id) === '' || place >= bandsAtFirst(name)),
-      );
-      const isFirst = (id: string) => holder < 0 || order.indexOf(id) < holder;
-      const names = [...outer].flatMap(([id, name]) => (name && isFirst(id) ? [folderOf(name)] : []));
-      const atFirst = scenes.filter(({ band }) => !band || isFirst(band.outer));
+      const end = fold ? order.indexOf(fold.outer) : order.length;
+      const isFirst = (band: Band | null) => !band || order.slice(0, end).includes(band.outer);
+      const [first, later] = [true, false].map((wanted) =>
+        [...modules].filter(([, bands]) => [...bands].some(isFirst) === wanted).map(([file]) => file),
+      ) as [string[], string[]];
       return {
         kept: Object.fromEntries([...kept].filter(([name]) => !opened.has(name))),
         together: [...new Set([...opened].filter((name) => kept.has(name)).map(folderOf))],
-        scenes: [...new Set(scenes.map(({ name }) => name))],
-        first: {
-          sections: new Set(names),
-          scenes: new Set(atFirst.map(({ name }) => name)),
-          layout: `${layout.replace(/^./, (letter) => letter.toUpperCase())}Layout`,
-          linked: (html, link) =>
-            [...folds].reduce(
-              (text, id) =>
-                text.replace(foldOf(id), id === order[holder] ? link : '').replaceAll(foldOf(id), ''),
-              html,
-            ),
-        },
+        scenes: [...scenes],
+        modules: { first, later },
       };
     },
   };

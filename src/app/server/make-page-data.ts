@@ -34,7 +34,10 @@ const headingsOf = (part: Part, body: BodyFacts | undefined): Heading[] => [
 ];
 
 const partData = (part: Part, module: string): PartData => ({
-  ...{ type: part.type, anchor: anchorOf(part), data: part.data, module },
+  type: part.type,
+  anchor: anchorOf(part),
+  data: part.data,
+  module,
   ...(import.meta.env.PREVIEW ? { file: part.file } : {}),
 });
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Banner.module.css';
 
-/** The strip over the header (spec section 2, "Shared header"). */
+/** The strip over the header (tests/spec/02-header.spec.ts). */
 export function Banner() {
   const { banner } = useSite().header;
   return (

@@ -13,7 +13,7 @@ import { Newsletter } from './Newsletter.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The lapis foot of every page (spec section 1, "Footer content"), Russian on every page like its text. */
+/** The lapis foot of every page (tests/spec/01-audiences-and-claims.spec.ts), Russian on every page like its text. */
 export function Footer() {
   const { settings, header, footer } = useSite();
   const { legacy = [] } = header;

@@ -3,7 +3,7 @@ import { labels } from '../../site/labels.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './FooterContacts.module.css';
 
-/** Support e-mail, phone and office (spec section 1, "Footer content"), all from settings. */
+/** Support e-mail, phone and office (tests/spec/01-audiences-and-claims.spec.ts), all from settings. */
 export function FooterContacts() {
   const { emails, phones, office, hours } = useSite().settings;
   return (

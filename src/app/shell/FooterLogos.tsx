@@ -3,7 +3,7 @@ import { Wordmark } from '../../../mdx-components/_shared/Wordmark/Wordmark.tsx'
 import { useSite } from '../../site/hooks.ts';
 import styles from './FooterLogos.module.css';
 
-/** Five logos at once, down to one on the narrowest screens (spec section 9, "Footer logo carousel"). */
+/** Five logos at once, down to one on the narrowest screens (tests/spec/09-constants.spec.ts). */
 const breakpoints = {
   0: { perView: 1 },
   351: { perView: 2 },

@@ -11,7 +11,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /**
  * Logo, menu, sign-in and the one action. Its place in the page is reserved, so that nothing moves when it becomes
- * fixed (spec section 2, "Shared header"). Russian on every page, like the menu it shows.
+ * fixed (tests/spec/02-header.spec.ts). Russian on every page, like the menu it shows.
  */
 export function Header() {
   const { header, settings } = useSite();

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../../content/schemas/header.ts';
+import { BandContext, closedBand } from '../../site/collector.ts';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { Kept } from '../../site/takeover.tsx';
@@ -9,7 +10,7 @@ import { currentPage, currentSection } from './current.ts';
 import styles from './MegaMenu.module.css';
 
 /**
- * The menu of wide screens (spec section 2, "Shared header"). Native `<details name>`: opens with mouse, touch and
+ * The menu of wide screens (tests/spec/02-header.spec.ts). Native `<details name>`: opens with mouse, touch and
  * keyboard before hydration and without script, one entry at a time.
  */
 export function MegaMenu() {
@@ -42,7 +43,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <Kept>
-        <MegaPanel entry={entry} groups={entry.submenu} />
+        <BandContext value={closedBand}>
+          <MegaPanel entry={entry} groups={entry.submenu} />
+        </BandContext>
       </Kept>
     </details>
   );

@@ -1,3 +1,4 @@
+import { BandContext, closedBand } from '../../site/collector.ts';
 import { useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { Kept } from '../../site/takeover.tsx';
@@ -9,7 +10,7 @@ import { MobileSections } from '../parts.ts';
 import styles from './MobileMenu.module.css';
 
 /**
- * The menu of narrow screens (spec section 4, "Mobile menu"). The backdrop lies inside `<summary>`: pressing it is
+ * The menu of narrow screens (tests/spec/04-states.spec.ts). The backdrop lies inside `<summary>`: pressing it is
  * the native toggle, so it closes the menu also before hydration and without script.
  */
 export function MobileMenu() {
@@ -28,7 +29,9 @@ export function MobileMenu() {
         <Kept>
           <div className={styles.panel}>
             <nav className={styles.scroller} aria-label={labels.ru.mainMenu}>
-              <MobileSections />
+              <BandContext value={closedBand}>
+                <MobileSections />
+              </BandContext>
             </nav>
             <div className={styles.foot}>
               <Button href={header.action.link}>{header.action.title}</Button>

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { currentPage, currentSection } from './current.ts';
 import styles from './MobileSections.module.css';
 
-/** The entries of the mobile menu: one section open at a time, and the leftover template pages (spec section 2). */
+/** The entries of the mobile menu: one section open at a time, and the leftover template pages (tests/spec/02-header.spec.ts). */
 export function MobileSections() {
   const { url } = usePage();
   const { menu, legacy } = useSite().header;

@@ -10,7 +10,7 @@ import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
-/** What stands around every page (spec section 2, "Global behaviour", "Shared header"). */
+/** What stands around every page (tests/spec/02-header.spec.ts). */
 export function Shell({ children }: { children: ReactNode }) {
   const { lang } = usePage();
   return (

@@ -4,8 +4,8 @@ import type { Address, ContactPage, Offer, Office, Organization, Product, WebSit
 
 /** What describes the company and its product: the same on whatever page it stands. */
 
-/** Addresses in structured data are absolute. */
-export interface Place {
+/** The site and where it stands: addresses in structured data are absolute. */
+export interface AddressedSite {
   settings: Settings;
   /** Address of the home page, with a slash at the end. */
   home: string;
@@ -31,7 +31,7 @@ const address = ({ office }: Settings): Address => ({
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/organization */
-export const organization = ({ settings, home }: Place): Organization => ({
+export const organization = ({ settings, home }: AddressedSite): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(home),
   name: settings.brand,
@@ -50,7 +50,7 @@ export const organization = ({ settings, home }: Place): Organization => ({
 });
 
 /** https://schema.org/WebSite with the search of the site. */
-export const webSite = ({ settings, home }: Place): WebSite => ({
+export const webSite = ({ settings, home }: AddressedSite): WebSite => ({
   '@type': 'WebSite',
   '@id': `${home}#website`,
   name: settings.brand,
@@ -65,7 +65,7 @@ type Plan = Settings['plans']['tutor'];
 /** A plan without a price in numbers says so in words: no price is made up. */
 function offer(
   { title, price, priceText, currency, period, href }: Plan,
-  absolute: Place['absolute'],
+  absolute: AddressedSite['absolute'],
 ): Offer {
   const code = currencyCode(currency);
   return {
@@ -79,7 +79,7 @@ function offer(
 }
 
 /** The product with both plans: https://developers.google.com/search/docs/appearance/structured-data/software-app */
-export const product = ({ settings, home, absolute }: Place): Product => ({
+export const product = ({ settings, home, absolute }: AddressedSite): Product => ({
   '@type': 'WebApplication',
   '@id': `${home}#product`,
   name: settings.brand,
@@ -92,7 +92,7 @@ export const product = ({ settings, home, absolute }: Place): Product => ({
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business */
-const office = ({ settings, home }: Place): Office => {
+const office = ({ settings, home }: AddressedSite): Office => {
   const hours = openingHours(settings.hours);
   const [phone] = settings.phones;
   return {
@@ -110,7 +110,7 @@ const office = ({ settings, home }: Place): Office => {
   };
 };
 
-export const contactPage = (place: Place, url: string, name: string): ContactPage => ({
+export const contactPage = (place: AddressedSite, url: string, name: string): ContactPage => ({
   '@type': 'ContactPage',
   url,
   name: plain(name),

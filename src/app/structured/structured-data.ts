@@ -3,16 +3,20 @@ import type { ArticleFacts } from '../../content/types/entry-type.ts';
 import { articleOf, isTemplate } from '../../content/types/index.ts';
 import type { PageCard } from '../../content/types/page/card.ts';
 import { plain } from './facts.ts';
-import { type QuestionAndAnswer, questionsIn } from './faq.ts';
-import { contactPage, organization, organizationId, type Place, product, webSite } from './site-things.ts';
-import type { Article, BreadcrumbList, FaqPage, Graph, Organization, Thing } from './things.ts';
+import {
+  type AddressedSite,
+  contactPage,
+  organization,
+  organizationId,
+  product,
+  webSite,
+} from './site-things.ts';
+import type { Article, BreadcrumbList, Graph, Organization, Thing } from './things.ts';
 
 /** A page as structured data sees it. */
 export interface StructuredPage {
   entry: Entry;
   site: Site;
-  /** The page's finished HTML. */
-  html: string;
   /** Sections that its body uses. */
   components: readonly string[];
   /** Pages above it, the home page first; empty where the page shows no breadcrumbs. */
@@ -37,18 +41,8 @@ const breadcrumbs = ({ parents, name, entry, absolute }: StructuredPage): Breadc
   })),
 });
 
-/** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
-const faqPage = (questions: readonly QuestionAndAnswer[]): FaqPage => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
-
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: Place): Article {
+function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: AddressedSite): Article {
   const { entry, image, changed, absolute } = page;
   const { published, author, authorTitle, section, keywords } = facts;
   const publisher: Organization = {
@@ -80,21 +74,19 @@ function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: 
 }
 
 /**
- * What a page is, in the words of schema.org (JSON-LD): only what stands on it. Null for pages that search engines do
+ * What a page is, in the words of schema.org (JSON-LD): only what stands on it. Questions say it themselves (Faq.tsx). Null for pages that search engines do
  * not list: not-found and template pages.
  */
 export function structuredData(page: StructuredPage): Graph | null {
-  const { entry, site, html, components, name, absolute } = page;
+  const { entry, site, components, name, absolute } = page;
   if (entry.notFound || isTemplate(entry)) return null;
-  const place: Place = { settings: site.settings, home: absolute('/'), absolute };
+  const place: AddressedSite = { settings: site.settings, home: absolute('/'), absolute };
   const isHome = entry.url === '/';
   const facts = articleOf(entry);
-  const questions = components.includes('Faq') ? questionsIn(html) : [];
   const things: Thing[] = [
     ...(isHome ? [organization(place), webSite(place)] : []),
     ...(page.parents.length > 0 ? [breadcrumbs(page)] : []),
     ...(facts ? [article(facts, page, place)] : []),
-    ...(questions.length > 0 ? [faqPage(questions)] : []),
     ...(components.includes('Plans') ? [product(place)] : []),
     ...(components.includes('ContactDetails') ? [contactPage(place, absolute(entry.url), name)] : []),
   ];

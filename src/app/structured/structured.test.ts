@@ -14,7 +14,6 @@ const parents = [
 const page = (more: Partial<StructuredPage>): StructuredPage => ({
   entry: entryOf('page', '/about'),
   site: sampleSite,
-  html: '',
   components: [],
   parents,
   name: 'О\u00a0нас',
@@ -52,19 +51,6 @@ describe('structured data holds what search engines require', () => {
       { '@type': 'ListItem', position: 1, name: 'Главная', item: home },
       { '@type': 'ListItem', position: 2, name: 'Блог', item: `${home}blog` },
       { '@type': 'ListItem', position: 3, name: 'О нас', item: `${home}about` },
-    ]);
-  });
-
-  it('questions with their whole answers, as the page shows them', () => {
-    const details =
-      '<details><summary>Сколько\u00a0стоит?</summary><div><p>50&nbsp;000</p><p>в месяц</p></div></details>';
-    const html = `<section class="x" data-faq="">${details}</section><details><summary>Не вопрос</summary>x</details>`;
-    expect(things({ html, components: ['Faq'] }).FAQPage?.mainEntity).toEqual([
-      {
-        '@type': 'Question',
-        name: 'Сколько стоит?',
-        acceptedAnswer: { '@type': 'Answer', text: '50 000 в месяц' },
-      },
     ]);
   });
 

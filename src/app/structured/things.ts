@@ -1,11 +1,9 @@
 import type {
-  AnswerLeaf,
   BlogPostingLeaf,
   BreadcrumbListLeaf,
   ContactPageLeaf,
   ContactPointLeaf,
   EntryPointLeaf,
-  FAQPageLeaf,
   ListItemLeaf,
   LocalBusinessLeaf,
   OfferLeaf,
@@ -13,7 +11,6 @@ import type {
   OrganizationLeaf,
   PersonLeaf,
   PostalAddressLeaf,
-  QuestionLeaf,
   SearchActionLeaf,
   WebApplicationLeaf,
   WebSiteLeaf,
@@ -37,8 +34,6 @@ type Search = Narrow<SearchActionLeaf, { target: EntryPointLeaf; 'query-input': 
 export type WebSite = Narrow<WebSiteLeaf, { publisher: Reference; potentialAction: Search }>;
 type ListItem = Narrow<ListItemLeaf, { item: string }>;
 export type BreadcrumbList = Narrow<BreadcrumbListLeaf, { itemListElement: readonly ListItem[] }>;
-type Question = Narrow<QuestionLeaf, { acceptedAnswer: AnswerLeaf }>;
-export type FaqPage = Narrow<FAQPageLeaf, { mainEntity: readonly Question[] }>;
 export type Article = Narrow<
   BlogPostingLeaf,
   { author: PersonLeaf | Organization; publisher: Organization; image?: string; mainEntityOfPage: string }
@@ -56,7 +51,7 @@ export type Office = Narrow<
 >;
 export type ContactPage = Narrow<ContactPageLeaf, { mainEntity: Office }>;
 
-export type Thing = Organization | WebSite | BreadcrumbList | FaqPage | Article | Product | ContactPage;
+export type Thing = Organization | WebSite | BreadcrumbList | Article | Product | ContactPage;
 
 /** What a page is, as one document (https://www.w3.org/TR/json-ld11/#named-graphs). */
 export interface Graph {

@@ -16,18 +16,24 @@ export function Gallery() {
   return <Shown data={data} />;
 }
 
-/** Matches in the name, the names inside, and what their props say. */
-const matches = (query: string) => {
-  const wanted = query.trim().toLowerCase();
-  return (...texts: string[]) => wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
+/** Matches in names, purpose and what the props say. The last letter of a longer word may differ: «отзыв», «отзывы». */
+export const matches = (query: string) => {
+  const words = query.trim().toLowerCase().split(/\s+/);
+  const stems = words.map((word) => (word.length > 4 ? word.slice(0, -1) : word));
+  return (...texts: string[]) => {
+    const text = texts.join('\n').toLowerCase();
+    return stems.every((stem) => text.includes(stem));
+  };
 };
 
 function Shown({ data }: { data: GalleryData }) {
   const [query, setQuery] = useState('');
   const has = useMemo(() => matches(query), [query]);
-  const sections = data.sections.filter(({ name, components }) =>
+  const sections = data.sections.filter(({ name, russian, purpose, components }) =>
     has(
       name,
+      russian,
+      purpose,
       ...components.flatMap((part) => [part.name, ...part.props.map(({ description }) => description)]),
     ),
   );
@@ -49,15 +55,15 @@ function Shown({ data }: { data: GalleryData }) {
       <nav className={styles.side} aria-label="Список компонентов">
         <SearchField
           label="Найти компонент, значок или сцену"
-          placeholder="Найти"
+          placeholder="отзывы, цены, баннер…"
           value={query}
           onChange={setQuery}
         />
         <ul className={styles.list}>
-          {sections.map(({ name, uses }) => (
+          {sections.map(({ name, russian, uses }) => (
             <li key={name}>
               <a href={`#${name}`}>
-                {name} <span>{uses.length}</span>
+                {russian} ({name}) <span>{uses.length}</span>
               </a>
             </li>
           ))}

@@ -10,12 +10,15 @@ import { PropsTable } from './PropsTable.tsx';
 
 /** One section of the gallery: alive, as MDX, its props, and where it stands. */
 export function GalleryEntry({ section }: { section: GallerySection }) {
-  const { name, file, components, examples, uses } = section;
+  const { name, russian, purpose, file, components, examples, uses } = section;
   const pages = counted(uses.length, 'странице', 'страницах', 'страницах');
   return (
     <section id={name} className={gallery.entry} aria-labelledby={`${name}-title`}>
       <div className={styles.title}>
-        <h2 id={`${name}-title`}>{name}</h2>
+        <h2 id={`${name}-title`}>
+          {russian} ({name})
+        </h2>
+        <p>{purpose}</p>
         <p>{uses.length > 0 ? `Стоит на ${pages}` : 'Пока нигде не стоит'}</p>
       </div>
       {examples.length > 0 ? <Preview section={section} /> : <p>Примеров ещё нет.</p>}

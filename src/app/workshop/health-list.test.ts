@@ -3,17 +3,20 @@ import type { HealthEntry } from '../../content/preview/workshop.ts';
 import { shownEntries } from './health-list.ts';
 
 const entry = (file: string, more: Partial<HealthEntry>): HealthEntry => ({
-  ...{
-    file,
-    url: `/${file}`,
-    title: file,
-    type: 'page',
-    stage: null,
-    publishAt: null,
-    errors: 0,
-    warnings: 0,
-  },
-  ...{ problems: [], words: 0, minutes: 1, images: 0, weight: null, changed: null },
+  file,
+  url: `/${file}`,
+  title: file,
+  type: 'page',
+  stage: null,
+  publishAt: null,
+  errors: 0,
+  warnings: 0,
+  problems: [],
+  words: 0,
+  minutes: 1,
+  images: 0,
+  weight: null,
+  changed: null,
   ...more,
 });
 const entries = [

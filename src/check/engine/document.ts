@@ -54,7 +54,16 @@ export function readDocument(
   const { data, lost } = frontmatter;
   const template = data.template === true || isLost(lost, 'template');
   return {
-    ...{ file, source, type, frontmatter, tree, syntax, gaps, elements, fields, headings },
+    file,
+    source,
+    type,
+    frontmatter,
+    tree,
+    syntax,
+    gaps,
+    elements,
+    fields,
+    headings,
     language: languageOfFile(type, template),
     lines: new Lines(source),
     // A name out of a list is no text: a wrong one is told with the names that there are.

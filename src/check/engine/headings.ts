@@ -29,8 +29,11 @@ export function readHeadings(tree: Root | null, prefix = ''): HeadingUse[] {
     if (node.type !== 'heading') return;
     const title = textOf(node, { includeImageAlt: false });
     headings.push({
-      ...{ level: node.depth, title, id: node.depth === 1 ? null : slug(title) },
-      ...{ from: node.position?.start.offset ?? 0, to: node.position?.end.offset ?? 0 },
+      level: node.depth,
+      title,
+      id: node.depth === 1 ? null : slug(title),
+      from: node.position?.start.offset ?? 0,
+      to: node.position?.end.offset ?? 0,
       top: parent?.type === 'root',
     });
   });

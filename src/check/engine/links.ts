@@ -30,7 +30,12 @@ export const readLinks = (
   ...fields
     .filter(({ path }) => linkKeys.has(String(path.at(-1))))
     .map(({ path, text, from, to }) => ({
-      ...{ href: text, text: null, field: path.join('.'), from, to, literal: true },
+      href: text,
+      text: null,
+      field: path.join('.'),
+      from,
+      to,
+      literal: true,
     })),
   ...(tree ? markdownLinks(tree, source) : []),
   ...elements.flatMap((element) => element.attributes.flatMap((attribute) => propLinks(element, attribute))),

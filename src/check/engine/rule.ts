@@ -47,8 +47,15 @@ export function toProblem(
   { file, lines, rule }: { file: string; lines: Lines; rule: Pick<FileRule, 'id' | 'severity'> },
 ): Problem {
   return {
-    ...{ file, ...lines.at(from), ...(to !== undefined && to > from ? { end: lines.at(to) } : {}) },
-    ...{ field, what, expected, hint, rule: rule.id, severity: rule.severity },
+    file,
+    ...lines.at(from),
+    ...(to !== undefined && to > from ? { end: lines.at(to) } : {}),
+    field,
+    what,
+    expected,
+    hint,
+    rule: rule.id,
+    severity: rule.severity,
     ...(fix ? { fix } : {}),
   };
 }

@@ -32,7 +32,10 @@ export const readRuns = (
     .filter(({ path }) => !path.some((key) => machineFields.has(String(key))))
     .map(
       ({ path, text, from, to }): Run => ({
-        ...{ text, at: align(source, from, to, text), field: path.join('.'), where: 'field' },
+        text,
+        at: align(source, from, to, text),
+        field: path.join('.'),
+        where: 'field',
       }),
     ),
   ...(tree ? bodyRuns(tree, source) : []),

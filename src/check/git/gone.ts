@@ -52,7 +52,8 @@ function findLost(site: Site): LostPage[] {
   const allowed = new Set((site.settings?.gone ?? []).map(normalizeUrl));
   const lost = [...before]
     .map(([file, text]) => ({
-      ...{ file, text },
+      file,
+      text,
       urls: addresses(file, text, site.today).filter((url) => !isOpen(site, url) && !allowed.has(url)),
     }))
     .filter(({ urls }) => urls.length > 0);
@@ -65,7 +66,8 @@ function findLost(site: Site): LostPage[] {
       .map(([file, { content }]) => [file, content.source]),
   );
   return lost.map(({ file, text, urls }) => ({
-    ...{ file, urls },
+    file,
+    urls,
     heir: site.files.has(file) ? file : (mostAlike(text, added) ?? null),
   }));
 }
@@ -95,7 +97,10 @@ function withdrawn(site: Site, file: string, stage: Stage, urls: readonly string
   const field = stage === 'draft' ? 'draft' : 'publishAt';
   const place = site.files.get(file)?.content.frontmatter.keyRange([field]);
   return {
-    ...{ file, from: place?.from ?? 0, to: place?.to ?? 0, field },
+    file,
+    from: place?.from ?? 0,
+    to: place?.to ?? 0,
+    field,
     what: `Страница ${urls.join(', ')} была на сайте, а\u00a0теперь ${stage === 'draft' ? 'стала черновиком' : 'отложена'}: её адрес перестанет открываться.`,
     expected: 'На него ведут закладки, чужие сайты и\u00a0поиск.',
     hint: `Уберите поле «${field}»; если страница больше не нужна\u00a0— впишите её адрес в\u00a0поле «gone» файла _site/settings.mdx.`,
@@ -108,7 +113,9 @@ function moved(site: Site, file: string, urls: readonly string[]): SiteFinding {
   const list = urls.join(', ');
   const place = content?.frontmatter.keyRange(['aliases']) ?? content?.frontmatter.keyRange(['title']);
   return {
-    ...{ file, from: place?.from ?? 0, field: 'aliases' },
+    file,
+    from: place?.from ?? 0,
+    field: 'aliases',
     what: `${urls.length > 1 ? 'Адреса' : 'Адрес'} ${list} больше не ${urls.length > 1 ? 'открываются' : 'открывается'}: страница теперь ${content?.url ?? ''}.`,
     expected: 'На прежний адрес ведут закладки, чужие сайты и\u00a0поиск.',
     hint: `Добавьте в\u00a0поля строку «aliases: [${list}]».`,
@@ -124,7 +131,8 @@ function moved(site: Site, file: string, urls: readonly string[]): SiteFinding {
 }
 
 const removed = (file: string, urls: readonly string[]): SiteFinding => ({
-  ...{ file, from: 0 },
+  file,
+  from: 0,
   what: `Страницы ${urls.join(', ')} больше нет, а\u00a0на неё могут вести закладки, чужие сайты и\u00a0поиск.`,
   hint: `Допишите «aliases: [${urls.join(', ')}]» странице, которая её заменяет; если замены нет\u00a0— впишите адрес в\u00a0поле «gone» файла _site/settings.mdx.`,
 });

@@ -53,7 +53,9 @@ function misplaced({ name, from, to, parent }: Element): Finding | null {
   const wanted = parentOf(name);
   if (!wanted || parent?.name === wanted) return null;
   return {
-    ...{ from, to, field: tag(name) },
+    from,
+    to,
+    field: tag(name),
     what: `${tag(name)} стоит не на своём месте${parent ? `: внутри ${tag(parent.name)}` : ''}.`,
     hint: `Поместите его прямо внутрь ${tag(wanted)}…</${wanted}>.`,
   };

@@ -23,7 +23,9 @@ export const dateFormat: FileRule = {
       const number = Number(d || isoD);
       if (!month || number < 1 || number > 31) {
         yield {
-          ...{ from: match.from, to: match.to, field: match.run.field },
+          from: match.from,
+          to: match.to,
+          field: match.run.field,
           what: `Такой даты нет: «${typed}».`,
           hint: 'Проверьте день и\u00a0месяц.',
         };
@@ -31,7 +33,9 @@ export const dateFormat: FileRule = {
       }
       const right = `${number} ${month} ${y || isoY}`;
       yield {
-        ...{ from: match.from, to: match.to, field: match.run.field },
+        from: match.from,
+        to: match.to,
+        field: match.run.field,
         what: `Дата записана не для чтения: «${typed}».`,
         hint: `Напишите «${right}».`,
         fix: replaced(document, match, right),
@@ -41,7 +45,9 @@ export const dateFormat: FileRule = {
       const [typed] = match.groups;
       const right = typed.replace('.', ':');
       yield {
-        ...{ from: match.from, to: match.to, field: match.run.field },
+        from: match.from,
+        to: match.to,
+        field: match.run.field,
         what: `Время записано через точку: «${typed}».`,
         hint: `Напишите «${right}».`,
         fix: replaced(document, match, right),

@@ -21,7 +21,8 @@ export const headingOrder: FileRule = {
       if (level === 1 || !isSure) continue;
       if (isPart && level === 2) {
         yield {
-          ...{ from, to },
+          from,
+          to,
           what: `Заголовок раздела берётся из поля «title», а\u00a0«${title}»\u00a0— второй.`,
           hint: 'Поставьте «###»; новый раздел\u00a0— это новый файл.',
           fix: { title: 'Поставить «###»', edits: [{ from, to: from + level, text: '###' }] },
@@ -34,7 +35,8 @@ export const headingOrder: FileRule = {
         const marks = '#'.repeat(limit);
         const fixable = /^#+/;
         yield {
-          ...{ from, to },
+          from,
+          to,
           what: `Заголовок «${title}» перескочил уровень.`,
           expected: !isPart && before === 1 ? 'Первый заголовок в\u00a0тексте\u00a0— «##».' : '',
           hint: `Поставьте «${marks}» вместо «${'#'.repeat(level)}».`,

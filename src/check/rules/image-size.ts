@@ -22,7 +22,10 @@ export const imageSize: SiteRule = {
         const { width, height, kind } = found.picture;
         if (kind === 'svg' || width >= narrowest) continue;
         yield {
-          ...{ file, from, to, field },
+          file,
+          from,
+          to,
+          field,
           what: `Картинка ${src} узкая: ${width}\u00a0×\u00a0${height} точек.`,
           expected: `Нужна ширина от ${narrowest} точек.`,
           hint: 'На чётком экране она будет размытой: возьмите исходник крупнее.',

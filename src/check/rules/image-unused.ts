@@ -30,7 +30,8 @@ export const imageUnused: SiteRule = {
       const name = basename(file);
       if (sources.some((source) => source.includes(name) || source.includes(encodeURI(name)))) continue;
       yield {
-        ...{ file, from: 0 },
+        file,
+        from: 0,
         what: 'Эту картинку не показывает ни одна страница.',
         hint: 'Удалите файл или поставьте картинку в\u00a0текст.',
       };

@@ -29,7 +29,9 @@ export const lengths: FileRule = {
     const isLong = (size: number) => size <= title.error && size + brand > title.most;
     if (titleField && !mayBeLong(type) && isLong(titleField.text.length))
       yield {
-        ...{ from: titleField.from, to: titleField.to, field: 'title' },
+        from: titleField.from,
+        to: titleField.to,
+        field: 'title',
         what: `Название длинное: с\u00a0названием сайта ${characters(titleField.text.length + brand)}, поиск покажет около ${title.most}.`,
         hint: 'Сократите его, а\u00a0подробности перенесите в\u00a0description.',
       };
@@ -37,7 +39,9 @@ export const lengths: FileRule = {
     // Shorter still, and the schema has said it.
     if (titleField && short >= 2 && short < title.least)
       yield {
-        ...{ from: titleField.from, to: titleField.to, field: 'title' },
+        from: titleField.from,
+        to: titleField.to,
+        field: 'title',
         what: `Название короткое: «${titleField.text}».`,
         hint: 'Добавьте слово, по которому страницу узнают в\u00a0поиске.',
       };
@@ -46,13 +50,17 @@ export const lengths: FileRule = {
     if (size > description.error) return;
     if (size > description.most)
       yield {
-        ...{ from: about.from, to: about.to, field: 'description' },
+        from: about.from,
+        to: about.to,
+        field: 'description',
         what: `Описание длинное: ${characters(size)}, поиск покажет около ${description.most}.`,
         hint: 'Главное поставьте в\u00a0первое предложение и\u00a0сократите остальное.',
       };
     else if (size < description.least)
       yield {
-        ...{ from: about.from, to: about.to, field: 'description' },
+        from: about.from,
+        to: about.to,
+        field: 'description',
         what: `Описание короткое: ${characters(size)}.`,
         hint: `Скажите одним–двумя предложениями, что найдёт читатель: от ${description.least} знаков.`,
       };

@@ -8,7 +8,7 @@ const everywhere = ['content', 'top'];
 
 /**
  * The part after `#` names a place that the page has: a heading, an `id`, a group of a list. Cyrillic anchors are
- * compared decoded (traps.md 15).
+ * compared decoded.
  *
  * Bad: `/features#tutors`. Good: `/features#tutor`.
  */
@@ -27,7 +27,10 @@ export const linkAnchor: SiteRule = {
         const near = nearest(found.hash, anchors);
         const right = near ? href.slice(0, href.indexOf('#') + 1) + near.name : '';
         yield {
-          ...{ file, from, to, field },
+          file,
+          from,
+          to,
+          field,
           what: `На странице ${found.url} нет места «#${found.hash}».`,
           expected: near || anchors.length > 14 ? '' : `Есть: ${anchors.map((id) => `#${id}`).join(', ')}.`,
           hint: near

@@ -32,7 +32,10 @@ export const linkUnpublished: SiteRule = {
         if (!hidden || led === file) continue;
         if (hidden.stage === 'scheduled' && own && own.day >= hidden.day) continue;
         yield {
-          ...{ file, from, to, field },
+          file,
+          from,
+          to,
+          field,
           what:
             hidden.stage === 'draft'
               ? `Страница ${url}\u00a0— черновик: на сайте эта ссылка никуда не приведёт.`

@@ -57,7 +57,9 @@ export const linkVague: FileRule = {
       if (words !== '' && !vague.has(words)) continue;
       const start = field === null ? source.lastIndexOf('[', from) : from;
       yield {
-        ...{ from: start < 0 ? from : start, to: field === null ? to + 1 : to, field },
+        from: start < 0 ? from : start,
+        to: field === null ? to + 1 : to,
+        field,
         what: words === '' ? 'У\u00a0ссылки нет текста.' : `Ссылка «${text.trim()}» не говорит, куда ведёт.`,
         hint: 'Назовите страницу: «Как устроен журнал», «Тарифы».',
       };

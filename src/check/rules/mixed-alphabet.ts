@@ -47,8 +47,12 @@ export const mixedAlphabet: FileRule = {
       if (!found) continue;
       const { what, hint, right } = found;
       yield {
-        ...{ from: match.from, to: match.to, field: match.run.field },
-        ...{ what, hint, fix: right ? replaced(document, match, right) : undefined },
+        from: match.from,
+        to: match.to,
+        field: match.run.field,
+        what,
+        hint,
+        fix: right ? replaced(document, match, right) : undefined,
       };
     }
   },

@@ -27,7 +27,8 @@ export const openCode: FileRule = {
       // More marks than it began with end it too.
       if (last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '') continue;
       yield {
-        ...{ from, to: from + (rows[0] ?? '').length },
+        from,
+        to: from + (rows[0] ?? '').length,
         what: 'Блок кода не\u00a0закрыт: до конца страницы всё показано как код.',
         hint: `Поставьте строку «${marks}» после кода. Если она есть, проверьте блоки кода выше.`,
       };

@@ -36,14 +36,18 @@ export const orphan: SiteRule = {
       const title = frontmatter.keyRange(['title']);
       if (part) {
         yield {
-          ...{ file, from: title?.from ?? 0, to: title?.to ?? 0 },
+          file,
+          from: title?.from ?? 0,
+          to: title?.to ?? 0,
           what: `Этот раздел не показан ни на одной странице.`,
           hint: `Верните на страницу ${part.page} блок, который собирает разделы, или удалите файл.`,
         };
         continue;
       }
       yield {
-        ...{ file, from: title?.from ?? 0, to: title?.to ?? 0 },
+        file,
+        from: title?.from ?? 0,
+        to: title?.to ?? 0,
         what: `На страницу ${url} не ведёт ни одна ссылка.`,
         hint: 'Добавьте её в\u00a0меню, в\u00a0подвал или в\u00a0текст другой страницы; если она больше не нужна\u00a0— удалите файл.',
       };

@@ -31,7 +31,9 @@ export const phoneFormat: FileRule = {
       const right = prettyPhone(typed);
       if (typed.replaceAll('\u00a0', ' ') === right) continue;
       yield {
-        ...{ from: match.from, to: match.to, field: match.run.field },
+        from: match.from,
+        to: match.to,
+        field: match.run.field,
         what: `Телефон записан не так: «${typed}».`,
         hint: `Напишите «${right}».`,
         fix: replaced(document, match, right),

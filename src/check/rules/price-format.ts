@@ -20,7 +20,9 @@ export const priceFormat: FileRule = {
       // «суммы» and «сумма» are other words; «50 000 суммы» has no such ending in the pattern.
       if (whole.replaceAll('\u00a0', ' ') === right || isSmall(digits, whole)) continue;
       yield {
-        ...{ from: match.from, to: match.to, field: match.run.field },
+        from: match.from,
+        to: match.to,
+        field: match.run.field,
         what: `Цена записана не так: «${whole}».`,
         hint: `Напишите «${right}».`,
         fix: replaced(document, match, right),

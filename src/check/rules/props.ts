@@ -28,9 +28,14 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
   if (twice)
     return [
       {
-        ...{ file, ...lines.at(twice.from), field: `<${element.name} ${twice.name}>`, expected: '' },
-        ...{ what: `Свойство «${twice.name}» записано дважды.`, hint: 'Оставьте одно из двух.' },
-        ...{ rule: 'props/duplicate', severity: 'error' },
+        file,
+        ...lines.at(twice.from),
+        field: `<${element.name} ${twice.name}>`,
+        expected: '',
+        what: `Свойство «${twice.name}» записано дважды.`,
+        hint: 'Оставьте одно из двух.',
+        rule: 'props/duplicate',
+        severity: 'error',
       },
     ];
   const data = Object.fromEntries(element.attributes.map(({ name, value }) => [name, value]));
@@ -41,7 +46,11 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
   const attribute = (path: readonly PropertyKey[]) =>
     element.attributes.find(({ name }) => name === String(path[0]));
   const subject: Subject = {
-    ...{ file, source, data, schema, words: wordsOf(element.name) },
+    file,
+    source,
+    data,
+    schema,
+    words: wordsOf(element.name),
     valueAt: (path) => {
       const found = attribute(path);
       for (let depth = path.length; found && depth > 0; depth--) {

@@ -81,7 +81,10 @@ export const punctuation: FileRule = {
       for (const match of matches(document, pattern, maybe)) {
         const text = becomes(match.groups);
         yield {
-          ...{ from: match.from, to: match.to, field: match.run.field, what },
+          from: match.from,
+          to: match.to,
+          field: match.run.field,
+          what,
           hint: text.trim() === '' ? 'Исправит\u00a0--fix.' : `Напишите «${text.trim()}».`,
           fix: replaced(
             document,

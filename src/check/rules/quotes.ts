@@ -25,7 +25,9 @@ export const quotes: FileRule = {
         const right = `«${english[1]}»`;
         const isWhole = source.slice(from, to) === english[0];
         yield {
-          ...{ from, to, field },
+          from,
+          to,
+          field,
           what: `Кавычки “ ” здесь английские: так их ставит Word.`,
           hint: 'Поставьте ёлочки: «…».',
           fix: isWhole ? { title: `Заменить на ${right}`, edits: [{ from, to, text: right }] } : undefined,
@@ -46,7 +48,9 @@ export const quotes: FileRule = {
       const from = at(wrong.index);
       const closing = names[wrong.mark];
       yield {
-        ...{ from, to: from + 1, field },
+        from,
+        to: from + 1,
+        field,
         what: `У\u00a0кавычки ${wrong.mark} нет пары.`,
         hint: closing ? `Закройте её: ${closing}.` : 'Поставьте вторую кавычку или уберите эту.',
       };

@@ -28,7 +28,9 @@ export const repeatedWord: FileRule = {
       const [, word = ''] = match.groups;
       if (doubled.has(word.toLowerCase())) continue;
       yield {
-        ...{ from: match.from, to: match.to, field: match.run.field },
+        from: match.from,
+        to: match.to,
+        field: match.run.field,
         what: `Слово «${word}» повторяется.`,
         hint: 'Оставьте одно.',
         fix: replaced(document, match, word),

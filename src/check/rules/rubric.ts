@@ -44,7 +44,9 @@ function* slipsIn(files: readonly [string, SiteFile][]): Generator<SiteFinding> 
     const range = use.content.frontmatter.valueRange(use.path);
     if (!range || (!near && !isAnswer(use.name))) continue;
     yield {
-      ...{ file: use.file, ...range, field: 'category' },
+      file: use.file,
+      ...range,
+      field: 'category',
       what: `Рубрики «${use.name}» нет больше ни у\u00a0одной записи.`,
       hint: near
         ? `Возможно, вы имели в\u00a0виду «${near}».`

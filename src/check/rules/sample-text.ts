@@ -15,7 +15,9 @@ export const sampleText: FileRule = {
     for (const { text, at, field } of runs) {
       if (!isSampleText(text)) continue;
       yield {
-        ...{ from: at(0), to: at(text.length - 1) + 1, field },
+        from: at(0),
+        to: at(text.length - 1) + 1,
+        field,
         what: `Здесь остался образец: «${start(text)}…».`,
         hint: 'Напишите свой текст, а необязательное поле можно удалить. Пока страница не готова, верните «draft: true».',
       };

@@ -39,7 +39,9 @@ function* phones(document: Document, settings: Settings): Generator<Finding> {
     if (prettyPhone(typed) !== typed.replaceAll('\u00a0', ' ')) continue;
     const known = settings.phones.findIndex(({ number }) => number === prettyPhone(typed));
     yield {
-      ...{ from: match.from, to: match.to, field: match.run.field },
+      from: match.from,
+      to: match.to,
+      field: match.run.field,
       what:
         known < 0
           ? `Телефона «${typed}» нет в\u00a0настройках сайта.`
@@ -57,7 +59,9 @@ function* phoneLinks({ links }: Document): Generator<Finding> {
   for (const { href, from, to, field } of links) {
     if (!/^tel:/i.test(href)) continue;
     yield {
-      ...{ from, to, field },
+      from,
+      to,
+      field,
       what: `Телефон «${href.slice(4)}» набран прямо в\u00a0ссылке: сменится в\u00a0настройках\u00a0— здесь останется старый.`,
       hint: 'Напишите адрес ссылки так: site:phone.',
     };
@@ -79,7 +83,9 @@ function* emails({ runs }: Document, settings: Settings): Generator<Finding> {
         (name) => settings.emails[name] === typed,
       );
       yield {
-        ...{ from, to: match.to, field: run.field },
+        from,
+        to: match.to,
+        field: run.field,
         what: known
           ? `Почта «${typed}» набрана прямо в\u00a0тексте: сменится в\u00a0настройках\u00a0— здесь останется старая.`
           : `Почты «${typed}» нет в\u00a0настройках сайта.`,
@@ -101,7 +107,9 @@ function* prices(document: Document, settings: Settings): Generator<Finding> {
     if (price === undefined || typed === price) continue;
     if (former.test(match.run.text.slice(0, match.groups.index))) continue;
     yield {
-      ...{ from: match.from, to: match.to, field: match.run.field },
+      from: match.from,
+      to: match.to,
+      field: match.run.field,
       what: `Цена «${match.groups[0]}» расходится с\u00a0настройками: там ${price.toLocaleString('ru')} сум.`,
       hint:
         match.run.where === 'body'

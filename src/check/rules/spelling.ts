@@ -23,7 +23,9 @@ export const spelling: SiteRule = {
     return found.map(({ file, word, from }) => {
       const names = near.get(word) ?? [];
       return {
-        ...{ file, from, to: from + word.length },
+        file,
+        from,
+        to: from + word.length,
         what: `Слова «${word}» нет в\u00a0словаре.`,
         hint:
           names.length > 0

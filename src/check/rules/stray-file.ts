@@ -17,7 +17,8 @@ export const strayFile: SiteRule = {
     const { files: all, links } = existsSync(folder) ? listFiles(folder) : { files: [], links: [] };
     for (const name of links)
       yield {
-        ...{ file: `pages/${name}`, from: 0 },
+        file: `pages/${name}`,
+        from: 0,
         what: 'Это ссылка на папку или на то, чего нет: сайт её не читает.',
         hint: 'Положите в\u00a0pages сами файлы или удалите ссылку.',
       };
@@ -27,7 +28,8 @@ export const strayFile: SiteRule = {
         // Notepad and mail programs hide the second ending of `about.mdx.txt`.
         const stem = name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '');
         yield {
-          ...{ file, from: 0 },
+          file,
+          from: 0,
           what: 'Этот файл сайт не читает: страницы\u00a0— только .mdx.',
           hint: `Переименуйте его в\u00a0${stem.split('/').at(-1)}.mdx или уберите из pages.`,
         };
@@ -37,7 +39,8 @@ export const strayFile: SiteRule = {
           .split('/')
           .map(slugify);
         yield {
-          ...{ file, from: 0 },
+          file,
+          from: 0,
           what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
           hint: `Переименуйте его в\u00a0pages/${parts.join('/')}.mdx.`,
         };

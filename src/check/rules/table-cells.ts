@@ -29,7 +29,8 @@ export const tableCells: FileRule = {
       // A stroke may stand in what could not be read.
       if (gaps.near(from)) continue;
       yield {
-        ...{ from, to: row.position?.end.offset ?? from },
+        from,
+        to: row.position?.end.offset ?? from,
         what: `В\u00a0строке таблицы ${counted(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,
         hint:
           length < wanted

@@ -23,7 +23,9 @@ export const tagInSentence: FileRule = {
       const isBeside = (one: Nodes) => describe(('name' in one && one.name) || '') && sharesLine(one, source);
       if (!words || (!isBeside(node) && container.children.some(isBeside))) continue;
       yield {
-        ...{ from, to, field: `<${name}>` },
+        from,
+        to,
+        field: `<${name}>`,
         what: `<${name}> стоит посреди предложения.`,
         hint: 'Перенесите тег на отдельную строку и\u00a0оставьте вокруг него пустые строки.',
       };
@@ -35,7 +37,9 @@ export const tagInSentence: FileRule = {
         const from = at(index);
         const length = source.slice(from).match(/^<\s+/)?.[0].length ?? 1;
         yield {
-          ...{ from, to: from + match.length, field: `<${name}>` },
+          from,
+          to: from + match.length,
+          field: `<${name}>`,
           what: `После «<» стоит пробел: <${name}> показан как текст.`,
           hint: 'Уберите пробел.',
           fix: { title: 'Убрать пробел', edits: [{ from, to: from + length, text: '<' }] },

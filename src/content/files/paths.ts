@@ -1,4 +1,4 @@
-/** Pure rules between files of `pages/` and URLs (architecture.md: "a file's place is its URL"). Used in Node and browser. */
+/** A file's place is its URL: pure rules between files of `pages/` and addresses, for Node and browser. */
 
 export const pagesFolder = 'pages';
 

@@ -42,7 +42,11 @@ export function fieldGap(
   const startOf = (at: number) =>
     at < rows.length ? lines.offset({ line: at + 1, column: 1 }) : block.length;
   const gap = (first: number, end: number, lost: Path[], unsure = false): FieldGap => ({
-    ...{ from: startOf(first), to: startOf(end) - (end < rows.length ? 1 : 0), lost, value: null, unsure },
+    from: startOf(first),
+    to: startOf(end) - (end < rows.length ? 1 : 0),
+    lost,
+    value: null,
+    unsure,
   });
 
   if (spoilt === 'field' && isStray(row)) {

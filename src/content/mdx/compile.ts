@@ -1,6 +1,6 @@
-import type { Mode } from '../mode.ts';
 import type { PictureUse } from '../pictures/open-pictures.ts';
 import type { Problem } from '../problems/problems.ts';
+import type { Mode } from '../stage.ts';
 import type { Heading } from './heading-ids.ts';
 
 /** A compiled body: an ES module whose default export is the page's React component. */

@@ -82,7 +82,10 @@ export function openCompiler({
       const problems = slips.length > 0 ? slips : [syntaxProblem(file, readStumble(error, source)).problem];
       const others = tree ? refused(tree, file).filter(({ what }) => !what.includes(hole)) : [];
       return {
-        ...{ code: null, components: [], headings: [], pictures: [] },
+        code: null,
+        components: [],
+        headings: [],
+        pictures: [],
         problems: sortProblems([...problems, ...others]),
       };
     }

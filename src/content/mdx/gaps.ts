@@ -23,7 +23,10 @@ export interface Gaps {
 
 /** Nothing is left out of nearly every body. */
 export const noGaps = (text: string): Gaps => ({
-  ...{ text, hidden: '', inTags: false, isWhole: true },
+  text,
+  hidden: '',
+  inTags: false,
+  isWhole: true,
   touches: () => false,
   near: () => false,
   isTornTag: () => false,
@@ -35,7 +38,9 @@ export function openGaps(source: string, text: string, gaps: readonly Gap[]): Ga
   const hidden = gaps.map(({ from, to }) => source.slice(from, to)).join('\n');
   const torn = new Set(gaps.map(({ tag }) => tag));
   return {
-    ...{ text, hidden, isWhole: gaps.length === 0 },
+    text,
+    hidden,
+    isWhole: gaps.length === 0,
     inTags: gaps.some(({ from, to, tag }) => tag === undefined && /<\/?\p{L}/u.test(source.slice(from, to))),
     touches: (from, to) => gaps.some((gap) => gap.from < to && from < gap.to),
     near: (offset) => blocks.some(({ from, to }) => from <= offset && offset <= to),

@@ -162,7 +162,10 @@ const literal = (value: object) => ({
             type: 'ObjectExpression',
             properties: Object.entries(value).map(([key, field]) => ({
               type: 'Property',
-              ...{ kind: 'init', method: false, shorthand: false, computed: false },
+              kind: 'init',
+              method: false,
+              shorthand: false,
+              computed: false,
               key: { type: 'Identifier', name: key },
               value: { type: 'Literal', value: field },
             })),

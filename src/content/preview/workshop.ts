@@ -49,6 +49,9 @@ export interface GalleryUse {
 
 export interface GallerySection {
   name: string;
+  /** What a writer would call it, and what it is for. */
+  russian: string;
+  purpose: string;
   file: string;
   /** Address of the page with its examples alone. */
   url: string;

@@ -167,7 +167,7 @@ describe('portfolio', () => {
   }));
   const site = index(...items);
 
-  it('lists the items 9 to 18 (spec section 9)', () => {
+  it('lists the items 9 to 18', () => {
     const list = queries.portfolio(site);
     expect(list).toHaveLength(10);
     expect([list[0]?.title, list.at(-1)?.title]).toEqual(['portfolio-9', 'portfolio-18']);

@@ -14,10 +14,10 @@ import { queryKey } from './query-key.ts';
 
 /**
  * Questions that sections may ask about other entries. They run at build time (and in the dev server); only the
- * answers travel to the browser, carrying just the fields that are shown (architecture.md, rule 4).
+ * answers travel to the browser, carrying just the fields that are shown.
  */
 
-/** First and last order number of the items in the portfolio list (spec section 9). */
+/** First and last order number of the items in the portfolio list (tests/spec/09-constants.spec.ts). */
 const portfolioList = { first: 9, last: 18 } as const;
 const similarItems = 2;
 const relatedCount = 3;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link } from './common.ts';
 
-/** The shared footer (`_site/footer.mdx`; spec section 1, "Footer content"). */
+/** The shared footer (`_site/footer.mdx`; tests/spec/01-audiences-and-claims.spec.ts). */
 export const footerSchema = z.strictObject({
   about: line(20, 240, 'Пара предложений о продукте под логотипом.'),
   columns: z

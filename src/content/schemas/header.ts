@@ -30,7 +30,7 @@ const entry = z.strictObject({
   submenu: z.array(group).min(1).max(8).optional().describe('Столбцы выпадающего меню.'),
 });
 
-/** The shared header: banner and menu tree (`_site/header.mdx`; spec section 3, "Menu entry"). */
+/** The shared header: banner and menu tree (`_site/header.mdx`; tests/spec/03-records.spec.ts). */
 export const headerSchema = z.strictObject({
   banner: z
     .strictObject({

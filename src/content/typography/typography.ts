@@ -3,8 +3,8 @@ import { type Edit, spaceEdits } from './spaces.ts';
 
 /**
  * Russian typography of the writers' text (issue 3, "The look"): quotes, dashes, ellipses and the non-breaking spaces
- * that keep a short word, a number or an initial with its neighbour. Onest has no U+202F (traps.md 13), so thousands
- * stand apart by U+00A0 as well. Text without Cyrillic, phones, URLs and e-mails stay as they are (traps.md 14).
+ * that keep a short word, a number or an initial with its neighbour. Onest has no U+202F, so thousands
+ * stand apart by U+00A0 as well. Text without Cyrillic, phones, URLs and e-mails stay as they are.
  */
 const cyrillic = /[\u0400-\u04ff]/;
 /** Left alone inside Cyrillic text too. */

@@ -14,18 +14,23 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 const page: WrittenPage = {
-  ...{ url: '/', canonical: null, listed: true, file: 'pages/index.mdx', type: 'page' },
-  ...{ html: 'index.html', json: 'index.json', size: 1 },
+  url: '/',
+  canonical: null,
+  listed: true,
+  file: 'pages/index.mdx',
+  type: 'page',
+  html: 'index.html',
+  json: 'index.json',
+  size: 1,
 };
 const bundle = (heroBytes: number): ClientOutput => ({
-  ...{
-    entry: 'static/js/entry-client-12345678.js',
-    bodies: {},
-    vitals: 'static/js/vitals-12345678.js',
-    imports: [],
-    fonts: [],
-  },
-  styles: [{ file: 'static/Hero.css', css: '.d-x-root{color:red}', isGlobal: false, owners: [] }],
+  entry: 'static/js/entry-client-12345678.js',
+  bodies: {},
+  vitals: 'static/js/vitals-12345678.js',
+  imports: [],
+  fonts: [],
+  styles: [{ file: 'static/Hero.css', css: '.d-x-root{color:red}', isGlobal: false }],
+  sheetsOf: {},
   table: {
     chunks: {
       'static/js/entry-client-12345678.js': { imports: ['static/js/shared-12345678.js'], bytes: 20_000 },
@@ -36,9 +41,13 @@ const bundle = (heroBytes: number): ClientOutput => ({
   },
 });
 
-function check(client: ClientOutput, html = '<p data-part="a" data-near="">Текст.</p>'): Promise<string[]> {
+function check(
+  client: ClientOutput,
+  html = '<p data-part="a" data-near="">Текст.</p>',
+  sections = ['Hero'],
+): Promise<string[]> {
   writeFileSync(join(site, 'index.html'), html);
-  const data = { layout: 'page', sections: ['Hero'], scenes: [], module: null };
+  const data = { layout: 'page', sections, scenes: [], module: null };
   writeFileSync(join(site, 'index.json'), JSON.stringify(data));
   return exceededBudgets(site, [page], client, '/', openPacked(join(site, 'packed')));
 }
@@ -56,9 +65,17 @@ it('names the module that makes the scripts too heavy, shared ones counted once'
   );
 });
 
+const noise = Array.from({ length: 40_000 }, (_, at) => Math.imul(at, 2_654_435_761).toString(36));
+
 it('names what makes a page too heavy', async () => {
-  const noise = Array.from({ length: 40_000 }, (_, at) => Math.imul(at, 2_654_435_761).toString(36)).join(
-    ' ',
-  );
-  expect((await check(bundle(1), `<p>${noise}</p>`))[0]).toMatch(/страница со стилями — .* весят: разметка/);
+  const marks = noise.map((name) => `<i class="${name}"></i>`).join('');
+  expect((await check(bundle(1), marks))[0]).toMatch(/разметка и стили — .* весят: разметка/);
+});
+
+it('never stops a writer for the length of a text or the number of sections', async () => {
+  expect(await check(bundle(1), `<main><p>${noise.join(' ')}</p></main>`)).toEqual([]);
+  const many = ['Hero', ...Array.from({ length: 20 }, (_, at) => `Section${at}`)];
+  const alone = await check(bundle(70_000));
+  expect(alone).toHaveLength(1);
+  expect(await check(bundle(70_000), undefined, many)).toEqual([]);
 });

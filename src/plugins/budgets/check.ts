@@ -5,8 +5,8 @@ import type { Packed } from '../../cache/packed.ts';
 import type { ClientOutput } from '../prerender/client-output.ts';
 import type { WrittenPage } from '../prerender/print-pages.ts';
 import { packedBytes } from './chunks.ts';
-import { budgetOf, budgets } from './limits.ts';
-import { type Part, partsOfHtml, scriptsOf, servedDataIn, sum } from './weigh.ts';
+import { type Budget, budgetOf, budgets, heavyPage, perSection } from './limits.ts';
+import { type Part, partsOfHtml, scriptsOf, servedDataIn, sum, withoutWords } from './weigh.ts';
 
 /** How many of a type's largest pages are weighed: the others are lighter, and weighing takes time. */
 const weighed = 1;
@@ -32,7 +32,7 @@ function overrun(
 }
 
 /**
- * Weighs the largest pages of each type against their budgets.
+ * Weighs what the machine has added to the largest pages of each type against their budgets, and tells of heavy pages.
  * @param site folder of the finished pages
  * @param packed packs the home page as hosts send it
  * @returns a Russian sentence for each budget exceeded, with what weighs most
@@ -67,21 +67,31 @@ export async function exceededBudgets(
     // Budgets are those of a site at the root of its host: the words of a longer path are not the page's.
     const atRoot = text.replaceAll(base, '/');
     const data = JSON.parse(readFileSync(join(site, json), 'utf8')) as PageData;
-    const modules = [data.module, ...(data.parts ?? []).map(({ module }) => module)];
-    const body = modules
-      .map((module) => module && readFileSync(join(site, module.slice(base.length)), 'utf8'))
-      .join('');
     const isHome = html === 'index.html';
-    const limit = isHome ? budgets.home : budgetOf(type);
-    const weight = isHome ? (await pack(atRoot)).length : packedBytes(atRoot);
-    const scripts = scriptsOf({ ...data, ...servedDataIn(text) }, body, client);
-    found.push(...overrun(file, 'страница со стилями', weight, limit.html, () => partsOfHtml(text, client)));
+    const limit = limitOf(isHome ? budgets.home : budgetOf(type), data.sections.length);
+    const empty = withoutWords(atRoot);
+    const weight = isHome ? (await pack(empty)).length : packedBytes(empty);
+    const scripts = scriptsOf({ ...data, ...servedDataIn(text) }, client);
+    found.push(
+      ...overrun(file, 'разметка и стили', weight, limit.html, () => partsOfHtml(withoutWords(text), client)),
+    );
     // Others ask for nothing before their visitor does.
     if (text.includes(' data-near=""'))
       found.push(...overrun(file, 'скрипты', sum(scripts), limit.scripts, () => scripts));
+    const whole = packedBytes(atRoot);
+    if (whole > heavyPage)
+      console.log(
+        `  ${file}: страница весит ${kilobytes(whole)}, на слабой связи её долго ждать. Подумайте, не разделить ли её на две.`,
+      );
   }
   return found;
 }
+
+/** A page's budget with what its sections may add. */
+const limitOf = ({ html, scripts }: Budget, sections: number): Budget => ({
+  html: html + sections * perSection.html,
+  scripts: scripts + sections * perSection.scripts,
+});
 
 /** The home page and the largest pages of each type. */
 function largest(pages: readonly WrittenPage[]): WrittenPage[] {

@@ -24,8 +24,8 @@ function modulesOf({ layout, sections, kept = {}, together = [] }: PageData): st
   ];
 }
 
-/** Every script that a page loads by itself, with what it imports, the heaviest first. Its body is one of them. */
-export function scriptsOf(data: PageData, body: string, { entry, table }: ClientOutput): Part[] {
+/** Every script that a page loads by itself, with what it imports, but for the writer's text; the heaviest first. */
+export function scriptsOf(data: PageData, { entry, table }: ClientOutput): Part[] {
   const found = new Map<string, Part>();
   const visit = (file: string | undefined, name = file?.replace(/^static\/js\/|-[\w-]{8}\.js$/g, '')) => {
     const chunk = file === undefined ? undefined : table.chunks[file];
@@ -35,9 +35,12 @@ export function scriptsOf(data: PageData, body: string, { entry, table }: Client
   };
   visit(entry);
   for (const module of modulesOf(data)) visit(table.homes[module], module);
-  found.set('body', { name: 'текст страницы', bytes: packedBytes(body) });
   return heaviestFirst([...found.values()]);
 }
+
+/** A page without the words between the tags of its main part: they are the writer's. */
+export const withoutWords = (html: string): string =>
+  html.replace(/<main[\s\S]*<\/main>/, (main) => main.replace(/>[^<]+</g, '><'));
 
 const servedJson = (html: string) =>
   /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';

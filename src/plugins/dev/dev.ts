@@ -122,9 +122,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
       if (notPages.test(url)) return send('text/plain', `Такого файла нет: ${url}`, 404);
       const bare = pages.pageOfProblems(url);
       if (bare) return send('text/html', bare, 500);
-      const { status, html, head, data, first } = await pages.renderPage(url);
-      // One sheet a module, all of them in the head: nothing is linked further down.
-      const app = first.linked(html, '');
+      const { status, html: app, head, data } = await pages.renderPage(url);
       checks?.start();
       send('text/html', await document(server, { head, data, app, base }), status);
     } catch (error) {

@@ -45,8 +45,11 @@ test('a file changed on the day of its last commit; one that git does not know, 
 
 test('search engines, feed readers and phones find what they ask for', async () => {
   const post = (name: string, date: string): Entry => ({
-    ...{ type: 'post', file: `pages/blog-single/${name}.mdx`, url: `/blog-single/${name}` },
-    ...{ aliases: [], notFound: false },
+    type: 'post',
+    file: `pages/blog-single/${name}.mdx`,
+    url: `/blog-single/${name}`,
+    aliases: [],
+    notFound: false,
     data: { ...samples.post, title: `Раз & «${name}»`, date },
   });
   const entries = [post('old', '2025-10-01'), post('new', '2025-11-01'), post('hidden', '2025-11-02')];
@@ -59,9 +62,12 @@ test('search engines, feed readers and phones find what they ask for', async () 
     { url: '/404', canonical: null, listed: false },
   ];
   const found = await foundFiles({
-    ...{ root: process.cwd(), index: { site: sampleSite, entries }, pages },
+    root: process.cwd(),
+    index: { site: sampleSite, entries },
+    pages,
     dates: new Map([['pages/blog-single/old.mdx', '2025-12-01T10:00:00+05:00']]),
-    ...{ origin: 'https://x.example', base: '/pre/' },
+    origin: 'https://x.example',
+    base: '/pre/',
   });
   const text = (name: string) => String(found.get(name));
   expect(text('sitemap.xml').match(/<url>.*<\/url>/g)).toEqual([

@@ -9,8 +9,6 @@ export interface Sheet {
   css: string;
   /** Loaded with the app itself: base styles, and what stands on every page. */
   isGlobal: boolean;
-  /** The modules that are loaded on demand and bring the sheet with them, by their paths. */
-  owners: string[];
 }
 
 /** What the prerender needs to know of the browser's files. */
@@ -27,6 +25,8 @@ export interface ClientOutput {
   table: ChunkTable;
   /** All stylesheets with their text; layers say which wins (src/styles/layers.css). */
   styles: Sheet[];
+  /** The sheets that a module brings along which is loaded on demand, by its path. */
+  sheetsOf: Record<string, string[]>;
   /** Fonts that every page needs at once. */
   fonts: string[];
 }
@@ -87,12 +87,10 @@ export async function readClientOutput(
       ...(chunk?.viteMetadata?.importedCss ?? []),
     ]),
   );
-  const owners = new Map<string, string[]>();
-  for (const chunk of chunks) {
-    if (!chunk.isDynamicEntry || !chunk.facadeModuleId) continue;
-    const owner = relative(root, chunk.facadeModuleId);
-    for (const file of sheetsWith(chunk, byFile)) owners.set(file, [...(owners.get(file) ?? []), owner]);
-  }
+  const sheetsOf: Record<string, string[]> = {};
+  for (const chunk of chunks)
+    if (chunk.isDynamicEntry && chunk.facadeModuleId)
+      sheetsOf[relative(root, chunk.facadeModuleId).replaceAll('\\', '/')] = sheetsWith(chunk, byFile);
   return {
     entry: entry.fileName,
     vitals: input(vitalsName).fileName,
@@ -108,8 +106,9 @@ export async function readClientOutput(
     styles: output.flatMap((part) => {
       const { fileName: file } = part;
       if (part.type !== 'asset' || !file.endsWith('.css')) return [];
-      return { file, css: String(part.source), isGlobal: global.has(file), owners: owners.get(file) ?? [] };
+      return { file, css: String(part.source), isGlobal: global.has(file) };
     }),
+    sheetsOf,
     fonts: output.map(({ fileName }) => fileName).filter((file) => /onest-cyrillic\..*\.woff2$/.test(file)),
   };
 }

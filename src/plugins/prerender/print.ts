@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { createRenderer } from '../../app/entry-server.tsx';
 import { navigationData } from '../../app/page-data.ts';
+import { foldMark } from '../../app/server/collect.ts';
 import { partsOf } from '../../app/server/parts.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
@@ -10,7 +11,7 @@ import { otherHosts, withPolicy } from '../../hosts/policy.ts';
 import type { ClientOutput } from './client-output.ts';
 import { type Frame, fillTemplate } from './html.ts';
 import type { Address, EntryJob, PrintedEntry } from './job.ts';
-import { styleInliner } from './styles.ts';
+import { pageStyles } from './styles.ts';
 
 /** What every page of a build is printed with; a file, since every thread of the pool reads it once. */
 export interface PrintSetup {
@@ -51,7 +52,7 @@ function openPrinter({ index, base, origin, client, frame, partModules, outDir }
     changedOf: () => work?.job.changed ?? null,
     pictureOf: () => work?.job.picture ?? null,
   });
-  const stylesOf = styleInliner(client, base);
+  const stylesOf = pageStyles(client, base);
   const preloads = client.fonts
     .map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
@@ -82,10 +83,10 @@ function openPrinter({ index, base, origin, client, frame, partModules, outDir }
     html,
     json,
   }: Address): Promise<{ canonical: string | null; size: number }> {
-    const { head, structured, data, html: app, first } = await render(url);
-    const { html: styled, head: own, rest } = stylesOf(app, first);
-    const styles = preloads + own;
-    const parts = { ...frame, head, structured, styles, base, app: styled, data };
+    const { head, structured, data, html: printed, modules } = await render(url);
+    const { head: own, link, rest } = stylesOf(modules);
+    const app = printed.replace(foldMark, link);
+    const parts = { ...frame, head, structured, styles: preloads + own, base, app, data };
     const document = withPolicy(fillTemplate(frame.template, parts), hosts);
     save(html, document);
     save(json, JSON.stringify(navigationData(data)));

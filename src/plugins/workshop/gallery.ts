@@ -29,6 +29,8 @@ export function galleryData(store: ContentStore, pictures: ReadonlyMap<string, s
       const own = names.filter((name) => sections[name] === folder);
       return {
         name: folder,
+        russian: described(folder).russian ?? '',
+        purpose: described(folder).purpose ?? '',
         file,
         url: exampleUrl(folder),
         // The section itself comes before what stands in it.

@@ -85,8 +85,17 @@ const siteFiles: Readonly<Record<string, string>> = {
 
 /** A file that is no page and has problems. */
 const otherEntry = (file: string, problems: readonly Problem[], { dates }: HealthSources): HealthEntry => ({
-  ...{ file, url: '', title: siteFiles[file] ?? file.replace(/^.*\//, ''), type: 'file' },
-  ...{ stage: null, publishAt: null, ...told(problems), words: 0, minutes: 0, images: 0, weight: null },
+  file,
+  url: '',
+  title: siteFiles[file] ?? file.replace(/^.*\//, ''),
+  type: 'file',
+  stage: null,
+  publishAt: null,
+  ...told(problems),
+  words: 0,
+  minutes: 0,
+  images: 0,
+  weight: null,
   changed: dates.get(file)?.slice(0, 10) ?? null,
 });
 

@@ -75,7 +75,12 @@ test('the health page tells of every entry what is wrong, its stage, its size an
     const dates = new Map([['pages/index.mdx', '2026-11-01T10:00:00+05:00']]);
     const { entries } = healthData(store, { problems, dates, weightOf: () => 1234 });
     const shown = entries.map(({ url, stage, errors, warnings, changed, weight }) => ({
-      ...{ url, stage, errors, warnings, changed, weight },
+      url,
+      stage,
+      errors,
+      warnings,
+      changed,
+      weight,
     }));
     expect(shown).toEqual([
       { url: '/404', stage: null, errors: 0, warnings: 0, changed: null, weight: 1234 },

@@ -1,5 +1,4 @@
-import { buildDate } from '../../content/clock.ts';
-import { stageOf } from '../../content/stage.ts';
+import { buildDate, stageOf } from '../../content/stage.ts';
 import type { SourceTree } from '../source/pages.ts';
 import type { Unpublished } from '../types.ts';
 

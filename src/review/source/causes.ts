@@ -13,7 +13,7 @@ import type { SourcePage, SourceTree } from './pages.ts';
 const enough = 0.5;
 
 /** A page that a block stands in. */
-export interface Place {
+export interface BlockPage {
   url: string;
   /** Its address in the base. */
   from: string;
@@ -74,7 +74,7 @@ export class Causes {
   }
 
   /** Fills in the cause and the line of a block. */
-  explain({ change, writtenAt, leadsTo }: FoundBlock, page: Place): void {
+  explain({ change, writtenAt, leadsTo }: FoundBlock, page: BlockPage): void {
     const found =
       this.byRule(change) ??
       this.byWords(change, writtenAt, page) ??
@@ -103,7 +103,7 @@ export class Causes {
   }
 
   /** Words that a line of the sources took or put, and the block shows. The page's own lines go before those of others. */
-  private byWords(block: BlockChange, writtenAt: readonly Source[], page: Place) {
+  private byWords(block: BlockChange, writtenAt: readonly Source[], page: BlockPage) {
     const words = wordsOfBlock(block);
     const near = new Set([page.file, ...writtenAt.map(({ file }) => file)]);
     const ranked = this.hunks
@@ -149,7 +149,7 @@ export class Causes {
   }
 
   /** An entry that came, went, moved or changed, and that the block leads to. */
-  private byAddress(leadsTo: readonly string[], page: Place) {
+  private byAddress(leadsTo: readonly string[], page: BlockPage) {
     for (const address of leadsTo) {
       const url = this.renamed.get(address) ?? address;
       if (url === page.url) continue;
@@ -165,7 +165,7 @@ export class Causes {
   }
 
   /** A section whose code changed and that the block is part of. */
-  private bySection({ region }: BlockChange, writtenAt: readonly Source[], { url, file }: Place) {
+  private bySection({ region }: BlockChange, writtenAt: readonly Source[], { url, file }: BlockPage) {
     if (region !== 'main') return null;
     const uses = componentsOf(this.after.byUrl.get(url)?.source ?? '');
     const own = writtenAt.find((source) => source.file === file);
@@ -180,7 +180,7 @@ export class Causes {
   }
 
   /** Lines that changed in the very block, or else anywhere in the file it was written in. */
-  private byPlace({ region }: BlockChange, writtenAt: readonly Source[], page: Place) {
+  private byPlace({ region }: BlockChange, writtenAt: readonly Source[], page: BlockPage) {
     const home = isShared({ region }) ? `pages/_site/${region}.mdx` : page.file;
     const [at] = writtenAt;
     for (const file of new Set([at?.file, home])) {
@@ -197,7 +197,7 @@ export class Causes {
   }
 
   /** Lists change when an entry comes or goes, most of all those of its own folder. */
-  private byList({ region }: BlockChange, { url }: Place) {
+  private byList({ region }: BlockChange, { url }: BlockPage) {
     if (region !== 'main' && region !== 'head') return null;
     const entries = this.hunks.flatMap((hunk) => {
       const entry = (this.after.byFile.get(hunk.file) ?? this.before.byFile.get(hunk.file))?.url;

@@ -8,7 +8,7 @@ import { average, type Cell, type Journal, type JournalAct, type Mark } from './
 import { words } from './words.ts';
 
 /** Apart, with its styles: the served page has no need of them. */
-const choices = preloadable(() => import('./Choices.tsx'));
+const choices = preloadable('src/scenes/journal/Choices.tsx', () => import('./Choices.tsx'));
 const Choices = lazyReady(choices, (loaded) => loaded.Choices);
 
 interface GradeTableProps extends Omit<SceneProps, 'crop'> {

@@ -3,7 +3,7 @@ import type { Hue } from './types.ts';
 
 type DiscProps = { initials: string; hue?: Hue | undefined; className?: string | undefined };
 
-/** A person: initials on a coloured disc (design.md, "Illustration"). */
+/** A person: initials on a coloured disc. */
 export function Disc({ initials, hue = 'tutors', className = '' }: DiscProps) {
   return (
     <span className={`${styles.disc} ${className}`} data-hue={hue}>

@@ -9,7 +9,7 @@ export interface QuotesProps {
   quotes: readonly { name: string; role: string; text: string }[];
 }
 
-/** One quote at a time: 1 slide, spacing 50, loop, 1800 ms (spec section 9, "Testimonial carousel"). */
+/** One quote at a time: 1 slide, spacing 50, loop, 1800 ms (tests/spec/09-constants.spec.ts). */
 export function Quotes({ heading, quotes }: QuotesProps) {
   const id = useId();
   return (

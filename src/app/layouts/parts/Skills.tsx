@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Frontmatter } from '../../../content/schemas/index.ts';
 import styles from './Skills.module.css';
 
-/** Skills as meters, in per cent (spec section 9, "template team skill figures"). */
+/** Skills as meters, in per cent (tests/spec/09-constants.spec.ts). */
 export function Skills({ skills }: { skills: Frontmatter<'member'>['skills'] }) {
   return (
     <ul className={styles.root}>

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
 import styles from './CenterLayout.module.css';
 
-/** A learning centre's public profile (spec section 2, "/centers/1"). Its groups and enrolment are in the application. */
+/** A learning centre's public profile (tests/spec/02-pages.spec.ts). Its groups and enrolment are in the application. */
 export function CenterLayout({ data, children }: LayoutProps<'center'>) {
   const { center: labels, brief } = useLabels();
   const figures = [

@@ -11,7 +11,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import styles from './FeatureLayout.module.css';
 
-/** A platform feature (spec section 2, "Feature detail page"). */
+/** A platform feature (tests/spec/02-features.spec.ts). */
 export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
   const { feature: labels } = useLabels();
   const action =

@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import styles from './MemberLayout.module.css';
 
-/** A template team member (spec section 2, "Template pages"). */
+/** A template team member (tests/spec/02-template.spec.ts). */
 export function MemberLayout({ data, children }: LayoutProps<'member'>) {
   const { template: labels, previous, next } = useLabels();
   return (

@@ -11,7 +11,7 @@ import { Scene } from '../../../ui/Scene.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import styles from './PortfolioLayout.module.css';
 
-/** A template portfolio item with two similar projects (spec section 2, "Template pages"). */
+/** A template portfolio item with two similar projects (tests/spec/02-template.spec.ts). */
 export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
   const { template: labels, brief } = useLabels();
   const similar = useQuery('similarPortfolio');

@@ -21,7 +21,7 @@ import styles from './PostLayout.module.css';
 /** As wide as the page. */
 const coverColumn = { width: 1200, from: 1296 };
 
-/** A blog post (spec section 2, "Blog"). */
+/** A blog post (tests/spec/02-blog.spec.ts). */
 export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
   const { post: labels } = useLabels();
   const { url } = usePage();

@@ -25,8 +25,11 @@ export const type = definePageType<'post'>({
   search: { icon: 'newspaper', words: ({ tags = [] }) => tags },
   social: ({ data }) => ({ label: data.category, accent: 'parents', icon: data.icon ?? 'newspaper' }),
   article: ({ date, author, authorTitle, category, tags }) => ({
-    ...{ published: date, author, authorTitle },
-    ...{ section: category, keywords: tags },
+    published: date,
+    author,
+    authorTitle,
+    section: category,
+    keywords: tags,
   }),
   weight: 'text',
   scaffold: {

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
 import styles from './ServiceLayout.module.css';
 
-/** A template service with a video and what clients say (spec section 2, "Template pages"). */
+/** A template service with a video and what clients say (tests/spec/02-template.spec.ts). */
 export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
   const { template: labels, previous, next } = useLabels();
   const extras = useQuery('serviceExtras');

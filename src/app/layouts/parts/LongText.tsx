@@ -1,0 +1,41 @@
+import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import { useLabels } from '../../../site/hooks.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { EntryLabel } from '../../../ui/EntryLabel.tsx';
+import type { LayoutProps } from '../props.ts';
+import { EntryHead } from './EntryHead.tsx';
+import { Impact } from './Impact.tsx';
+import styles from './LongText.module.css';
+import { TextFoot } from './TextFoot.tsx';
+import { hasToc, Toc } from './Toc.tsx';
+
+/** A page that is one long text under its title, contents at its side. */
+export function LongText({ data, headings, children }: LayoutProps<'page'>) {
+  const labels = useLabels();
+  const { category, icon, badge, benefits } = data;
+  return (
+    <article className={styles.root}>
+      <EntryHead
+        heading={data.title}
+        lead={data.lead ?? data.description}
+        label={
+          (category || icon || badge) && (
+            <>
+              <EntryLabel category={category} icon={icon} />
+              {badge && <Chip>{badge}</Chip>}
+            </>
+          )
+        }
+      />
+      <div className={`container ${styles.grid}`} data-toc={hasToc(headings) || undefined}>
+        {hasToc(headings) && <Toc headings={headings} />}
+        <div className="prose">
+          {benefits && <Brief title={labels.brief} items={benefits} />}
+          {children}
+          <TextFoot isDated={badge !== undefined} />
+        </div>
+      </div>
+      <Impact impact={data.impact} />
+    </article>
+  );
+}
