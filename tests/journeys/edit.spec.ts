@@ -29,6 +29,8 @@ const status = (page: Page) =>
   page.getByRole('complementary', { name: 'Для авторов' }).getByRole('status').first();
 
 async function type(page: Page, place: Locator, text: string, file: string): Promise<void> {
+  // Clear of the writers' bar, which stands over the foot of the window.
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await place.click();
   await expect(page.locator('[contenteditable]')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
