@@ -128,6 +128,7 @@ export const playedScenes: readonly SceneName[] = [
   'program-constructor',
   'schedule-week',
   'payments',
+  'live-lesson',
 ];
 
 /** Feature categories (tests/spec/03-records.spec.ts): tutors, parents and students, learning centres. */

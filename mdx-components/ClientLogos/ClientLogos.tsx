@@ -7,7 +7,7 @@ import { Wordmark } from '../_shared/Wordmark/Wordmark.tsx';
 import styles from './ClientLogos.module.css';
 import type { ClientLogosProps } from './ClientLogos.props.ts';
 
-/** Spec section 9: 7 slides, and 5/4/3/2/1 up to 991/767/600/450/350 px. */
+/** 7 slides, and 5/4/3/2/1 up to 991/767/600/450/350 px (tests/spec/09-constants.spec.ts). */
 const breakpoints: Breakpoints = {
   0: { perView: 1 },
   351: { perView: 2 },

@@ -14,7 +14,7 @@ test('takes every contact from settings, ready to write or call', () => {
   );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const { emails, office } = sampleSite.settings;
-  expect(links).toEqual([`mailto:${emails.support}`, 'tel:+998712000001', 'tel:+998712000002']);
+  expect(links).toEqual([`mailto:${emails.support}`, '/contact', 'tel:+998712000001', 'tel:+998712000002']);
   expect(container.textContent).toContain('Пн–Пт 9:00–18:00');
   expect(container.textContent).toContain(office.address);
 });

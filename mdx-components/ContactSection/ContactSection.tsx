@@ -30,6 +30,9 @@ export function ContactSection({
           <Link href={`mailto:${emails.support}`} className={styles.email}>
             {emails.support}
           </Link>
+          <Link href="/contact" className={styles.more}>
+            {labels.more}
+          </Link>
         </div>
       </div>
       <dl className={styles.facts}>

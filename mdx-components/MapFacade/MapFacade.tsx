@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { usePartMark } from '../../src/site/takeover.tsx';
 import { Button } from '../../src/ui/Button.tsx';
+import { Girih } from '../../src/ui/Girih.tsx';
 import styles from './MapFacade.module.css';
 import type { MapFacadeProps } from './MapFacade.props.ts';
-import { MapSketch } from './sketch/MapSketch.tsx';
 
 /**
- * The office on a map (tests/spec/02-pages.spec.ts). A drawing stands in until the visitor asks for the real map,
- * so nothing is requested from the map service before that; the link works without JavaScript.
+ * The office: its address, and on request a map of its surroundings. Nothing is asked of the map service before that; the
+ * link works without JavaScript.
  */
 export function MapFacade({ heading }: MapFacadeProps) {
   const labels = useLabels().map;
@@ -25,6 +25,7 @@ export function MapFacade({ heading }: MapFacadeProps) {
       className={styles.root}
       data-section=""
       data-tone="map"
+      data-shown={shown || undefined}
       aria-label={labels.title(office.city)}
     >
       {shown ? (
@@ -36,7 +37,7 @@ export function MapFacade({ heading }: MapFacadeProps) {
           referrerPolicy="no-referrer"
         />
       ) : (
-        <MapSketch className={styles.sketch} />
+        <Girih className={styles.lattice} />
       )}
       <div className={`container ${styles.inner}`}>
         <div className={styles.card}>

@@ -9,7 +9,7 @@ import { elementsOf } from '../_shared/items.tsx';
 import styles from './Reliability.module.css';
 import type { ReliabilityCardProps, ReliabilityProps } from './Reliability.props.ts';
 
-/** Spec section 9, "Technology carousel": 2 slides from width 576, 3 from 992. */
+/** 2 slides from width 576, 3 from 992 (tests/spec/09-constants.spec.ts). */
 const breakpoints: Breakpoints = { 0: { perView: 1 }, 576: { perView: 2 }, 992: { perView: 3 } };
 
 /** Technology and reliability: the one dark band of a page, speed 800 (tests/spec/09-constants.spec.ts). */

@@ -14,7 +14,7 @@ test('each role opens the login host in a new tab and says which role it is', ()
     </TestSite>,
   );
   const link = screen.getByRole('link', { name: /^Зарегистрироваться: Репетитор/ });
-  expect(link.getAttribute('href')).toBe('https://app.daftar.example/register');
+  expect(link.getAttribute('href')).toBe('https://app.daftar.example/register?role=tutor');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(screen.getByRole('heading', { level: 2, name: 'Репетитор' })).toBeTruthy();
 });

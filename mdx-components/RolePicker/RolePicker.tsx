@@ -1,11 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLabels } from '../../src/site/hooks.ts';
+import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { resolveSiteLink } from '../../src/site/links.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import type { Audience } from '../../src/vocabulary.ts';
 import styles from './RolePicker.module.css';
 import type { RolePickerProps, RoleProps } from './RolePicker.props.ts';
+
+/** What the login host is asked for. */
+const questions: Record<Audience, string> = {
+  tutors: '?role=tutor',
+  students: '?role=student',
+  parents: '?role=parent',
+  centers: '?role=center',
+  all: '',
+};
 
 const Level = createContext<'h2' | 'h3'>('h2');
 
@@ -23,6 +34,7 @@ export function RolePicker({ heading, children }: RolePickerProps & { children?:
 /** One role: a panel in its audience's colour, clickable as a whole. */
 export function Role({ audience, title, icon, children }: RoleProps & { children?: ReactNode | undefined }) {
   const labels = useLabels().rolePicker;
+  const register = resolveSiteLink('site:register', useSite().settings);
   const Heading = useContext(Level);
   return (
     <li className={styles.role} data-audience={audience}>
@@ -31,7 +43,7 @@ export function Role({ audience, title, icon, children }: RoleProps & { children
       </span>
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.text}>{children}</div>
-      <Link href="site:register" className={styles.link}>
+      <Link href={register + questions[audience]} className={styles.link}>
         {labels.action}
         <VisuallyHidden>: {title}</VisuallyHidden>
         <Icon name="arrow-up-right" />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { SplitScene } from './SplitScene.tsx';
 
-test('is a named region with its anchor, words, picture and link', () => {
+test('is a named region with its anchor, words, a scene to be used and link', async () => {
   render(
     <TestSite>
       <SplitScene
@@ -16,21 +16,22 @@ test('is a named region with its anchor, words, picture and link', () => {
       </SplitScene>
     </TestSite>,
   );
-  const region = screen.getByRole('region', { name: 'Журнал' });
+  const region = await screen.findByRole('region', { name: 'Журнал' });
   expect(region.id).toBe('digital-journal');
-  expect(screen.getByRole('img').getAttribute('aria-label')).not.toBe('');
+  expect(screen.getByRole('group').getAttribute('aria-label')).toMatch(/\S/);
   expect(screen.getByRole('link', { name: 'Подробнее о журнале' }).getAttribute('href')).toBe(
     '/feature/digital-journal',
   );
 });
 
-test('the side of the picture chooses the ground', () => {
+test('the side of the picture chooses the ground', async () => {
   const { container } = render(
     <TestSite>
       <SplitScene heading="Слева" scene="quiz" side="start" />
       <SplitScene heading="Справа" scene="quiz" />
     </TestSite>,
   );
+  await screen.findByRole('region', { name: 'Справа' });
   expect(
     [...container.querySelectorAll('[data-section]')].map((part) => part.getAttribute('data-tone')),
   ).toEqual(['tint', 'open']);

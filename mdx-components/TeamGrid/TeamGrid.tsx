@@ -10,9 +10,9 @@ export function TeamGrid() {
   return (
     <Section>
       <ul className={styles.list}>
-        {useQuery('team').map(({ url, name, role }) => (
+        {useQuery('team').map(({ url, name, role, image }) => (
           <li className={styles.member} key={url}>
-            <Avatar name={name} size="large" />
+            <Avatar name={name} image={image ?? undefined} size="large" />
             <div>
               <h2 className={styles.name}>
                 <CardLink href={url}>{name}</CardLink>

@@ -4,8 +4,8 @@ import { TestSite } from '../../tests/TestSite.tsx';
 import { Testimonial, Testimonials } from './Testimonials.tsx';
 
 afterEach(cleanup);
-const tutor = { name: 'Дилноза К.', role: 'репетитор', country: 'Ташкент' };
-const mother = { name: 'Нодира Т.', role: 'мама ученика' };
+const tutor = { title: 'Выходной вернулся', name: 'Дилноза К.', role: 'репетитор', country: 'Ташкент' };
+const mother = { title: 'Узнаю сразу', name: 'Нодира Т.', role: 'мама ученика' };
 
 test('each quote is a figure with its author', () => {
   render(
@@ -20,6 +20,7 @@ test('each quote is a figure with its author', () => {
   expect(figures).toHaveLength(2);
   const [first] = figures;
   if (!first) throw new Error('no figure');
+  expect(within(first).getByText('Выходной вернулся')).toBeTruthy();
   expect(within(first).getByText('Спасибо')).toBeTruthy();
   expect(within(first).getByText('репетитор, Ташкент')).toBeTruthy();
 });

@@ -14,13 +14,23 @@ export function Testimonials({ eyebrow, heading, children }: TestimonialsProps &
   );
 }
 
-/** One quote (children) and who said it. */
-export function Testimonial({ name, role, country, children }: TestimonialProps & { children?: ReactNode }) {
+/** One quote (children), in one line and in full, and who said it. */
+export function Testimonial({
+  title,
+  name,
+  role,
+  country,
+  image,
+  children,
+}: TestimonialProps & { children?: ReactNode }) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>{children}</blockquote>
+      <blockquote className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </blockquote>
       <figcaption className={styles.author}>
-        <Avatar name={name} />
+        <Avatar name={name} image={image} />
         <span>
           <span className={styles.name}>{name}</span>
           <span className={styles.role}>

@@ -8,7 +8,7 @@ import type { Breakpoints } from '../_shared/Carousel/views.ts';
 import styles from './ToolsCarousel.module.css';
 import type { ToolsCarouselProps } from './ToolsCarousel.props.ts';
 
-/** Spec section 9: 1 slide, 2 from width 768, 3 from 992. */
+/** 1 slide, 2 from width 768, 3 from 992 (tests/spec/09-constants.spec.ts). */
 const breakpoints: Breakpoints = { 0: { perView: 1 }, 768: { perView: 2 }, 992: { perView: 3 } };
 
 /** The tools carousel: 13 feature cards, loop, spacing 30, speed 400, clickable pagination (tests/spec/09-constants.spec.ts). */

@@ -14,10 +14,13 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   ico: 'image/x-icon',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
 };
 
 /** Texts: said to be UTF-8, and stored compressed beside themselves (compress.ts). */
-export const textTypes = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'webmanifest'].map(
+export const textTypes = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'vtt', 'webmanifest'].map(
   (extension) => mimeTypes[extension] ?? '',
 );
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { embedUrl } from '../../mdx-components/_shared/VideoModal/embed.ts';
+import { serviceOf } from '../../mdx-components/_shared/VideoModal/embed.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { Mode } from '../content/stage.ts';
 import { unescapeHtml } from '../html.ts';
@@ -24,7 +24,7 @@ export const otherHosts = (
   { video, map, analytics, forms }: Settings,
   mode: Mode = 'production',
 ): OtherHosts => ({
-  frames: origins(embedUrl(video), map.embed),
+  frames: origins(serviceOf(video)?.player, map.embed),
   calls: origins(analytics?.endpoint, forms?.endpoint),
   forms: origins(forms?.endpoint),
   ownFrames: mode === 'preview',

@@ -146,7 +146,14 @@ export const en: Labels = {
     resume: 'Play',
   },
   // ContactDetails
-  contacts: { office: 'Office', phones: 'Phones', email: 'E-mail', hours: 'Hours', partners: 'For partners' },
+  contacts: {
+    office: 'Office',
+    phones: 'Phones',
+    email: 'E-mail',
+    hours: 'Hours',
+    partners: 'For partners',
+    more: 'All contacts',
+  },
   // FeatureList
   featureGroups: {
     tutors: { title: 'For tutors', page: 'Page for tutors' },
@@ -268,5 +275,10 @@ export const en: Labels = {
     all: 'For everyone',
   },
   // VideoModal
-  video: { close: 'Close the video', elsewhere: (service) => `Watch on ${service}` },
+  video: {
+    close: 'Close the video',
+    elsewhere: (service) => `Watch on ${service}`,
+    file: 'Open the film by itself',
+    captions: 'Captions in Russian',
+  },
 };

@@ -47,7 +47,7 @@ export const ru = {
   newsletter: {
     email: 'Ваша почта',
     submit: 'Подписаться',
-    before: 'Кнопка откроет письмо с\u00a0вашим адресом: отправьте его, и\u00a0мы вас подпишем.',
+    before: 'Кнопка откроет письмо: отправьте его, и\u00a0мы вас подпишем.',
     subject: 'Подписка на новости',
     message: 'Подпишите меня на новости платформы.',
     sent: 'Готово: первая новость придёт на\u00a0вашу почту',
@@ -149,6 +149,7 @@ export const ru = {
     email: 'Почта',
     hours: 'Часы работы',
     partners: 'Для\u00a0партнёров',
+    more: 'Все контакты',
   },
   // FeatureList
   featureGroups: {
@@ -273,6 +274,11 @@ export const ru = {
     all: 'Всем',
   },
   // VideoModal
-  video: { close: 'Закрыть видео', elsewhere: (service: string) => `Смотреть на\u00a0${service}` },
+  video: {
+    close: 'Закрыть видео',
+    elsewhere: (service: string) => `Смотреть на\u00a0${service}`,
+    file: 'Открыть фильм отдельно',
+    captions: 'Русские субтитры',
+  },
 };
 export type Labels = typeof ru;

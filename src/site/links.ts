@@ -12,11 +12,17 @@ export const siteLinks = {
   video: (settings) => videoPage(settings),
 } satisfies Record<string, (settings: Settings) => string>;
 
-/** The page of the video on its service, for visitors without JavaScript. */
-export const videoPage = ({ video }: Settings) =>
-  video.channel === 'youtube'
+/** The files of a film of one's own, in `public/film`: WebM and MP4, captions, the picture before it plays. */
+export const filmFile = ({ id }: Settings['video'], ending: 'webm' | 'mp4' | 'vtt' | 'jpg') =>
+  `/film/${id}.${ending}`;
+
+/** Where the video is without JavaScript: its page on its service, or the film itself. */
+export function videoPage({ video }: Settings): string {
+  if (video.channel === 'own') return filmFile(video, 'mp4');
+  return video.channel === 'youtube'
     ? `https://www.youtube.com/watch?v=${video.id}`
     : `https://vimeo.com/${video.id}`;
+}
 
 /**
  * Turns `site:login` and its like into the address from settings; other links come back unchanged.

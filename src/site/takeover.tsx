@@ -53,8 +53,8 @@ export function Kept({ as: Root = 'div', children }: KeptProps) {
 
 /** Marks the root element of a part in which React does not answer yet. */
 export interface PartAttributes {
-  'data-part'?: string | undefined;
-  'data-near'?: '' | 'later' | undefined;
+  'data-app-part'?: string | undefined;
+  'data-app-near'?: '' | 'later' | undefined;
 }
 /**
  * When React is asked for a part besides when somebody touches it: as soon as it comes near the window, near the window
@@ -63,8 +63,8 @@ export interface PartAttributes {
 export type Near = boolean | 'later';
 
 export const partAttributes = (id: string, near: Near): PartAttributes => ({
-  'data-part': id,
-  'data-near': near === true ? '' : near || undefined,
+  'data-app-part': id,
+  'data-app-near': near === true ? '' : near || undefined,
 });
 
 /** The mark that the boundary of a section gives to the section's root element. */

@@ -1,9 +1,12 @@
+import { withBase } from '../content/files/paths.ts';
 import styles from './Avatar.module.css';
 import { classNames } from './classNames.ts';
 
 export interface AvatarProps {
   /** Full name; its initials are shown. The name itself stands next to the disc, so the disc is decorative. */
   name: string;
+  /** A portrait in `public`, `/people/dilnoza.webp`; without, the initials stand in. */
+  image?: string | undefined;
   size?: 'small' | 'default' | 'large' | 'portrait' | undefined;
   className?: string | undefined;
 }
@@ -22,8 +25,8 @@ export const initials = (name: string) =>
 const toneOf = (name: string) =>
   tones[[...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7) % tones.length];
 
-/** A person: initials on a coloured disc (there are no photos). */
-export function Avatar({ name, size = 'default', className }: AvatarProps) {
+/** A person: a portrait, or initials on a coloured disc. */
+export function Avatar({ name, image, size = 'default', className }: AvatarProps) {
   return (
     <span
       className={classNames(styles.root, className)}
@@ -31,7 +34,7 @@ export function Avatar({ name, size = 'default', className }: AvatarProps) {
       data-disc={toneOf(name)}
       aria-hidden="true"
     >
-      {initials(name)}
+      {image ? <img src={withBase(import.meta.env.BASE_URL, image)} alt="" loading="lazy" /> : initials(name)}
     </span>
   );
 }

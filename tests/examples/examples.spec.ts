@@ -24,8 +24,8 @@ const waiting = (page: Page) =>
 const touchAll = (page: Page) =>
   page.evaluate(() => {
     const room = window.takeover;
-    for (const part of document.querySelectorAll('main [data-part]:not([data-near])'))
-      room?.move(room.partOf(part.getAttribute('data-part') ?? ''), 'ask');
+    for (const part of document.querySelectorAll('main [data-app-part]:not([data-app-near])'))
+      room?.move(room.partOf(part.getAttribute('data-app-part') ?? ''), 'ask');
   });
 
 /** Names the parts of the page by section and number of the example: «Hero 2». */

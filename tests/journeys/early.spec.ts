@@ -113,10 +113,9 @@ test('the keys of the search, pressed before hydration, open it afterwards', asy
 });
 
 test('a press on the video before hydration opens it in the page afterwards', async ({ page, context }) => {
-  await context.route('**youtube**', (route) => route.fulfill({ body: 'video' }));
   const release = await withhold(page);
   await page.goto('/about', { waitUntil: 'commit' });
-  await page.locator('a[href*="youtube.com/watch"]').first().click();
+  await page.locator('a[href*="/film/"]').first().click();
   release();
   await hydrated(page);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -219,7 +218,7 @@ test('an anchor of the page draws nothing anew that waits, nor does it lose what
   await page.goto('/');
   await hydrated(page);
   const footer = page.locator('footer');
-  const [heading, part] = [page.locator('main h2').last(), page.locator('[data-near=""]').last()];
+  const [heading, part] = [page.locator('main h2').last(), page.locator('[data-app-near=""]').last()];
   await heading.evaluate((element) => element.setAttribute('id', 'an-anchor'));
   for (const element of [footer, part])
     await element.evaluate((one) => Object.assign(one, { isServed: true }));
@@ -234,7 +233,7 @@ test('an anchor of the page draws nothing anew that waits, nor does it lose what
   await page.goBack();
   await expect(page).not.toHaveURL(/#/);
   await footer.getByRole('textbox').fill('anna@example.uz');
-  await expect(footer).not.toHaveAttribute('data-part');
+  await expect(footer).not.toHaveAttribute('data-app-part');
   expect(await same()).toBe(2);
   await expect(footer.getByRole('textbox')).toHaveValue('anna@example.uz');
 });

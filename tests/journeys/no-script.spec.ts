@@ -49,11 +49,11 @@ test('links and menus work: wide', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Почему это круто?' })).toBeVisible();
 });
 
-test('the video is a link to its service, the map to its own; telephone, mail and slides are there', async ({
+test('the video is a link to its film, the map to its service; telephone, mail and slides are there', async ({
   page,
 }) => {
   await page.goto('/about');
-  await expect(page.locator('a[href*="youtube.com/watch"]').first()).toBeVisible();
+  await expect(page.locator('a[href*="/film/"]').first()).toBeVisible();
   await page.goto('/contact');
   const main = page.getByRole('main');
   for (const address of ['https://www.openstreetmap.org/', 'tel:', 'mailto:'])

@@ -12,7 +12,7 @@ import {
 } from './site.ts';
 import { test } from './tab.ts';
 
-/** Spec section 8 and its neighbours: what each unknown address says and where its link leads. */
+/** What each unknown address says and where its link leads. */
 const cases = [
   {
     url: '/feature/nothing',

@@ -73,7 +73,7 @@ test('lessons of a programme are put in another order by keys and with the mouse
   const letter = scene.getByRole('button', { name: /^Письмо другу/ });
   // A press on a handle does nothing but bring the script.
   await letter.click();
-  await expect(page.locator('[data-part]', { has: letter })).toHaveCount(0);
+  await expect(page.locator('[data-app-part]', { has: letter })).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(letter).toHaveAccessibleName(/Модуль 2, место 1/);
   await expect(letter).toBeFocused();
@@ -93,6 +93,19 @@ test('a payment is marked, and the total is counted anew', async ({ page }) => {
   await scene.getByRole('button', { name: /Лола Мирзаева/ }).click();
   await expect(scene).toContainText('4 840 000');
   await expect(scene.getByRole('status')).toContainText('4 840 000');
+});
+
+test('what is drawn on the board is seen by the pupils', async ({ page }) => {
+  await page.goto('/feature/live-lessons');
+  const scene = page.getByRole('group', { name: 'Онлайн-урок с доской, на которой можно рисовать' });
+  const board = scene.getByRole('button', { name: /^Доска/ });
+  await board.click();
+  await expect(scene.getByRole('status')).toContainText('её видят Тимур и Алина');
+  await scene.getByRole('button', { name: 'Стереть' }).click();
+  await expect(scene.getByRole('status')).toHaveText('Доска чистая');
+  await board.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(scene.getByRole('status')).toContainText('На доске новая линия');
 });
 
 test.describe('without script', () => {

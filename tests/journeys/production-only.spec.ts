@@ -6,9 +6,9 @@ import { shared as test } from './shared.ts';
 
 /** What only the dev server and preview builds may hold (src/content/stage.ts). */
 const traces = [
-  'data-source=',
-  '"data-source"',
-  'data-source-start',
+  'data-app-source=',
+  '"data-app-source"',
+  'data-app-source-start',
   'data-stage',
   '/_components',
   '/_health',

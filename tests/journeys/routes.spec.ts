@@ -9,7 +9,7 @@ const aliases: Record<string, string> = { '/home': '/', '/porfolio': '/portfolio
 const all = builtPages();
 const template = all.filter((url) => !listed.includes(url) && !(url in aliases));
 
-/** Spec section 2, "Route table": what must be there, whatever else is. */
+/** Route table: what must be there, whatever else is. */
 const required = [
   ...[
     '/',

@@ -60,7 +60,7 @@ function change(copy: string): void {
   rmSync(at('gone.mdx'));
   sub(at('contact.mdx'), "href: '/pricing'", "href: '/about'");
   sub(at('_site/settings.mdx'), 'price: 50000', 'price: 60000');
-  sub(at('_site/settings.mdx'), 'dFt4rSampl0', 'dFt4rSampl9');
+  sub(at('_site/settings.mdx'), 'channel: own\n  id: daftar', 'channel: youtube\n  id: dFt4rSampl9');
   sub(
     at('_site/header.mdx'),
     '            text: Кого мы ищем в команду\n',

@@ -1,6 +1,6 @@
 import { expect, footerOf, pages, plain, sample, served, wordsOf } from './site.ts';
 
-/** Spec section 1, "What the product does and for whom". */
+/** What the product does and for whom. */
 
 const tutors = '/tutors-info';
 const profile = '/feature/professional-profile';

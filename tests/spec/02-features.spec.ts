@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Frontmatter } from '../../src/content/schemas/index.ts';
 import { allFeatures, expect, plain, recordOf, sectionWith, served } from './site.ts';
 
-/** Spec section 2, "Features page" and "Feature detail page". */
+/** The features page, and the page of a feature. */
 
 served('five-step overview', async ({ at }) => {
   const page = await at('/features');

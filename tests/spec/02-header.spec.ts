@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, served, tab } from './site.ts';
 
-/** Spec section 2, "Shared header"; its states are in section 4. */
+/** Shared header; its states are in 04-states. */
 
 served('a top banner says: join the future of education in Uzbekistan', async ({ at }) => {
   const banner = (await at('/')).getByRole('complementary', { name: 'Объявление' });

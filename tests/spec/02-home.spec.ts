@@ -1,6 +1,6 @@
 import { expect, homeBlock, homeBlocks, recordOf, sample, served } from './site.ts';
 
-/** Spec section 2, "Home page", block by block. */
+/** Home page, block by block. */
 
 served('its blocks stand in the order of the spec', async ({ at }) => {
   expect(recordOf('/').sections).toEqual(homeBlocks);
@@ -33,7 +33,7 @@ served('avatar group', async ({ at }) => {
 
 served("about block with a 'how it works' button; without script it leads to the video", async ({ at }) => {
   const button = homeBlock(await at('/'), 'About').getByRole('link', { name: 'Как это работает' });
-  await expect(button).toHaveAttribute('href', /youtube\.com\/watch/);
+  await expect(button).toHaveAttribute('href', /\/film\/daftar\.mp4$/);
 });
 
 served('policy block with three cards: history of creation, mission, vision', async ({ at }) => {
@@ -125,3 +125,7 @@ served(
       expect(new Set(facts.map((fact) => fact[key])).size, key).toBe(3);
   },
 );
+
+served('the contact section leads to /contact', async ({ at }) => {
+  await expect(homeBlock(await at('/'), 'ContactSection').locator('a[href="/contact"]')).toBeVisible();
+});

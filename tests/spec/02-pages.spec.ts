@@ -1,6 +1,6 @@
 import { builtPages, expect, footerOf, htmlOf, sample, sectionWith, served, wordsOf } from './site.ts';
 
-/** Spec section 2: about, pricing, catalogues, sign-up, contact, careers, privacy. */
+/** About, pricing, catalogues, sign-up, contact, careers, privacy. */
 
 served.describe('about page', () => {
   served('mission text', () => {
@@ -8,7 +8,7 @@ served.describe('about page', () => {
   });
   served('a play button for the video', async ({ at }) => {
     const play = (await at('/about')).getByRole('main').getByRole('link', { name: 'Как это работает' });
-    await expect(play).toHaveAttribute('href', /youtube\.com\/watch/);
+    await expect(play).toHaveAttribute('href', /\/film\/daftar\.mp4$/);
   });
   served('six key principles', async ({ at }) => {
     const page = await at('/about');
@@ -166,4 +166,14 @@ served('the policy shows one date, that from which it is effective', () => {
 served('«Изменить эту страницу» is for dev and previews only', () => {
   for (const url of builtPages())
     expect(htmlOf(url), url).not.toMatch(/Изменить эту страницу|Edit this page/);
+});
+
+served('contact page: the address without invented streets, the map on a press', async ({ at }) => {
+  const page = await at('/contact');
+  const office = page.getByRole('region', { name: 'Карта: Ташкент' });
+  await expect(office).toContainText('Мирабадский район');
+  await expect(office.locator('iframe')).toHaveCount(0);
+  // Nothing but signs and the ornament is drawn there.
+  for (const drawing of await office.locator('svg').all())
+    expect(await drawing.locator('path, use').count()).toBeLessThan(2);
 });

@@ -1,6 +1,6 @@
 import { allFeatures, builtPages, expect, featureSlugs, htmlOf, pages, sample, served } from './site.ts';
 
-/** Spec section 2, "Route table". */
+/** Route table. */
 
 /** Every route of the table with the heading that tells its purpose. */
 const routes: [url: string, purpose: string, h1: RegExp][] = [

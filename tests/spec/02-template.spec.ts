@@ -1,6 +1,6 @@
 import { builtPages, expect, htmlOf, pages, sectionWith, served, wordsOf } from './site.ts';
 
-/** Spec section 2, "Template pages": English, closed to search engines. */
+/** Template pages: English, closed to search engines. */
 
 const under = (folder: string) => builtPages().filter((url) => url.startsWith(`/${folder}/`));
 
@@ -42,7 +42,7 @@ served('services list and detail', async ({ at }) => {
 
 served('service detail with a video', async ({ at }) => {
   const page = await at('/service-single/cloud-migration');
-  await expect(page.locator('main a[href*="youtube.com/watch"]')).toHaveCount(1);
+  await expect(page.locator('main a[href*="/film/"]')).toHaveCount(1);
 });
 
 served.describe('business-consulting home', () => {
@@ -58,7 +58,7 @@ served.describe('business-consulting home', () => {
   served('empowering-success section with a video', async ({ at }) => {
     const page = await at(url);
     const video = sectionWith(page, page.getByRole('heading', { name: /Empowering success/ }));
-    await expect(video.locator('a[href*="youtube.com/watch"]')).toHaveCount(1);
+    await expect(video.locator('a[href*="/film/"]')).toHaveCount(1);
   });
   served('a services grid of six items linking to their pages', async ({ at }) => {
     await expect((await at(url)).locator('main a[href^="/service-single/"]')).toHaveCount(6);

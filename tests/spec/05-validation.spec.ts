@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, htmlOf, lettersOf, open, plain, sample, served, tab } from './site.ts';
 
-/** Spec section 5, "Validation rules". */
+/** Validation rules. */
 
 /** Values of each field; false is refused. */
 const rules: Record<string, Record<string, boolean>> = {

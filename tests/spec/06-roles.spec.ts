@@ -1,6 +1,6 @@
 import { builtPages, expect, pages, recordOf, served, wordsOf } from './site.ts';
 
-/** Spec section 6, "Roles and permissions": told in text, enforced nowhere. */
+/** Roles and permissions: told in text, enforced nowhere. */
 
 served('no access rules are enforced: every page answers a stranger', async () => {
   const answers = await Promise.all(
@@ -34,7 +34,7 @@ const told: [rule: string, url: string, words: RegExp][] = [
   ],
   ['the administrator controls quality', '/feature/tutor-control', /качеств/i],
   ['tutors invite to centres', '/tutors-info', /вы можете пригласить центр/],
-  ['parents receive push notifications', '/', /платформа отправляет push-уведомление/],
+  ['parents receive push notifications', '/', /push-уведомление уходит/],
   [
     'the tutor catalogue is visible to registered users only',
     '/tutors',

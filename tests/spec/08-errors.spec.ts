@@ -1,6 +1,6 @@
 import { expect, failUntilLoaded, hydrated, isMarked, live, mark, open, served } from './site.ts';
 
-/** Spec section 8, "The error catalogue". */
+/** The error catalogue. */
 
 served(
   "unknown feature slug: 404, 'Function not found', its text and a link to /features",

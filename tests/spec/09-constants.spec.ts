@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from './site.ts';
 
-/** Spec section 9, "Business constants and limits". The sticky threshold is in 02-header and 04-states. */
+/** Business constants and limits. The sticky threshold is in 02-header and 04-states. */
 
 served('tutor plan: 50 000 sum per month, all features', async ({ at }) => {
   const plan = (await at('/pricing')).locator('[data-plan="tutor"]');

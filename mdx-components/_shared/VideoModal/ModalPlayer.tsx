@@ -1,9 +1,11 @@
 import { type ComponentClass, type ReactNode, useEffect, useRef } from 'react';
 import imported from 'react-modal-video';
+import { withBase } from '../../../src/content/files/paths.ts';
 import type { Settings } from '../../../src/content/schemas/settings.ts';
 import { useLabels, useSite } from '../../../src/site/hooks.ts';
-import { videoPage } from '../../../src/site/links.ts';
-import { embedUrl, serviceNames } from './embed.ts';
+import { filmFile, videoPage } from '../../../src/site/links.ts';
+import { Link } from '../../../src/ui/Link.tsx';
+import { serviceOf } from './embed.ts';
 import styles from './ModalPlayer.module.css';
 
 /**
@@ -49,6 +51,7 @@ export interface ModalPlayerProps {
 export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
   const labels = useLabels();
   const { settings } = useSite();
+  const service = serviceOf(video);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -66,10 +69,11 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
     const keep = (event: KeyboardEvent) => {
       event.stopPropagation();
       // The close button is last: forward from it comes the first link again, not the browser's own controls.
-      if (event.key !== 'Tab' || event.shiftKey) return;
+      // A film's own controls come one by one; a service's frame has its own order.
+      if (event.key !== 'Tab' || event.shiftKey || event.target instanceof HTMLVideoElement) return;
       event.preventDefault();
       const link = element.querySelector('a');
-      (event.target === link ? element.querySelector('iframe') : link)?.focus();
+      (event.target === link ? element.querySelector<HTMLElement>('iframe, video') : link)?.focus();
     };
     element.addEventListener('keydown', keep);
     return () => {
@@ -84,6 +88,7 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
       ref={dialog}
       className={styles.dialog}
       aria-label={video.title}
+      lang={video.lang ?? 'ru'}
       onCancel={onClose}
       onClose={onClose}
     >
@@ -94,18 +99,44 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
         aria={{ openMessage: video.title, dismissBtnMessage: labels.video.close }}
         onClose={onClose}
       >
-        {/* The service may be slow, blocked or away: its own page is a way on. */}
-        <a className={styles.elsewhere} href={videoPage(settings)} target="_blank" rel="noopener">
-          {labels.video.elsewhere(serviceNames[video.channel])}
-        </a>
-        <iframe
-          className={styles.video}
-          title={video.title}
-          src={embedUrl(video)}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        {/* The service may be slow, blocked or away, and a browser without these formats: a way on. */}
+        <Link className={styles.elsewhere} href={videoPage(settings)} target="_blank" rel="noopener">
+          {service ? labels.video.elsewhere(service.name) : labels.video.file}
+        </Link>
+        {service ? (
+          <iframe
+            className={styles.video}
+            title={video.title}
+            src={service.player}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <Film video={video} />
+        )}
       </Player>
     </dialog>
+  );
+}
+
+/** The product's own film: no sound, so it may start by itself, and captions tell what it shows. */
+function Film({ video }: Pick<ModalPlayerProps, 'video'>) {
+  const labels = useLabels().video;
+  const file = (ending: Parameters<typeof filmFile>[1]) =>
+    withBase(import.meta.env.BASE_URL, filmFile(video, ending));
+  return (
+    <video
+      className={styles.video}
+      aria-label={video.title}
+      poster={file('jpg')}
+      controls
+      autoPlay
+      muted
+      playsInline
+    >
+      <source src={file('webm')} type="video/webm" />
+      <source src={file('mp4')} type="video/mp4" />
+      <track kind="captions" src={file('vtt')} srcLang={video.lang ?? 'ru'} label={labels.captions} />
+    </video>
   );
 }

@@ -6,6 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { withBase } from '../../../src/content/files/paths.ts';
 import { useSite } from '../../../src/site/hooks.ts';
 import { videoPage } from '../../../src/site/links.ts';
 import { lazyReady, preloadable } from '../../../src/site/preloadable.tsx';
@@ -25,11 +26,13 @@ function leave(address: string): void {
 export type VideoTriggerProps = Omit<ComponentProps<'a'>, 'href' | 'role' | 'onClick' | 'onKeyDown'>;
 
 /**
- * A control that opens the product video (issue 3, item 5). In the HTML it is a link to the video's page; once React
+ * A control that opens the product video. In the HTML it is a link to the video's page, or to the film itself; once React
  * is there it becomes a button by role, keeping its element so that focus is not lost. The player loads on the first click.
  */
 export function VideoTrigger(props: VideoTriggerProps) {
   const { settings } = useSite();
+  const page = videoPage(settings);
+  const address = page.startsWith('/') ? withBase(import.meta.env.BASE_URL, page) : page;
   const [open, setOpen] = useState(false);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -39,7 +42,7 @@ export function VideoTrigger(props: VideoTriggerProps) {
     event.preventDefault();
     player.load().then(
       () => setOpen(true),
-      () => leave(videoPage(settings)),
+      () => leave(address),
     );
   };
   const space = (event: KeyboardEvent<HTMLElement>) => {
@@ -52,7 +55,7 @@ export function VideoTrigger(props: VideoTriggerProps) {
     <>
       <a
         {...props}
-        href={videoPage(settings)}
+        href={address}
         target="_blank"
         rel="noopener"
         data-keep=""

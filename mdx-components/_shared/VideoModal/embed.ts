@@ -1,15 +1,18 @@
 import type { Settings } from '../../../src/content/schemas/settings.ts';
 
+type Video = Settings['video'];
+type Service = Exclude<Video['channel'], 'own'>;
+
 const players = {
   youtube: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1&hl=ru`,
   vimeo: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-} satisfies Record<Settings['video']['channel'], (id: string) => string>;
+} satisfies Record<Service, (id: string) => string>;
 
 /** How visitors know the service. */
-export const serviceNames = { youtube: 'YouTube', vimeo: 'Vimeo' } satisfies Record<
-  Settings['video']['channel'],
-  string
->;
+const names = { youtube: 'YouTube', vimeo: 'Vimeo' } satisfies Record<Service, string>;
 
-/** The player's address: starts by itself, sets no cookies before it is asked to (issue 3, item 5). */
-export const embedUrl = ({ channel, id }: Settings['video']) => players[channel](id);
+/** The video service that shows the video; none for a film of one's own. */
+export function serviceOf({ channel, id }: Video): { name: string; player: string } | null {
+  // Starts by itself, and sets no cookies before it is asked to.
+  return channel === 'own' ? null : { name: names[channel], player: players[channel](id) };
+}

@@ -36,7 +36,7 @@ export async function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     ]);
     // What stays while pages change must be taken over first: React shows no change around what waits.
     // A text has a footer of its own, which is no part.
-    const footer = window.takeover?.around(document.querySelector('footer[data-part]'));
+    const footer = window.takeover?.around(document.querySelector('footer[data-app-part]'));
     if (footer) window.takeover?.move(footer, 'ask');
     // The dev server's news of the page that is open: nobody went anywhere.
     if (shown && isHere) return { ...page, arrived: () => {} };

@@ -8,7 +8,7 @@ export interface SourceMarkProps {
 }
 
 /**
- * Previews only: puts `data-source` on the outermost elements of what it holds, whatever component made them, and adds
+ * Previews only: puts `data-app-source` on the outermost elements of what it holds, whatever component made them, and adds
  * no element of its own, so that nothing looks different. In the browser a Fragment's ref reaches them
  * (https://react.dev/reference/react/Fragment); in HTML two markers stand around them until `applySourceMarks` turns
  * these into the attribute. Both trees have three children, so React counts the same ids.
@@ -18,9 +18,9 @@ export function SourceMark({ at, children }: SourceMarkProps) {
   if (import.meta.env.SSR && !import.meta.env.DEV)
     return (
       <>
-        <template data-source-start={at} />
+        <template data-app-source-start={at} />
         {children}
-        <template data-source-end="" />
+        <template data-app-source-end="" />
       </>
     );
   return (

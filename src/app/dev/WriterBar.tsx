@@ -53,7 +53,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
             <a href={withBase(import.meta.env.BASE_URL, '/_health')}>Здоровье сайта</a>
           </nav>
           <p>
-            Файл страницы: <code data-source={`${source.file}:1:1`}>{source.file}</code>
+            Файл страницы: <code data-app-source={`${source.file}:1:1`}>{source.file}</code>
           </p>
           <Measured />
           {problems && <ProblemList problems={problems} file={source.file} />}
@@ -98,7 +98,7 @@ function useSourceClicks(source: PageSource): string {
     observer.observe(document.body, {
       subtree: true,
       childList: true,
-      attributeFilter: ['href', 'data-part'],
+      attributeFilter: ['href', 'data-app-part'],
     });
     return () => observer.disconnect();
   }, [source]);

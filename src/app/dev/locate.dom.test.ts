@@ -21,7 +21,7 @@ const at = (selector: string) => {
 
 test('a click finds the block around it, and inside a section the line of its prop', () => {
   show(
-    '<section data-source="pages/x.mdx:5:1"><h1><b>Вся учёба</b></h1><i>рисунок</i></section><aside>мимо</aside>',
+    '<section data-app-source="pages/x.mdx:5:1"><h1><b>Вся учёба</b></h1><i>рисунок</i></section><aside>мимо</aside>',
   );
   expect(at('b')).toBe('pages/x.mdx:6:3');
   expect(at('i')).toBe('pages/x.mdx:5:1');
@@ -33,14 +33,14 @@ test('a click on a scene finds the line that names it', () => {
   const texts = { 'pages/x.mdx': text };
   const drawn = '<div data-scene="x"><i>рисунок</i></div>';
   show(
-    `<div data-source="pages/x.mdx:1:1">${drawn}</div><section data-source="pages/x.mdx:6:1">${drawn}</section>`,
+    `<div data-app-source="pages/x.mdx:1:1">${drawn}</div><section data-app-source="pages/x.mdx:6:1">${drawn}</section>`,
   );
   const found = [...document.querySelectorAll('i')].map((part) => locate(part, { ...source, texts })?.at);
   expect(found).toEqual(['pages/x.mdx:3:1', 'pages/x.mdx:8:3']);
 });
 
 test('links of lists lead to their entries, and say when visitors do not see them', () => {
-  show('<section data-source="pages/x.mdx:5:1"><a href="/feature/a">А</a><a href="/b">Б</a></section>');
+  show('<section data-app-source="pages/x.mdx:5:1"><a href="/feature/a">А</a><a href="/b">Б</a></section>');
   markLinks(source, '/');
   expect(at('a[href="/feature/a"]')).toBe('pages/feature/a.mdx:2:8');
   expect(at('a[href="/b"]')).toBe('pages/x.mdx:5:1');
@@ -50,7 +50,7 @@ test('links of lists lead to their entries, and say when visitors do not see the
 
 test('a link in words of the page leads to those words, even to an entry that the page lists', () => {
   show(
-    '<section data-source="pages/x.mdx:5:1"><a data-source="pages/feature/a.mdx:2:8" href="/feature/a">Вся учёба</a></section>',
+    '<section data-app-source="pages/x.mdx:5:1"><a data-app-source="pages/feature/a.mdx:2:8" href="/feature/a">Вся учёба</a></section>',
   );
   expect(at('main a')).toBe('pages/x.mdx:6:3');
 });

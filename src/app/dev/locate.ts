@@ -55,7 +55,7 @@ export function markLinks(source: PageSource, base: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#top a[href]')) {
     if (link.origin !== location.origin || !link.pathname.startsWith(base)) continue;
     // React of development tells every difference from what it has printed: its parts are marked once it has them.
-    if (import.meta.env.DEV && link.closest('[data-part]')) continue;
+    if (import.meta.env.DEV && link.closest('[data-app-part]')) continue;
     const url = normalizeUrl(`/${link.pathname.slice(base.length)}`);
     const at = source.entries[url];
     if (at && !link.hasAttribute(sourceMark) && link.closest('#content')) link.setAttribute(sourceMark, at);

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { applySourceMarks, urlsIn } from './mark-html.ts';
 
-const start = (at: string) => `<template data-source-start="${at}"></template>`;
-const end = '<template data-source-end=""></template>';
+const start = (at: string) => `<template data-app-source-start="${at}"></template>`;
+const end = '<template data-app-source-end=""></template>';
 const none = () => null;
 
 test('the outermost elements between two markers take the mark, and the markers go', () => {
   const html = `<main>${start('p.mdx:3:1')}<section class="a"><h2>А &gt; Б</h2><br></section><hr>${end}<p>после</p></main>`;
   expect(applySourceMarks(html, none)).toBe(
-    '<main><section data-source="p.mdx:3:1" class="a"><h2>А &gt; Б</h2><br></section><hr data-source="p.mdx:3:1"><p>после</p></main>',
+    '<main><section data-app-source="p.mdx:3:1" class="a"><h2>А &gt; Б</h2><br></section><hr data-app-source="p.mdx:3:1"><p>после</p></main>',
   );
 });
 
 test('of two marks on one element the innermost stays', () => {
   const html = `${start('p.mdx:3:1')}<!--$-->${start('p.mdx:4:3')}<li>раз</li>${end}<!--/$-->${end}`;
-  expect(applySourceMarks(html, none)).toBe('<!--$--><li data-source="p.mdx:4:3">раз</li><!--/$-->');
+  expect(applySourceMarks(html, none)).toBe('<!--$--><li data-app-source="p.mdx:4:3">раз</li><!--/$-->');
 });
 
 test('an element that has its mark keeps it; text alone takes none', () => {
-  const html = `${start('p.mdx:1:1')}<p data-source="p.mdx:2:1">раз</p>${end}${start('p.mdx:5:1')}два${end}`;
-  expect(applySourceMarks(html, none)).toBe('<p data-source="p.mdx:2:1">раз</p>два');
+  const html = `${start('p.mdx:1:1')}<p data-app-source="p.mdx:2:1">раз</p>${end}${start('p.mdx:5:1')}два${end}`;
+  expect(applySourceMarks(html, none)).toBe('<p data-app-source="p.mdx:2:1">раз</p>два');
 });
 
 test("a template of React's own stays", () => {
@@ -36,7 +36,7 @@ test('a link of a list says where its entry was written', () => {
       sourceOf,
     ),
   ).toBe(
-    '<a href="/feature/x">Меню</a><main><a data-source="pages/feature/x.mdx:2:8" href="/feature/x">Икс</a> <a href="/y">игрек</a></main>',
+    '<a href="/feature/x">Меню</a><main><a data-app-source="pages/feature/x.mdx:2:8" href="/feature/x">Икс</a> <a href="/y">игрек</a></main>',
   );
 });
 

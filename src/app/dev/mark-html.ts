@@ -2,7 +2,7 @@ import { sourceMark } from './source-attribute.ts';
 
 /** Tags and comments as React writes them: `<` and `>` never stand unescaped in text or attributes. */
 const token =
-  /<!--[\s\S]*?-->|<template data-source-(?:start="([^"]*)"|end="")><\/template>|<(\/?)([a-zA-Z][\w:-]*)([^>]*)>/g;
+  /<!--[\s\S]*?-->|<template data-app-source-(?:start="([^"]*)"|end="")><\/template>|<(\/?)([a-zA-Z][\w:-]*)([^>]*)>/g;
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /**
@@ -15,7 +15,7 @@ export function applySourceMarks(html: string, sourceOf: (href: string) => strin
   let depth = 0;
   let isMain = false;
   return html.replace(token, (tag, start?: string, close?: string, name?: string, rest = '') => {
-    if (tag.startsWith('<template data-source-')) {
+    if (tag.startsWith('<template data-app-source-')) {
       if (start === undefined) marks.pop();
       else marks.push({ at: start, depth });
       return '';

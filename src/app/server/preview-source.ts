@@ -35,7 +35,8 @@ export function markSources(
   routes: RouteTable<Entry>,
 ): string {
   const entries: Record<string, string> = {};
-  for (const url of urlsIn(data.answers)) {
+  // Which query is answered first depends on what was loaded first: two builds of one commit are the same bytes.
+  for (const url of [...urlsIn(data.answers)].sort()) {
     const place = index.preview?.places[routes.addresses.get(url)?.file ?? ''];
     if (place) entries[url] = place;
   }

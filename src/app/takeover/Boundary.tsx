@@ -142,8 +142,8 @@ export function SectionBoundary({ name, given, source, children }: SectionBounda
   const kept = useContext(SiteContext)?.kept ?? {};
   const [{ near, band }] = useState(() => {
     if (collector) return collector.section(id, name, given, around);
-    const part = isServed ? document.querySelector(`[data-part="${id}"]`) : null;
-    return { near: part?.hasAttribute('data-near') ?? null, band: { name, outer: id } };
+    const part = isServed ? document.querySelector(`[data-app-part="${id}"]`) : null;
+    return { near: part?.hasAttribute('data-app-near') ?? null, band: { name, outer: id } };
   });
   const root = isServed && near === null ? kept[name] : undefined;
   const [as] = useState(root);

@@ -19,7 +19,7 @@ interface Measuring {
 const room = createRoom({
   load: () =>
     withTimeout(import(/* @vite-ignore */ ENTRY_URL).then(({ start }: Entry) => start())).then(() =>
-      watch('[data-near=later]'),
+      watch('[data-app-near=later]'),
     ),
   withoutScript: actWithoutScript,
 });
@@ -98,7 +98,7 @@ function watch(parts: string): void {
 }
 /** What needs React without anybody's touch; then the measurements. */
 function look(): void {
-  watch('[data-near=""]');
+  watch('[data-app-near=""]');
   // A question in the address is asked of the search (src/search/ui/SearchButton.tsx), or of the blog (PostSearchList).
   if (/[?&](?:q|tag|page)=/.test(location.search)) ask();
   withTimeout(import(/* @vite-ignore */ VITALS_URL)).then(

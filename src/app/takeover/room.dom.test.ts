@@ -24,8 +24,8 @@ const soon = () => new Promise((resolve) => setTimeout(resolve));
 let page = open();
 beforeEach(() => {
   document.body.innerHTML = `
-  <div data-part="a"><button id="one">1</button><button id="two">2</button></div>
-  <div data-part="b"><button id="three">3</button></div><button id="free">0</button>`;
+  <div data-app-part="a"><button id="one">1</button><button id="two">2</button></div>
+  <div data-app-part="b"><button id="three">3</button></div><button id="free">0</button>`;
   page = open();
 });
 

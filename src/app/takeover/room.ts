@@ -2,7 +2,7 @@ import { after, type Sign, type State } from './machine.ts';
 
 /** The page, or a part of it that React takes over by itself. */
 export interface Part {
-  /** Stands in the part's root element, `data-part`, until React answers in it. */
+  /** Stands in the part's root element, `data-app-part`, until React answers in it. */
   id: string;
   state: State;
   /** Settles when somebody needs the part; a new one after each failure. */
@@ -54,8 +54,8 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
 
   /** The innermost part around an element in which React does not answer yet. */
   function around(target: EventTarget | null): Part | null {
-    const element = target instanceof Element ? target.closest('[data-part]') : null;
-    return element && partOf(element.getAttribute('data-part') ?? '');
+    const element = target instanceof Element ? target.closest('[data-app-part]') : null;
+    return element && partOf(element.getAttribute('data-app-part') ?? '');
   }
 
   /** Takes acts out of the queue, in their order. */

@@ -25,7 +25,7 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
       {examples.map((example, index) => (
         <figure key={example} className={styles.example}>
           <figcaption>
-            <span data-source={`${file}:1:1`}>Пример {index + 1}</span>
+            <span data-app-source={`${file}:1:1`}>Пример {index + 1}</span>
             <CopyButton text={example} label={`Скопировать MDX: ${name}, пример ${index + 1}`}>
               Скопировать MDX
             </CopyButton>

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { devAddress } from '../../content/preview/dev-address.ts';
 import { openContent } from '../../content/routes.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { askForRest, Cancelled } from './ask.ts';
@@ -55,13 +56,14 @@ async function run(args: readonly string[]): Promise<void> {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // `wx` refuses to overwrite even a file that appeared a moment ago.
   writeFileSync(join(root, file), text, { flag: 'wx' });
+  const open = devAddress(root);
   console.log(`
 Создан черновик: ${file}
 Адрес страницы:  ${url}${remark && `\n${remark}`}
 
 Дальше:
   1. Откройте файл и замените тексты, которые начинаются с «${text.includes('Замените') ? 'Замените' : 'Replace'}».
-  2. Посмотрите на страницу: npm run dev, затем http://localhost:5173${encodeURI(url)}
+  2. Посмотрите на страницу: ${open ?? 'npm run dev, затем http://localhost:5173'}${encodeURI(url)}
   3. Когда всё готово, удалите строку «draft: true» и проверьте сайт: npm run check`);
 }
 

@@ -18,7 +18,7 @@ title: Проверка
 `;
 const marksOf = async (mode: 'preview' | 'production') => {
   const { code } = await openCompiler({ known, development: false, mode })('pages/x.mdx', source);
-  return [...(code ?? '').matchAll(/"data-source": "([^"]*)"/g)].map(([, mark]) => mark);
+  return [...(code ?? '').matchAll(/"data-app-source": "([^"]*)"/g)].map(([, mark]) => mark);
 };
 
 test('in a preview every block and section knows its line; a section in a line of text does not', async () => {

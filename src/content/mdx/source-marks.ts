@@ -13,7 +13,7 @@ interface FlowElement extends Node {
 const markedTags = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table tr hr img figure a'.split(' '));
 
 /**
- * Rehype plugin of previews: every block says where it was written, as `data-source="pages/x.mdx:12:3"`. Elements carry
+ * Rehype plugin of previews: every block says where it was written, as `data-app-source="pages/x.mdx:12:3"`. Elements carry
  * the attribute themselves; a section gets it as a prop, which src/app/dev/SourceMark.tsx puts on the section's roots.
  * Sections in a line of text carry none: the paragraph around them does.
  */
@@ -25,8 +25,8 @@ export function sourceMarks() {
       if (!start) return;
       const source = `${file}:${start.line}:${start.column}`;
       if (isFlowElement(node))
-        node.attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: source });
-      else if (isMarked(node)) node.properties['data-source'] = source;
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'data-app-source', value: source });
+      else if (isMarked(node)) node.properties['data-app-source'] = source;
     });
   };
 }

@@ -30,7 +30,7 @@ export interface Block {
   name: string | null;
   from: number;
   to: number;
-  /** As the marks of the page's elements name it (`data-source`). */
+  /** As the marks of the page's elements name it (`data-app-source`). */
   line: number;
   column: number;
 }

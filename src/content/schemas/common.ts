@@ -58,6 +58,11 @@ export const icon = z.enum(iconNames).describe('Имя значка из наб�
 export const scene = z.enum(sceneNames).describe('Имя сцены — рисунка продукта. Пример: gradebook.');
 
 /** A picture of the writer's own, in place of the scene. */
+/** A person's portrait. */
+export const portrait = path(
+  'Портрет человека из папки public, квадратный. Пример: /people/dilnoza.webp.',
+).optional();
+
 export const picture = z
   .strictObject({
     file: z

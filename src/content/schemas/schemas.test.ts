@@ -194,7 +194,7 @@ video:
         "pages/x.mdx:4:12 [frontmatter/format] Поле «emails.support» записано не так: «help.daftar.example». Нужен адрес почты. Пример: name@example.uz.",
         "pages/x.mdx:7:3 [frontmatter/length] Поле «phones» слишком короткое: 1 строка, наименьшее — 2. Два телефона поддержки.",
         "pages/x.mdx:8:13 [frontmatter/type] В поле «phones.0.number» не тот вид значения. Нужно: строка. Телефон в виде +998 71 200-00-00. Возьмите значение в кавычки.",
-        "pages/x.mdx:10:12 [frontmatter/unknown-value] Значения «rutube» для поля «video.channel» нет. Можно: youtube, vimeo. Возможно, вы имели в виду «youtube».",
+        "pages/x.mdx:10:12 [frontmatter/unknown-value] Значения «rutube» для поля «video.channel» нет. Можно: own, youtube, vimeo. Возможно, вы имели в виду «youtube».",
       ]
     `);
   });

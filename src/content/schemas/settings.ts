@@ -53,9 +53,12 @@ export const settingsSchema = z.strictObject({
   plans: z.strictObject({ tutor: plan, center: plan }).describe('Тарифы: tutor и center.'),
   video: z
     .strictObject({
-      channel: z.enum(['youtube', 'vimeo']).describe('Видеосервис: youtube или vimeo.'),
-      id: line(3, 30, 'Номер видео из его ссылки.'),
+      channel: z
+        .enum(['own', 'youtube', 'vimeo'])
+        .describe('Откуда видео: own — свой фильм из public/film, youtube или vimeo — видеосервис.'),
+      id: line(3, 30, 'Номер видео из его ссылки; для own — имя файлов фильма без окончания.'),
       title: line(5, 120, 'Название видео.'),
+      lang: z.enum(['ru', 'en']).optional().describe('Язык видео; без этого поля — русский.'),
     })
     .describe('Видео «Как это работает».'),
   map: z

@@ -43,7 +43,7 @@ const bundle = (heroBytes: number): ClientOutput => ({
 
 function check(
   client: ClientOutput,
-  html = '<p data-part="a" data-near="">Текст.</p>',
+  html = '<p data-app-part="a" data-app-near="">Текст.</p>',
   sections = ['Hero'],
 ): Promise<string[]> {
   writeFileSync(join(site, 'index.html'), html);

@@ -76,7 +76,7 @@ export async function exceededBudgets(
       ...overrun(file, 'разметка и стили', weight, limit.html, () => partsOfHtml(withoutWords(text), client)),
     );
     // Others ask for nothing before their visitor does.
-    if (text.includes(' data-near=""'))
+    if (text.includes(' data-app-near=""'))
       found.push(...overrun(file, 'скрипты', sum(scripts), limit.scripts, () => scripts));
     const whole = packedBytes(atRoot);
     if (whole > heavyPage)

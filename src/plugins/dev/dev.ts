@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
+import { noteDevAddress } from '../../content/preview/dev-address.ts';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
@@ -83,6 +84,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
       checks = openChecks(root, found.takeProblems);
       server.printUrls = () => {
         const address = server.resolvedUrls?.local[0] ?? '';
+        noteDevAddress(root, address);
         server.config.logger.info(`\n  Сайт для правки: ${address}\n  Остановить — Ctrl+C.\n`);
       };
       server.middlewares.use(devPictures(root, cacheFolder(root, 'pictures'), base));

@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Assets } from './assets.ts';
 import { classesOf, type Element, elements, isElement, isText, type Node } from './dom.ts';
 
-/** Attributes that the app makes for itself; they tell neither a reader nor a machine anything. */
-const ownAttributes = new Set([
-  'data-source',
-  'data-part',
-  'data-near',
-  'data-href',
-  'data-rest',
-  'data-discover',
-]);
+/** The app's marks for itself: where a block was written, what waits for React. They tell nobody anything. */
+const ownPrefix = 'data-app-';
+/** The same in the text of a page. */
+export const ownMarks = / data-app-[a-z-]+="[^"]*"/g;
 const addressAttributes = new Set(['src', 'href', 'poster', 'content']);
 /** Ids made by React's `useId`: they count the components before them and say nothing. */
 const countedIds = /[_«:]r_?[0-9a-v]*(?:h[0-9a-v]+)?[_»:]/gi;
@@ -46,7 +41,7 @@ export const factsOfElement = (element: Element, assets: Assets): [name: string,
 /** What decides an element's look: tag, classes, inline custom properties and variants (`data-tone`). */
 export function lookOf(element: Element): string {
   const variants = element.attrs
-    .filter(({ name }) => name.startsWith('data-') && !ownAttributes.has(name))
+    .filter(({ name }) => name.startsWith('data-') && !name.startsWith(ownPrefix))
     .map(({ name, value }) => `${name}=${value}`)
     .sort();
   const style = withoutIds(element.attrs.find(({ name }) => name === 'style')?.value ?? '');

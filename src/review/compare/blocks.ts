@@ -37,9 +37,9 @@ const textTags = new Set(
     ' ',
   ),
 );
-/** `pages/a.mdx:12:3` of a preview build's `data-source`. */
+/** `pages/a.mdx:12:3` of a preview build's `data-app-source`. */
 export function sourceOf(element: Element): Source | null {
-  const [, file, line] = /^(.+?):(\d+)(?::\d+)?$/.exec(attr(element, 'data-source') ?? '') ?? [];
+  const [, file, line] = /^(.+?):(\d+)(?::\d+)?$/.exec(attr(element, 'data-app-source') ?? '') ?? [];
   return file && line ? { file, line: Number(line) } : null;
 }
 

@@ -63,7 +63,11 @@ function rawText(node: Node): string {
   // A drawing inside a card is no part of what the card says.
   if (attr(node, 'role') === 'img') return '';
   if (node.tagName === 'br') return ' ';
-  const inner = node.childNodes.map(rawText).join('');
+  // Two spans side by side are a title and its text, or a number and its sign: laid out apart.
+  const isSpan = (child?: Node) => child !== undefined && isElement(child) && child.tagName === 'span';
+  const inner = node.childNodes
+    .map((child, at, all) => (isSpan(child) && isSpan(all[at - 1]) ? ` ${rawText(child)}` : rawText(child)))
+    .join('');
   return isInline(node) ? inner : ` ${inner} `;
 }
 

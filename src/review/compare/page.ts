@@ -1,6 +1,6 @@
 import type { BlockChange, ValueChange } from '../types.ts';
 import { sourceOf } from './blocks.ts';
-import { attr, descendants, type Element, find, parentOf, textOf } from './dom.ts';
+import { attr, descendants, type Element, parentOf, textOf } from './dom.ts';
 import { factChanges } from './facts.ts';
 import { headChanges } from './head.ts';
 import { alteredAround } from './looks.ts';
@@ -68,7 +68,7 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
       runs: [],
       values: [],
       source: null,
-      region: regionOf(element),
+      region: regionOf(written),
       cause: 0,
       ...extra,
     };
@@ -90,7 +90,7 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
     if (runs.length + values.length === 0) values.push(told('пробелы', 'прежние', 'другие'));
     make('changed', visible(now.element), { runs, values, was: locate(visible(old.element), before.root) });
   }
-  for (const element of wholes(after.blocks, added, after.root))
+  for (const element of wholes(after.blocks, added, after.root).slice(0, mostMarks))
     make('added', element, { runs: compareWords('', textOf(element)) });
   const targets = moved.map(([, to]) => to);
   for (const element of wholes(after.blocks, targets, after.root)) make('moved', element);
@@ -98,7 +98,7 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
   const partner = new Map([...same, ...changed].map(([i, j]) => [i, j]));
   for (const element of wholes(before.blocks, removed, before.root).slice(0, mostMarks)) {
     const place = oldPlace(before, after, element, oldSpans.get(element) ?? [0, 0], partner) ?? {
-      element: find(after.root, ({ tagName }) => tagName === 'main') ?? after.root,
+      element: after.blocks.at(-1)?.element ?? after.root,
       side: 'after',
     };
     const runs = compareWords(textOf(element), '');

@@ -1,6 +1,6 @@
 import type { Card } from '../types.ts';
 import type { Assets } from './assets.ts';
-import { normalHtml } from './attributes.ts';
+import { normalHtml, ownMarks } from './attributes.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { type Cut, cut } from './built.ts';
 import { attr, descendants, type Element, find, parseHtml } from './dom.ts';
@@ -37,7 +37,7 @@ export function steady({ markup, css }: Cut, basePath: string): string {
     .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '')
     .replace(/<script\b[^>]*>(?:<\/script>)?/g, '')
     .replace(/<(?:link|meta)\b[^>]*(?:preload|Content-Security-Policy|name="robots")[^>]*>/g, '')
-    .replace(/ data-(?:href|source|discover|part|near)="[^"]*"/g, '');
+    .replace(ownMarks, '');
   return bare + atRoot(css, basePath);
 }
 
@@ -50,7 +50,7 @@ function atRoot(html: string, basePath: string): string {
 
 const shipped = (html: string, basePath: string) =>
   atRoot(html, basePath)
-    .replace(/ data-source="[^"]*"/g, '')
+    .replace(/ data-app-source="[^"]*"/g, '')
     .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '');
 
 /** Computes once, when first asked. */

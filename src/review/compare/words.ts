@@ -36,6 +36,8 @@ const isWord = /[\p{L}\p{N}]/u;
  * @example compareWords('рост 88 %', 'рост 90 %') // same «рост », del «88», add «90», same « %»
  */
 export function compareWords(before: string, after: string): Run[] {
+  if (!before || !after)
+    return before || after ? [{ op: before ? 'del' : 'add', text: before || after }] : [];
   const parts = diffArrays(tokens(before), tokens(after), { maxEditLength }) ?? [
     { value: [before], removed: true, added: false },
     { value: [after], removed: false, added: true },

@@ -21,7 +21,9 @@ export const boxesOf = (page: Page, places: readonly (Locator | null)[]): Promis
       paths.map((path) => {
         let element: Element | null | undefined = path && document.getElementById('root');
         for (const index of path ?? []) element = element?.children[index];
-        const rect = element?.getBoundingClientRect();
+        // A closed menu has its place, and yet nothing to see.
+        const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        const rect = isSeen ? element?.getBoundingClientRect() : null;
         return rect && rect.width > 4 && rect.height > 4
           ? { left: rect.left + scrollX, top: rect.top + scrollY, width: rect.width, height: rect.height }
           : null;

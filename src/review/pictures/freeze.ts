@@ -101,28 +101,28 @@ async function settle(): Promise<void> {
   const rest = document.querySelector<HTMLLinkElement>('link[data-rest]');
   if (rest && !rest.sheet)
     await new Promise((done) => ['load', 'error'].map((name) => rest.addEventListener(name, done)));
-  for (const image of document.images) image.loading = 'eager';
+  for (const image of document.images) {
+    image.loading = 'eager';
+    // Painted with the rest of the page, not when its turn comes.
+    image.decoding = 'sync';
+  }
   scrollTo(0, 0);
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const parts = () => [...document.querySelectorAll<HTMLElement>('body, body *')];
-  for (const part of parts()) {
+  for (const part of document.querySelectorAll<HTMLElement>('body *')) {
     const { position } = getComputedStyle(part);
     if (position === 'fixed') part.style.visibility = 'hidden';
     if (position === 'sticky') part.style.inset = 'auto';
   }
-  const layout = () =>
-    parts()
-      .map((part) => part.getBoundingClientRect())
-      .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`)
-      .join();
-  let [before, after] = ['', layout()];
-  while (before !== after) {
+  let before = '';
+  for (let round = 0; round < 30; round++) {
     // Another width may want another file of a picture.
     const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
     await Promise.all([document.fonts.ready, ...decoded]);
-    await frame();
-    await frame();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const after = [...document.querySelectorAll('body, body *')]
+      .map((part) => part.getBoundingClientRect())
+      .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`)
+      .join();
+    if (after === before) return;
     before = after;
-    after = layout();
   }
 }

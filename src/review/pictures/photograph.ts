@@ -15,7 +15,7 @@ const mostShared = 2;
 /** So many pages are pictured in the dark and on a tablet too. */
 const mostFurther = 3;
 /** Blocks of a page that are shown alone beside their words. */
-const mostCrops = 24;
+const mostCrops = 16;
 /** How many pages are worked on at once: one a processor of a small CI machine. */
 const parallel = 2;
 
@@ -91,21 +91,16 @@ async function openCamera(browser: Browser, before: Address | null, after: Addre
     if (!usual) return { taken: [], boxes: [] };
     await Promise.all([old?.tab.open(old.url, usual), now?.tab.open(now.url, usual)]);
     const taken: Taken[] = [await takePair(old?.tab, now?.tab, usual)];
-    const marked = page.blocks.slice(0, mostCrops);
-    const places = marked.map(({ at, region, kind }) =>
-      region === 'head' || kind === 'removed' ? null : at,
-    );
-    const oldBoxes = old
-      ? await boxesOf(
-          old.tab.page,
-          marked.map(({ was }) => was ?? null),
-        )
-      : [];
-    const newBoxes = now ? await boxesOf(now.tab.page, places) : [];
-    const boxes = marked.map((_, block) => ({
+    const marked = croppedBlocks(page);
+    const places = marked.map((index) => page.blocks[index]);
+    const was = places.map((block) => block?.was ?? null);
+    const is = places.map((block) => (block && block.kind !== 'removed' ? block.at : null));
+    const oldBoxes = old ? await boxesOf(old.tab.page, was) : [];
+    const newBoxes = now ? await boxesOf(now.tab.page, is) : [];
+    const boxes = marked.map((block, index) => ({
       block,
-      before: oldBoxes[block] ?? null,
-      after: newBoxes[block] ?? null,
+      before: oldBoxes[index] ?? null,
+      after: newBoxes[index] ?? null,
     }));
     if (now) page.axe = await axeOn(now.tab.page);
     for (const sight of [...usualSights.slice(1), ...(isFurther ? furtherSights : [])]) {
@@ -115,6 +110,15 @@ async function openCamera(browser: Browser, before: Address | null, after: Addre
     return { taken, boxes };
   };
 }
+
+/** Blocks that are shown alone: those of the page itself before those of menus. */
+const croppedBlocks = ({ blocks }: PageChange): number[] =>
+  blocks
+    .map(({ region }, index) => ({ region, index }))
+    .filter(({ region }) => region !== 'head')
+    .sort((a, b) => Number(b.region === 'main') - Number(a.region === 'main'))
+    .slice(0, mostCrops)
+    .map(({ index }) => index);
 
 /** A pair that differs is taken once more: what settled late is no difference. */
 async function takePair(

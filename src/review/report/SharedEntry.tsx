@@ -1,6 +1,5 @@
 import { pagesCount } from '../kinds.ts';
 import type { Change, Review } from '../types.ts';
-import { SourceLink } from './ChangeItem.tsx';
 import { ChangeList } from './PageEntry.tsx';
 import { Shots } from './Shots.tsx';
 
@@ -13,7 +12,7 @@ export interface Entry {
 
 /** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
 export function SharedEntry({ entry: { cause, changes }, review }: { entry: Entry; review: Review }) {
-  const { label, source } = review.causes[cause] ?? { label: '', source: null };
+  const label = review.causes[cause]?.label;
   const pages = [...new Set(changes.flatMap(({ places }) => places.map(({ page }) => page)))];
   // A page with changes of its own has its pictures there; one with several causes at the first of them.
   const pictured = pages.flatMap((index) => {
@@ -29,9 +28,6 @@ export function SharedEntry({ entry: { cause, changes }, review }: { entry: Entr
         <div>
           <span className="chip">общее · {pagesCount(pages.length)}</span>
           <h2>{label}</h2>
-          <p className="address">
-            <SourceLink review={review} source={source} />
-          </p>
         </div>
       </header>
       <ChangeList changes={changes} review={review} />

@@ -19,7 +19,8 @@ const maxEditLength = 800;
 /** Words in which two texts differ. */
 export function wordsBetween(before: string, after: string): Words {
   const [old, now] = [wordsIn(before), wordsIn(after)];
-  const parts = diffArrays(old, now, { maxEditLength });
+  const isOneSided = old.length === 0 || now.length === 0;
+  const parts = isOneSided ? undefined : diffArrays(old, now, { maxEditLength });
   if (!parts) return { removed: old, added: now };
   return {
     removed: parts.filter(({ removed }) => removed).flatMap(({ value }) => value),

@@ -1,6 +1,10 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useReducer, useState } from 'react';
 import { Disc } from '../parts/Disc.tsx';
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
+import { Announced } from '../play/Announced.tsx';
+import { stepOf } from '../play/arrows.ts';
+import { type Board, boardAfter, type Point, pathOf } from './board.ts';
 import styles from './LiveLesson.module.css';
 import { words } from './words.ts';
 
@@ -11,9 +15,44 @@ const grid =
   'M-8-60V190M16-60V190M64-60V190M88-60V190M112-60V190M136-60V190M160-60V190M184-60V190M208-60V190M232-60V190';
 const controls: GlyphName[] = ['mic', 'video', 'screen', 'hand'];
 
+/** The keyboard's pen starts at the first root, and a step of it is a square of the grid. */
+const served: Board = { lines: [], pen: [64, 91] };
+const square = 12;
+
+/** A place in the window as a point of the drawing. */
+function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
+  const matrix = currentTarget.querySelector('svg')?.getScreenCTM()?.inverse();
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix ?? undefined);
+  return [x, y];
+}
+
 /** A live lesson: the shared whiteboard with a parabola, three video tiles and the call's controls. */
-export function LiveLesson({ crop, lang }: SceneProps) {
+export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
+  const [{ lines, pen }, act] = useReducer(boardAfter, served);
+  const [isUsed, setUsed] = useState(false);
+  const down = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setUsed(true);
+    act({ type: 'down', at: pointOf(event) });
+  };
+  const draw = (event: PointerEvent<HTMLElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) act({ type: 'draw', to: pointOf(event) });
+  };
+  // Enter, and a press from before the script was there: a point where the pen is. A pointer's own click has drawn already.
+  const onClick = ({ detail }: MouseEvent) => {
+    if (detail > 0) return;
+    setUsed(true);
+    act({ type: 'down', at: pen });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf(event);
+    if (!step) return;
+    event.preventDefault();
+    setUsed(true);
+    act({ type: 'draw', to: [pen[0] + step[1] * square, pen[1] + step[0] * square] });
+  };
+  const drawn = <path className={styles.pen} d={lines.map(pathOf).join('')} />;
   return (
     <div className={styles.root}>
       <div className={styles.call}>
@@ -33,13 +72,35 @@ export function LiveLesson({ crop, lang }: SceneProps) {
             <path className={styles.curve} d="M45 38.2Q88 191.8 131 38.2" pathLength="1" />
             <circle cx="64" cy="91" r="3.4" />
             <circle cx="112" cy="91" r="3.4" />
+            {lines.length > 0 && drawn}
           </svg>
           <span className={styles.roots}>x₁ = 1, x₂ = 3</span>
+          {isPlayed && (
+            <button
+              type="button"
+              className={styles.sheet}
+              aria-label={t.board}
+              onPointerDown={down}
+              onPointerMove={draw}
+              onKeyDown={onKeyDown}
+              onClick={onClick}
+            >
+              {/* The same drawing without a line: it tells where on it the pointer is. */}
+              <svg viewBox="0 0 200 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true" />
+            </button>
+          )}
         </div>
         <div className={styles.people}>
           {t.people.slice(0, crop ? 2 : 3).map(([initials, name], index) => (
             <div className={styles.tile} data-speaking={index === 0 || undefined} key={name}>
-              <Disc initials={initials} hue={hues[index]} />
+              {lines.length > 0 && index > 0 ? (
+                <svg className={styles.seen} viewBox="0 0 200 130" aria-hidden="true">
+                  <path className={styles.curve} d="M45 38.2Q88 191.8 131 38.2" pathLength="1" />
+                  {drawn}
+                </svg>
+              ) : (
+                <Disc initials={initials} hue={hues[index]} />
+              )}
               <span>{name}</span>
             </div>
           ))}
@@ -52,9 +113,16 @@ export function LiveLesson({ crop, lang }: SceneProps) {
               </span>
             ))}
             <span className={styles.leave}>{t.leave}</span>
+            {isPlayed && (
+              <button type="button" className={styles.clear} onClick={() => act({ type: 'clear' })}>
+                {t.clear}
+              </button>
+            )}
           </div>
         )}
+        {isPlayed && <p className={styles.hint}>{t.hint}</p>}
       </div>
+      {isPlayed && <Announced>{isUsed ? t.said(lines.length) : ''}</Announced>}
     </div>
   );
 }

@@ -3,6 +3,11 @@ interface Words {
   /** The teacher first. */
   people: [initials: string, name: string][];
   leave: string;
+  /** The board as a control, and what is under it. */
+  board: string;
+  hint: string;
+  clear: string;
+  said: (lines: number) => string;
 }
 const ru: Words = {
   title: 'Квадратичная функция',
@@ -12,6 +17,10 @@ const ru: Words = {
     ['АК', 'Алина'],
   ],
   leave: 'Завершить',
+  board: 'Доска: рисуйте мышью, пальцем или стрелками',
+  hint: 'Рисуйте на\u00a0доске: ученики видят каждую линию',
+  clear: 'Стереть',
+  said: (lines) => (lines === 0 ? 'Доска чистая' : 'На\u00a0доске новая линия, её видят Тимур и\u00a0Алина'),
 };
 const en: Words = {
   title: 'Cost curve',
@@ -21,5 +30,9 @@ const en: Words = {
     ['AK', 'Anna'],
   ],
   leave: 'End call',
+  board: 'Board: draw with the mouse, a finger or arrows',
+  hint: 'Draw on the board: everybody sees it',
+  clear: 'Clear',
+  said: (lines) => (lines === 0 ? 'The board is clear' : 'A new line on the board'),
 };
 export const words = { ru, en };

@@ -18,7 +18,7 @@ export function MemberLayout({ data, children }: LayoutProps<'member'>) {
         heading={data.name}
         lead={data.role}
         label={(data.category || data.icon) && <EntryLabel category={data.category} icon={data.icon} />}
-        picture={<Avatar name={data.name} size="portrait" className={styles.portrait} />}
+        picture={<Avatar name={data.name} image={data.image} size="portrait" className={styles.portrait} />}
       />
       <TextWithPanel title={labels.skills} panel={<Skills skills={data.skills} />} benefits={data.benefits}>
         {children}

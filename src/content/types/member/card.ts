@@ -5,10 +5,12 @@ export interface MemberCard {
   url: string;
   name: string;
   role: string;
+  image: string | null;
 }
 
 export const memberCard = ({ url, data }: EntryOf<'member'>): MemberCard => ({
   url,
   name: data.name,
   role: data.role,
+  image: data.image ?? null,
 });

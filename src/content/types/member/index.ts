@@ -37,6 +37,7 @@ export const type = definePageType<'member'>({
       order: facts.order,
       name: facts.title,
       role: 'Replace with the role',
+      image: '/people/name.webp',
       skills: [{ title: 'Replace with a skill', value: 80 }],
     }),
     body: () => 'Replace with two or three paragraphs about the person.\n',

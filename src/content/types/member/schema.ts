@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, whole } from '../../schemas/common.ts';
+import { line, portrait, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 
 /** A template team member, /team-single/{slug}. English text. */
@@ -9,6 +9,7 @@ export const memberSchema = z.strictObject({
   order: whole(1, 99, 'Место в списке команды.'),
   name: line(2, 60, 'Имя и фамилия.'),
   role: line(2, 60, 'Должность.'),
+  image: portrait,
   skills: z
     .array(
       z.strictObject({

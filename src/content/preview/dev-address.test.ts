@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { inTempSite } from '../../../tests/content.ts';
+import { devAddress, noteDevAddress } from './dev-address.ts';
+
+test('the address of the dev server that is open now', () =>
+  inTempSite({}, ({ root, write }) => {
+    expect(devAddress(root)).toBeNull();
+    noteDevAddress(root, 'http://localhost:5174/');
+    expect(devAddress(root)).toBe('http://localhost:5174');
+    // One that ended without a word: no process has such a number.
+    write('.cache/dev-address.json', JSON.stringify({ url: 'http://localhost:5175/', pid: 2 ** 30 }));
+    expect(devAddress(root)).toBeNull();
+  }));
