@@ -177,18 +177,6 @@ test('words are changed where they are read, and those lines alone change in the
     await expect(main.getByText('Ещё абзац.')).toHaveCount(1);
     await expect(main.getByText('Ещё одно')).toHaveCount(1);
   });
-
-  await test.step('a problem is mended on a press, in the card that stands in the page’s place', async () => {
-    dev.save('contact.mdx', 'description:', 'descripton:');
-    await page.goto(`${dev.url}/contact`);
-    const card = page.locator('[data-problems]');
-    await card
-      .getByRole('button', { name: /Заменить/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Спросите — ответит человек');
-    expect(diff(dev, 'contact.mdx')).toEqual({ gone: [], come: [] });
-  });
 });
 
 test('a page of another site cannot write', async ({ page, allow, dev }) => {

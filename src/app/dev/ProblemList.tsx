@@ -1,6 +1,5 @@
 import { tally } from '../../content/problems/counted.ts';
 import { isError, type Problem, place } from '../../content/problems/problems.ts';
-import { FixButton } from './edit/FixButton.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import styles from './ProblemList.module.css';
 
@@ -29,7 +28,6 @@ export function ProblemList({ problems, file }: { problems: readonly Problem[]; 
           <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton>
           <p>{problem.what}</p>
           {problem.hint && <p className={styles.fix}>{problem.hint}</p>}
-          {import.meta.env.DEV && <FixButton problem={problem} />}
         </li>
       ))}
     </ol>

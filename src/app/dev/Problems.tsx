@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ShownProblem } from '../../content/entry.ts';
 import { place } from '../../content/problems/problems.ts';
-import { FixButton } from './edit/FixButton.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import styles from './Problems.module.css';
 
@@ -35,7 +34,6 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
             {problem.expected && <p>{problem.expected}</p>}
             {problem.hint && <p className={styles.hint}>{problem.hint}</p>}
             <Frame problem={problem} />
-            {import.meta.env.DEV && <FixButton problem={problem} />}
             <p className={styles.rule}>
               <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton>
               <span>{problem.rule}</span>
