@@ -29,6 +29,8 @@ const status = (page: Page) =>
   page.getByRole('complementary', { name: 'Для авторов' }).getByRole('status').first();
 
 async function type(page: Page, place: Locator, text: string, file: string): Promise<void> {
+  // Clear of the writers' bar, which stands over the foot of the window.
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await place.click();
   await expect(page.locator('[contenteditable]')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
@@ -125,6 +127,31 @@ test('words are changed where they are read, and those lines alone change in the
     await choice.getByRole('button', { name: 'Сохранить мой текст' }).click();
     await expect(main.getByText('Мой текст.')).toBeVisible();
     expect(diff(dev, 'index.mdx').come).toContain('  Мой текст.');
+  });
+
+  await test.step('a form sets what no word of the page shows, and a section is moved and added', async () => {
+    await main.getByText('учебных центров и школ').click();
+    await page.keyboard.press('Escape');
+    const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
+    await handle.getByRole('button', { name: 'Свойства' }).click();
+    const form = page.getByRole('dialog', { name: 'Свойства Counter' });
+    await form.getByLabel('value').fill('151');
+    await form.getByLabel('icon', { exact: true }).selectOption('rocket');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form).toBeHidden();
+    const counter = '  <Counter value={151} symbol="+" icon="rocket">учебных центров и школ</Counter>';
+    expect(diff(dev, 'index.mdx').come).toContain(counter);
+    await handle.getByRole('button', { name: 'Ниже', exact: true }).click();
+    await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{88\}.*\n {2}<Counter value=\{151\}/);
+    await main.getByText('Говорят те, кто уже учит').click();
+    await page.keyboard.press('Escape');
+    await handle.getByRole('button', { name: 'Добавить ниже' }).click();
+    const gallery = page.getByRole('dialog', { name: /Добавить после блока/ });
+    await gallery.getByRole('searchbox').fill('<Callout');
+    await gallery.getByRole('button', { name: 'Вставить пример 1 Callout' }).click();
+    await expect
+      .poll(() => diff(dev, 'index.mdx').come.filter((line) => line.startsWith('<Callout')).length)
+      .toBe(1);
   });
 
   await test.step('in a list of fields and in a text Enter makes another', async () => {

@@ -36,7 +36,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
       )}
       {Editing && !isServed && (
         <Suspense fallback={null}>
-          <Editing />
+          <Editing file={source.file} />
         </Suspense>
       )}
       <details className={styles.menu}>

@@ -65,6 +65,16 @@ export function BlockHandle({ chosen, choose, setPanel, take }: BlockHandleProps
       <button type="button" onClick={() => setPanel({ kind: 'source', opened, block, refusal: '' })}>
         Исходный текст
       </button>
+      {block.kind === 'section' && (
+        <button
+          type="button"
+          onClick={() =>
+            setPanel({ kind: 'values', opened, id: block.id, title: `Свойства ${nameOf(block)}` })
+          }
+        >
+          Свойства
+        </button>
+      )}
       <button type="button" aria-label="Выше" title="Выше" onClick={() => void change({ do: 'up' })}>
         ↑
       </button>
@@ -76,6 +86,14 @@ export function BlockHandle({ chosen, choose, setPanel, take }: BlockHandleProps
       </button>
       <button type="button" onClick={() => void change({ do: 'remove' })}>
         Удалить
+      </button>
+      <button
+        type="button"
+        aria-label="Добавить ниже"
+        title="Добавить ниже"
+        onClick={() => setPanel({ kind: 'add', opened, block, after: nameOf(block) })}
+      >
+        +
       </button>
     </div>
   );

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
+import { AddBlock } from './AddBlock.tsx';
 import { BlockHandle } from './BlockHandle.tsx';
 import styles from './Editing.module.css';
 import { SourceEditor } from './SourceEditor.tsx';
-import { saveBlock, saveSource } from './server.ts';
+import { open, saveBlock, saveSource } from './server.ts';
 import { Unsaved } from './Unsaved.tsx';
 import { usePageEditing } from './use-page-editing.ts';
+import { ValueForm } from './ValueForm.tsx';
 
 const kept = 'edit-on';
 
-/** Dev only, in the writers' bar: turns the page into one that can be edited, and says what is saved. */
-export function Editing() {
+/**
+ * Dev only, in the writers' bar: turns the page into one that can be edited, and says what is saved.
+ * @param file of the page that is open
+ */
+export function Editing({ file }: { file: string }) {
   const [isOn, setOn] = useState(() => sessionStorage.getItem(kept) !== null);
   const editing = usePageEditing(isOn);
   const { panel, setPanel, said } = editing;
@@ -43,6 +48,15 @@ export function Editing() {
         </button>
         {isOn && (
           <>
+            <button
+              type="button"
+              onClick={async () => {
+                const opened = await open(file);
+                setPanel({ kind: 'values', opened, id: 'fields', title: 'Поля страницы' });
+              }}
+            >
+              Поля
+            </button>
             <button type="button" title="Ctrl+Z" onClick={() => void editing.stepBack('undo')}>
               Отменить
             </button>
@@ -74,6 +88,21 @@ export function Editing() {
                     ? answer.refusal
                     : 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте блок заново.',
               });
+          }}
+        />
+      )}
+      {panel?.kind === 'values' && (
+        <ValueForm {...panel} take={editing.take} onClose={() => setPanel(null)} />
+      )}
+      {panel?.kind === 'add' && (
+        <AddBlock
+          after={panel.after}
+          onClose={() => setPanel(null)}
+          onAdd={async (source) => {
+            const { opened, block } = panel;
+            setPanel(null);
+            editing.choose(null);
+            editing.take(opened, await saveBlock(opened, block, { do: 'after', source }));
           }}
         />
       )}

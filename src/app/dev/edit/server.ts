@@ -1,4 +1,11 @@
-import type { BlockChange, EditAnswer, EditRequest, Opened } from '../../../content/preview/editing.ts';
+import type {
+  BlockChange,
+  EditAnswer,
+  EditRequest,
+  Form,
+  FormField,
+  Opened,
+} from '../../../content/preview/editing.ts';
 import type { Problem } from '../../../content/problems/problems.ts';
 
 let token: Promise<string> | null = null;
@@ -50,6 +57,22 @@ export const saveBlock = (
   wanted: BlockChange,
 ): Promise<EditAnswer> =>
   change(file, { do: 'block', hash, id, was: source.slice(from, to), change: wanted });
+
+/** The form of a section's props, or (`fields`) of a file's own fields. */
+export const formOf = (file: string, id: string): Promise<Form | { refusal: string }> =>
+  ask('form', { file, id });
+
+export const saveValue = (
+  { file, hash }: Opened,
+  id: string,
+  { path, value: was }: FormField,
+  value: FormField['value'],
+): Promise<EditAnswer> => change(file, { do: 'value', hash, id, was: String(was ?? ''), path, value });
+
+/** Makes the repair of a problem, in the file as it stands. */
+export async function saveFix({ file, rule, what, line }: Problem): Promise<EditAnswer> {
+  return change(file, { do: 'fix', hash: '', id: what, was: rule, line });
+}
 
 /** Writes a file's whole source. */
 export const saveSource = ({ file, hash }: Opened, source: string): Promise<EditAnswer> =>

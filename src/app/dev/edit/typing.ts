@@ -13,8 +13,11 @@ export interface TypingOptions {
   spot: Spot;
   /** Where the pointer was, for the caret. */
   at: { x: number; y: number } | null;
-  /** Called once, with null when everything is taken back; `settle` puts the page's own elements back. */
-  onEnd: (texts: readonly string[] | null, settle: (shown: boolean) => void) => void;
+  /**
+   * Called once, with null when everything is taken back. What was typed stays in sight until `restore` puts back what
+   * React believes to stand there: right before it draws, or when nothing came of it.
+   */
+  onEnd: (texts: readonly string[] | null, restore: () => void) => void;
 }
 
 const spaces = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
@@ -76,9 +79,9 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
     const others = hosts.slice(1);
     if (!changed) for (const other of others) other.remove();
     for (const other of others) other.removeAttribute('contenteditable');
-    onEnd(changed ? texts : null, (shown) => {
+    onEnd(changed ? texts : null, () => {
       for (const other of others) other.remove();
-      if (!shown && own) own.data = said;
+      if (own) own.data = said;
     });
   }
 

@@ -8,6 +8,8 @@ import './typing.css';
 /** What stands over the page and waits for the writer. */
 export type Panel =
   | { kind: 'source'; opened: Opened; block: Block | null; refusal: string }
+  | { kind: 'values'; opened: Opened; id: string; title: string }
+  | { kind: 'add'; opened: Opened; block: Block; after: string }
   | {
       kind: 'unsaved';
       opened: Opened;
@@ -42,7 +44,7 @@ export interface PageEditing {
 
 /** Whether the pointer is over the editor's own things. */
 const isTool = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-tool]') !== null;
+  target instanceof Element && target.closest('[data-tool], [data-problems]') !== null;
 const inPage = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.closest('#top') !== null && !isTool(target);
 
@@ -80,10 +82,27 @@ export function usePageEditing(isOn: boolean): PageEditing {
   const [said, say] = useState('');
   const typing = useRef<Typing | null>(null);
   const drawn = useRef<Promise<void> | null>(null);
+  /** What was typed and stands in the page until React draws it of the file. */
+  const undrawn = useRef(new Set<() => void>());
+
+  function restoreAll(): void {
+    for (const restore of undrawn.current) restore();
+    undrawn.current.clear();
+  }
+
+  /** The handle speaks of the block as it stands now. */
+  function renew(now: Opened): void {
+    choose((before) => {
+      if (before?.opened.file !== now.file) return before;
+      const block = now.blocks.find(({ id }) => id === before.block.id);
+      return block ? { ...before, opened: now, block } : null;
+    });
+  }
 
   function take(opened: Opened, answer: EditAnswer): boolean {
     if ('done' in answer) {
       say(saved(opened.file));
+      renew(answer.done);
       drawn.current = untilDrawn();
       return true;
     }
@@ -91,25 +110,21 @@ export function usePageEditing(isOn: boolean): PageEditing {
     return false;
   }
 
-  async function save(
-    opened: Opened,
-    spot: Spot,
-    texts: readonly string[],
-    settle: (shown: boolean) => void,
-  ) {
+  async function save(opened: Opened, spot: Spot, texts: readonly string[], restore: () => void) {
     say('Сохраняю…');
+    // Before it is asked for: the page may be drawn anew before the answer is here.
+    undrawn.current.add(restore);
     const answer = await saveTexts(opened, spot, texts).catch(
       (): EditAnswer => ({ refusal: 'Сервер не\u00a0отвечает.' }),
     );
     if ('done' in answer) {
       say(saved(opened.file));
+      renew(answer.done);
       drawn.current = untilDrawn();
-      // What was added by hand gives way to what React draws of the file.
-      if (texts.length > 1) void first('vite:beforeUpdate', 'content:update').then(() => settle(true));
-      else settle(true);
       return;
     }
-    settle(false);
+    undrawn.current.delete(restore);
+    restore();
     const now = 'conflict' in answer ? answer.conflict : opened;
     const theirs = 'conflict' in answer ? now.spots.find(({ id }) => id === spot.id) : null;
     say('Не\u00a0сохранено');
@@ -137,10 +152,9 @@ export function usePageEditing(isOn: boolean): PageEditing {
       say('');
       typing.current = startTyping({
         ...{ element, spot, at },
-        onEnd: (texts, settle) => {
+        onEnd: (texts, restore) => {
           typing.current = null;
-          if (texts) void save(opened, spot, texts, settle);
-          else settle(true);
+          if (texts) void save(opened, spot, texts, restore);
         },
       });
     } else if (drawn.current && !isAgain) {
@@ -155,6 +169,7 @@ export function usePageEditing(isOn: boolean): PageEditing {
   async function stepBack(direction: 'undo' | 'redo'): Promise<void> {
     const answer = await step(direction);
     if ('refusal' in answer) return say(answer.refusal);
+    restoreAll();
     say(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${answer.files.join(', ')}`);
   }
 
@@ -163,8 +178,8 @@ export function usePageEditing(isOn: boolean): PageEditing {
     await save(opened, spot, texts, () => {});
   }
 
-  const act = useRef({ begin, stepBack });
-  act.current = { begin, stepBack };
+  const act = useRef({ begin, stepBack, restoreAll });
+  act.current = { begin, stepBack, restoreAll };
 
   useEffect(() => {
     if (!isOn) return;
@@ -208,7 +223,10 @@ export function usePageEditing(isOn: boolean): PageEditing {
     document.addEventListener('mousemove', onMove, { passive: true });
     document.addEventListener('click', onClick, { capture: true });
     document.addEventListener('keydown', onKeyDown);
+    const draws = () => act.current.restoreAll();
     import.meta.hot?.on('content:saved', changed);
+    import.meta.hot?.on('vite:beforeUpdate', draws);
+    import.meta.hot?.on('content:update', draws);
     return () => {
       typing.current?.end('save');
       hover(null);
@@ -219,6 +237,8 @@ export function usePageEditing(isOn: boolean): PageEditing {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKeyDown);
       import.meta.hot?.off('content:saved', changed);
+      import.meta.hot?.off('vite:beforeUpdate', draws);
+      import.meta.hot?.off('content:update', draws);
     };
   }, [isOn]);
 

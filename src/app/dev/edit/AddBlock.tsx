@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { withBase } from '../../../content/files/paths.ts';
+import { type Gallery, workshopFiles } from '../../../content/preview/workshop.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useJson } from '../../workshop/useJson.ts';
+import styles from './AddBlock.module.css';
+import { Dialog } from './Dialog.tsx';
+
+export interface AddBlockProps {
+  /** Where it will stand, in the reader's words. */
+  after: string;
+  onAdd: (source: string) => void;
+  onClose: () => void;
+}
+
+/** The gallery's sections, each as it looks, to be put below a block as a complete example. */
+export function AddBlock({ after, onAdd, onClose }: AddBlockProps) {
+  const gallery = useJson<Gallery>(workshopFiles.gallery);
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const sections = gallery && gallery !== 'failed' ? gallery.sections : [];
+  const shown = sections.filter(({ name, components, examples }) =>
+    [
+      name,
+      ...examples,
+      ...components.flatMap(({ props }) => props.map(({ description }) => description)),
+    ].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  return (
+    <Dialog title={`Добавить после блока «${after}»`} wide onClose={onClose}>
+      <input
+        className={styles.search}
+        type="search"
+        aria-label="Найти секцию"
+        placeholder="Найти секцию"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <ul className={styles.list}>
+        <li>
+          <button type="button" onClick={() => onAdd('Новый абзац.')}>
+            Абзац
+          </button>
+          <button type="button" onClick={() => onAdd('## Новый раздел')}>
+            Заголовок
+          </button>
+          <button type="button" onClick={() => onAdd('- Новый пункт')}>
+            Список
+          </button>
+        </li>
+        {shown
+          .filter(({ examples }) => examples.length > 0)
+          .map(({ name, url, examples }) => (
+            <li key={name}>
+              <iframe
+                title={`Как выглядит ${name}`}
+                src={withBase(import.meta.env.BASE_URL, url)}
+                loading="lazy"
+                tabIndex={-1}
+                inert
+              />
+              <b>{name}</b>
+              {examples.map((example, index) => (
+                <button key={example} type="button" onClick={() => onAdd(example)}>
+                  {examples.length > 1 ? `Вставить пример ${index + 1}` : 'Вставить'}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </button>
+              ))}
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { EditAnswer, Form, FormField, Opened } from '../../../content/preview/editing.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../vocabulary.ts';
+import { Actions, Dialog } from './Dialog.tsx';
+import { formOf, saveValue } from './server.ts';
+import styles from './ValueForm.module.css';
+
+export interface ValueFormProps {
+  opened: Opened;
+  /** The section; `fields` for the page's own. */
+  id: string;
+  title: string;
+  take: (opened: Opened, answer: EditAnswer) => boolean;
+  onClose: () => void;
+}
+
+const keyOf = ({ path }: FormField) => path.join('.');
+
+/** A section's props, or a page's fields, as its schema tells them. What was not touched is not written. */
+export function ValueForm({ opened, id, title, take, onClose }: ValueFormProps) {
+  const [form, setForm] = useState<Form | null>(null);
+  const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
+  const [refusal, setRefusal] = useState('');
+  const addresses = useId();
+  useEffect(() => {
+    formOf(opened.file, id).then((answer) =>
+      'fields' in answer ? setForm(answer) : setRefusal(answer.refusal),
+    );
+  }, [opened, id]);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    let now = opened;
+    for (const field of form?.fields ?? []) {
+      const value = typed[keyOf(field)];
+      if (value === undefined || value === field.value) continue;
+      const answer = await saveValue(now, id, field, value);
+      if (!take(now, answer) || !('done' in answer))
+        return setRefusal(
+          'refusal' in answer ? answer.refusal : 'Файл тем временем изменили. Откройте форму заново.',
+        );
+      now = answer.done;
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog title={title} place={opened.file} onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void save(event)}>
+        {form?.fields.map((field) => (
+          <Value
+            key={keyOf(field)}
+            field={field}
+            addresses={addresses}
+            value={typed[keyOf(field)] === undefined ? field.value : (typed[keyOf(field)] ?? null)}
+            onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
+          />
+        ))}
+        <datalist id={addresses}>
+          {form?.addresses.map((address) => (
+            <option key={address} value={address} />
+          ))}
+        </datalist>
+        <p role="status">{refusal}</p>
+        <Actions>
+          <Button type="submit" size="small">
+            Сохранить
+          </Button>
+          <Button size="small" variant="secondary" onClick={onClose}>
+            Не менять
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ValueProps {
+  field: FormField;
+  value: FormField['value'];
+  /** Id of the list of addresses. */
+  addresses: string;
+  onChange: (value: FormField['value']) => void;
+}
+
+function Value({ field, value, addresses, onChange }: ValueProps) {
+  const id = useId();
+  const { kind, description, required, options, most } = field;
+  const text = value === null ? '' : String(value);
+  const hint = `${id}-hint`;
+  // What may be missing goes when it is emptied.
+  const set = (next: string) => onChange(next === '' && !required ? null : next);
+  const common = { id, required, 'aria-describedby': hint };
+  return (
+    <div className={styles.value}>
+      <label htmlFor={id}>{keyOf(field)}</label>
+      {kind === 'switch' ? (
+        <input
+          {...common}
+          required={false}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      ) : kind === 'number' ? (
+        <input
+          {...common}
+          type="number"
+          step="any"
+          value={text}
+          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+        />
+      ) : options.length > 0 ? (
+        <span className={styles.choice}>
+          {kind === 'icon' && text && <Icon name={text as IconName} size={24} />}
+          <select {...common} value={text} onChange={(event) => set(event.target.value)}>
+            {(value === null || !required) && <option value="">—</option>}
+            {options.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </span>
+      ) : most !== null && most > 90 ? (
+        <textarea {...common} rows={3} value={text} onChange={(event) => set(event.target.value)} />
+      ) : (
+        <input
+          {...common}
+          type="text"
+          list={kind === 'address' ? addresses : undefined}
+          value={text}
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
+      {kind === 'icon' && (
+        <details>
+          <summary>Выбрать по рисунку</summary>
+          <div className={styles.icons}>
+            {options.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-label={name}
+                title={name}
+                aria-pressed={name === text}
+                onClick={() => onChange(name)}
+              >
+                <Icon name={name as IconName} size={24} />
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+      <p id={hint}>
+        {most !== null && (
+          <b data-over={text.length > most || undefined}>
+            {text.length} из&nbsp;{most}.{' '}
+          </b>
+        )}
+        {description}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { git } from '../git/repository.ts';
+
+/** What was sent, or why nothing was; sentences for the writer. */
+export type Sent = { said: string[] } | { failed: string };
+
+const folder = 'pages';
+const mainNames = new Set(['main', 'master']);
+
+/** The files below `pages/` that differ from the last commit, new ones among them. */
+export function changedFiles(root: string): string[] {
+  const listed =
+    git(root, ['-c', 'core.quotePath=false', 'status', '--porcelain', '-uall', '--', folder]) ?? '';
+  return listed
+    .split('\n')
+    .filter(Boolean)
+    .map((line) =>
+      line
+        .slice(3)
+        .replace(/^.* -> /, '')
+        .replace(/^"|"$/g, ''),
+    );
+}
+
+/** The changes as a diff of texts; new files in full. */
+export function diffOf(root: string): string {
+  git(root, ['add', '--intent-to-add', '--', folder]);
+  return git(root, ['-c', 'core.quotePath=false', 'diff', 'HEAD', '--', folder]) ?? '';
+}
+
+/**
+ * The line of a commit that names what it changes.
+ * @example messageFor(['pages/about.mdx', 'pages/pricing.mdx']) // 'Правка: about, pricing'
+ */
+export function messageFor(files: readonly string[]): string {
+  const names = files.map((file) => file.replace(/^pages\//, '').replace(/\.mdx$/, ''));
+  const shown = names.slice(0, 3).join(', ');
+  return names.length > 3 ? `Правка: ${shown} и ещё ${names.length - 3}` : `Правка: ${shown}`;
+}
+
+/**
+ * The address at which a request to merge a branch is opened.
+ * @returns null for a host that is not known
+ */
+export function requestAddress(remote: string, branch: string): string | null {
+  const [, host, name] =
+    /^(?:https:\/\/(?:[^@/]+@)?|git@|ssh:\/\/git@)([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(remote.trim()) ?? [];
+  if (!host || !name) return null;
+  const at = encodeURIComponent(branch);
+  if (host === 'github.com') return `https://github.com/${name}/compare/${at}?expand=1`;
+  return host.includes('gitlab')
+    ? `https://${host}/${name}/-/merge_requests/new?merge_request[source_branch]=${at}`
+    : null;
+}
+
+/**
+ * Makes a branch and a commit of the changes below `pages/`, and pushes them. Nothing else of the repository is touched.
+ * @param now for the branch's name
+ */
+export function sendChanges(root: string, message: string, now: Date): Sent {
+  const remote = git(root, ['remote'])?.split('\n')[0];
+  if (!remote)
+    return {
+      failed:
+        'Отправлять некуда: у\u00a0этой папки нет удалённого репозитория. Его адрес даёт тот, кто ведёт сайт: git remote add origin АДРЕС.',
+    };
+  const current = git(root, ['branch', '--show-current'])?.trim() ?? '';
+  const stamp = now.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+  const branch = current === '' || mainNames.has(current) ? `pravka-${stamp}` : current;
+  if (branch !== current && git(root, ['switch', '-c', branch]) === null)
+    return { failed: `Не\u00a0получилось создать ветку ${branch}.` };
+  git(root, ['add', '--', folder]);
+  if (git(root, ['commit', '-m', message, '--', folder]) === null)
+    return {
+      failed:
+        'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name «Имя» и\u00a0git config user.email адрес.',
+    };
+  if (git(root, ['push', '-u', remote, branch]) === null)
+    return {
+      failed: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: нет связи или нет прав. Повторите: git push -u ${remote} ${branch}.`,
+    };
+  const address = requestAddress(git(root, ['remote', 'get-url', remote]) ?? '', branch);
+  return {
+    said: [
+      `Отправлено: ветка ${branch}.`,
+      address
+        ? `Запрос на\u00a0просмотр: ${address}`
+        : 'Откройте запрос на\u00a0просмотр на\u00a0сайте репозитория.',
+    ],
+  };
+}
+
+/**
+ * Takes the last change of a file back: what is not committed yet, or else what its last commit made of it. What is taken
+ * away stays in git's stash or history.
+ */
+export function undoChange(root: string, file: string): Sent {
+  const known = (revision: string) => git(root, ['cat-file', '-e', `${revision}:${file}`]) !== null;
+  if (!known('HEAD'))
+    return { failed: `Файла ${file} нет в\u00a0последней записи: возвращать не\u00a0к\u00a0чему.` };
+  const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';
+  if (isChanged) {
+    if (git(root, ['stash', 'push', '-m', `Отменённая правка: ${file}`, '--', file]) === null)
+      return { failed: `Не\u00a0получилось вернуть ${file}.` };
+    return {
+      said: [
+        `${file} снова такой, как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`,
+      ],
+    };
+  }
+  const before = git(root, ['log', '-2', '--format=%H', '--', file])?.split('\n')[1];
+  if (!before) return { failed: `У\u00a0файла ${file} была только одна запись: раньше его не\u00a0было.` };
+  if (!known(before) || git(root, ['restore', '--source', before, '--', file]) === null)
+    return { failed: `Не\u00a0получилось вернуть ${file}.` };
+  return {
+    said: [
+      `${file} теперь такой, каким был до\u00a0последней правки. Посмотрите и\u00a0отправьте: npm run send.`,
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, test } from 'vitest';
+import { inTempSite } from '../../../tests/content.ts';
+import { git } from '../git/repository.ts';
+import { changedFiles, diffOf, messageFor, requestAddress, sendChanges, undoChange } from './send-changes.ts';
+
+const about = 'pages/о-нас.mdx';
+
+/** A repository with one commit, and a bare one to push to. */
+const inRepository = (run: (root: string) => void) =>
+  inTempSite({ [about]: 'Раз.\n', 'src/code.ts': 'code\n' }, ({ root }) => {
+    for (const args of [
+      ['init', '-q', '-b', 'main'],
+      ['config', 'user.name', 'Анна'],
+      ['config', 'user.email', 'anna@example.uz'],
+      ['add', '.'],
+      ['commit', '-qm', 'first'],
+    ])
+      git(root, args);
+    run(root);
+  });
+
+it('sends what changed below pages, and nothing else, in a branch of its own', () =>
+  inRepository((root) => {
+    mkdirSync(join(root, '.remote'));
+    git(join(root, '.remote'), ['init', '-q', '--bare']);
+    git(root, ['remote', 'add', 'origin', join(root, '.remote')]);
+    writeFileSync(join(root, about), 'Два.\n');
+    writeFileSync(join(root, 'pages/new.mdx'), 'Новая.\n');
+    writeFileSync(join(root, 'src/code.ts'), 'changed\n');
+    expect(changedFiles(root).sort()).toEqual(['pages/new.mdx', about]);
+    expect(diffOf(root)).toMatch(/-Раз\.\n\+Два\./);
+    expect(diffOf(root)).toContain('+Новая.');
+    const sent = sendChanges(root, 'Правка', new Date('2026-03-01T10:20:00Z'));
+    expect(sent).toHaveProperty('said');
+    const pushed =
+      git(join(root, '.remote'), ['show', '--stat', '--format=%s', 'pravka-2026-03-01-1020']) ?? '';
+    expect(pushed).toContain('Правка');
+    expect(pushed).toContain('2 files changed');
+    expect(readFileSync(join(root, 'src/code.ts'), 'utf8')).toBe('changed\n');
+  }));
+
+it('says what is missing without a remote', () =>
+  inRepository((root) => {
+    writeFileSync(join(root, about), 'Два.\n');
+    expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
+      failed: expect.stringContaining('git remote add'),
+    });
+    expect(git(root, ['branch', '--show-current'])?.trim()).toBe('main');
+  }));
+
+it('takes the last change of a file back, written or not, and loses nothing', () =>
+  inRepository((root) => {
+    const text = () => readFileSync(join(root, about), 'utf8');
+    writeFileSync(join(root, about), 'Два.\n');
+    git(root, ['commit', '-qam', 'second']);
+    writeFileSync(join(root, about), 'Три.\n');
+    expect(undoChange(root, about)).toHaveProperty('said');
+    expect(text()).toBe('Два.\n');
+    expect(git(root, ['stash', 'show', '-p'])).toContain('+Три.');
+    expect(undoChange(root, about)).toHaveProperty('said');
+    expect(text()).toBe('Раз.\n');
+    expect(undoChange(root, 'pages/missing.mdx')).toHaveProperty('failed');
+  }));
+
+test.each([
+  ['https://github.com/o/r.git', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
+  ['git@github.com:o/r.git', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
+  ['https://user:secret@github.com/o/r', 'https://github.com/o/r/compare/a%2Fb?expand=1'],
+  ['/srv/site.git', null],
+])('the request of %s is opened at %s', (remote, address) => {
+  expect(requestAddress(remote, 'a/b')).toBe(address);
+});
+
+test('a commit names what it changes', () => {
+  expect(messageFor(['pages/about.mdx'])).toBe('Правка: about');
+  expect(messageFor(['a', 'b', 'c', 'd', 'e'].map((name) => `pages/${name}.mdx`))).toBe(
+    'Правка: a, b, c и ещё 2',
+  );
+});

@@ -1,0 +1,43 @@
+import { createInterface } from 'node:readline/promises';
+import { isError } from '../../content/problems/problems.ts';
+import { printProblems } from '../../content/problems/terminal.ts';
+import { openContent } from '../../content/routes.ts';
+import { checkSite } from '../check-site.ts';
+import { changedFiles, diffOf, messageFor, sendChanges } from './send-changes.ts';
+
+const usage = `npm run send [-- "Что сделано"]
+
+Показывает правки в pages, проверяет сайт и отправляет их на просмотр. С --yes не переспрашивает.`;
+
+/** Shows what will be sent, checks it, and sends it for review. */
+export default async function send(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(usage);
+  const store = openContent();
+  const { root } = store;
+  const files = changedFiles(root);
+  if (files.length === 0)
+    return console.log('Отправлять нечего: в\u00a0папке pages всё как в\u00a0последней записи.');
+  console.log(diffOf(root));
+  const problems = await checkSite(store);
+  if (problems.some(isError)) {
+    printProblems(problems, root);
+    console.error('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
+    process.exitCode = 1;
+    return;
+  }
+  const message = args.find((arg) => !arg.startsWith('--')) ?? messageFor(files);
+  if (!args.includes('--yes') && !(await agreed(`Отправить с\u00a0подписью «${message}»? (да/нет) `)))
+    return console.log('Ничего не\u00a0отправлено.');
+  const sent = sendChanges(root, message, new Date());
+  if ('failed' in sent) {
+    console.error(sent.failed);
+    process.exitCode = 1;
+  } else console.log(sent.said.join('\n'));
+}
+
+async function agreed(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^(?:д|да|y|yes)$/i.test(answer.trim());
+}
