@@ -16,12 +16,14 @@ const asked = /^public\/(?:favicon|apple-touch-icon|icon|og|android-chrome|mstil
 export const imageUnused: SiteRule = {
   id: 'image/unused',
   severity: 'warning',
-  *check({ files, root }) {
+  *check({ files, root, settings }) {
+    // The still that stands for the film before it plays goes by the film's own name.
+    const still = settings?.video.channel === 'own' ? `public/film/${settings.video.id}.jpg` : null;
     const names = [
       ...picturesBesidePages(root),
       ...[...publicFiles(root).keys()].map((name) => `public${name}`),
     ]
-      .filter((name) => isPictureFile(name) && !asked.test(name))
+      .filter((name) => isPictureFile(name) && !asked.test(name) && name !== still)
       .sort();
     if (names.length === 0) return;
     // Any mention counts: a picture may stand in a field that no rule knows.
