@@ -177,6 +177,8 @@ test('words are changed where they are read, and those lines alone change in the
     await expect(main.getByText('Ещё абзац.')).toHaveCount(1);
     await expect(main.getByText('Ещё одно')).toHaveCount(1);
   });
+  // It may still be loading what was swapped, and the server stops.
+  await page.goto('about:blank');
 });
 
 test('a page of another site cannot write', async ({ page, allow, dev }) => {
