@@ -194,7 +194,12 @@ describe('services and team', () => {
   it('come by their order, all or as many as asked', () => {
     expect(queries.services(site, about, {})).toHaveLength(17);
     expect(slugs(queries.services(site, about, { count: 2 }))).toEqual(['service-1', 'service-2']);
-    expect(queries.team(site)[0]).toEqual({ url: '/team-single/member-6', name: 'Имя 6', role: 'Director' });
+    expect(queries.team(site)[0]).toEqual({
+      url: '/team-single/member-6',
+      name: 'Имя 6',
+      role: 'Director',
+      image: null,
+    });
   });
 });
 
