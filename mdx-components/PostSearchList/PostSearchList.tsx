@@ -54,25 +54,32 @@ export function PostSearchList() {
     <Section>
       <SearchBox query={query} onQuery={setQuery} className={styles.search} />
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label={labels.tags}>
-          <li>
-            <Link href={url} onClick={go} aria-current={question ? undefined : 'true'} className={styles.tag}>
-              {labels.all}
-            </Link>
-          </li>
-          {tags.map((name) => (
-            <li key={name}>
+        <nav aria-label={labels.tags}>
+          <ul className={styles.tags}>
+            <li>
               <Link
-                href={`${url}?tag=${encodeURIComponent(name)}`}
+                href={url}
                 onClick={go}
-                aria-current={!typed && name === tag ? 'true' : undefined}
+                aria-current={question ? undefined : 'true'}
                 className={styles.tag}
               >
-                {name}
+                {labels.all}
               </Link>
             </li>
-          ))}
-        </ul>
+            {tags.map((name) => (
+              <li key={name}>
+                <Link
+                  href={`${url}?tag=${encodeURIComponent(name)}`}
+                  onClick={go}
+                  aria-current={!typed && name === tag ? 'true' : undefined}
+                  className={styles.tag}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       <p className={typed || tag ? styles.found : 'visually-hidden'} role="status">
         {(typed || tag) && answer && (answer.total ? labels.found(answer.total) : labels.nothing(question))}

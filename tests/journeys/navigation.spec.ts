@@ -25,7 +25,8 @@ test('the head follows through Russian, English and not indexed pages and back',
   await page.setViewportSize({ width: 800, height: 900 });
   await page.locator('[data-menu="mobile"] > summary').click();
   await page.getByText('Template pages').click();
-  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Основное меню' });
+  await menu.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(page).toHaveURL('/team');
   await expect(english).toHaveAttribute('lang', 'en');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -81,7 +81,7 @@ test('every change is told once, with what changed it and the line', () => {
     'removed /gone',
     'меню header.mdx:147',
     'секция Counters Counters.tsx:15',
-    'настройки сайта: id settings.mdx:37',
+    'настройки сайта: channel settings.mdx:37',
     'настройки сайта: price settings.mdx:26',
     'вид: .card в PolicyCards.module.css PolicyCards.module.css:20',
   ]);

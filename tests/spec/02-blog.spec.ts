@@ -50,7 +50,7 @@ live(
   'every displayed tag leads to the blog and finds its posts, those that have it and no others',
   async ({ page }) => {
     await open(page, '/blog');
-    const tags = page.getByRole('list', { name: 'Метки статей' }).getByRole('link');
+    const tags = page.getByRole('navigation', { name: 'Метки статей' }).getByRole('link');
     const names = (await tags.allTextContents()).filter((name) => name !== 'Все статьи');
     const displayed = builtPages()
       .filter((url) => url.startsWith('/blog-single/'))

@@ -47,7 +47,7 @@ tab.describe('on the home page', () => {
     await expect(panel).toHaveCount(1);
     await expect(panel).toContainText('Цифровой журнал');
     await tabs.nth(1).click();
-    await expect(panel).toContainText('Личный кабинет');
+    await expect(panel).toContainText('Кабинет');
     await page.keyboard.press('ArrowRight');
     await expect(tabs.nth(2)).toBeFocused();
     await expect(panel).toContainText('Контроль оплат');
