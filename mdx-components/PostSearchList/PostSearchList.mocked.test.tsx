@@ -44,7 +44,7 @@ test('lists the posts by rubric', () => {
     'Центрам',
   ]);
   expect(titles()).toHaveLength(2);
-  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Страницы блога' })).toBeNull();
 });
 
 test('a question is asked of the index; nothing found shows ways on', async () => {
