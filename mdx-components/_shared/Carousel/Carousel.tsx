@@ -69,8 +69,9 @@ export function Carousel({
   // The options are constants of a section; the newest are read once, when Swiper starts.
   const options = useRef({ breakpoints, gap, speed, loop, autoplay });
 
-  // What was pressed before Swiper came.
+  // What was pressed before Swiper came, and Swiper itself: a press may come between its start and the next rendering.
   const early = useRef<((engine: Engine) => void)[]>([]);
+  const started = useRef<Engine | null>(null);
 
   useEffect(() => {
     if (!near) return;
@@ -85,10 +86,12 @@ export function Carousel({
     if (!create || !viewport.current) return;
     const { speed, ...rest } = options.current;
     const made = create(viewport.current, { ...rest, speed: still ? 0 : speed, onIndex: setIndex });
+    started.current = made;
     setEngine(made);
     for (const action of early.current.splice(0)) action(made);
     return () => {
       made.destroy();
+      started.current = null;
       setEngine(null);
     };
   }, [create, still]);
@@ -101,7 +104,7 @@ export function Carousel({
 
   const move = (action: (engine: Engine) => void) => {
     setAsked(true);
-    if (engine) action(engine);
+    if (started.current) action(started.current);
     else early.current.push(action);
   };
   const onKeyDown = (event: KeyboardEvent) => {
