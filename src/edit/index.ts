@@ -56,8 +56,6 @@ const same = (one: readonly string[], other: readonly string[]) => one.join('/')
 function stillThere(file: string, source: string, request: EditRequest): boolean {
   if (request.do === 'write') return false;
   const { spots, blocks } = readPlaces(file, source);
-  // A repair is looked for anew in what stands there.
-  if (request.do === 'fix') return true;
   if (request.do === 'value') {
     const field = formOf(readPlaces(file, source), request.id).find(({ path }) => same(path, request.path));
     return field !== undefined && String(field.value ?? '') === request.was;
@@ -69,26 +67,10 @@ function stillThere(file: string, source: string, request: EditRequest): boolean
 
 function editsOf(file: string, source: string, request: EditRequest): Splice[] {
   if (request.do === 'write') return [{ start: 0, end: source.length, text: request.source }];
-  if (request.do === 'fix') return fixOf(file, source, request);
   const places = readPlaces(file, source);
   if (request.do === 'texts') return changeTexts(places, request.id, request.texts);
   if (request.do === 'value') return setValue(places, request.id, request.path, request.value);
   return changeBlock(places, request.id, request.change);
-}
-
-/** The repair of a problem that still stands in a file: of several alike, the one nearest to where it was told. */
-function fixOf(
-  file: string,
-  source: string,
-  { id, was, line }: { id: string; was: string; line: number },
-): Splice[] {
-  const [found] = problemsIn(file, source)
-    .filter(({ rule, what, fix }) => fix && rule === was && what === id)
-    .sort((one, other) => Math.abs(one.line - line) - Math.abs(other.line - line));
-  const edits = found?.fix?.edits ?? [];
-  if (edits.length === 0 || edits.some((edit) => edit.file !== undefined && edit.file !== file))
-    throw new Refusal('Эту ошибку исправит команда npm run check -- --fix.');
-  return edits.map(({ from, to, text }) => ({ start: from, end: to, text }));
 }
 
 function form(file: string, written: string, id: string): Form | { refusal: string } {

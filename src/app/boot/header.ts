@@ -8,6 +8,7 @@ const still = 8;
 const end = 120;
 
 const root = document.documentElement;
+/** Inline, once a document: there is nobody whose state it could be. */
 let last = 0;
 const stick = () => document.querySelector('header')?.toggleAttribute('data-sticky', scrollY > stickyAfter);
 const onScroll = () => {

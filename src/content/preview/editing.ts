@@ -89,8 +89,6 @@ export type EditRequest = { hash: string } & (
   | { do: 'block'; id: string; was: string; change: BlockChange }
   /** A value of a section's props, or (`fields`) of the file's fields; null takes it away. */
   | { do: 'value'; id: string; was: string; path: readonly string[]; value: FormField['value'] }
-  /** The repair of a problem of the file, as the check found it; `was` is its rule, `id` what it says. */
-  | { do: 'fix'; id: string; was: string; line: number }
   /** The whole source: what the small editor holds for a file that cannot be read. */
   | { do: 'write'; source: string }
 );

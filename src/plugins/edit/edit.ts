@@ -30,11 +30,13 @@ const change = z.discriminatedUnion('do', [
     texts: z.array(text).min(1),
   }),
   z.object({
-    ...{ do: z.literal('value'), hash: text, id: text, was: text },
+    do: z.literal('value'),
+    hash: text,
+    id: text,
+    was: text,
     path: z.array(text).min(1),
     value: z.union([text, z.number(), z.boolean(), z.null()]),
   }),
-  z.object({ do: z.literal('fix'), hash: text, id: text, was: text, line: z.number() }),
   z.object({ do: z.literal('block'), hash: text, id: text, was: text, change: block }),
   z.object({ do: z.literal('write'), hash: text, source: text }),
 ]);

@@ -8,6 +8,7 @@ import type {
 } from '../../../content/preview/editing.ts';
 import type { Problem } from '../../../content/problems/problems.ts';
 
+/** Asked for once a page: whoever writes must show it. */
 let token: Promise<string> | null = null;
 
 async function post<Answer>(action: string, body: unknown, headers = {}): Promise<Answer> {
@@ -68,11 +69,6 @@ export const saveValue = (
   { path, value: was }: FormField,
   value: FormField['value'],
 ): Promise<EditAnswer> => change(file, { do: 'value', hash, id, was: String(was ?? ''), path, value });
-
-/** Makes the repair of a problem, in the file as it stands. */
-export async function saveFix({ file, rule, what, line }: Problem): Promise<EditAnswer> {
-  return change(file, { do: 'fix', hash: '', id: what, was: rule, line });
-}
 
 /** Writes a file's whole source. */
 export const saveSource = ({ file, hash }: Opened, source: string): Promise<EditAnswer> =>
