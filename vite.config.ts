@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => {
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: 'd-[hash]-[local]' } },
+      lightningcss: { cssModules: { pattern: 'd-[hash]-[local]' }, drafts: { customMedia: true } },
     },
     ssr: { noExternal: ['swiper', 'react-toastify/unstyled', 'react-modal-video'] },
   };

@@ -24,6 +24,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/plugins': ['src/cache', 'src/content', 'mdx-components', 'src/search', 'src/app', 'src/hosts'],
   'src/review': ['src/cache', 'src/content', 'mdx-components', 'src/hosts'],
   'src/film': ['src/hosts'],
+  'src/portraits': [],
 };
 /** A type's folder holds its layout too, which is the app's. */
 const isLayout = (file: string) => /^src\/content\/types\/\w+\/\w+Layout\./.test(file);
