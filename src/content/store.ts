@@ -12,7 +12,7 @@ import type { WorkshopPage } from './preview/workshop.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
 import type { Frontmatter } from './schemas/index.ts';
 import { duplicateUrls, missingSiteFiles } from './site-checks.ts';
-import { buildDate, type Mode, stageOf } from './stage.ts';
+import { buildDate, isShown, type Mode } from './stage.ts';
 import { inOrder } from './types/index.ts';
 
 /** What decides which entries are on the site. */
@@ -129,14 +129,14 @@ export class ContentStore {
   #makeIndex(): SiteIndex {
     const entries: Entry[] = [];
     const parts: Part[] = [];
-    const isShown = ({ data }: Entry | Part) => this.mode === 'preview' || stageOf(data, this.today) === null;
+    const shows = ({ data }: Entry | Part) => isShown(data, this.mode, this.today);
     const missing = new Set<string>();
     for (const content of this.files.values()) {
       const isBroken = this.#bodyProblems.has(content.file);
       const entry = isBroken ? null : toEntry(content);
       const part = isBroken ? null : toPart(content);
-      if (part && isShown(part)) parts.push(part);
-      else if (entry && isShown(entry)) entries.push(entry);
+      if (part && shows(part)) parts.push(part);
+      else if (entry && shows(entry)) entries.push(entry);
       else if (content.url !== null && !isNotFoundFile(content.file))
         for (const url of addressesOf(content)) missing.add(url);
     }

@@ -57,12 +57,12 @@ export const icon = z.enum(iconNames).describe('Имя значка из наб�
 
 export const scene = z.enum(sceneNames).describe('Имя сцены — рисунка продукта. Пример: gradebook.');
 
-/** A picture of the writer's own, in place of the scene. */
-/** A person's portrait. */
+/** A person's portrait: drawn (src/portraits) or a photograph. */
 export const portrait = path(
-  'Портрет человека из папки public, квадратный. Пример: /people/dilnoza.webp.',
+  'Портрет человека из папки public, квадратный. Пример: /people/dilnoza-karimova.svg.',
 ).optional();
 
+/** A picture of the writer's own, in place of the scene. */
 export const picture = z
   .strictObject({
     file: z

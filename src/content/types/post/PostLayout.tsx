@@ -80,7 +80,7 @@ function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
   const { post: labels } = useLabels();
   return (
     <div className={styles.byline}>
-      {data.author && <Avatar name={data.author} />}
+      {data.author && <Avatar name={data.author} image={data.authorImage} />}
       <p>
         {data.author && (
           <span className={styles.author}>

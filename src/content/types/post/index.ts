@@ -38,6 +38,7 @@ export const type = definePageType<'post'>({
       date: facts.today,
       author: 'Дилноза Каримова',
       authorTitle: 'методист',
+      authorImage: '/people/dilnoza-karimova.svg',
       scene: 'gradebook',
       picture: { file: 'class.jpg', alt: 'Замените тем, что видно на картинке' },
       comments: 0,
