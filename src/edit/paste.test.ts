@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { pasted } from './paste.ts';
+
+/** What programs put on the clipboard, each shortened to what is its own. */
+const samples: Record<string, { html: string; markdown: string }> = {
+  'Word: a title, bold in pieces, lists of paragraphs, a table': {
+    html: `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm;} --></style>
+<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
+<body lang=RU style='tab-interval:35.4pt'><!--StartFragment-->
+<p class=MsoTitle>Новый учебный год<o:p></o:p></p>
+<p class=MsoNormal style='margin-bottom:8.0pt'>Оценки&nbsp;— <b style='mso-bidi-font-weight:normal'>сра</b><b>зу </b>родителям, если балл &lt;4 {важно}.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Журнал<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o<span>&nbsp;</span></span><![endif]>Оценки<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·</span><![endif]>Тесты<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>Раз<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>2.</span><![endif]>Два<o:p></o:p></p>
+<table class=MsoTableGrid border=1><tr style='mso-yfti-irow:0'><td width=100 style='border:solid windowtext 1.0pt'>
+<p class=MsoNormal><b>Класс</b><o:p></o:p></p></td><td><p class=MsoNormal>Балл<o:p></o:p></p></td></tr>
+<tr><td><p class=MsoNormal>7 «А»<o:p></o:p></p></td><td><p class=MsoNormal>4,8<o:p></o:p></p></td></tr></table>
+<!--EndFragment--></body></html>`,
+    markdown: `## Новый учебный год
+
+Оценки — **сразу** родителям, если балл \\<4 \\{важно}.
+
+- Журнал
+  - Оценки
+- Тесты
+
+1. Раз
+2. Два
+
+| **Класс** | Балл |
+| - | - |
+| 7 «А» | 4,8 |`,
+  },
+  'Google Docs: a bold that is none, marks that are styles, a list behind its item': {
+    html: `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">Для родителей</span></h2><p dir="ltr"><span style="font-size:11pt;font-weight:700;white-space:pre-wrap;">Важно: </span><span style="font-style:italic">каждый</span><span style="font-weight:400"> день </span><a href="https://www.google.com/url?q=https://lex.uz/docs/1&amp;sa=D" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">закон</span></a><span>.</span></p><br /><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span>Один</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Внутри</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="text-decoration:line-through">Два</span></p></li></ul><div dir="ltr" align="left"><table style="border:none"><colgroup><col width="120" /></colgroup><tbody><tr><td><p dir="ltr"><span>План</span></p></td><td><p dir="ltr"><span>Цена</span></p></td></tr><tr><td><p><span>Школа</span></p></td><td><p><span>a|b</span></p></td></tr></tbody></table></div></b><br class="Apple-interchange-newline">`,
+    markdown: `## Для родителей
+
+**Важно:** *каждый* день [закон](https://lex.uz/docs/1).
+
+- Один
+  - Внутри
+- ~~Два~~
+
+| План | Цена |
+| - | - |
+| Школа | a\\|b |`,
+  },
+  'ChatGPT: data attributes, a bar over the code, tracking': {
+    html: `<h3 data-start="0" data-end="12"><strong data-start="4" data-end="12">Что делать</strong></h3>
+<p data-start="14" data-end="90">Откройте <code data-start="22" data-end="30">/features</code> и <strong data-start="30" data-end="40">проверьте</strong>.<span class="" data-state="closed"> <a href="https://lex.uz/ru?utm_source=chatgpt.com" target="_new" class="flex">Lex.uz</a></span></p>
+<ol data-start="92"><li data-start="92"><p data-start="95">Первый шаг</p></li><li><p>Второй шаг</p></li></ol>
+<pre class="overflow-visible!" data-start="1"><div class="contain-inline-size"><div class="flex items-center">bash</div><div class="sticky"><button aria-label="Copy">Copy code</button></div><div dir="ltr"><code class="whitespace-pre! language-bash"><span>npm run </span><span class="hljs-built_in">check</span>
+</code></div></div></pre>
+<hr data-start="200"><blockquote data-start="210"><p>Цитата</p></blockquote>`,
+    markdown: `### Что делать
+
+Откройте \`/features\` и **проверьте**. [Lex.uz](https://lex.uz/ru)
+
+1. Первый шаг
+2. Второй шаг
+
+\`\`\`bash
+npm run check
+\`\`\`
+
+---
+
+> Цитата`,
+  },
+  'Excel: a fragment inside of its table': {
+    html: `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet><style>.xl65{mso-number-format:"0";}</style></head>
+<body link="#0563C1"><table border=0 cellpadding=0 style='border-collapse:collapse;width:96pt'><!--StartFragment-->
+ <col width=64 span=2 style='width:48pt'>
+ <tr height=20 style='height:15.0pt'><td height=20 class=xl65>Тариф</td><td>Сум</td></tr>
+ <tr><td class=xl65>Старт</td><td align=right x:num>125000</td></tr>
+ <tr><td></td><td>0</td></tr>
+<!--EndFragment--></table></body></html>`,
+    markdown: `| Тариф | Сум |
+| - | - |
+| Старт | 125000 |
+| | 0 |`,
+  },
+  'a web page: boxes, hidden anchors, pictures, mails': {
+    html: `<html><body><!--StartFragment--><div class="content"><h1><a aria-hidden="true" href="#x">#</a>О школе</h1><div>Пишите: info@example.uz или <a href="/contact">нам</a><svg><path/></svg>.</div><div><span>Второй&shy;абзац</span></div><img src="file:///c:/x.png" alt="x"><h2>Ещё</h2><p>Раз<br>два</p></div><!--EndFragment--></body></html>`,
+    markdown: `## О школе
+
+Пишите: info@example.uz или [нам](/contact).
+
+Второйабзац
+
+### Ещё
+
+Раз\\
+два`,
+  },
+};
+
+test.each(Object.entries(samples))('%s', (_, { html, markdown }) => {
+  expect(pasted(html).markdown).toBe(markdown);
+});
+
+test('words alone are told as words', () => {
+  expect(pasted('<span style="color:red">Просто слова</span>').texts).toEqual(['Просто слова']);
+  expect(pasted('<p>Раз</p><p>Два {x}</p>').texts).toEqual(['Раз', 'Два {x}']);
+  expect(pasted('<p>Раз <b>два</b></p>').texts).toBeNull();
+  expect(pasted('<img src="x.png">')).toEqual({ markdown: '', texts: [] });
+});

@@ -1,0 +1,253 @@
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root as Markdown } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mdxToMarkdown } from 'mdast-util-mdx';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import type { Pasted } from '../content/preview/editing.ts';
+
+/** What programs put around and between the words: none of it is the writer's. Pictures come as files of their own. */
+const dropped = new Set(
+  (
+    'head meta link style script title xml noscript template o:p col colgroup ' +
+    'button svg img picture video audio iframe object input select textarea'
+  ).split(' '),
+);
+/** Elements that say nothing of what they hold. */
+const boxes = new Set('html body div section article main header footer center form'.split(' '));
+const inlineBoxes = new Set('span font u small label time abbr'.split(' '));
+const blocks = new Set('p ul ol li table h1 h2 h3 h4 h5 h6 blockquote pre hr dl'.split(' '));
+const marks = new Set('strong b em i del s a'.split(' '));
+
+/**
+ * The text of a clipboard's HTML as this site's Markdown: headings, lists, tables and links stay; what Word, Google Docs,
+ * ChatGPT, Excel or a web page put around them goes. Braces and angle brackets stay text.
+ */
+export function pasted(html: string): Pasted {
+  const root: Root = { type: 'root', children: lowered(listed(tidy(fromHtml(html).children))) };
+  const tree = toMdast(root, { document: true }) as Markdown;
+  const markdown = toMarkdown(tree, {
+    bullet: '-',
+    rule: '-',
+    emphasis: '*',
+    listItemIndent: 'one',
+    resourceLink: true,
+    extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxToMarkdown()],
+    // Bare addresses and mails become links by themselves, escaped they would not.
+  }).replace(/\\([@:])|(?<=www)\\(\.)/g, '$1$2');
+  const texts = tree.children.map((block) =>
+    block.type === 'paragraph' && block.children.every(({ type }) => type === 'text')
+      ? block.children.map((child) => ('value' in child ? child.value : '')).join('')
+      : null,
+  );
+  const isPlain = texts.every((text) => text !== null);
+  return { markdown: markdown.trim(), texts: isPlain ? texts : null };
+}
+
+const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
+  ...{ type: 'element', tagName, properties, children },
+});
+const named = (node: Nodes | undefined, pattern: RegExp): node is Element =>
+  node?.type === 'element' && pattern.test(node.tagName);
+const isBlock = (node: Nodes): boolean => node.type === 'element' && blocks.has(node.tagName);
+const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === '';
+const styleOf = ({ properties }: Element): string => String(properties.style ?? '').toLowerCase();
+const textOf = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** Nodes without what is no text: boxes give way to what they hold, and looks become the marks that they mean. */
+function tidy(nodes: readonly (RootContent | ElementContent)[]): ElementContent[] {
+  const found = nodes.flatMap((node) => {
+    if (node.type === 'text') return [{ ...node, value: plainText(node.value) }];
+    return node.type !== 'element' || dropped.has(node.tagName) || isHidden(node) ? [] : tidied(node);
+  });
+  // Between blocks a break says nothing.
+  const children = found.some(isBlock)
+    ? found.filter((node) => !named(node, /^br$/) && !isBlank(node))
+    : found;
+  return joined(children);
+}
+
+/** Typography is the site's own work. */
+const plainText = (text: string): string =>
+  text.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
+
+const isHidden = (node: Element): boolean =>
+  /mso-list:\s*ignore|display:\s*none/.test(styleOf(node)) || node.properties.ariaHidden === 'true';
+
+function tidied(node: Element): ElementContent[] {
+  const { tagName, properties } = node;
+  const children = tidy(node.children);
+  // Google Docs puts all that is copied into a bold that is not one.
+  const isNoMark =
+    /^(?:b|strong)$/.test(tagName) && /(?:^|;)\s*font-weight:\s*(?:normal|400)/.test(styleOf(node));
+  if (isNoMark || inlineBoxes.has(tagName)) return marked(node, children);
+  if (boxes.has(tagName)) return children.some(isBlock) ? children : [element('p', children)];
+  if (marks.has(tagName) && children.some(isBlock)) return children;
+  if (tagName === 'a') return trimmed('a', children, { href: addressOf(String(properties.href ?? '')) });
+  if (marks.has(tagName)) return trimmed(tagName, children);
+  if (tagName === 'pre') return [codeOf(node)];
+  if (/^h[1-6]$/.test(tagName)) return [element(tagName, flat(children, /^(?:strong|b|p|br)$/))];
+  if (/^t[dh]$/.test(tagName)) return [element(tagName, flat(children, /^(?:p|br)$/))];
+  if (tagName === 'table') return [element(tagName, withHead(children))];
+  if (tagName === 'ol' || tagName === 'ul') return [element(tagName, nested(children), startOf(properties))];
+  if (tagName === 'li') return [element(tagName, onlyWords(children))];
+  if (tagName !== 'p') return [element(tagName, children)];
+  const isTitle = [properties.className].flat().includes('MsoTitle');
+  return [element(isTitle ? 'h1' : 'p', children, listMark(node))];
+}
+
+/** A span that looks bold is bold. */
+function marked(node: Element, children: ElementContent[]): ElementContent[] {
+  if (children.some(isBlock)) return children;
+  const style = styleOf(node);
+  const found = [
+    ...(/(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/.test(style) ? ['strong'] : []),
+    ...(/font-style:\s*italic/.test(style) ? ['em'] : []),
+    ...(/text-decoration[\w-]*:[^;]*line-through/.test(style) ? ['del'] : []),
+  ];
+  return found.reduce((inner, mark) => trimmed(mark, inner), children);
+}
+
+/** A mark without the spaces at its ends: with them Markdown would not see it. */
+function trimmed(mark: string, children: ElementContent[], properties = {}): ElementContent[] {
+  const text = children.map(textOf).join('');
+  if (text.trim() === '') return text === '' ? [] : [{ type: 'text', value: ' ' }];
+  const space = (isThere: boolean): ElementContent[] => (isThere ? [{ type: 'text', value: ' ' }] : []);
+  const inner = children.map((child, index) => {
+    if (child.type !== 'text') return child;
+    const start = index === 0 ? child.value.trimStart() : child.value;
+    return { ...child, value: index === children.length - 1 ? start.trimEnd() : start };
+  });
+  return [...space(/^\s/.test(text)), element(mark, inner, properties), ...space(/\s$/.test(text))];
+}
+
+/** Runs of one mark as one: Word begins another in the middle of a word. */
+function joined(children: readonly ElementContent[]): ElementContent[] {
+  const found: ElementContent[] = [];
+  for (const child of children) {
+    const last = found.at(-1);
+    if (named(child, /^(?:strong|b|em|i|del)$/) && named(last, /^/) && last.tagName === child.tagName)
+      last.children.push(...child.children);
+    else found.push(child);
+  }
+  return found;
+}
+
+/** An address without the ways that it was reached by. */
+function addressOf(href: string): string {
+  if (!URL.canParse(href)) return href;
+  const url = new URL(href);
+  const isSearch = /(?:^|\.)google\./.test(url.hostname) && url.pathname === '/url';
+  const target = isSearch ? url.searchParams.get('q') : null;
+  if (target) return addressOf(target);
+  const names = [...url.searchParams.keys()].filter((name) => /^utm_|^(?:gclid|fbclid|yclid)$/.test(name));
+  for (const name of names) url.searchParams.delete(name);
+  return names.length > 0 ? url.href : href;
+}
+
+/** Code alone, without the bar that sites put over it. */
+function codeOf(node: Element): Element {
+  const find = (nodes: readonly ElementContent[]): Element | null => {
+    for (const one of nodes) {
+      if (one.type !== 'element') continue;
+      const found = one.tagName === 'code' ? one : find(one.children);
+      if (found) return found;
+    }
+    return null;
+  };
+  const code = find(node.children);
+  const language = [code?.properties.className ?? []]
+    .flat()
+    .filter((name) => /^language-/.test(String(name)));
+  const text: ElementContent = { type: 'text', value: textOf(code ?? node) };
+  return element('pre', [element('code', [text], { className: language })]);
+}
+
+/** What stands in a line of its own: a heading is bold already, and a cell has one line. */
+const flat = (children: readonly ElementContent[], names: RegExp): ElementContent[] =>
+  children.flatMap((child): ElementContent[] => {
+    if (!named(child, names)) return [child];
+    const space: ElementContent = { type: 'text', value: ' ' };
+    const inner = flat(child.children, names);
+    return /^(?:br|p)$/.test(child.tagName) ? [space, ...inner, space] : inner;
+  });
+
+/** Without a head of its own a table's first row is one. */
+function withHead(children: readonly ElementContent[]): ElementContent[] {
+  const rows = children.flatMap((child) =>
+    named(child, /^t(?:head|body|foot)$/) ? child.children : [child],
+  );
+  const [first, ...others] = rows.filter((row) => named(row, /^tr$/));
+  if (!first) return [];
+  const cells = first.children.map((cell) => (named(cell, /^td$/) ? { ...cell, tagName: 'th' } : cell));
+  return [element('thead', [element('tr', cells)]), element('tbody', others)];
+}
+
+/** Google Docs puts a list that belongs into an item behind it. */
+function nested(children: readonly ElementContent[]): ElementContent[] {
+  const items: ElementContent[] = [];
+  for (const child of children) {
+    const last = items.at(-1);
+    if (named(child, /^[uo]l$/) && named(last, /^li$/)) last.children.push(child);
+    else if (child.type === 'element') items.push(child);
+  }
+  return items;
+}
+
+const startOf = ({ start }: Element['properties']) => (start ? { start } : {});
+
+/** An item of one paragraph is its words. */
+function onlyWords(children: ElementContent[]): ElementContent[] {
+  const paragraphs = children.filter((child) => named(child, /^p$/));
+  return paragraphs.length === 1
+    ? children.flatMap((child) => (named(child, /^p$/) ? child.children : [child]))
+    : children;
+}
+
+/** Word's lists are paragraphs that say how deep they stand; the mark itself is hidden from who knows no lists. */
+function listMark(node: Element): Element['properties'] {
+  const [, level] = /mso-list:[^;]*level(\d+)/.exec(styleOf(node)) ?? [];
+  if (!level) return {};
+  const isMark = (one: Nodes): boolean => one.type === 'element' && /mso-list:\s*ignore/.test(styleOf(one));
+  const find = (one: Nodes): string =>
+    isMark(one) ? textOf(one) : 'children' in one ? one.children.map(find).join('') : '';
+  return { dataLevel: Number(level), dataOrdered: /^\s*(?:\d+|[a-zа-я])[.)]/i.test(find(node)) };
+}
+
+/** Paragraphs that are items, as lists. */
+function listed(nodes: readonly ElementContent[]): ElementContent[] {
+  const found: ElementContent[] = [];
+  /** The lists that are open, from the outermost. */
+  let open: Element[] = [];
+  for (const node of nodes) {
+    const level = named(node, /^p$/) ? Number(node.properties.dataLevel ?? 0) : 0;
+    if (node.type !== 'element' || level === 0) {
+      open = [];
+      found.push(node);
+      continue;
+    }
+    const item = element('li', node.children);
+    open = open.slice(0, level);
+    const list = open[level - 1];
+    if (list) list.children.push(item);
+    else {
+      const made = element(node.properties.dataOrdered ? 'ol' : 'ul', [item]);
+      const parent = open.at(-1)?.children.at(-1);
+      if (named(parent, /^li$/)) parent.children.push(made);
+      else found.push(made);
+      open = [...open, made];
+    }
+  }
+  return found;
+}
+
+/** A page has one heading of the first level, its own: a text that begins with one goes a level down. */
+function lowered(nodes: ElementContent[]): ElementContent[] {
+  if (!nodes.some((node) => named(node, /^h1$/))) return nodes;
+  return nodes.map((node) => {
+    const [, level] = node.type === 'element' ? (/^h([1-5])$/.exec(node.tagName) ?? []) : [];
+    return level && node.type === 'element' ? { ...node, tagName: `h${Number(level) + 1}` } : node;
+  });
+}
