@@ -103,4 +103,7 @@ const repair: EditModule['repair'] = async (request, written) => {
   return repaired(await checkSite(store), request, sourceOf, written);
 };
 
-export default { isRead, open, change, repair, form, problemsIn } satisfies EditModule;
+/** Loaded when something is pasted for the first time. */
+const paste: EditModule['paste'] = async (html) => (await import('./paste.ts')).pasted(html);
+
+export default { isRead, open, change, repair, paste, form, problemsIn } satisfies EditModule;

@@ -214,6 +214,95 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   await page.goto('about:blank');
 });
 
+test('a page is written without its file: by keys, from Word, with a table and a picture', async ({
+  page,
+  allow,
+  dev,
+}) => {
+  test.setTimeout(300_000);
+  allow(/@fontsource-variable/);
+  const main = page.getByRole('main');
+  const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
+  const paste = (data: Record<string, string>) =>
+    page.evaluate((given) => {
+      const clipboardData = new DataTransfer();
+      for (const [kind, text] of Object.entries(given)) clipboardData.setData(kind, text);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }, data);
+
+  await test.step('a block is found and opened by keys', async () => {
+    await page.goto(`${dev.url}/feature/digital-journal`);
+    await hydrated(page);
+    // What the key turns on must be there.
+    await expect(page.getByRole('button', { name: 'Правка' })).toBeVisible();
+    await page.keyboard.press('Alt+KeyE');
+    await expect(page.getByRole('button', { name: 'Правка' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(handle.getByRole('button', { name: 'Править' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.insertText(' Так и есть.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(status(page)).toHaveText('Сохранено: pages/feature/digital-journal.mdx');
+    expect(diff(dev, 'feature/digital-journal.mdx').come).toHaveLength(1);
+    expect(diff(dev, 'feature/digital-journal.mdx').come[0]).toMatch(/ Так и есть\.$/);
+  });
+
+  await test.step('words are pasted as words, and a text with a list and a table stands below as one', async () => {
+    const file = 'blog-single/how-to-read-grades.mdx';
+    await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
+    await hydrated(page);
+    await main.locator('p[data-app-source]').nth(1).click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+End');
+    await paste({ 'text/plain': 'слова', 'text/html': '<span style="color:red"> Одни слова.</span>' });
+    await expect(page.locator('[contenteditable]')).toContainText('Одни слова.');
+    await paste({
+      'text/plain': 'Балл\tКласс',
+      'text/html':
+        '<ul><li>Пункт с <b>весом</b></li></ul><table><tr><td>Балл</td><td>Класс</td></tr><tr><td>4</td><td>7</td></tr></table>',
+    });
+    await expect(main.getByRole('cell', { name: '4', exact: true })).toBeVisible();
+    const { come, gone } = diff(dev, file);
+    expect(gone).toHaveLength(1);
+    expect(come.slice(1)).toEqual(['- Пункт с **весом**', '| Балл | Класс |', '| - | - |', '| 4 | 7 |']);
+  });
+
+  await test.step('a cell of a table', async () => {
+    await type(
+      page,
+      main.getByRole('cell', { name: '4', exact: true }),
+      '5',
+      'blog-single/how-to-read-grades.mdx',
+    );
+    expect(dev.read('blog-single/how-to-read-grades.mdx')).toContain('| 5 | 7 |');
+  });
+
+  await test.step('a picture that is dropped on another takes its place', async () => {
+    const shown = main.getByRole('img', { name: /График оценок/ });
+    await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await shown.evaluate(async (element) => {
+      const canvas = new OffscreenCanvas(900, 300);
+      canvas.getContext('2d')?.fillRect(0, 0, 9, 9);
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(
+        new File([await canvas.convertToBlob()], 'Новый график.png', { type: 'image/png' }),
+      );
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    const dialog = page.getByRole('dialog', { name: 'Картинка' });
+    await dialog.getByLabel('Что на ней видно').fill('Оценки за год');
+    await dialog.getByRole('button', { name: 'Поставить на страницу' }).click();
+    await expect(main.getByRole('img', { name: 'Оценки за год' })).toBeVisible();
+    expect(diff(dev, 'blog-single/how-to-read-grades.mdx').come).toContainEqual(
+      expect.stringMatching(/^!\[Оценки за год\]\(novyy-grafik\.png "/),
+    );
+  });
+  await page.goto('about:blank');
+});
+
 test('a page of another site cannot write', async ({ page, allow, dev }) => {
   allow(/403/);
   const asked = (origin: string, token: string) =>

@@ -108,6 +108,14 @@ export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & {
 /** What files become by a repair, by their paths (null: the file goes), or why they do not. */
 export type Repaired = { texts: ReadonlyMap<string, string | null> } | { refusal: string };
 
+/** What was pasted, as the site writes it. */
+export interface Pasted {
+  /** MDX of all of it; empty where there are no words. */
+  markdown: string;
+  /** Its paragraphs, where they are nothing but words. */
+  texts: string[] | null;
+}
+
 /** What a file becomes, or why it does not. */
 export type Changed = { text: string } | Exclude<EditAnswer, { done: unknown }>;
 
@@ -127,6 +135,8 @@ export interface EditModule {
    * @param written what stands in a file; null for one that cannot be read
    */
   repair: (request: RepairRequest, written: (file: string) => string | null) => Promise<Repaired>;
+  /** The text of a clipboard's HTML, as the site writes it. */
+  paste: (html: string) => Promise<Pasted>;
   /** The form of a section's props, or (`fields`) of the file's own fields. */
   form: (file: string, written: string, id: string) => Form | { refusal: string };
   /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */

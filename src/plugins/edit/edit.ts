@@ -2,12 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { relative } from 'node:path';
+import { dirname, posix, relative } from 'node:path';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { z } from 'zod';
 import { type EditModule, editModule, type RepairRequest } from '../../content/preview/editing.ts';
 import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory, type Stepped } from './history.ts';
+import { pictureBeside, withPicture } from './picture.ts';
 
 /** Addresses below this one are the editor's. */
 const prefix = '/_edit/';
@@ -42,6 +43,8 @@ const change = z.discriminatedUnion('do', [
 ]);
 const forming = z.looseObject({ id: text });
 const repairing = z.object({ file: text, line: z.number(), rule: text, what: text, title: text });
+const pasting = z.object({ html: text });
+const picturing = z.object({ hash: text, id: text, was: text, alt: text, name: text, data: z.base64() });
 const checking = z.looseObject({ source: text });
 const opening = z.looseObject({ file: text });
 
@@ -87,10 +90,11 @@ export function editing(root: string): Plugin {
       return refuse(403, 'Сервер перезапущен. Обновите страницу, чтобы править дальше.');
     const asked = await bodyOf(request);
     if (action === 'undo' || action === 'redo') return send(told(history[action]()));
-    const wanted = opening.safeParse(asked);
-    if (!wanted.success) return refuse(400, notUnderstood);
     const { runner } = server.environments.ssr as RunnableDevEnvironment;
     const { default: editing } = await runner.import<{ default: EditModule }>(`/${editModule}`);
+    if (action === 'paste') return send(await editing.paste(pasting.parse(asked).html));
+    const wanted = opening.safeParse(asked);
+    if (!wanted.success) return refuse(400, notUnderstood);
     const { file } = wanted.data;
     if (action === 'repair') return send(await repair(editing, repairing.parse(asked)));
     const path = file.endsWith('.mdx') && editing.isRead(file) ? pathBelowPages(root, file) : null;
@@ -101,12 +105,23 @@ export function editing(root: string): Plugin {
     const written = bytes.toString('utf8');
     if (action === 'open') return send(editing.open(file, written));
     if (action === 'form') return send(editing.form(file, written, forming.parse(asked).id));
-    const wish = change.safeParse(asked);
+    const files: { path: string; content: Buffer }[] = [];
+    let wish = change.safeParse(asked);
+    if (action === 'picture') {
+      const { data, alt, name, ...about } = picturing.parse(asked);
+      const picture = await pictureBeside(dirname(path), { name, alt, bytes: Buffer.from(data, 'base64') });
+      if ('refusal' in picture) return send(picture);
+      const beside = pathBelowPages(root, posix.join(posix.dirname(file), picture.name), true);
+      if (!beside) return refuse(403, `Рядом со страницей нет места для ${picture.name}.`);
+      files.push({ path: beside, content: picture.content });
+      const shown = withPicture(about.was, picture.name, alt);
+      wish = change.safeParse({ do: 'block', ...about, change: shown });
+    }
     if (!wish.success) return refuse(400, notUnderstood);
     const changed = editing.change(file, written, wish.data);
     if (!('text' in changed)) return send(changed);
     if (changed.text === written) return send({ done: editing.open(file, written) });
-    history.write([{ path, content: Buffer.from(changed.text) }]);
+    history.write([...files, { path, content: Buffer.from(changed.text) }]);
     send({ done: editing.open(file, changed.text) });
   }
 

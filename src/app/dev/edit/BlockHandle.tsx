@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Block, BlockChange } from '../../../content/preview/editing.ts';
 import styles from './BlockHandle.module.css';
 import { elementOf } from './find-spot.ts';
@@ -11,14 +11,18 @@ const names: Readonly<Record<Block['kind'], string>> = {
 };
 const nameOf = ({ kind, name }: Block) => name ?? names[kind];
 
-export interface BlockHandleProps extends Pick<PageEditing, 'choose' | 'setPanel' | 'take'> {
+export interface BlockHandleProps extends Pick<PageEditing, 'begin' | 'choose' | 'setPanel' | 'take'> {
   chosen: Chosen;
 }
 
 /** Stands over a block: what it is, what it stands in, and what may be done with it as a whole. */
-export function BlockHandle({ chosen, choose, setPanel, take }: BlockHandleProps) {
+export function BlockHandle({ chosen, begin, choose, setPanel, take }: BlockHandleProps) {
   const { opened, block, element } = chosen;
   const root = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (chosen.byKeys) first.current?.focus({ preventScroll: true });
+  }, [chosen]);
   useLayoutEffect(() => {
     const place = () => {
       const { top, left, bottom } = element.getBoundingClientRect();
@@ -62,6 +66,9 @@ export function BlockHandle({ chosen, choose, setPanel, take }: BlockHandleProps
           </button>
         ))}
       </span>
+      <button ref={first} type="button" onClick={() => void begin(element, null)}>
+        Править
+      </button>
       <button type="button" onClick={() => setPanel({ kind: 'source', opened, block, refusal: '' })}>
         Исходный текст
       </button>

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { AddBlock } from './AddBlock.tsx';
+import { AddPicture } from './AddPicture.tsx';
 import { BlockHandle } from './BlockHandle.tsx';
 import styles from './Editing.module.css';
 import { SourceEditor } from './SourceEditor.tsx';
-import { open, saveBlock, saveSource } from './server.ts';
+import { open, saveBlock, savePicture, saveSource } from './server.ts';
 import { Unsaved } from './Unsaved.tsx';
 import { usePageEditing } from './use-page-editing.ts';
 import { ValueForm } from './ValueForm.tsx';
 
 const kept = 'edit-on';
+const movedOn = 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте блок заново.';
 
 /**
  * Dev only, in the writers' bar: turns the page into one that can be edited, and says what is saved.
@@ -16,7 +18,7 @@ const kept = 'edit-on';
  */
 export function Editing({ file }: { file: string }) {
   const [isOn, setOn] = useState(() => sessionStorage.getItem(kept) !== null);
-  const editing = usePageEditing(isOn);
+  const editing = usePageEditing(isOn, file);
   const { panel, setPanel, said } = editing;
 
   useEffect(() => {
@@ -80,19 +82,24 @@ export function Editing({ file }: { file: string }) {
               ? await saveBlock(opened, block, { do: 'replace', source })
               : await saveSource(opened, source);
             if (editing.take(opened, answer)) setPanel(null);
-            else
-              setPanel({
-                ...panel,
-                refusal:
-                  'refusal' in answer
-                    ? answer.refusal
-                    : 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте блок заново.',
-              });
+            else setPanel({ ...panel, refusal: 'refusal' in answer ? answer.refusal : movedOn });
           }}
         />
       )}
       {panel?.kind === 'values' && (
         <ValueForm {...panel} take={editing.take} onClose={() => setPanel(null)} />
+      )}
+      {panel?.kind === 'picture' && (
+        <AddPicture
+          {...panel}
+          onClose={() => setPanel(null)}
+          onSave={async (alt) => {
+            const { opened, block, picture } = panel;
+            const answer = await savePicture(opened, block, picture, alt);
+            if (editing.take(opened, answer)) setPanel(null);
+            else setPanel({ ...panel, refusal: 'refusal' in answer ? answer.refusal : movedOn });
+          }}
+        />
       )}
       {panel?.kind === 'add' && (
         <AddBlock

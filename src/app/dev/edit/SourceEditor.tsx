@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { indented, outdented } from './block-source.ts';
 import { Actions, Dialog } from './Dialog.tsx';
 import styles from './SourceEditor.module.css';
-import { problemsIn } from './server.ts';
+import { problemsIn, readPasted } from './server.ts';
 
 export interface SourceEditorProps {
   opened: Opened;
@@ -50,6 +50,7 @@ export function SourceEditor({ opened, block, refusal, onSave, onClose }: Source
           EditorState.phrases.of({ 'Control character': 'Невидимый знак' }),
           ...(block ? [] : [lineNumbers()]),
           linter(check, { delay: 300 }),
+          EditorView.domEventHandlers({ paste: pasteClean }),
         ],
       }),
     });
@@ -85,6 +86,18 @@ export function SourceEditor({ opened, block, refusal, onSave, onClose }: Source
       </Actions>
     </Dialog>
   );
+}
+
+/** Puts what is pasted from elsewhere as clean source; what was source already, as it is. */
+function pasteClean(event: ClipboardEvent, view: EditorView): boolean {
+  const { clipboardData } = event;
+  const words = clipboardData?.getData('text/plain') ?? '';
+  if (!clipboardData?.types.includes('text/html')) return false;
+  event.preventDefault();
+  void readPasted(clipboardData)
+    .catch(() => null)
+    .then((clean) => view.dispatch(view.state.replaceSelection(clean?.markdown || words)));
+  return true;
 }
 
 /** The problems that stand in the block, at their places in its own text. */

@@ -1,10 +1,12 @@
 import type {
+  Block,
   BlockChange,
   EditAnswer,
   EditRequest,
   Form,
   FormField,
   Opened,
+  Pasted,
   RepairRequest,
 } from '../../../content/preview/editing.ts';
 import type { Problem } from '../../../content/problems/problems.ts';
@@ -39,8 +41,10 @@ export function open(file: string): Promise<Opened> {
 /** What was read is no longer what stands there. */
 export const forget = (file: string): boolean => opened.delete(file);
 
-async function change(file: string, request: EditRequest): Promise<EditAnswer> {
-  const answer = await ask<EditAnswer>('change', { file, ...request });
+const change = (file: string, request: EditRequest): Promise<EditAnswer> => changed(file, 'change', request);
+
+async function changed(file: string, action: string, request: object): Promise<EditAnswer> {
+  const answer = await ask<EditAnswer>(action, { file, ...request });
   if ('done' in answer) opened.set(file, Promise.resolve(answer.done));
   else opened.delete(file);
   return answer;
@@ -59,6 +63,25 @@ export const saveBlock = (
   wanted: BlockChange,
 ): Promise<EditAnswer> =>
   change(file, { do: 'block', hash, id, was: source.slice(from, to), change: wanted });
+
+/** Puts a picture beside a page, and into a block of it or below. */
+export const savePicture = async (
+  { file, hash, source }: Opened,
+  { id, from, to }: Pick<Block, 'id' | 'from' | 'to'>,
+  picture: File,
+  alt: string,
+): Promise<EditAnswer> => {
+  const [, data = ''] = (await dataUrl(picture)).split(',');
+  return changed(file, 'picture', { hash, id, was: source.slice(from, to), alt, name: picture.name, data });
+};
+
+const dataUrl = (picture: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(picture);
+  });
 
 /** The form of a section's props, or (`fields`) of a file's own fields. */
 export const formOf = (file: string, id: string): Promise<Form | { refusal: string }> =>
@@ -83,6 +106,15 @@ async function steps(action: string, body: unknown = {}): Promise<Stepped> {
 /** Makes a repair of a problem, by its title. */
 export const repair = ({ file, line, rule, what }: Problem, title: string): Promise<Stepped> =>
   steps('repair', { file, line, rule, what, title } satisfies RepairRequest);
+
+/**
+ * What is pasted, as the site writes it.
+ * @returns null for plain text, and for what was copied as source (VS Code adds its colours to it)
+ */
+export async function readPasted(data: DataTransfer | null): Promise<Pasted | null> {
+  const html = data?.getData('text/html') ?? '';
+  return html && !data?.types.includes('vscode-editor-data') ? ask<Pasted>('paste', { html }) : null;
+}
 
 /** Writes a file's whole source. */
 export const saveSource = ({ file, hash }: Opened, source: string): Promise<EditAnswer> =>

@@ -1,4 +1,5 @@
 import type { Spot } from '../../../content/preview/editing.ts';
+import { readPasted } from './server.ts';
 
 /** What is typed into the page until it is left. */
 export interface Typing {
@@ -13,6 +14,8 @@ export interface TypingOptions {
   spot: Spot;
   /** Where the pointer was, for the caret. */
   at: { x: number; y: number } | null;
+  /** Called with MDX that was pasted and has more in it than words. */
+  onRich: (markdown: string) => void;
   /** Called once, with null when everything is taken back. */
   onEnd: (texts: readonly string[] | null, shown: Shown) => void;
 }
@@ -53,7 +56,7 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
  * Opens a text of the page for typing. Leaving it saves, Escape takes back, Enter makes another of its kind where the
  * file may have one.
  */
-export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing {
+export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions): Typing {
   const before = [...element.childNodes];
   const [own, ...more] = textNodes(element);
   const isAlone = before.every((node) => node instanceof Text);
@@ -145,9 +148,21 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
     event.stopPropagation();
     if (event.key === ' ') event.preventDefault();
   };
-  const onPaste = (event: ClipboardEvent) => {
+  const onPaste = async (event: ClipboardEvent) => {
+    const words = event.clipboardData?.getData('text/plain') ?? '';
+    // A picture is the page's business.
+    if (words === '' && event.clipboardData?.files.length) return;
     event.preventDefault();
-    document.execCommand('insertText', false, spaces(event.clipboardData?.getData('text/plain') ?? ''));
+    const clean = await readPasted(event.clipboardData).catch(() => null);
+    if (ended) return;
+    const [first = words, ...others] = clean?.texts ?? [];
+    const mayGrow = spot.grows && host === element;
+    if (clean && mayGrow && clean.texts === null) return onRich(clean.markdown);
+    document.execCommand('insertText', false, spaces(mayGrow ? first : words));
+    for (const text of mayGrow ? others : []) {
+      grow(document.activeElement as HTMLElement);
+      document.execCommand('insertText', false, spaces(text));
+    }
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (hosts.some((one) => one === relatedTarget)) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Block, EditAnswer, Opened, Spot } from '../../../content/preview/editing.ts';
-import { findBlock, findSpot, markedAround } from './find-spot.ts';
-import { forget, open, saveTexts, step } from './server.ts';
+import { elementOf, findBlock, findSpot, markedAround } from './find-spot.ts';
+import { forget, open, saveBlock, saveTexts, step } from './server.ts';
 import { type Shown, startTyping, type Typing } from './typing.ts';
 import './typing.css';
 
@@ -9,6 +9,7 @@ import './typing.css';
 export type Panel =
   | { kind: 'source'; opened: Opened; block: Block | null; refusal: string }
   | { kind: 'values'; opened: Opened; id: string; title: string }
+  | { kind: 'picture'; opened: Opened; block: Block; picture: File; alt: string; refusal: string }
   | { kind: 'add'; opened: Opened; block: Block; after: string }
   | {
       kind: 'unsaved';
@@ -24,6 +25,8 @@ export interface Chosen {
   opened: Opened;
   block: Block;
   element: HTMLElement;
+  /** Who chose it by keys goes on by keys. */
+  byKeys?: boolean;
 }
 
 export interface PageEditing {
@@ -47,6 +50,9 @@ const isTool = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-tool], [data-problems]') !== null;
 const inPage = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.closest('#top') !== null && !isTool(target);
+
+const isDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('dialog') !== null;
 
 const saved = (file: string) => `Сохранено: ${file}`;
 
@@ -75,12 +81,16 @@ async function untilDrawn(): Promise<void> {
   await frame();
 }
 
-/** The page while it can be edited: what is pressed opens, what is left is saved. */
-export function usePageEditing(isOn: boolean): PageEditing {
+/**
+ * The page while it can be edited: what is pressed opens, what is left is saved.
+ * @param file of the page that is open
+ */
+export function usePageEditing(isOn: boolean, file: string): PageEditing {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [chosen, choose] = useState<Chosen | null>(null);
   const [said, say] = useState('');
   const typing = useRef<Typing | null>(null);
+  const saving = useRef(Promise.resolve());
   const drawn = useRef<Promise<void> | null>(null);
   /** What was typed and stands in the page until React draws it of the file. */
   const undrawn = useRef(new Set<Shown>());
@@ -95,7 +105,7 @@ export function usePageEditing(isOn: boolean): PageEditing {
     choose((before) => {
       if (before?.opened.file !== now.file) return before;
       const block = now.blocks.find(({ id }) => id === before.block.id);
-      return block ? { ...before, opened: now, block } : null;
+      return block ? { ...before, opened: now, block, byKeys: false } : null;
     });
   }
 
@@ -152,9 +162,10 @@ export function usePageEditing(isOn: boolean): PageEditing {
       say('');
       typing.current = startTyping({
         ...{ element, spot, at },
+        onRich: (markdown) => void putBelow(opened, block?.block ?? null, markdown),
         onEnd: (texts, shown) => {
           typing.current = null;
-          if (texts) void save(opened, spot, texts, shown);
+          saving.current = texts ? save(opened, spot, texts, shown) : Promise.resolve();
         },
       });
     } else if (drawn.current && !isAgain) {
@@ -164,6 +175,43 @@ export function usePageEditing(isOn: boolean): PageEditing {
       await begin(target, at, true);
     } else if (block) setPanel({ kind: 'source', opened, block: block.block, refusal: '' });
     else say('Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.');
+  }
+
+  /** Ends what is typed, and puts MDX below its block: below the list, where it is an item. */
+  async function putBelow(opened: Opened, block: Block | null, markdown: string): Promise<void> {
+    typing.current?.end('save');
+    await saving.current;
+    const now = await open(opened.file);
+    const here = now.blocks.find(({ id }) => id === block?.id);
+    const list = now.blocks.find(({ id, kind }) => kind === 'list' && id === here?.parent);
+    const below = list ?? here;
+    if (below) take(now, await saveBlock(now, below, { do: 'after', source: markdown }));
+    else say('Сюда такой текст не\u00a0вставить: выберите абзац или пункт списка.');
+  }
+
+  /** Chooses the block before or behind the chosen one, or the first of the page. */
+  async function walk(file: string, step: 1 | -1): Promise<void> {
+    const opened = await open(chosen?.opened.file ?? file);
+    const shown = opened.blocks.flatMap((block) => {
+      const element = elementOf(block, opened);
+      return element ? { opened, block, element } : [];
+    });
+    const next = shown[shown.findIndex(({ block }) => block.id === chosen?.block.id) + step] ?? shown.at(0);
+    if (!next) return;
+    next.element.scrollIntoView({ block: 'center' });
+    choose({ ...next, byKeys: true });
+  }
+
+  /** Asks what a picture shows, to put it into the block around an element, or below. */
+  async function takePicture(target: Element, picture: File): Promise<void> {
+    const marked = markedAround(target);
+    const opened = marked && (await open(marked.file));
+    const block = opened && findBlock(target, opened)?.block;
+    if (!opened || !block) return say('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
+    const list = opened.blocks.find(({ id, kind }) => kind === 'list' && id === block.parent);
+    const place = list ?? block;
+    const alt = /^!\[(.*?)\]\(/.exec(opened.source.slice(place.from, place.to))?.[1] ?? '';
+    setPanel({ ...{ kind: 'picture', opened, block: place, picture, alt, refusal: '' } });
   }
 
   async function stepBack(direction: 'undo' | 'redo'): Promise<void> {
@@ -178,8 +226,8 @@ export function usePageEditing(isOn: boolean): PageEditing {
     await save(opened, spot, texts, null);
   }
 
-  const act = useRef({ begin, stepBack });
-  act.current = { begin, stepBack };
+  const act = useRef({ begin, stepBack, takePicture, walk, chosen });
+  act.current = { begin, stepBack, takePicture, walk, chosen };
 
   useEffect(() => {
     if (!isOn) return;
@@ -213,16 +261,39 @@ export function usePageEditing(isOn: boolean): PageEditing {
       void act.current.begin(target, { x: clientX, y: clientY });
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      const way = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
+      if (way && !typing.current && !isDialog(event.target)) {
+        event.preventDefault();
+        return void act.current.walk(file, way);
+      }
       if (typing.current || isTool(event.target) || !(event.ctrlKey || event.metaKey)) return;
       const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
       if (!isRedo && event.code !== 'KeyZ') return;
       event.preventDefault();
       void act.current.stepBack(isRedo ? 'redo' : 'undo');
     };
+    const onDragOver = (event: DragEvent) => {
+      if (inPage(event.target) && event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    const onDropOrPaste = (event: DragEvent | ClipboardEvent) => {
+      const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
+      const picture = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+      // What is pasted belongs to the block that was pressed last.
+      const target = event.type === 'drop' ? event.target : act.current.chosen?.element;
+      // Beside the words that are copied, Word and Excel give a picture of them.
+      const isWords = event.type === 'paste' && data?.getData('text/plain') !== '';
+      if (!picture || isWords || isTool(event.target) || !inPage(target ?? null)) return;
+      event.preventDefault();
+      typing.current?.end('save');
+      void act.current.takePicture(target as Element, picture);
+    };
     const changed = ({ file }: { file: string }) => forget(file);
     document.addEventListener('mousemove', onMove, { passive: true });
     document.addEventListener('click', onClick, { capture: true });
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('dragover', onDragOver);
+    document.addEventListener('drop', onDropOrPaste);
+    document.addEventListener('paste', onDropOrPaste);
     const draws = () => {
       for (const { drop } of undrawn.current) drop();
     };
@@ -238,11 +309,14 @@ export function usePageEditing(isOn: boolean): PageEditing {
       document.removeEventListener('mousemove', onMove);
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('dragover', onDragOver);
+      document.removeEventListener('drop', onDropOrPaste);
+      document.removeEventListener('paste', onDropOrPaste);
       import.meta.hot?.off('content:saved', changed);
       import.meta.hot?.off('vite:beforeUpdate', draws);
       import.meta.hot?.off('content:update', draws);
     };
-  }, [isOn]);
+  }, [isOn, file]);
 
   return { panel, setPanel, chosen, choose, said, say, begin, take, stepBack, force };
 }

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it, test } from 'vitest';
+import { inTempSite } from '../../../tests/content.ts';
+import { measure } from '../../content/pictures/measure.ts';
+import { pictureBeside, withPicture } from './picture.ts';
+
+const drawn = (width: number, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer();
+
+it('stands beside its page under a free Latin name, and is no larger than a screen', () =>
+  inTempSite({}, async ({ root }) => {
+    const small = await drawn(640);
+    const add = (name: string, alt: string, bytes: Buffer) => pictureBeside(root, { name, alt, bytes });
+    expect(await add('Наш класс.PNG', '', small)).toEqual({ name: 'nash-klass.png', content: small });
+    writeFileSync(join(root, 'nash-klass.png'), small);
+    expect(await add('Наш класс.png', '', small)).toHaveProperty('name', 'nash-klass.png');
+    expect(await add('Наш класс.png', '', await drawn(700))).toHaveProperty('name', 'nash-klass-2.png');
+    expect(await add('image.png', 'Ученики у доски', small)).toHaveProperty('name', 'ucheniki-u.png');
+    expect(await add('IMG_2034.jpeg', '', small)).toHaveProperty('name', 'picture.png');
+    const huge = await add('wide.png', '', await drawn(5000, 100));
+    expect('content' in huge && measure(huge.content)).toMatchObject({ width: 2560, height: 51 });
+    expect(await add('notes.png', '', Buffer.from('text'))).toHaveProperty('refusal');
+  }));
+
+test.each([
+  ['Абзац.', { do: 'after', source: '![Класс \\[7\\]](x.png)' }],
+  ['![Было](old.jpg "Подпись")', { do: 'replace', source: '![Класс \\[7\\]](x.png "Подпись")' }],
+  [
+    '<SplitScene heading="А" picture="old.jpg" alt="Было">\nТекст.\n</SplitScene>',
+    {
+      do: 'replace',
+      source: '<SplitScene heading="А" picture="x.png" alt="Класс [7]">\nТекст.\n</SplitScene>',
+    },
+  ],
+])('%s shows it', (block, change) => {
+  expect(withPicture(block, 'x.png', 'Класс [7]')).toEqual(change);
+});

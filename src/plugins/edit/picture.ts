@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { slugify } from '../../content/files/slugs.ts';
+import { measure } from '../../content/pictures/measure.ts';
+import { heaviest, mostPixels, unreadable } from '../../content/pictures/refusals.ts';
+import type { BlockChange } from '../../content/preview/editing.ts';
+
+/** No screen shows more: the site makes its sizes of it, and a repository keeps every picture for ever. */
+const widest = 2560;
+/** Names that cameras, systems and clipboards give: they say nothing. */
+const nameless = /^(?:image|img|dsc|photo|picture|screenshot|clipboard|snimok|bez-imeni|blob)?[\d-]*$/;
+const longestName = 40;
+
+/** A picture as it will stand beside its page. */
+export interface NewPicture {
+  name: string;
+  content: Buffer;
+}
+
+/**
+ * Makes a file of a picture that was dropped or pasted: a Latin name that is free, and no more points than screens show.
+ * @param folder the page's folder on disk
+ * @param name of the file that was dropped
+ * @param alt what the picture shows: names one that has no name of its own
+ */
+export async function pictureBeside(
+  folder: string,
+  { name, alt, bytes }: { name: string; alt: string; bytes: Buffer },
+): Promise<NewPicture | { refusal: string }> {
+  const measured = measure(bytes);
+  if (!measured) {
+    const { what, hint } = unreadable(name);
+    return { refusal: `${what} ${hint}` };
+  }
+  const { kind, width, height } = measured;
+  if (width * height > mostPixels) return { refusal: `В\u00a0картинке «${name}» слишком много точек.` };
+  const isHuge = width > widest && kind !== 'svg' && kind !== 'gif';
+  const content = isHuge ? await scaled(bytes) : bytes;
+  if (content.length > heaviest) return { refusal: `Картинка «${name}» слишком тяжёлая.` };
+  const own = slugify(name.replace(/\.\w+$/, ''));
+  const said = slugify(alt)
+    .slice(0, longestName)
+    .replace(/-[^-]*$/, '');
+  const stem = (nameless.test(own) ? said : own.slice(0, longestName)) || 'picture';
+  for (let count = 1; ; count++) {
+    const free = `${count === 1 ? stem : `${stem}-${count}`}.${kind}`;
+    const path = join(folder, free);
+    if (!existsSync(path) || readFileSync(path).equals(content)) return { name: free, content };
+  }
+}
+
+async function scaled(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width: widest, withoutEnlargement: true })
+    .toBuffer();
+}
+
+/** Words in brackets and quotes: what would end them, or begin something of MDX, stays text. */
+const inBrackets = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[[\]\\{<]/g, '\\$&');
+const inQuotes = (text: string) =>
+  text.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * What a block becomes with a picture: one that is a picture, or shows one, shows this; below any other it stands alone.
+ * @param block its source
+ */
+export function withPicture(block: string, name: string, alt: string): BlockChange {
+  const own = /^!\[(?:\\.|[^\]\\])*\]\([^\s)]+/;
+  const image = `![${inBrackets(alt)}](${name}`;
+  if (own.test(block) && !block.includes('\n'))
+    return { do: 'replace', source: block.replace(own, () => image) };
+  const prop = /^(<\w+\b[^>]*?\spicture=")[^"]*(")/;
+  if (!prop.test(block)) return { do: 'after', source: `${image})` };
+  const shown = block.replace(prop, (_, before: string, after: string) => before + name + after);
+  return {
+    do: 'replace',
+    source: shown.replace(
+      /^(<\w+\b[^>]*?\salt=")[^"]*(")/,
+      (_, before: string, after: string) => before + inQuotes(alt) + after,
+    ),
+  };
+}
