@@ -37,7 +37,7 @@ function announce(message: string) {
 export async function notify(message: string, kind: ToastKind = 'info'): Promise<void> {
   announce(message);
   try {
-    const { show } = await withTimeout(import('./Toaster.tsx'));
+    const [{ show }] = await withTimeout(Promise.all([import('./Toaster.tsx'), import('./Toaster.css')]));
     show(message, kind);
   } catch {
     // Without the library's chunk (offline) the announcement and the form's own notice still stand.
