@@ -37,7 +37,9 @@ function announce(message: string) {
 export async function notify(message: string, kind: ToastKind = 'info'): Promise<void> {
   announce(message);
   try {
-    const [{ show }] = await withTimeout(Promise.all([import('./Toaster.tsx'), import('./Toaster.css')]));
+    // With the first message: the library's sheet restyles the whole page.
+    await withTimeout(import('./Toaster.css'));
+    const { show } = await withTimeout(import('./Toaster.tsx'));
     show(message, kind);
   } catch {
     // Without the library's chunk (offline) the announcement and the form's own notice still stand.
