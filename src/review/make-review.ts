@@ -11,6 +11,7 @@ import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
 import { productionUrl } from './production.ts';
 import { readSources, type SourceTree } from './source/pages.ts';
+import { linkSources } from './source-link.ts';
 import type { Finding, PageKind, Review } from './types.ts';
 
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
@@ -46,7 +47,7 @@ export function makeReview(
   const pages = compared.pages.sort(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1),
   );
-  return {
+  const review: Review = {
     version: 1,
     subject: {
       number: options.number,
@@ -72,6 +73,8 @@ export function makeReview(
     unpublished: unpublishedOf(sources),
     notes,
   };
+  linkSources(review.subject, review);
+  return review;
 }
 
 function weighing(base: Version, head: Version, sources: SourceTree): Measure {
