@@ -10,6 +10,8 @@ const place = '/preview/before';
 /** Address of a page of the base, as the report shows it. */
 export const oldPage = (url: string): string => `${place}${url === '/' ? '/index' : url}`;
 
+/** What a page looks like without its scripts. */
+const isSeen = /\.(?:css|woff2|svg|png|jpe?g|webp|avif|gif)$/;
 /** Addresses of the site's own files and pages in markup and sheets. */
 const addresses = /(="|url\(["']?|\d[wx], )\/(?!\/)([^"')\s,]*)/g;
 
@@ -21,7 +23,7 @@ export function keepOldFiles(review: Review, base: Version | null, head: Version
   /** Path of a file of the base inside of the preview. */
   const keep = (path: string): string => {
     const [old, now] = [base && join(base.folder, path), join(head.folder, path)];
-    if (!old || !/\.\w+$/.test(path) || !existsSync(old)) return path;
+    if (!old || !isSeen.test(path) || !existsSync(old)) return path;
     if (existsSync(now) && readFileSync(old).equals(readFileSync(now))) return path;
     const copy = join(head.folder, place, path);
     mkdirSync(dirname(copy), { recursive: true });

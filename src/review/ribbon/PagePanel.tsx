@@ -1,7 +1,7 @@
 import { blockKinds } from '../kinds.ts';
 import { Properties, Runs } from '../parts/Told.tsx';
 import type { Marked } from './data.ts';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 /** What changed on this page: its own changes, what it shares with others, its properties before and after. */
 export function PagePanel({ shown, list, open, reviewed }: PanelProps) {

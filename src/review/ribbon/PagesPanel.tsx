@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addressIn } from '../address.ts';
 import { groupPages, isOwn } from '../kinds.ts';
 import type { ListedPage } from '../output/data.ts';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { stageName } from './schedule.ts';
 
 /** A group of more pages folds; a search is offered for as many. */

@@ -1,28 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { RibbonList } from '../output/data.ts';
-import type { Reviewed } from '../reviewed.ts';
-import type { Shown } from './data.ts';
-import type { Device } from './Frame.tsx';
 import { PagePanel } from './PagePanel.tsx';
 import { PagesPanel } from './PagesPanel.tsx';
-import type { State } from './state.ts';
+import type { PanelProps } from './panel-props.ts';
 import { ViewPanel } from './ViewPanel.tsx';
 
 const bodies = { pages: PagesPanel, page: PagePanel, view: ViewPanel };
 const names: Record<keyof typeof bodies, string> = { pages: 'Страницы', page: 'Эта страница', view: 'Вид' };
-
-/** What the panel and the bodies of its tabs need. */
-export interface PanelProps {
-  list: RibbonList;
-  state: State;
-  set: (change: Partial<State>) => void;
-  shown: Shown | null;
-  device: Device | null;
-  setDevice: (device: Device | null) => void;
-  reviewed: Reviewed;
-  /** Opens a change of this page by its place. */
-  open: (block: number) => void;
-}
 
 /** The panel above the bar: what is reviewed, its tabs, the chosen one's body. It takes the focus, and gives it back to its button. */
 export function Panel({ name, ...props }: PanelProps & { name: keyof typeof bodies }) {

@@ -4,7 +4,7 @@ import { addressIn, sourceUrl } from '../address.ts';
 import type { RibbonList } from '../output/data.ts';
 import { reportUrl } from './data.ts';
 import { type Device, deviceNames } from './Frame.tsx';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { isPublic, shortDay, stageName, today } from './schedule.ts';
 import { currentTheme, setTheme, type Theme } from './theme.ts';
 
