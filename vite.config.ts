@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sectionFolders } from './src/content/mdx/section-names.ts';
-import { entries } from './src/plugins/content/entries.ts';
 import { sections } from './src/plugins/content/sections.ts';
 import { devServer } from './src/plugins/dev/dev.ts';
 import { editing } from './src/plugins/edit/edit.ts';
@@ -26,7 +25,6 @@ export default defineConfig(({ command }) => {
     base: site.base,
     define: { 'import.meta.env.PREVIEW': JSON.stringify(site.mode === 'preview') },
     plugins: [
-      entries(),
       sections(),
       mdx,
       react({ include: /\.(?:mdx|tsx?)$/ }),
@@ -41,7 +39,7 @@ export default defineConfig(({ command }) => {
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: 'd-[hash]-[local]' } },
+      lightningcss: { cssModules: { pattern: 'd-[hash]-[local]' }, drafts: { customMedia: true } },
     },
     ssr: { noExternal: ['swiper', 'react-toastify/unstyled', 'react-modal-video'] },
   };

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { entries } from '../src/plugins/content/entries.ts';
 import { sections } from '../src/plugins/content/sections.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,7 +19,7 @@ const node = `${rooms}/*.test.ts`;
  */
 export default defineConfig({
   root,
-  plugins: [entries(), sections(), react()],
+  plugins: [sections(), react()],
   resolve: { alias: { 'virtual:icons': fromHere('./stubs/icons.ts') } },
   test: {
     isolate: false,

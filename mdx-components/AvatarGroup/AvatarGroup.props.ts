@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { line } from '../../src/content/schemas/common.ts';
+import { line, portrait } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const avatarGroupProps = z.strictObject({
+  people: z
+    .array(z.strictObject({ name: line(2, 40, 'Имя и фамилия.'), image: portrait }))
+    .min(3)
+    .max(9)
+    .describe('Кто в кружках: от 3 до 9 человек с портретами, без портрета — инициалы.'),
   users: line(1, 12, 'Сколько пользователей, как это читается. Пример: 5 000+.'),
   rating: z
     .string()

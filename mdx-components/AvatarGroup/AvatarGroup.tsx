@@ -5,25 +5,15 @@ import { Section } from '../../src/ui/Section.tsx';
 import styles from './AvatarGroup.module.css';
 import type { AvatarGroupProps } from './AvatarGroup.props.ts';
 
-const people = [
-  'Дилноза Каримова',
-  'Азиз Рахимов',
-  'Нодира Турсунова',
-  'Шерзод Усманов',
-  'Малика Юсупова',
-  'Тимур Алиев',
-  'Камила Назарова',
-];
-
 /** The avatar group (tests/spec/01-audiences-and-claims.spec.ts): how many people are here and how they rate the platform, in one line. */
-export function AvatarGroup({ users, rating, reviews }: AvatarGroupProps) {
+export function AvatarGroup({ people, users, rating, reviews }: AvatarGroupProps) {
   const labels = useLabels().avatarGroup;
   return (
     <Section className={styles.root}>
       <div className={styles.bar}>
         <div className={styles.discs}>
-          {people.map((name) => (
-            <Avatar key={name} name={name} className={styles.disc} />
+          {people.map(({ name, image }) => (
+            <Avatar key={name} name={name} image={image} className={styles.disc} />
           ))}
         </div>
         <p className={styles.users}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { portrait } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const reviewCarouselProps = z.strictObject({
@@ -8,6 +9,7 @@ export const reviewProps = z.strictObject({
   name: z.string().min(2).max(60).describe('Имя автора отзыва.'),
   role: z.string().min(2).max(80).describe('Кто он: должность, организация.'),
   country: z.string().min(2).max(60).describe('Страна автора.'),
+  image: portrait,
 });
 export type ReviewCarouselProps = z.input<typeof reviewCarouselProps>;
 export type ReviewProps = z.input<typeof reviewProps>;

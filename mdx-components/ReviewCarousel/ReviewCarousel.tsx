@@ -48,6 +48,7 @@ export function Review({
   name,
   role,
   country,
+  image,
   children,
 }: ReviewProps & { children?: ReactNode | undefined }) {
   return (
@@ -55,7 +56,7 @@ export function Review({
       <Icon name="quote" size={24} className={styles.mark} />
       <blockquote className={styles.words}>{children}</blockquote>
       <figcaption className={styles.author}>
-        <Avatar name={name} />
+        <Avatar name={name} image={image} />
         <span>
           <span className={styles.name}>{name}</span>
           <span className={styles.role}>

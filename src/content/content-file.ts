@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Entry, PageType, Part, PartType } from './entry.ts';
 import { addressOf, slugOfFile, typeOfFile } from './files/file-types.ts';
 import { isNotFoundFile } from './files/paths.ts';
-import { type RawEntry, readEntry, readSource } from './files/read-entry.ts';
-import { type Frontmatter, lazyFrontmatter } from './frontmatter/frontmatter.ts';
+import { readSource } from './files/read-source.ts';
+import { type Frontmatter, lazyFrontmatter, parseFrontmatter } from './frontmatter/frontmatter.ts';
 import { validate } from './frontmatter/validate.ts';
 import { schemaAt } from './problems/field-info.ts';
 import type { Place } from './problems/lines.ts';
@@ -35,19 +35,22 @@ export interface ContentFile {
 }
 
 /**
- * Validates an entry against the schema of its type.
- * @param root the project's folder, from which the text is read when somebody asks for it or for a place in it
+ * Reads one file and validates its fields against the schema of its type; nothing is thrown for bad content. Neither text
+ * nor parsed YAML is kept: both are read again when somebody asks for a place, which of thousands of pages few do.
+ * @param root the project's folder
  * @returns null for a file that is the writers' own (`_notes.mdx`) and never read
  */
-export function toContentFile(root: string, { file, ofFile, fields, named }: RawEntry): ContentFile | null {
+export function readContentFile(root: string, file: string): ContentFile | null {
   const type = typeOfFile(file);
   if (!type) return null;
+  const { source, problems: ofFile } = readSource(root, file);
+  const { data: fields, problems: slips, lost, valueAt } = parseFrontmatter(file, source);
   let text: string | null = null;
   const read = () => {
     text ??= readSource(root, file).source;
     return text;
   };
-  const frontmatter = lazyFrontmatter(file, read, fields);
+  const frontmatter = lazyFrontmatter(file, read, { data: fields, problems: slips, lost });
   const schema: z.ZodType = schemas[type];
   // Limits are those of the writer's own text, so its typography comes after.
   const { data: written, problems } = ofFile.some(isError)
@@ -60,7 +63,7 @@ export function toContentFile(root: string, { file, ofFile, fields, named }: Raw
     },
     type,
     url: addressOf(file),
-    named,
+    named: valueAt(['name' in fields ? 'name' : 'title']),
     data: typographFields(written),
     problems: [...ofFile, ...problems],
     valueAt: frontmatter.valueAt,
@@ -103,10 +106,6 @@ function slugProblems(content: ContentFile): Problem[] {
     }),
   ];
 }
-
-/** Reads one file and validates its fields; nothing is thrown for bad content. */
-export const readContentFile = (root: string, file: string): ContentFile | null =>
-  typeOfFile(file) ? toContentFile(root, readEntry(root, file)) : null;
 
 /** The entry that a file makes; null for site files, parts of pages and files with errors. */
 export function toEntry({ file, type, url, data, problems }: ContentFile): Entry | null {

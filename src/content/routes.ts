@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { toContentFile } from './content-file.ts';
-import type { RawEntry } from './files/read-entry.ts';
+import { readContentFile } from './content-file.ts';
+import { isBelowLink } from './files/list-files.ts';
 import type { BodyFacts } from './mdx/compile.ts';
 import { ContentStore } from './store.ts';
 
 /**
- * The one place that finds pages: two globs, and the content that is made of them. Who answers at which address is told by
+ * The one place that finds pages: a glob, and the content that is made of what it found. Who answers at which address is told by
  * the route table (route-table.ts) that is made of that content; React Router's routes (src/app/routes.tsx) ask it in
  * their loaders. This file belongs to the server graph (build, dev, the commands through Vite's module runner, Vitest):
  * what a glob returns for thousands of files is code, and none of it may reach a browser.
@@ -17,11 +17,6 @@ export interface BodyModule {
   facts: BodyFacts;
 }
 
-const entries = import.meta.glob<RawEntry | null>('/pages/**/*.mdx', {
-  query: '?entry',
-  import: 'default',
-  eager: true,
-});
 const bodies = import.meta.glob<BodyModule>('/pages/**/*.mdx');
 /** The gallery's examples are pages of a preview. */
 const examples = import.meta.env.PREVIEW
@@ -31,7 +26,12 @@ const examples = import.meta.env.PREVIEW
 /** The project's folder, where Vite runs. */
 const root = process.cwd();
 
-const files = () => Object.values(entries).flatMap((entry) => (entry && toContentFile(root, entry)) ?? []);
+/** Frontmatter is read from the files themselves: as modules, a thousand of them would take Vite longer than all pages of a visit. */
+const files = () =>
+  Object.keys(bodies)
+    .map((path) => path.slice(1))
+    .filter((file) => !isBelowLink(root, file))
+    .flatMap((file) => readContentFile(root, file) ?? []);
 
 let store = import.meta.hot?.data.store as ContentStore | undefined;
 // A file was added or removed while dev runs: whoever holds the content goes on holding it.

@@ -115,9 +115,9 @@ served('testimonial: title, text, author, role, country, image', async ({ at }) 
   for (const quote of await quotes.all()) {
     await expect(quote.locator('blockquote > p').first()).toHaveText(/^\S.{5,60}$/);
     await expect(quote.locator('blockquote')).toHaveText(/\S.{60}/);
-    // «Дилноза К., репетитор по математике, Ташкент» beside the initials.
-    await expect(quote.locator('figcaption')).toHaveText(/^\S{2}\S+ \S\..+, \S+$/);
-    await expect(quote.locator('figcaption [data-disc]')).toHaveCount(1);
+    // «Дилноза К., репетитор по математике, Ташкент» beside the portrait.
+    await expect(quote.locator('figcaption')).toHaveText(/^\S+ \S\..+, \S+$/);
+    await expect(quote.locator('figcaption img')).toHaveAttribute('src', /^\/people\/[a-z-]+\.svg$/);
   }
 });
 
@@ -170,7 +170,7 @@ served('team member: name, slug, role as title, image', async ({ at }) => {
     const link = (await at('/team')).locator(`main li:has(a[href="${url}"])`);
     await expect(link).toContainText(member.name);
     await expect(link).toContainText(member.role);
-    await expect(link.locator('[data-disc]')).toHaveCount(1);
+    await expect(link.locator('img')).toHaveAttribute('src', `/people/${member.slug}.svg`);
   }
 });
 

@@ -177,9 +177,8 @@ test('files of the type are read, listed, found, drawn, scaffolded and described
   writeFileSync(join(copy, 'question.test.ts'), question);
   writeFileSync(
     join(copy, 'vitest.config.ts'),
-    `import { entries } from './src/plugins/content/entries.ts';
-import { sections } from './src/plugins/content/sections.ts';
-export default { plugins: [entries(), sections()], test: { include: ['question.test.ts'] } };`,
+    `import { sections } from './src/plugins/content/sections.ts';
+export default { plugins: [sections()], test: { include: ['question.test.ts'] } };`,
   );
   const told = run('../../node_modules/vitest/vitest.mjs', 'run');
   const answer = join(copy, 'answer.json');

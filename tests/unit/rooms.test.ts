@@ -14,9 +14,9 @@ const rooms: Record<string, readonly string[]> = {
   'src/content': [],
   'src/site': ['src/content'],
   'src/scenes': ['src/site'],
-  'src/ui': ['src/content', 'src/site', 'src/scenes'],
-  'src/search': ['src/content', 'src/site', 'src/ui'],
-  'mdx-components': ['src/content', 'src/site', 'src/ui', 'src/search'],
+  'src/ui': ['src/styles', 'src/content', 'src/site', 'src/scenes'],
+  'src/search': ['src/styles', 'src/content', 'src/site', 'src/ui'],
+  'mdx-components': ['src/styles', 'src/content', 'src/site', 'src/ui', 'src/search'],
   'src/app': ['src/styles', 'src/content', 'src/site', 'src/ui', 'mdx-components', 'src/search'],
   'src/hosts': ['src/cache', 'src/content', 'mdx-components'],
   'src/check': ['src/cache', 'src/content', 'mdx-components'],
@@ -24,6 +24,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/plugins': ['src/cache', 'src/content', 'mdx-components', 'src/search', 'src/app', 'src/hosts'],
   'src/review': ['src/cache', 'src/content', 'mdx-components', 'src/hosts'],
   'src/film': ['src/hosts'],
+  'src/portraits': [],
 };
 /** A type's folder holds its layout too, which is the app's. */
 const isLayout = (file: string) => /^src\/content\/types\/\w+\/\w+Layout\./.test(file);

@@ -57,12 +57,12 @@ export const icon = z.enum(iconNames).describe('Имя значка из наб�
 
 export const scene = z.enum(sceneNames).describe('Имя сцены — рисунка продукта. Пример: gradebook.');
 
-/** A picture of the writer's own, in place of the scene. */
-/** A person's portrait. */
+/** A person's portrait: drawn (src/portraits) or a photograph. */
 export const portrait = path(
-  'Портрет человека из папки public, квадратный. Пример: /people/dilnoza.webp.',
+  'Портрет человека из папки public, квадратный. Пример: /people/dilnoza-karimova.svg.',
 ).optional();
 
+/** A picture of the writer's own, in place of the scene. */
 export const picture = z
   .strictObject({
     file: z
@@ -83,3 +83,11 @@ export const day = (description: string) =>
     .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
     .pipe(z.iso.date({ message: 'date' }))
     .describe(description);
+
+/** The one thing that a page or a section asks its reader to do. */
+export const action = z
+  .strictObject({
+    text: line(2, 40, 'Надпись на кнопке: действие, до 40 знаков. Пример: Зарегистрироваться.'),
+    href: link('Куда ведёт кнопка. Пример: /register.'),
+  })
+  .describe('Главная кнопка: text — надпись, href — куда ведёт.');

@@ -9,7 +9,7 @@ import type {
   ViteDevServer,
 } from 'vite';
 import { pagesFolder } from '../../content/files/paths.ts';
-import { readSource } from '../../content/files/read-entry.ts';
+import { readSource } from '../../content/files/read-source.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { isError, type Problem, place, sentence } from '../../content/problems/problems.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';

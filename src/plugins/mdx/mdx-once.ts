@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
-import { readSource } from '../../content/files/read-entry.ts';
+import { readSource } from '../../content/files/read-source.ts';
 import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compile.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
@@ -32,7 +32,7 @@ export interface Compiled {
 
 /**
  * `@mdx-js/rollup` with the project's remark and rehype plugins (src/content/mdx/compiler.ts). Alone it would compile an
- * id with a query (`page.mdx?entry`) as MDX, once for each graph and all in one thread: here each text is compiled once
+ * id with a query (`page.mdx?raw`) as MDX, once for each graph and all in one thread: here each text is compiled once
  * for all that ask, in the pool, and kept on disk by everything it depends on.
  */
 export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool): Plugin & { api: MdxApi } {

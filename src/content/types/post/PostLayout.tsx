@@ -9,8 +9,9 @@ import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { CommentForm, partScripts } from '../../../app/parts.ts';
 import { LatePart } from '../../../app/takeover/Boundary.tsx';
 import { longDate } from '../../../site/dates.ts';
-import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
+import { useLabels, usePage, useQuery, useSite } from '../../../site/hooks.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Girih } from '../../../ui/Girih.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -34,6 +35,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
           label={<EntryLabel category={data.category} icon={data.icon} />}
         >
           <Byline data={data} />
+          {data.template || <Action action={data.action} />}
         </EntryHead>
         <div className={`container ${styles.cover}`} data-audience="tutors">
           <Girih className={styles.lattice} />
@@ -74,13 +76,24 @@ function Cover() {
   );
 }
 
+/** What a reader can do with what they read: the writer's button, or registration. */
+function Action({ action }: Pick<LayoutProps<'post'>['data'], 'action'>) {
+  const { plans } = useLabels();
+  const { tutor } = useSite().settings.plans;
+  return (
+    <Button href={action?.href ?? tutor.href} icon="arrow-right">
+      {action?.text ?? plans.tutor}
+    </Button>
+  );
+}
+
 /** Who wrote it and when; posts without an author show the date alone. */
 function Byline({ data }: Pick<LayoutProps<'post'>, 'data'>) {
   const { lang } = usePage();
   const { post: labels } = useLabels();
   return (
     <div className={styles.byline}>
-      {data.author && <Avatar name={data.author} />}
+      {data.author && <Avatar name={data.author} image={data.authorImage} />}
       <p>
         {data.author && (
           <span className={styles.author}>

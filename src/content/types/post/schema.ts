@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, line, picture, scene, whole } from '../../schemas/common.ts';
+import { action, day, line, picture, portrait, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 
 /** A blog post, /blog-single/{slug}. */
@@ -10,8 +10,10 @@ export const postSchema = z.strictObject({
   date: day('Дата статьи ГГГГ-ММ-ДД. Пример: 2025-10-28.'),
   author: line(2, 60, 'Имя автора. Пример: Дилноза Каримова.').optional(),
   authorTitle: line(2, 60, 'Кто автор: должность или роль. Пример: методист.').optional(),
+  authorImage: portrait,
   scene: scene.optional(),
   picture: picture.optional(),
+  action: action.optional().describe('Кнопка под заголовком статьи; без неё — регистрация.'),
   comments: whole(0, 9999, 'Число комментариев.').optional(),
   template: z
     .boolean()

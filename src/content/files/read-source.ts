@@ -1,9 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Fields } from '../frontmatter/fields.ts';
-import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
-import type { Place } from '../problems/lines.ts';
 import { type Problem, problem } from '../problems/problems.ts';
 import { pagesFolder } from './paths.ts';
 
@@ -100,26 +97,4 @@ function staysInside(root: string, path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The frontmatter of a file as `page.mdx?entry` brings it into the server graph: plain data, not yet validated. */
-export interface RawEntry {
-  /** Path from the project root, e.g. `pages/about.mdx`. */
-  file: string;
-  /** What is wrong with the file itself: it cannot be read as text, or has an invisible mark. */
-  ofFile: Problem[];
-  fields: Fields;
-  /** Where the entry is named: what a card of it was written in. */
-  named: Place;
-}
-
-/**
- * Reads the frontmatter of a file; nothing is thrown for bad content.
- * @param root the project's folder
- */
-export function readEntry(root: string, file: string): RawEntry {
-  const { source, problems: ofFile } = readSource(root, file);
-  const { data, problems, lost, valueAt } = parseFrontmatter(file, source);
-  const named = valueAt(['name' in data ? 'name' : 'title']);
-  return { file, ofFile, fields: { data, problems, lost }, named };
 }

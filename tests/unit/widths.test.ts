@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The writers' and readers' own tools are no part of the site. */
+const tools = /^src\/(?:app\/(?:dev|workshop)|review)\//;
+/** The widths at which the settings of a carousel count its slides (views.ts). */
+const carousel = 'mdx-components/_shared/Carousel/Carousel.module.css';
+const names = 'src/styles/widths.css';
+
+const sheets = ['src', 'mdx-components'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `${room}/${name}`)
+    .filter((file) => !tools.test(file)),
+);
+
+test('a sheet that asks how wide the window is calls the width by its name', () => {
+  const wrong = sheets.filter(
+    (file) => file !== carousel && /@media[^{]*\bwidth\b/.test(readFileSync(file, 'utf8')),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every name is used, and no sheet uses an unknown one', () => {
+  const known = [...readFileSync(names, 'utf8').matchAll(/@custom-media (--[\w-]+)/g)].map(
+    ([, name]) => name,
+  );
+  const used = sheets.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@media[^{]*\{/g)].flatMap(
+      ([query]) => query.match(/--[\w-]+/g) ?? [],
+    ),
+  );
+  expect([...new Set(used)].sort()).toEqual([...known].sort());
+});
