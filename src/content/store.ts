@@ -10,6 +10,7 @@ import { openPictures } from './pictures/open-pictures.ts';
 import { addressesOf, previewIndex } from './preview/preview-index.ts';
 import type { WorkshopPage } from './preview/workshop.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
+import { blogViews } from './queries/blog.ts';
 import type { Frontmatter } from './schemas/index.ts';
 import { duplicateUrls, missingSiteFiles } from './site-checks.ts';
 import { buildDate, isShown, type Mode } from './stage.ts';
@@ -142,7 +143,7 @@ export class ContentStore {
     }
     for (const { url } of entries) missing.delete(url);
     const problems = [...this.problems(), ...[...this.#bodyProblems.values()].flat()];
-    return {
+    const index: SiteIndex = {
       site: withoutMissing(this.#site(), missing),
       entries,
       parts: inOrder(parts),
@@ -152,6 +153,7 @@ export class ContentStore {
         ? { preview: previewIndex(this.files, problems, this.today, this.#workshop) }
         : {}),
     };
+    return { ...index, views: blogViews(index) };
   }
 
   #searchWords(): Pick<SiteIndex, 'searchWords'> {
