@@ -9,6 +9,7 @@ import type { Changed, EditModule, EditRequest, Form, Opened, Splice } from '../
 import { type Problem, sortProblems } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { schemas } from '../content/schemas/index.ts';
+import { about } from './about.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { Refusal } from './change.ts';
@@ -106,4 +107,13 @@ const repair: EditModule['repair'] = async (request, written) => {
 /** Loaded when something is pasted for the first time. */
 const paste: EditModule['paste'] = async (html) => (await import('./paste.ts')).pasted(html);
 
-export default { isRead, open, change, repair, paste, form, problemsIn } satisfies EditModule;
+export default {
+  isRead,
+  about: (file) => about(openContent(), file),
+  open,
+  change,
+  repair,
+  paste,
+  form,
+  problemsIn,
+} satisfies EditModule;

@@ -189,8 +189,9 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   test.setTimeout(300_000);
   allow(/@fontsource-variable/);
   const repair = (place: Locator, name: string | RegExp) => place.getByRole('button', { name }).first();
-  dev.save('contact.mdx', 'description:', 'descripton:');
   await page.goto(`${dev.url}/contact`);
+  await hydrated(page);
+  dev.save('contact.mdx', 'description:', 'descripton:');
   await repair(page.locator('[data-problems]'), /^Переименовать в.«description»/).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Спросите — ответит человек');
   expect(diff(dev, 'contact.mdx')).toEqual({ gone: [], come: [] });
@@ -254,6 +255,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
     const file = 'blog-single/how-to-read-grades.mdx';
     await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
     await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
     await main.locator('p[data-app-source]').nth(1).click();
     await expect(page.locator('[contenteditable]')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+End');
@@ -299,6 +301,18 @@ test('a page is written without its file: by keys, from Word, with a table and a
     expect(diff(dev, 'blog-single/how-to-read-grades.mdx').come).toContainEqual(
       expect.stringMatching(/^!\[Оценки за год\]\(novyy-grafik\.png "/),
     );
+  });
+  await test.step('the bar tells of the page: its words, who leads to it, what differs, how it is found', async () => {
+    const bar = page.getByRole('complementary', { name: 'Для авторов' });
+    await bar.locator('summary').first().click();
+    await expect(bar.getByText(/слов.* мин чтения/)).toBeVisible();
+    await bar.getByText('Сюда ведут').click();
+    await expect(bar.getByRole('button', { name: /^pages\// }).first()).toBeVisible();
+    await bar.getByText('В поиске и соцсетях').click();
+    await expect(bar.getByText('/blog-single/how-to-read-grades').first()).toBeVisible();
+    await bar.getByText('На телефоне и планшете').click();
+    const phone = bar.getByTitle('Страница /blog-single/how-to-read-grades').contentFrame();
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   });
   await page.goto('about:blank');
 });

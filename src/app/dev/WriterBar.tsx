@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import { vitalsText } from '../../content/preview/vitals.ts';
 import { longDate } from '../../site/dates.ts';
@@ -18,6 +18,12 @@ const Editing = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./edit/Editing.tsx')).Editing }))
   : null;
 
+const AboutPage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }))
+  : null;
+
+const nothing = () => () => {};
+
 /**
  * Previews only, at the foot of the window: what stage the page is in, what the check has found, and how to get to a
  * block's source.
@@ -26,10 +32,19 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   const problems = useProblems();
   const said = useSourceClicks(source);
   const isServed = useIsServed();
+  const [isOpen, setOpen] = useState(false);
+  const isFramed = useSyncExternalStore(
+    nothing,
+    () => import.meta.env.DEV && window.self !== window.top,
+    () => false,
+  );
   const stage = source.stages[data.page.url];
+  const bar = usePart(true);
+  // The bar's own picture of the page as a phone shows it.
+  if (isFramed) return null;
   const { publishAt = '' } = data.data as { publishAt?: string };
   return (
-    <aside {...usePart(true)} className={styles.bar} aria-label="Для авторов сайта" data-tool="">
+    <aside {...bar} className={styles.bar} aria-label="Для авторов сайта" data-tool="">
       {stage && (
         <p className={styles.stage} data-stage={stage}>
           {stage === 'draft' ? 'Черновик: посетители его не видят' : `Выйдет ${longDate(publishAt, 'ru')}`}
@@ -40,7 +55,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           <Editing file={source.file} />
         </Suspense>
       )}
-      <details className={styles.menu}>
+      <details className={styles.menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span className={styles.hint}>
             <kbd>Alt</kbd> + клик — к{'\u00a0'}тексту в{'\u00a0'}файле
@@ -56,6 +71,11 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           <p>
             Файл страницы: <code data-app-source={`${source.file}:1:1`}>{source.file}</code>
           </p>
+          {AboutPage && isOpen && (
+            <Suspense fallback={null}>
+              <AboutPage key={source.file} file={source.file} url={data.page.url} />
+            </Suspense>
+          )}
           <Measured />
           {problems && <ProblemList problems={problems} file={source.file} />}
         </div>

@@ -21,7 +21,11 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
         <p>{purpose}</p>
         <p>{uses.length > 0 ? `Стоит на ${pages}` : 'Пока нигде не стоит'}</p>
       </div>
-      {examples.length > 0 ? <Preview section={section} /> : <p>Примеров ещё нет.</p>}
+      {examples.length > 0 ? (
+        <Preview title={`Примеры ${section.name}`} src={import.meta.env.BASE_URL + section.url.slice(1)} />
+      ) : (
+        <p>Примеров ещё нет.</p>
+      )}
       {examples.map((example, index) => (
         <figure key={example} className={styles.example}>
           <figcaption>

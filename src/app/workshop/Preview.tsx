@@ -1,5 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { GallerySection } from '../../content/preview/workshop.ts';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import styles from './Preview.module.css';
 
 const widths = [
@@ -8,8 +7,16 @@ const widths = [
   { width: 1280, label: 'Компьютер' },
 ] as const;
 
-/** A section's examples, alive, as wide as on a phone or a desktop. Wider than the page, they are shown smaller. */
-export function Preview({ section }: { section: GallerySection }) {
+export interface PreviewProps {
+  /** What is shown, for those who do not see it. */
+  title: string;
+  /** Address of a page of this site. */
+  src: string;
+}
+
+/** A page, alive, as wide as on a phone or a desktop. Wider than its place, it is shown smaller. */
+export function Preview({ title, src }: PreviewProps) {
+  const name = useId();
   const [chosen, setWidth] = useState<number | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -51,25 +58,13 @@ export function Preview({ section }: { section: GallerySection }) {
         <legend className="visually-hidden">Ширина</legend>
         {widths.map(({ width: value, label }) => (
           <label key={value}>
-            <input
-              type="radio"
-              name={`width-${section.name}`}
-              checked={width === value}
-              onChange={() => setWidth(value)}
-            />
+            <input type="radio" name={name} checked={width === value} onChange={() => setWidth(value)} />
             {label} <span>{value}</span>
           </label>
         ))}
       </fieldset>
       <div ref={stage} className={styles.stage}>
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          title={`Примеры ${section.name}`}
-          src={import.meta.env.BASE_URL + section.url.slice(1)}
-          loading="lazy"
-          onLoad={follow}
-        />
+        <iframe ref={frame} className={styles.frame} title={title} src={src} loading="lazy" onLoad={follow} />
       </div>
       {scale < 0.999 && <p className={styles.note}>Показано в масштабе {Math.round(scale * 100)}&nbsp;%.</p>}
     </div>

@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline/promises';
 import { isError } from '../../content/problems/problems.ts';
 import { printProblems } from '../../content/problems/terminal.ts';
 import { openContent } from '../../content/routes.ts';
+import { agreed } from '../change/propose.ts';
 import { checkSite } from '../check-site.ts';
 import { changedFiles, diffOf, messageFor, sendChanges } from './send-changes.ts';
 
@@ -33,11 +33,4 @@ export default async function send(args: readonly string[]): Promise<void> {
     console.error(sent.failed);
     process.exitCode = 1;
   } else console.log(sent.said.join('\n'));
-}
-
-async function agreed(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
-  terminal.close();
-  return /^(?:д|да|y|yes)$/i.test(answer.trim());
 }

@@ -116,6 +116,20 @@ export interface Pasted {
   texts: string[] | null;
 }
 
+/** Words of a page beside those of the version that readers know. */
+export interface ChangedWords {
+  is: 'same' | 'gone' | 'come';
+  text: string;
+}
+
+/** What a page's file does not say itself. */
+export interface AboutPage {
+  /** The files that lead to it; site files have no address. */
+  links: { file: string; url: string | null }[];
+  /** Empty where nothing differs; null for a page that readers do not know. */
+  changes: ChangedWords[] | null;
+}
+
 /** What a file becomes, or why it does not. */
 export type Changed = { text: string } | Exclude<EditAnswer, { done: unknown }>;
 
@@ -137,6 +151,7 @@ export interface EditModule {
   repair: (request: RepairRequest, written: (file: string) => string | null) => Promise<Repaired>;
   /** The text of a clipboard's HTML, as the site writes it. */
   paste: (html: string) => Promise<Pasted>;
+  about: (file: string) => Promise<AboutPage>;
   /** The form of a section's props, or (`fields`) of the file's own fields. */
   form: (file: string, written: string, id: string) => Form | { refusal: string };
   /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */

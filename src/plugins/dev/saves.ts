@@ -71,6 +71,14 @@ export function followSaves(
     return files.flatMap((page) => [...(client?.moduleGraph.getModulesByFile(join(root, page)) ?? [])]);
   }
 
+  /** Saves in quick succession are taken up one by one: each is compared with what the one before has left. */
+  let earlier: Promise<unknown> = Promise.resolve();
+  function inTurn<Result>(take: () => Promise<Result>): Promise<Result> {
+    const own = earlier.then(take);
+    earlier = own.catch(() => {});
+    return own;
+  }
+
   async function pageSaved(path: string, { type, modules }: HotUpdateOptions) {
     const file = relativeTo(path);
     const pages = await open.pages();
@@ -101,7 +109,9 @@ export function followSaves(
         return undefined;
       }
       if (environment !== client) return [];
-      return isPage ? pageSaved(options.file, options) : [...options.modules, ...(await pictureSaved(file))];
+      return isPage
+        ? inTurn(() => pageSaved(options.file, options))
+        : [...options.modules, ...(await pictureSaved(file))];
     },
     takeProblems(problems) {
       client?.hot.send('content:problems', problems);

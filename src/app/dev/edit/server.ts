@@ -1,4 +1,5 @@
 import type {
+  AboutPage,
   Block,
   BlockChange,
   EditAnswer,
@@ -119,6 +120,9 @@ export async function readPasted(data: DataTransfer | null): Promise<Pasted | nu
 /** Writes a file's whole source. */
 export const saveSource = ({ file, hash }: Opened, source: string): Promise<EditAnswer> =>
   change(file, { do: 'write', hash, source });
+
+/** Who leads to a page, and what of it differs from what is published. */
+export const aboutPage = (file: string): Promise<AboutPage> => ask('about', { file });
 
 /** What the check would say of a source. */
 export const problemsIn = (file: string, source: string): Promise<Problem[]> =>

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { withBase } from '../../content/files/paths.ts';
+import type { AboutPage as About } from '../../content/preview/editing.ts';
+import { type Health, workshopFiles } from '../../content/preview/workshop.ts';
+import { counted } from '../../content/problems/counted.ts';
+import { longDate } from '../../site/dates.ts';
+import { Preview } from '../workshop/Preview.tsx';
+import { useJson } from '../workshop/useJson.ts';
+import styles from './AboutPage.module.css';
+import { aboutPage } from './edit/server.ts';
+import { PlaceButton } from './PlaceButton.tsx';
+
+export interface AboutPageProps {
+  file: string;
+  url: string;
+}
+
+/** Dev only, in the writers' bar: what is known of the page that is open. */
+export function AboutPage({ file, url }: AboutPageProps) {
+  const health = useJson<Health>(workshopFiles.health);
+  const [about, setAbout] = useState<About | null>(null);
+  useEffect(() => {
+    aboutPage(file)
+      .then(setAbout)
+      .catch(() => setAbout(null));
+  }, [file]);
+  const entry = health && health !== 'failed' ? health.entries.find((one) => one.file === file) : undefined;
+  return (
+    <div className={styles.root}>
+      {entry && (
+        <p>
+          {counted(entry.words, 'слово', 'слова', 'слов')}, {entry.minutes}&nbsp;мин чтения.{' '}
+          {entry.changed ? `Изменена ${longDate(entry.changed, 'ru')}.` : 'Ещё не\u00a0отправлена.'}
+        </p>
+      )}
+      {about && <Links {...about} />}
+      {about && <Changes {...about} />}
+      <Opening title="В поиске и соцсетях">{() => <Found />}</Opening>
+      <Opening title="На телефоне и планшете">
+        {() => <Preview title={`Страница ${url}`} src={withBase(import.meta.env.BASE_URL, url)} />}
+      </Opening>
+    </div>
+  );
+}
+
+/** What is drawn only when somebody wants to see it. */
+function Opening({ title, children }: { title: string; children: () => React.ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && children()}
+    </details>
+  );
+}
+
+const Links = ({ links }: About) =>
+  links.length === 0 ? (
+    <p>На&nbsp;эту страницу никто не&nbsp;ведёт.</p>
+  ) : (
+    <details>
+      <summary>Сюда ведут: {counted(links.length, 'файл', 'файла', 'файлов')}</summary>
+      <ul>
+        {links.map(({ file }) => (
+          <li key={file}>
+            <PlaceButton at={`${file}:1:1`}>{file}</PlaceButton>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+const tags = { gone: 'del', come: 'ins', same: 'span' } as const;
+
+function Changes({ changes }: About) {
+  if (changes === null) return <p>Страница новая: на&nbsp;сайте её ещё нет.</p>;
+  if (changes.length === 0) return <p>От&nbsp;опубликованной не&nbsp;отличается.</p>;
+  return (
+    <details>
+      <summary>Что изменилось с&nbsp;публикации</summary>
+      <p className={styles.changes}>
+        {changes.map(({ is, text }, index) => {
+          const Tag = tags[is];
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is never reordered.
+          return <Tag key={index}>{text}</Tag>;
+        })}
+      </p>
+    </details>
+  );
+}
+
+const meta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? '';
+
+/** The page as a search and a network show it, of what its head says. */
+function Found() {
+  const picture = meta('og:image');
+  return (
+    <>
+      <div className={styles.found}>
+        <span>{document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href}</span>
+        <b>{document.title}</b>
+        <span>{meta('description')}</span>
+      </div>
+      <div className={styles.found}>
+        {picture && <img src={new URL(picture).pathname} alt="" />}
+        <b>{meta('og:title')}</b>
+        <span>{meta('og:description')}</span>
+      </div>
+    </>
+  );
+}

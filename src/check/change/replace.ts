@@ -1,0 +1,23 @@
+import { openContent } from '../../content/routes.ts';
+import { fail, propose } from './propose.ts';
+
+const usage = `npm run replace -- "было" "стало" [--yes]
+
+Меняет слова во всех файлах pages, показав сначала строки. Большие и маленькие буквы различаются.`;
+
+/** The texts in which a piece stands, with another in its place. */
+export function replaced(texts: ReadonlyMap<string, string>, from: string, to: string): Map<string, string> {
+  const holding = [...texts].filter(([, text]) => text.includes(from));
+  return new Map(holding.map(([file, text]) => [file, text.replaceAll(from, () => to)]));
+}
+
+/** Replaces words everywhere. */
+export default async function replace(args: readonly string[]): Promise<void> {
+  const [from, to, ...more] = args.filter((arg) => !arg.startsWith('--'));
+  if (!from || to === undefined || more.length > 0) return fail(usage);
+  const { files, root } = openContent();
+  const sources = new Map([...files].map(([file, { source }]) => [file, source]));
+  const texts = replaced(sources, from, to);
+  if (texts.size === 0) return fail(`Слов «${from}» нет ни\u00a0в\u00a0одном файле.`);
+  await propose(root, { texts }, (file) => sources.get(file) ?? '', args.includes('--yes'));
+}
