@@ -1,30 +1,30 @@
 import { diffWordsWithSpace } from 'diff';
-import { checkFiles } from '../check/engine/check-files.ts';
-import { baseCommit, textsAt } from '../check/git/repository.ts';
-import { normalizeUrl } from '../content/files/paths.ts';
+import { baseCommit, git, textsAt } from '../check/git/repository.ts';
 import type { AboutPage, ChangedWords } from '../content/preview/editing.ts';
 import { addressesOf } from '../content/preview/preview-index.ts';
-import type { Settings } from '../content/schemas/settings.ts';
+import { countWords, minutesOf } from '../content/reading.ts';
 import type { ContentStore } from '../content/store.ts';
 
 /** Unchanged words shown on either side of a change. */
 const around = 40;
 
-/** Who leads to a page, and what of it differs from the version that readers know. */
-export async function about(store: ContentStore, file: string): Promise<AboutPage> {
+/** How long a page is, who leads to it, and what of it differs from the version that readers know. */
+export function about(store: ContentStore, file: string): AboutPage {
   const content = store.files.get(file);
-  const own = new Set(content ? addressesOf(content).filter(Boolean) : []);
-  const settings = (store.files.get('pages/_site/settings.mdx')?.data ?? null) as Settings | null;
-  const facts = await checkFiles(store.root, [...store.files.values()], { settings });
-  const from = [...facts].filter(
-    ([other, { links }]) =>
-      other !== file && links.some(({ href }) => href.startsWith('/') && own.has(normalizeUrl(href))),
-  );
+  const source = content?.source ?? '';
+  const own = content ? addressesOf(content).filter(Boolean) : [];
+  const escaped = own.map((url) => url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const link = new RegExp(`[("'\\s](?:${escaped.join('|')})(?=[)"'#?\\s])`);
+  const from = [...store.files.values()].filter((one) => one.file !== file && link.test(one.source));
   const base = baseCommit(store.root);
   const before = base ? textsAt(store.root, base, [file]).get(file) : undefined;
+  const words = countWords(source, content?.data);
   return {
-    links: from.map(([other]) => ({ file: other, url: store.files.get(other)?.url ?? null })),
-    changes: before === undefined ? null : changesIn(before, content?.source ?? ''),
+    words,
+    minutes: minutesOf(words),
+    changed: git(store.root, ['log', '-1', '--format=%cs', '--', file])?.trim() || null,
+    links: own.length > 0 ? from.map((one) => one.file) : [],
+    changes: before === undefined ? null : changesIn(before, source),
   };
 }
 

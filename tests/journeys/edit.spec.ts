@@ -305,7 +305,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
   await test.step('the bar tells of the page: its words, who leads to it, what differs, how it is found', async () => {
     const bar = page.getByRole('complementary', { name: 'Для авторов' });
     await bar.locator('summary').first().click();
-    await expect(bar.getByText(/слов.* мин чтения/)).toBeVisible();
+    await expect(bar.getByText(/слов.*мин чтения/)).toBeVisible();
     await bar.getByText('Сюда ведут').click();
     await expect(bar.getByRole('button', { name: /^pages\// }).first()).toBeVisible();
     await bar.getByText('В поиске и соцсетях').click();

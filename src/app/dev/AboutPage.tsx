@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import type { AboutPage as About } from '../../content/preview/editing.ts';
-import { type Health, workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { longDate } from '../../site/dates.ts';
 import { Preview } from '../workshop/Preview.tsx';
-import { useJson } from '../workshop/useJson.ts';
 import styles from './AboutPage.module.css';
 import { aboutPage } from './edit/server.ts';
 import { PlaceButton } from './PlaceButton.tsx';
@@ -17,20 +15,18 @@ export interface AboutPageProps {
 
 /** Dev only, in the writers' bar: what is known of the page that is open. */
 export function AboutPage({ file, url }: AboutPageProps) {
-  const health = useJson<Health>(workshopFiles.health);
   const [about, setAbout] = useState<About | null>(null);
   useEffect(() => {
     aboutPage(file)
       .then(setAbout)
       .catch(() => setAbout(null));
   }, [file]);
-  const entry = health && health !== 'failed' ? health.entries.find((one) => one.file === file) : undefined;
   return (
     <div className={styles.root}>
-      {entry && (
+      {about && (
         <p>
-          {counted(entry.words, 'слово', 'слова', 'слов')}, {entry.minutes}&nbsp;мин чтения.{' '}
-          {entry.changed ? `Изменена ${longDate(entry.changed, 'ru')}.` : 'Ещё не\u00a0отправлена.'}
+          {counted(about.words, 'слово', 'слова', 'слов')}, {about.minutes}&nbsp;мин чтения.{' '}
+          {about.changed ? `Изменена ${longDate(about.changed, 'ru')}.` : 'Ещё не\u00a0отправлена.'}
         </p>
       )}
       {about && <Links {...about} />}
@@ -61,7 +57,7 @@ const Links = ({ links }: About) =>
     <details>
       <summary>Сюда ведут: {counted(links.length, 'файл', 'файла', 'файлов')}</summary>
       <ul>
-        {links.map(({ file }) => (
+        {links.map((file) => (
           <li key={file}>
             <PlaceButton at={`${file}:1:1`}>{file}</PlaceButton>
           </li>

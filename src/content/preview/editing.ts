@@ -124,8 +124,12 @@ export interface ChangedWords {
 
 /** What a page's file does not say itself. */
 export interface AboutPage {
-  /** The files that lead to it; site files have no address. */
-  links: { file: string; url: string | null }[];
+  words: number;
+  minutes: number;
+  /** Day of its last commit; null where git does not know it. */
+  changed: string | null;
+  /** The files that lead to it. */
+  links: string[];
   /** Empty where nothing differs; null for a page that readers do not know. */
   changes: ChangedWords[] | null;
 }
@@ -151,7 +155,7 @@ export interface EditModule {
   repair: (request: RepairRequest, written: (file: string) => string | null) => Promise<Repaired>;
   /** The text of a clipboard's HTML, as the site writes it. */
   paste: (html: string) => Promise<Pasted>;
-  about: (file: string) => Promise<AboutPage>;
+  about: (file: string) => AboutPage;
   /** The form of a section's props, or (`fields`) of the file's own fields. */
   form: (file: string, written: string, id: string) => Form | { refusal: string };
   /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */

@@ -2,13 +2,9 @@ import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
 import type { Health, HealthEntry } from '../../content/preview/workshop.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
+import { countWords, minutesOf } from '../../content/reading.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
-
-/** Russian prose, read on a screen. */
-const wordsPerMinute = 180;
-/** Shorter fields are names and slugs, not text to read. */
-const shortest = 20;
 
 /** What the health page cannot find in the content itself. */
 export interface HealthSources {
@@ -68,7 +64,7 @@ function healthEntry(
     publishAt: fields.publishAt ?? null,
     ...told(problems),
     words,
-    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    minutes: minutesOf(words),
     images: countImages(source),
     weight: weightOf(url),
     changed: dates.get(file)?.slice(0, 10) ?? null,
@@ -102,29 +98,6 @@ const otherEntry = (file: string, problems: readonly Problem[], { dates }: Healt
 function told(problems: readonly Problem[]): Pick<HealthEntry, 'errors' | 'warnings' | 'problems'> {
   const errors = problems.filter(isError).length;
   return { errors, warnings: problems.length - errors, problems };
-}
-
-const body = (source: string) => source.replace(/^---\r?\n[\s\S]*?\r?\n---/, '');
-
-/**
- * The words that a visitor reads: the body with the texts of its props, and the long fields of the frontmatter.
- * @example countWords('---\ntitle: А\n---\n<Hero heading="Вся учёба" scene="hero" />\n\nДва слова.', {}) // 5
- */
-export function countWords(source: string, data: unknown): number {
-  const shown = body(source)
-    .replace(/<\/?[A-Za-z][\w.]*/g, ' ')
-    .replace(/\]\([^)]*\)/g, ' ')
-    .replace(/\b(?:href|icon|src|slug)(?:=|:\s*)["'][^"']*["']/g, ' ')
-    .replace(/[A-Za-z]\w*=(?=["'{])/g, ' ');
-  const fields: string[] = [];
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string' && value.length >= shortest) fields.push(value);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
-  };
-  const { description, ...rest } = (data ?? {}) as Record<string, unknown>;
-  collect(rest);
-  if (typeof description === 'string' && fields.length > 0) fields.push(description);
-  return `${shown} ${fields.join(' ')}`.match(/[\p{L}\p{N}][\p{L}\p{N}'’ʻʼ-]*/gu)?.length ?? 0;
 }
 
 /** Pictures and scenes of a page. */

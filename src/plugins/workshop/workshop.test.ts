@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
 import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
 import type { Problem } from '../../content/problems/problems.ts';
+import { countWords } from '../../content/reading.ts';
 import { barePage } from '../dev/bare-page.ts';
 import { defaultOf, galleryData, splitExamples, usesOf } from './gallery.ts';
-import { countImages, countWords, healthData } from './health.ts';
+import { countImages, healthData } from './health.ts';
 import { optionsOf, typeOf } from './prop-types.ts';
 import { openWorkshop } from './workshop.ts';
 

@@ -1,0 +1,30 @@
+/** Russian prose, read on a screen. */
+const wordsPerMinute = 180;
+/** Shorter fields are names and slugs, not text to read. */
+const shortest = 20;
+
+const body = (source: string) => source.replace(/^---\r?\n[\s\S]*?\r?\n---/, '');
+
+/**
+ * The words that a visitor reads: the body with the texts of its props, and the long fields of the frontmatter.
+ * @example countWords('---\ntitle: А\n---\n<Hero heading="Вся учёба" scene="hero" />\n\nДва слова.', {}) // 5
+ */
+export function countWords(source: string, data: unknown): number {
+  const shown = body(source)
+    .replace(/<\/?[A-Za-z][\w.]*/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/\b(?:href|icon|src|slug)(?:=|:\s*)["'][^"']*["']/g, ' ')
+    .replace(/[A-Za-z]\w*=(?=["'{])/g, ' ');
+  const fields: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && value.length >= shortest) fields.push(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  const { description, ...rest } = (data ?? {}) as Record<string, unknown>;
+  collect(rest);
+  if (typeof description === 'string' && fields.length > 0) fields.push(description);
+  return `${shown} ${fields.join(' ')}`.match(/[\p{L}\p{N}][\p{L}\p{N}'’ʻʼ-]*/gu)?.length ?? 0;
+}
+
+/** How long a text of so many words is read, in whole minutes. */
+export const minutesOf = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
