@@ -66,16 +66,6 @@ export const people = {
     colours: ['#e0a52e', '#fff3d6'],
     isWoman: true,
   },
-  'aziz-rahimov': {
-    ground: 'lagoon',
-    skin: 'warm',
-    face: 'round',
-    hair: 'crop',
-    hairColour: 'black',
-    clothes: 'jumper',
-    colours: ['#e0a52e', '#27306f'],
-    age: 'young',
-  },
   'malika-yusupova': {
     ground: 'turquoise',
     skin: 'light',
@@ -249,7 +239,18 @@ export const people = {
     isWoman: true,
     age: 'young',
   },
-  'rustam-aka': {
+  'nilufar-yusupova': {
+    ground: 'sky',
+    skin: 'light',
+    face: 'oval',
+    hair: 'bun',
+    hairColour: 'dark',
+    clothes: 'gown',
+    colours: ['#0f7c7c', '#ffe2a6'],
+    glasses: ['square', '#8e2440'],
+    isWoman: true,
+  },
+  'rustam-ibragimov': {
     ground: 'lagoon',
     skin: 'tan',
     face: 'narrow',
