@@ -46,8 +46,16 @@ const screen = z.strictObject({
     .describe('Список дел.')
     .optional(),
   done: whole(0, 4, 'Сколько первых дел списка уже сделано.').optional(),
-  asked: line(2, 90, 'Чужое сообщение в переписке.').optional(),
-  answer: line(2, 90, 'Своё сообщение в переписке.').optional(),
+  chat: z
+    .array(
+      z.strictObject({
+        text: line(2, 90, 'Сообщение.'),
+        isOwn: z.boolean().optional().describe('true — пишет тот, чей это экран.'),
+      }),
+    )
+    .max(3)
+    .describe('Переписка по порядку.')
+    .optional(),
   call: line(2, 24, 'Надпись на кнопке экрана; нажать её нельзя, это рисунок.').optional(),
 });
 export type ScreenData = z.input<typeof screen>;

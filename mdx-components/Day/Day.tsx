@@ -51,7 +51,7 @@ export function Moment({
   children,
 }: MomentProps & { children?: ReactNode | undefined }) {
   return (
-    <article className={styles.moment} data-part={part} data-tone={part === 'evening' ? 'dark' : undefined}>
+    <article className={styles.moment} data-part={part} data-theme={part === 'evening' ? 'dark' : undefined}>
       <time className={styles.time}>{time}</time>
       <div className={styles.event}>
         <h3>{title}</h3>
@@ -74,16 +74,16 @@ interface ScreenProps {
 
 /** What somebody sees on a screen at that moment: a phone of the family, a window of those who teach. */
 function Screen({ person, time, screen }: ScreenProps) {
-  const { app, title, note, icon, value, unit, share, marks, lines, done = 0, asked, answer, call } = screen;
+  const { app, title, note, icon, value, unit, share, marks, lines, done = 0, chat, call } = screen;
   return (
     <li className={styles.screen} data-audience={person.as} data-of={person.as}>
-      <p className={styles.whose}>
-        <Avatar name={person.name} image={person.image} size="small" />
-        {person.name}
-      </p>
+      <Avatar name={person.name} image={person.image} className={styles.face} />
       <div className={styles.device}>
         <p className={styles.bar}>
-          <span>{app}</span>
+          <span>
+            <span className={styles.whose}>{person.name}: </span>
+            {app}
+          </span>
           <span>{time}</span>
         </p>
         <div className={styles.content}>
@@ -121,8 +121,11 @@ function Screen({ person, time, screen }: ScreenProps) {
               ))}
             </ul>
           )}
-          {asked && <p className={styles.asked}>{asked}</p>}
-          {answer && <p className={styles.answer}>{answer}</p>}
+          {chat?.map(({ text, isOwn }) => (
+            <p key={text} className={styles.message} data-own={isOwn}>
+              {text}
+            </p>
+          ))}
           {call && <p className={styles.call}>{call}</p>}
         </div>
       </div>
