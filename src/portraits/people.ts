@@ -227,6 +227,16 @@ export const people = {
     colours: ['#27306f', '#c6d3f2'],
     beard: 'moustache',
   },
+  gulnora: {
+    ground: 'turquoise',
+    skin: 'warm',
+    face: 'round',
+    hair: 'bob',
+    hairColour: 'black',
+    clothes: 'girih',
+    colours: ['#5b3a86', '#f3c14f'],
+    isWoman: true,
+  },
   sevara: {
     ground: 'turquoise',
     skin: 'tan',
