@@ -11,6 +11,7 @@ const fixtures = join(import.meta.dirname, 'fixtures');
 export function png(width: number, height: number, bytes = 100): Buffer {
   const file = Buffer.alloc(bytes);
   file.write('\x89PNG\r\n\x1a\n', 'latin1');
+  file.write('IHDR', 12, 'latin1');
   file.writeUInt32BE(width, 16);
   file.writeUInt32BE(height, 20);
   return file;

@@ -31,7 +31,6 @@ export const resultOf = (url: string, title: string): Result => ({
   kind: 'Статья',
   category: 'Практика',
   icon: 'newspaper',
-  tags: [],
   title: [{ text: title, marked: false }],
   heading: null,
   excerpt: [{ text: 'О чём она.', marked: false }],

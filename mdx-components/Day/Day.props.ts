@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon, line, portrait, whole } from '../../src/content/schemas/common.ts';
-import { action, eyebrow, heading } from '../_shared/fields.ts';
+import { eyebrow, heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 const roles = ['students', 'parents', 'tutors', 'centers'] as const;
@@ -21,7 +21,6 @@ export const dayProps = z.strictObject({
     )
     .length(4)
     .describe('Четыре человека: ученик, родитель, преподаватель и руководитель центра.'),
-  action,
 });
 export type DayProps = z.input<typeof dayProps>;
 

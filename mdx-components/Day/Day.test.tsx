@@ -17,7 +17,6 @@ test('an event is told in its order: when, what, and what everybody sees, by nam
           { as: 'tutors', name: 'Дилфуза', role: 'преподаватель' },
           { as: 'centers', name: 'Рустам', role: 'директор' },
         ]}
-        action={{ text: 'Начать', href: '/register' }}
       >
         <Moment
           time="17:20"

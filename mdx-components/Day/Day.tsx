@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Avatar } from '../../src/ui/Avatar.tsx';
-import { Button } from '../../src/ui/Button.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './Day.module.css';
@@ -17,14 +16,10 @@ export function Day({
   heading,
   lead,
   people,
-  action,
   children,
 }: DayProps & { children?: ReactNode | undefined }) {
   return (
     <Section eyebrow={eyebrow} heading={heading} lead={lead} className={styles.root}>
-      <Button href={action.href} className={styles.action}>
-        {action.text}
-      </Button>
       <ul className={styles.people}>
         {people.map(({ as, name, role, image }) => (
           <li key={as} className={styles.person} data-audience={as}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { action } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const pageBannerProps = z.strictObject({
@@ -9,6 +10,7 @@ export const pageBannerProps = z.strictObject({
     .max(60)
     .optional()
     .describe('Метка рядом с надписью. Пример: Действует с 28 октября 2025.'),
+  action: action.optional(),
 });
 export type PageBannerProps = z.input<typeof pageBannerProps>;
 

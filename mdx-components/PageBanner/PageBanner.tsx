@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
+import { Button } from '../../src/ui/Button.tsx';
 import { Chip } from '../../src/ui/Chip.tsx';
 import { EntryLabel } from '../../src/ui/EntryLabel.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
@@ -13,12 +14,16 @@ const longWord = 14;
 
 /** The head of an inner page: where one is, label, badge, h1 and lead. */
 export function PageBanner({
-  heading,
+  heading: written,
   label,
   badge,
+  action,
   children,
 }: PageBannerProps & { children?: ReactNode | undefined }) {
-  const { category, icon } = usePage().about ?? {};
+  const { about, title, isView } = usePage();
+  const { category, icon } = about ?? {};
+  // What is said of the list as a whole stands on its first page.
+  const heading = isView ? title : written;
   const isLong = heading.split(/\s+/).some((word) => word.length > longWord);
   return (
     <div className={styles.root} data-section="" data-tone="banner">
@@ -27,7 +32,7 @@ export function PageBanner({
         <Breadcrumbs />
       </div>
       <div className={`container ${styles.inner}`}>
-        {(label || badge || category || icon) && (
+        {!isView && (label || badge || category || icon) && (
           <div className={styles.top}>
             {label && <Eyebrow>{label}</Eyebrow>}
             <EntryLabel category={category} icon={icon} />
@@ -37,7 +42,16 @@ export function PageBanner({
         <h1 className={styles.heading} data-long={isLong || undefined}>
           {heading}
         </h1>
-        {children && <div className={styles.lead}>{children}</div>}
+        {(children || action) && (
+          <div className={styles.side}>
+            {children && !isView && <div className={styles.lead}>{children}</div>}
+            {action && (
+              <Button href={action.href} icon="arrow-right">
+                {action.text}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

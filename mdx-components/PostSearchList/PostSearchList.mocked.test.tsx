@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/search/engine.ts';
 import { resultOf, samplePost } from '../../tests/sampleCards.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
@@ -8,11 +8,8 @@ import { PostSearchList } from './PostSearchList.tsx';
 type Ask = (...args: unknown[]) => Promise<Answer>;
 const index = vi.hoisted(() => ({
   searchPosts: vi.fn<Ask>(),
-  postsWithTag: vi.fn<Ask>(),
-  listPosts: vi.fn<Ask>(),
 }));
 vi.mock('../../src/search/ui/site-index.ts', () => index);
-beforeEach(() => history.replaceState(null, '', '/blog'));
 
 const answer = (...titles: string[]): Answer => ({
   results: titles.map((title) => resultOf(`/blog-single/${title}`, title)),
@@ -20,22 +17,30 @@ const answer = (...titles: string[]): Answer => ({
   similar: false,
 });
 const titles = () => [...document.querySelectorAll('h3 a')].map((link) => link.textContent);
-const show = (total = 2) => {
+const show = (page = {}) => {
   const [first, second] = [1, 2].map(samplePost);
   if (!first || !second) throw new Error('no posts');
-  const rubrics = [
-    { title: 'Практика', posts: [first] },
-    { title: 'Центрам', posts: [second] },
-  ];
+  const blogPosts = {
+    groups: [
+      { title: 'Практика', posts: [first] },
+      { title: 'Центрам', posts: [second] },
+    ],
+    page: 1,
+    pages: 1,
+    first: '/blog',
+    all: '/blog',
+    rubrics: [{ title: 'Практика', url: '/blog/rubric/praktika', count: 1 }],
+    tags: [{ title: 'журнал', url: '/blog/tag/zhurnal', count: 2 }],
+    ...page,
+  };
   render(
-    <TestSite
-      page={{ url: '/blog' }}
-      answers={{ blogPosts: { rubrics, onPage: 24, total, tags: ['журнал', 'уроки'] } }}
-    >
+    <TestSite page={{ url: '/blog' }} answers={{ blogPosts }}>
       <PostSearchList />
     </TestSite>,
   );
 };
+const links = (name: string) =>
+  within(screen.getByRole('navigation', { name })).getAllByRole<HTMLAnchorElement>('link');
 
 test('lists the posts by rubric', () => {
   show();
@@ -56,30 +61,19 @@ test('a question is asked of the index; nothing found shows ways on', async () =
   );
   expect(index.searchPosts).toHaveBeenCalledWith('космос', 'ru');
   expect(screen.getByRole('link', { name: 'Спросить нас' }).getAttribute('href')).toBe('/contact');
-  fireEvent.click(screen.getByRole('link', { name: 'Показать все статьи' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Показать все статьи' }));
   expect(titles()).toHaveLength(2);
 });
 
-test('a tag of the address is what is shown, another one is a press away', async () => {
-  history.replaceState(null, '', '/blog?tag=журнал');
-  index.postsWithTag.mockResolvedValueOnce(answer('О журнале'));
-  show();
-  await waitFor(() => expect(titles()).toEqual(['О журнале']));
-  expect(screen.getByRole('link', { name: 'журнал' }).getAttribute('aria-current')).toBe('true');
-  index.postsWithTag.mockResolvedValueOnce(answer('Об уроках'));
-  fireEvent.click(screen.getByRole('link', { name: 'уроки' }));
-  await waitFor(() => expect(titles()).toEqual(['Об уроках']));
-  expect(index.postsWithTag.mock.calls.map(([tag]) => tag)).toEqual(['журнал', 'уроки']);
-  expect(decodeURIComponent(location.search)).toBe('?tag=уроки');
-});
-
-test('more posts than fit a page have pages', async () => {
-  show(30);
-  index.listPosts.mockResolvedValueOnce(answer('Старая'));
-  fireEvent.click(screen.getByRole('link', { name: '2' }));
-  await waitFor(() => expect(titles()).toEqual(['Старая']));
-  expect(index.listPosts).toHaveBeenCalledWith('ru', 24, 24);
-  expect(location.search).toBe('?page=2');
-  fireEvent.click(screen.getByRole('link', { name: '1' }));
-  expect(titles()).toHaveLength(2);
+test('rubrics, tags and further pages are links, the one that is shown is marked', () => {
+  show({ first: '/blog/tag/zhurnal', page: 2, pages: 3 });
+  expect(links('Рубрики').map(({ textContent }) => textContent)).toEqual([
+    'Все статьи',
+    'Практика1, статей: 1',
+  ]);
+  expect(links('Метки статей').map((link) => link.getAttribute('aria-current'))).toEqual(['true']);
+  expect(links('Страницы блога').map((link) => link.getAttribute('href'))).toEqual([
+    '/blog/tag/zhurnal',
+    '/blog/tag/zhurnal/page/3',
+  ]);
 });

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { Answer } from '../../src/search/engine.ts';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { ChoiceLink } from '../../src/content/queries/blog.ts';
+import type { PostCard } from '../../src/content/types/post/card.ts';
 import { MarkedText } from '../../src/search/ui/MarkedText.tsx';
 import { siteIndex, useAnswer } from '../../src/search/ui/useAnswer.ts';
 import { longDate } from '../../src/site/dates.ts';
@@ -8,161 +9,207 @@ import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import { SearchBox } from '../_shared/SearchBox/SearchBox.tsx';
 import styles from './PostSearchList.module.css';
 
-/** What the address asks for: `?tag=журнал`, `?page=2`. */
-function askedFor(address: string) {
-  const asked = new URL(address).searchParams;
-  return { tag: asked.get('tag') ?? '', page: Math.max(1, Number(asked.get('page')) || 1) };
-}
-
 /**
- * The blog: its posts by rubric, as served and without script; what is searched, tagged or stands on a further page is
- * asked of the site's index.
+ * The blog, or one of its views: posts by rubric, with rubrics, tags and further pages as addresses of their own
+ * (src/content/queries/blog.ts). Only what is searched is asked of the site's index.
  */
 export function PostSearchList() {
-  const { rubrics, onPage, total, tags } = useQuery('blogPosts');
+  const { groups, page, pages, first, all, rubrics, tags } = useQuery('blogPosts');
   const { url, lang } = usePage();
   const labels = useLabels().search;
   const [query, setQuery] = useState('');
-  const [{ tag, page }, setAsked] = useState({ tag: '', page: 1 });
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => setAsked(askedFor(location.href)), []);
-
   const typed = query.trim();
-  const ask = useCallback(async (): Promise<Answer> => {
-    const { searchPosts, postsWithTag, listPosts } = await siteIndex();
-    if (typed) return searchPosts(typed, lang);
-    return tag ? postsWithTag(tag) : listPosts(lang, (page - 1) * onPage, onPage);
-  }, [typed, tag, page, lang, onPage]);
-  const question = typed || tag || (page > 1 ? `${page}` : '');
-  const { answer, failed } = useAnswer(question, ask, attempt);
-
-  /** Links that stay on this page: React is here, so nothing has to be loaded. */
-  const go = (event: MouseEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget as HTMLAnchorElement;
-    history.replaceState(history.state, '', href);
-    setQuery('');
-    setAsked(askedFor(href));
-  };
-  const pages = Math.ceil(total / onPage);
+  const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
+  const { answer, failed } = useAnswer(typed, ask, attempt);
+  const isFront = url === all;
 
   return (
     <Section>
-      <SearchBox query={query} onQuery={setQuery} className={styles.search} />
-      {tags.length > 0 && (
-        <nav aria-label={labels.tags}>
-          <ul className={styles.tags}>
-            <li>
-              <Link
-                href={url}
-                onClick={go}
-                aria-current={question ? undefined : 'true'}
-                className={styles.tag}
-              >
-                {labels.all}
-              </Link>
-            </li>
-            {tags.map((name) => (
-              <li key={name}>
-                <Link
-                  href={`${url}?tag=${encodeURIComponent(name)}`}
-                  onClick={go}
-                  aria-current={!typed && name === tag ? 'true' : undefined}
-                  className={styles.tag}
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <p className={typed || tag ? styles.found : 'visually-hidden'} role="status">
-        {(typed || tag) && answer && (answer.total ? labels.found(answer.total) : labels.nothing(question))}
-      </p>
-      {failed && (
-        <p role="alert">
-          {labels.failed}{' '}
-          <Button variant="quiet" icon="rotate-cw" onClick={() => setAttempt(attempt + 1)}>
-            {labels.retry}
-          </Button>
-        </p>
-      )}
-      {answer?.total === 0 && (
-        <p className={styles.ways}>
-          <Button variant="quiet" href={url} icon="rotate-cw" onClick={go}>
-            {labels.clear}
-          </Button>
-          <Button variant="quiet" href="/contact">
-            {labels.ask}
-          </Button>
-        </p>
-      )}
-      {question && answer ? (
-        <ul className={styles.list}>
-          {answer.results.map((post) => (
-            <Post
-              key={post.url}
-              url={post.url}
-              meta={post.category}
-              title={<MarkedText pieces={post.title} />}
-            >
-              <MarkedText pieces={post.excerpt} />
-            </Post>
-          ))}
-        </ul>
-      ) : (
-        rubrics.map(({ title, posts }) => (
-          <section key={title} className={styles.rubric} aria-label={title}>
-            <h2 className={styles.heading}>{title}</h2>
+      <div className={styles.grid}>
+        <div className={styles.side}>
+          <SearchBox query={query} onQuery={setQuery} />
+          <Choices label={labels.rubrics} choices={rubrics} first={first}>
+            <Link href={all} aria-current={first === all ? 'true' : undefined} className={styles.rubric}>
+              {labels.all}
+            </Link>
+          </Choices>
+        </div>
+        <div className={styles.posts}>
+          <p className={typed ? styles.found : 'visually-hidden'} role="status">
+            {answer && (answer.total ? labels.found(answer.total) : labels.nothing(typed))}
+          </p>
+          {failed && (
+            <p role="alert">
+              {labels.failed}{' '}
+              <Button variant="quiet" icon="rotate-cw" onClick={() => setAttempt(attempt + 1)}>
+                {labels.retry}
+              </Button>
+            </p>
+          )}
+          {answer?.total === 0 && (
+            <p className={styles.ways}>
+              <Button variant="quiet" icon="rotate-cw" onClick={() => setQuery('')}>
+                {labels.clear}
+              </Button>
+              <Button variant="quiet" href="/contact">
+                {labels.ask}
+              </Button>
+            </p>
+          )}
+          {answer ? (
             <ul className={styles.list}>
-              {posts.map((post) => (
-                <Post
+              {answer.results.map((post) => (
+                <Row
                   key={post.url}
                   url={post.url}
-                  meta={<time dateTime={post.date}>{longDate(post.date, lang)}</time>}
-                  title={post.title}
+                  meta={post.category}
+                  title={<MarkedText pieces={post.title} />}
                 >
-                  {post.description}
-                </Post>
+                  <MarkedText pieces={post.excerpt} />
+                </Row>
               ))}
             </ul>
-          </section>
-        ))
-      )}
-      {pages > 1 && !typed && !tag && (
-        <nav className={styles.pages} aria-label={labels.pages}>
-          {Array.from({ length: pages }, (_, at) => at + 1).map((number) => (
-            <Link
-              key={number}
-              href={number === 1 ? url : `${url}?page=${number}`}
-              onClick={go}
-              aria-current={number === page ? 'page' : undefined}
-              className={styles.tag}
-            >
-              {number}
-            </Link>
-          ))}
-        </nav>
-      )}
+          ) : (
+            <>
+              {groups.map(({ title, posts }, at) => (
+                <Group key={title} title={title} hasCover={isFront && at === 0} posts={posts} />
+              ))}
+              {pages > 1 && <Pages first={first} page={page} pages={pages} />}
+            </>
+          )}
+        </div>
+        {tags.length > 0 && (
+          <div className={styles.topics}>
+            <Choices label={labels.tags} choices={tags} first={first} areTags />
+          </div>
+        )}
+      </div>
     </Section>
   );
 }
 
-interface PostProps {
+interface ChoicesProps {
+  label: string;
+  choices: readonly ChoiceLink[];
+  /** Address of what is shown. */
+  first: string;
+  /** Tags stand behind rubrics: they are set as text. */
+  areTags?: boolean;
+  children?: ReactNode;
+}
+
+/** Rubrics or tags, each with the number of its posts. */
+function Choices({ label, choices, first, areTags, children }: ChoicesProps) {
+  const { posts } = useLabels().search;
+  return (
+    <nav aria-label={label}>
+      <p className={styles.label} aria-hidden="true">
+        {label}
+      </p>
+      <ul className={areTags ? styles.tags : styles.rubrics}>
+        {children && <li>{children}</li>}
+        {choices.map(({ url, title, count }) => (
+          <li key={url}>
+            <Link
+              href={url}
+              aria-current={url === first ? 'true' : undefined}
+              className={areTags ? styles.tag : styles.rubric}
+            >
+              {title}
+              <span className={styles.count}>
+                <span aria-hidden="true">{count}</span>
+                <span className="visually-hidden">, {posts(count)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface GroupProps {
+  title: string | null;
+  posts: readonly PostCard[];
+  /** The first post is the newest of all: it is shown with its picture. */
+  hasCover: boolean;
+}
+
+/** Posts of a rubric, or, without a title, those that a choice leaves. */
+function Group({ title, posts, hasCover }: GroupProps) {
+  const { lang } = usePage();
+  const labels = useLabels().search;
+  const rows = posts.map((post, at) => (
+    <Row
+      key={post.url}
+      url={post.url}
+      meta={
+        <>
+          {title === null && <span>{post.category}</span>}
+          <time dateTime={post.date}>{longDate(post.date, lang)}</time>
+        </>
+      }
+      title={post.title}
+      cover={hasCover && at === 0 ? post : undefined}
+    >
+      {post.description}
+    </Row>
+  ));
+  return (
+    <section className={styles.group} aria-label={title ?? labels.list}>
+      <h2 className={title === null ? 'visually-hidden' : styles.heading}>{title ?? labels.list}</h2>
+      <ul className={styles.list}>{rows}</ul>
+    </section>
+  );
+}
+
+/** The way to further pages: it does not grow with them. */
+function Pages({ first, page, pages }: { first: string; page: number; pages: number }) {
+  const labels = useLabels().search;
+  const addressOf = (number: number) => (number === 1 ? first : `${first}/page/${number}`);
+  return (
+    <nav className={styles.pages} aria-label={labels.pages}>
+      {page > 1 && (
+        <Button variant="secondary" href={addressOf(page - 1)}>
+          {labels.newer}
+        </Button>
+      )}
+      <span>{labels.pageOf(page, pages)}</span>
+      {page < pages && (
+        <Button variant="secondary" href={addressOf(page + 1)} icon="arrow-right">
+          {labels.older}
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+interface RowProps {
   url: string;
   meta: ReactNode;
   title: ReactNode;
+  /** Shown with its picture. */
+  cover?: PostCard | undefined;
   children: ReactNode;
 }
 
-function Post({ url, meta, title, children }: PostProps) {
+function Row({ url, meta, title, cover, children }: RowProps) {
   return (
-    <li className={styles.post}>
+    <li className={styles.post} data-cover={cover ? '' : undefined}>
+      {cover && (
+        <SceneCard
+          scene={cover.scene}
+          own={cover.picture}
+          audience="tutors"
+          fit="cut"
+          className={styles.picture}
+        />
+      )}
       <p className={styles.meta}>{meta}</p>
       <div>
         <h3 className={styles.title}>

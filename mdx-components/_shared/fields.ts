@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { line, link } from '../../src/content/schemas/common.ts';
+import { line } from '../../src/content/schemas/common.ts';
 
 /** Props that many sections share, each described to the writer once. Imported by `*.props.ts` only. */
 
@@ -7,12 +6,7 @@ export const eyebrow = line(2, 60, 'Короткая строка над заг�
 
 export const heading = line(2, 90, 'Заголовок секции, до 90 знаков, без точки в конце.');
 
-export const action = z
-  .strictObject({
-    text: line(2, 40, 'Надпись на кнопке: действие, до 40 знаков. Пример: Зарегистрироваться.'),
-    href: link('Куда ведёт кнопка. Пример: /register.'),
-  })
-  .describe('Главная кнопка: text — надпись, href — куда ведёт.');
+export { action } from '../../src/content/schemas/common.ts';
 
 export const videoLabel = line(
   2,

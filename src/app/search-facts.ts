@@ -9,7 +9,6 @@ export interface SearchFacts {
   kind: string;
   category?: string;
   icon: IconName;
-  tags?: readonly string[];
   words: readonly string[];
 }
 
@@ -20,7 +19,6 @@ export function searchFacts(entry: Entry): SearchFacts {
     kind: names.one,
     ...(category === undefined ? {} : { category }),
     icon: iconOf(entry),
-    ...(entry.type === 'post' && entry.data.tags ? { tags: entry.data.tags } : {}),
     words: [...(category === undefined ? [] : [category]), ...(search.words?.(entry.data) ?? [])],
   };
 }

@@ -96,7 +96,7 @@ test('crlf', async () => {
 test('markdown file', async () => {
   expect(await site.told('markdown-file')).toMatchInlineSnapshot(`
     [
-      "promo.md:1:1 file/name Этот файл сайт не читает: страницы — только .mdx.",
+      "promo.md:1:1 file/name Этот файл сайт не читает: страницы — только .mdx. [fix]",
     ]
   `);
 });
@@ -104,7 +104,7 @@ test('markdown file', async () => {
 test('bad name', async () => {
   expect(await site.told('bad-name')).toMatchInlineSnapshot(`
     [
-      "О нас.mdx:1:1 file/name В имени файла «О нас.mdx» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.",
+      "О нас.mdx:1:1 file/name В имени файла «О нас.mdx» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным. [fix]",
       "О нас.mdx:2:1 site/orphan На страницу /О нас не ведёт ни одна ссылка. [remark]",
     ]
   `);

@@ -55,6 +55,11 @@ test('a byte order mark goes, and CRLF stays', async () => {
   expect((await repaired('crlf')).text).toContain('Учителя, ученики.\r\n');
 });
 
+test('a file gets the name that makes a page with a good address of it', async () => {
+  expect((await repaired('markdown-file', 'pages/promo.mdx')).text).toContain('---');
+  expect((await repaired('bad-name', 'pages/o-nas.mdx')).text).toContain('---');
+});
+
 test('a second run repairs nothing', async () => {
   await repaired('punctuation');
   const again = await fixSite(openStore(site.root));

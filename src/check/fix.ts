@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem, TextEdit } from '../content/problems/problems.ts';
 import type { ContentStore } from '../content/store.ts';
@@ -21,7 +21,10 @@ export async function fixSite(
   for (let round = 0; ; round++) {
     const problems = await checkSite(store);
     const sourceOf = (file: string) => store.files.get(file)?.source ?? '';
-    const { texts, count } = applyFixes(problems.filter(wanted), sourceOf);
+    const { texts, count: repairs } = applyFixes(problems.filter(wanted), sourceOf);
+    const moved = round < mostRounds ? moveFiles(store, problems.filter(wanted)) : [];
+    for (const file of moved) changed.add(file);
+    const count = repairs + moved.length;
     if (count === 0 || round === mostRounds) return { problems, count: fixed, files: [...changed].sort() };
     for (const [file, text] of texts) {
       writeFileSync(join(store.root, file), text);
@@ -30,6 +33,17 @@ export async function fixSite(
     }
     fixed += count;
   }
+}
+
+/** Gives files the names that their problems ask for, where those are free. Returns the new names. */
+function moveFiles(store: ContentStore, problems: readonly Problem[]): string[] {
+  return problems.flatMap(({ file, fix }) => {
+    if (!fix?.rename || existsSync(join(store.root, fix.rename))) return [];
+    renameSync(join(store.root, file), join(store.root, fix.rename));
+    store.update(file);
+    store.update(fix.rename);
+    return [fix.rename];
+  });
 }
 
 /** Fixes that change other files must be in place before links are judged again. */
@@ -49,7 +63,8 @@ export function applyFixes(
   const taken = new Map<string, TextEdit[]>();
   let count = 0;
   for (const { file, fix } of urgent.length > 0 ? urgent : problems) {
-    if (!fix) continue;
+    // A file that moves is written in the next round, under its name.
+    if (!fix || fix.rename) continue;
     const edits = fix.edits.map((edit) => ({ ...edit, file: edit.file ?? file }));
     if (edits.some((edit) => (taken.get(edit.file) ?? []).some((other) => overlap(edit, other)))) continue;
     for (const edit of edits) taken.set(edit.file, [...(taken.get(edit.file) ?? []), edit]);

@@ -21,8 +21,19 @@ export interface EntryOf<T extends PageType> {
   /** True for `_404.mdx`: served for unknown addresses at or below its folder, never listed. */
   notFound: boolean;
   data: DataOf<T>;
+  /** Of a page that no file stands for: which part of a list it shows. */
+  view?: ListView;
 }
 export type Entry = { [T in PageType]: EntryOf<T> }[PageType];
+
+/** A part of a list that is too long for one page, or what a choice leaves of it (`/blog/page/2`, `/blog/tag/zhurnal`). */
+export interface ListView {
+  /** Address of the page with the list. */
+  list: string;
+  /** Address of the choice; that of the list itself where nothing is chosen. */
+  choice: string;
+  page: number;
+}
 
 /** A validated file that is a part of a page and has no page of its own. */
 export interface PartOf<T extends PartType> {
@@ -51,6 +62,8 @@ export interface Site {
 export interface SiteIndex {
   site: Site;
   entries: Entry[];
+  /** Further pages of lists: they have addresses, and stand in no list themselves. */
+  views?: Entry[];
   /** Parts of pages, in their order. */
   parts?: Part[];
   /** Words that pages are found by beside their own, by address. */

@@ -53,15 +53,15 @@ function routeTable<Owner extends Addressed>(owners: readonly Owner[]): RouteTab
   };
 }
 
-/** The addresses that the site answers: in a preview also those of files that cannot be shown, and of pages about the site. */
-export function siteRoutes({ entries, preview }: SiteIndex): RouteTable<Entry> {
+/** The addresses that the site answers: further pages of lists included; in a preview also those of files that cannot be shown, and of pages about the site. */
+export function siteRoutes({ entries, views = [], preview }: SiteIndex): RouteTable<Entry> {
   const broken = Object.entries(preview?.quarantine ?? {}).map(([url, { file }]) =>
     standIn(url, file, 'В файле есть ошибки', `Файл ${file} пока нельзя показать.`),
   );
   const workshop = Object.entries(preview?.workshop ?? {}).map(([url, { file, title }]) =>
     standIn(url, file, title, 'Только для тех, кто делает сайт.'),
   );
-  return routeTable([...broken, ...workshop, ...entries]);
+  return routeTable([...broken, ...workshop, ...entries, ...views]);
 }
 
 /** The addresses that files claim, drafts and broken ones included: what a link may lead to is not gone for a slip. */

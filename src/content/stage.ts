@@ -23,6 +23,10 @@ export function stageOf(data: unknown, today: string): Stage | null {
   return publishAt !== undefined && publishAt > today ? 'scheduled' : null;
 }
 
+/** What is on the site: in a preview everything, in production no draft and nothing before its day. */
+export const isShown = (data: unknown, mode: Mode, today: string): boolean =>
+  mode === 'preview' || stageOf(data, today) === null;
+
 /**
  * The day for which the site is built, `2026-12-01`: the one clock of the content. `BUILD_DATE` shows the site as of
  * another day; without it the calendar of Tashkent decides, where the entries' dates are meant.

@@ -10,9 +10,10 @@ import { openPictures } from './pictures/open-pictures.ts';
 import { addressesOf, previewIndex } from './preview/preview-index.ts';
 import type { WorkshopPage } from './preview/workshop.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
+import { blogViews } from './queries/blog.ts';
 import type { Frontmatter } from './schemas/index.ts';
 import { duplicateUrls, missingSiteFiles } from './site-checks.ts';
-import { buildDate, type Mode, stageOf } from './stage.ts';
+import { buildDate, isShown, type Mode } from './stage.ts';
 import { inOrder } from './types/index.ts';
 
 /** What decides which entries are on the site. */
@@ -129,20 +130,20 @@ export class ContentStore {
   #makeIndex(): SiteIndex {
     const entries: Entry[] = [];
     const parts: Part[] = [];
-    const isShown = ({ data }: Entry | Part) => this.mode === 'preview' || stageOf(data, this.today) === null;
+    const shows = ({ data }: Entry | Part) => isShown(data, this.mode, this.today);
     const missing = new Set<string>();
     for (const content of this.files.values()) {
       const isBroken = this.#bodyProblems.has(content.file);
       const entry = isBroken ? null : toEntry(content);
       const part = isBroken ? null : toPart(content);
-      if (part && isShown(part)) parts.push(part);
-      else if (entry && isShown(entry)) entries.push(entry);
+      if (part && shows(part)) parts.push(part);
+      else if (entry && shows(entry)) entries.push(entry);
       else if (content.url !== null && !isNotFoundFile(content.file))
         for (const url of addressesOf(content)) missing.add(url);
     }
     for (const { url } of entries) missing.delete(url);
     const problems = [...this.problems(), ...[...this.#bodyProblems.values()].flat()];
-    return {
+    const index: SiteIndex = {
       site: withoutMissing(this.#site(), missing),
       entries,
       parts: inOrder(parts),
@@ -152,6 +153,7 @@ export class ContentStore {
         ? { preview: previewIndex(this.files, problems, this.today, this.#workshop) }
         : {}),
     };
+    return { ...index, views: blogViews(index) };
   }
 
   #searchWords(): Pick<SiteIndex, 'searchWords'> {

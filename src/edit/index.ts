@@ -1,3 +1,4 @@
+import { checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { addressOf, typeOfFile } from '../content/files/file-types.ts';
 import { listFiles } from '../content/files/list-files.ts';
@@ -6,11 +7,13 @@ import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { validate } from '../content/frontmatter/validate.ts';
 import type { Changed, EditModule, EditRequest, Form, Opened, Splice } from '../content/preview/editing.ts';
 import { type Problem, sortProblems } from '../content/problems/problems.ts';
+import { openContent } from '../content/routes.ts';
 import { schemas } from '../content/schemas/index.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { Refusal } from './change.ts';
 import { formOf, setValue } from './form.ts';
+import { repaired } from './repair.ts';
 import { edit, hashOf, withoutMark } from './splice.ts';
 import { type Places, readPlaces } from './spots.ts';
 
@@ -94,4 +97,10 @@ function problemsIn(file: string, source: string): Problem[] {
   return sortProblems([...ofFields, ...problems]);
 }
 
-export default { isRead, open, change, form, problemsIn } satisfies EditModule;
+const repair: EditModule['repair'] = async (request, written) => {
+  const store = openContent();
+  const sourceOf = (file: string) => store.files.get(file)?.source ?? null;
+  return repaired(await checkSite(store), request, sourceOf, written);
+};
+
+export default { isRead, open, change, repair, form, problemsIn } satisfies EditModule;

@@ -21,7 +21,6 @@ export interface Result {
   kind: PageText['kind'];
   category: string | null;
   icon: PageText['icon'];
-  tags: readonly string[];
   title: Marked;
   heading: Marked | null;
   excerpt: Marked;
@@ -101,22 +100,7 @@ export function createEngine(read: ReadFile) {
     return { results, total: ranked.length, similar };
   }
 
-  /** Pages of a group in their order, without a query. */
-  async function list(group: string, from: number, count: number): Promise<Answer> {
-    const { groups } = await file<WordList>(wordsFile);
-    const [first, total] = groups[group] ?? [0, 0];
-    const numbers = Array.from(
-      { length: Math.max(0, Math.min(count, total - from)) },
-      (_, at) => first + from + at,
-    );
-    const pages = await Promise.all(numbers.map(text));
-    const results = pages.flatMap((page) =>
-      page ? [show(page, { text: page.description }, new Set())] : [],
-    );
-    return { results, total, similar: false };
-  }
-
-  return { search, list };
+  return { search };
 }
 
 function show(page: PageText, section: PageText['sections'][number], stems: ReadonlySet<string>): Result {
@@ -126,7 +110,6 @@ function show(page: PageText, section: PageText['sections'][number], stems: Read
     kind: page.kind,
     category: page.category ?? null,
     icon: page.icon,
-    tags: page.tags ?? [],
     title: mark(page.title, stems),
     heading: section.heading ? mark(section.heading, stems) : null,
     // A part may be found by its heading or by the page's description alone.

@@ -44,8 +44,6 @@ export interface PageText {
   /** Its category as the page shows it: «Практика». */
   category?: string;
   icon: IconName;
-  /** A post's tags. */
-  tags?: readonly string[];
   description: string;
   sections: SectionText[];
 }

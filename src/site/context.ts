@@ -18,6 +18,8 @@ export interface PageInfo {
   lang: 'ru' | 'en';
   /** What a page composed of sections says of itself; entries hand it to their layout. */
   about?: PageAbout;
+  /** One of the further pages of a list: its title is its heading. */
+  isView?: boolean;
   /** It shows the logos of clients itself: the footer leaves them out. */
   hasLogos?: boolean;
   /** Where a long text was written, and the day of its last change as far as git knows. */

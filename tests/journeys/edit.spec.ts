@@ -181,6 +181,39 @@ test('words are changed where they are read, and those lines alone change in the
   await page.goto('about:blank');
 });
 
+test('a problem is mended on a press: on the card in its page’s place, in the bar, in Health', async ({
+  page,
+  allow,
+  dev,
+}) => {
+  test.setTimeout(300_000);
+  allow(/@fontsource-variable/);
+  const repair = (place: Locator, name: string | RegExp) => place.getByRole('button', { name }).first();
+  dev.save('contact.mdx', 'description:', 'descripton:');
+  await page.goto(`${dev.url}/contact`);
+  await repair(page.locator('[data-problems]'), /^Переименовать в.«description»/).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Спросите — ответит человек');
+  expect(diff(dev, 'contact.mdx')).toEqual({ gone: [], come: [] });
+
+  const broken = '<Callout kind="green">\n\nТекст.\n\n</Callout>\n\n[О нас](/abot)\n';
+  dev.write('contact.mdx', readFileSync(join(pages, 'contact.mdx'), 'utf8') + broken);
+  await repair(page.locator('[data-problems]'), /^Заменить на.«tip»/).click();
+  await expect.poll(() => diff(dev, 'contact.mdx').come).toContain('<Callout kind="tip">');
+  const bar = page.getByRole('complementary', { name: 'Для авторов' });
+  await bar.getByText('1 ошибка').click();
+  await expect(repair(bar, 'Заменить на /about')).toBeVisible();
+
+  await page.goto(`${dev.url}/_health`);
+  await page
+    .getByRole('row', { name: /contact\.mdx/ })
+    .getByText('1 ошибка')
+    .click();
+  await repair(page.getByRole('row', { name: /contact\.mdx/ }), 'Заменить на /about').click();
+  await expect.poll(() => diff(dev, 'contact.mdx').come).toContain('[О нас](/about)');
+  await expect(page.getByRole('row', { name: /contact\.mdx/ })).not.toContainText('ошибка');
+  await page.goto('about:blank');
+});
+
 test('a page of another site cannot write', async ({ page, allow, dev }) => {
   allow(/403/);
   const asked = (origin: string, token: string) =>

@@ -24,7 +24,7 @@ test('a visitor finds a page by another form of its word, with the keyboard alon
   await page.keyboard.type('журналами');
   await expect(selected(page)).toContainText('Цифровой журнал');
   await expect(selected(page).locator('mark').first()).toHaveText('журнал');
-  await expect(selected(page)).toContainText('Функция');
+  await expect(selected(page)).toContainText('Возможность');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Найдено страниц: \d+/);
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -25,7 +25,8 @@ served('/blog says that the blog is coming soon, with a link back to /', async (
   );
 });
 
-/** Posts in Russian, as the blog lists them. */
+/** Posts of both languages, and those in Russian, as the blog lists them. */
+const postPages = () => builtPages().filter((url) => url.startsWith('/blog-single/'));
 const posts = () => pages().russian.filter((url) => url.startsWith('/blog-single/'));
 
 served('/blog lists all posts, by rubric', async ({ at }) => {
@@ -46,29 +47,32 @@ served('/blog lists all posts, by rubric', async ({ at }) => {
   expect(listed.sort()).toEqual(posts().sort());
 });
 
-live(
-  'every displayed tag leads to the blog and finds its posts, those that have it and no others',
-  async ({ page }) => {
-    await open(page, '/blog');
-    const tags = page.getByRole('navigation', { name: 'Метки статей' }).getByRole('link');
-    const names = (await tags.allTextContents()).filter((name) => name !== 'Все статьи');
-    const displayed = builtPages()
-      .filter((url) => url.startsWith('/blog-single/'))
-      .flatMap((url) => (recordOf(url).answers.postSidebar as { tags: string[] }).tags);
-    expect(names.length).toBeGreaterThan(8);
-    for (const name of new Set([...names, ...displayed])) {
-      const tagged = builtPages().filter((url) =>
-        ((recordOf(url).data.tags ?? []) as string[]).includes(name),
-      );
-      if (names.includes(name)) await tags.getByText(name, { exact: true }).click();
-      else await page.goto(`/blog?tag=${encodeURIComponent(name)}`);
-      const found = () =>
-        page
-          .getByRole('main')
-          .locator('h3 a')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/#.*/, '')).sort());
-      await expect.poll(found, { message: name }).toEqual(tagged.sort());
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(`Найдено статей: ${tagged.length}`);
+served(
+  'every displayed rubric and tag leads to an address of its own with its posts and no others',
+  async ({ at }) => {
+    const page = await at('/blog');
+    const choices = page.getByRole('navigation', { name: /Рубрики|Метки статей/ }).locator('a:has(span)');
+    const urls = await choices.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const displayed = postPages().flatMap((url) =>
+      (recordOf(url).answers.postSidebar as { tags: { url: string }[] }).tags.map((tag) => tag.url),
+    );
+    expect(urls.length).toBeGreaterThan(12);
+    for (const url of new Set([...urls, ...displayed])) {
+      const view = await at(url);
+      const heading = (await view.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      const name = /[«“](.+)[»”]/.exec(heading)?.[1] ?? '';
+      const chosen = postPages().filter((post) => {
+        const { category, tags = [] } = recordOf(post).data as { category: string; tags?: string[] };
+        return url.includes('/rubric/') ? category === name : tags.includes(name);
+      });
+      expect(chosen.length, url).toBeGreaterThan(0);
+      const shown = await view
+        .getByRole('main')
+        .locator('h3 a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(shown.sort(), url).toEqual(chosen.sort());
+      await expect(view).toHaveTitle(new RegExp(`^${heading}`));
+      expect(htmlOf(url)).toContain(`${url}"`);
     }
   },
 );
@@ -77,9 +81,8 @@ live('a tag beside a post opens the blog at its posts, without a page load', asy
   await open(page, post);
   await mark(page);
   await page.getByRole('main').getByRole('link', { name: 'родители', exact: true }).click();
-  await expect(page).toHaveURL(/\/blog\?tag=/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/Найдено статей: [1-9]/);
-  await expect(page.getByRole('main').locator('h3 a')).not.toHaveCount(posts().length);
+  await expect(page).toHaveURL(/\/blog\/tag\/roditeli$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Статьи с меткой «родители»');
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -120,7 +123,7 @@ served('sidebar: popular tags lead to /blog', async ({ at }) => {
   const tags = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Метки' }) });
   const links = tags.last().getByRole('link');
   expect(await links.count()).toBeGreaterThan(1);
-  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/blog\?tag=/);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/blog\/tag\//);
 });
 
 served('comment counts are true: no page shows a comment, so none counts any', () => {

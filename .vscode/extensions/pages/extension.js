@@ -1,7 +1,7 @@
 /**
  * No extension reads the schema of the fields in an .mdx file (github.com/redhat-developer/vscode-yaml/issues/207), so
- * the project brings its own: VS Code offers it as one of the workspace. It suggests and explains fields, and
- * underlines what `npm run check` finds, when a page is opened or saved.
+ * the project brings its own: VS Code offers it as one of the workspace. It suggests and explains fields,
+ * underlines what `npm run check` finds when a page is opened or saved, and offers its repairs as quick fixes.
  */
 const { execFile } = require('node:child_process');
 const { readFileSync } = require('node:fs');
@@ -23,16 +23,19 @@ exports.activate = ({ subscriptions }) => {
   const linesOf = (document) => document.getText().split(/\r?\n/);
 
   const found = vscode.languages.createDiagnosticCollection('pages');
+  /** What was found in each document, and in which version of it. */
+  const checked = new Map();
   const check = (document) => {
     const file = fileOf(document);
+    const { version } = document;
     if (!kindOf(file, json('kinds.json'))) return;
     const command = ['src/run.mjs', 'src/check/check.ts', '--format', 'json', file];
     execFile('node', command, { cwd: root, maxBuffer: 2 ** 26 }, (_, output) => {
       try {
-        found.set(
-          document.uri,
-          JSON.parse(output).problems.map((problem) => diagnostic(problem)),
-        );
+        const { problems } = JSON.parse(output);
+        const shown = problems.map((problem) => diagnostic(problem));
+        found.set(document.uri, shown);
+        checked.set(document.uri.toString(), { version, problems, shown });
       } catch {
         // Without Node or packages the page can still be written.
       }
@@ -60,6 +63,16 @@ exports.activate = ({ subscriptions }) => {
       ':',
       ' ',
     ),
+    vscode.languages.registerCodeActionsProvider(pages, {
+      provideCodeActions: (document, range) => {
+        const { version, problems, shown } = checked.get(document.uri.toString()) ?? {};
+        // The places of repairs are those of the text that was checked.
+        if (version !== document.version) return [];
+        return problems.flatMap((problem, index) =>
+          shown[index].range.intersection(range) ? quickFixes(problem, shown[index], root) : [],
+        );
+      },
+    }),
     vscode.languages.registerHoverProvider(pages, {
       provideHover: (document, { line }) => {
         const text = about(linesOf(document), line, schemaOf(document));
@@ -84,4 +97,32 @@ function diagnostic({ line, column, end, what, expected, hint, rule, severity })
   made.source = 'npm run check';
   made.code = rule;
   return made;
+}
+
+/** The repairs of a problem as quick fixes: the sure one first, then those to choose among. */
+function quickFixes({ file, fix, choices = [] }, shown, root) {
+  const others = choices.filter(({ title }) => title !== fix?.title);
+  return [...(fix ? [fix] : []), ...others].map((repair) => {
+    const action = new vscode.CodeAction(repair.title, vscode.CodeActionKind.QuickFix);
+    action.diagnostics = [shown];
+    action.isPreferred = repair === fix;
+    action.edit = new vscode.WorkspaceEdit();
+    const uriOf = (name) => vscode.Uri.file(join(root, name));
+    for (const edit of repair.edits) {
+      const name = edit.file ?? file;
+      const range = rangeIn(readFileSync(join(root, name), 'utf8').replace(/^\uFEFF/, ''), edit);
+      action.edit.replace(uriOf(name), range, edit.text);
+    }
+    if (repair.rename) action.edit.renameFile(uriOf(file), uriOf(repair.rename));
+    return action;
+  });
+}
+
+/** Offsets of a saved file as the editor counts. */
+function rangeIn(text, { from, to }) {
+  const place = (offset) => {
+    const lines = text.slice(0, offset).split('\n');
+    return new vscode.Position(lines.length - 1, lines.at(-1).length);
+  };
+  return new vscode.Range(place(from), place(to));
 }

@@ -2,6 +2,7 @@ import { tally } from '../../content/problems/counted.ts';
 import { isError, type Problem, place } from '../../content/problems/problems.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import styles from './ProblemList.module.css';
+import { Repairs } from './Repairs.tsx';
 
 /** More would make opening the list slow; the check prints them all. */
 const mostShown = 200;
@@ -28,6 +29,7 @@ export function ProblemList({ problems, file }: { problems: readonly Problem[]; 
           <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton>
           <p>{problem.what}</p>
           {problem.hint && <p className={styles.fix}>{problem.hint}</p>}
+          <Repairs problem={problem} />
         </li>
       ))}
     </ol>

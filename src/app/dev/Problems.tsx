@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ShownProblem } from '../../content/entry.ts';
 import { place } from '../../content/problems/problems.ts';
+import { usePart } from '../../site/takeover.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import styles from './Problems.module.css';
+import { Repairs } from './Repairs.tsx';
 
 /** In a page's place while its file cannot be shown (previews only): the list that `npm run check` prints. */
 export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
@@ -17,7 +19,7 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
     };
   }, []);
   return (
-    <div ref={root} className={`container ${styles.root}`} data-problems="">
+    <div {...usePart(true)} ref={root} className={`container ${styles.root}`} data-problems="">
       <p className={styles.label}>Страница на карантине</p>
       <h1>В файле есть ошибки</h1>
       <p className={styles.lead}>
@@ -34,6 +36,7 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
             {problem.expected && <p>{problem.expected}</p>}
             {problem.hint && <p className={styles.hint}>{problem.hint}</p>}
             <Frame problem={problem} />
+            <Repairs problem={problem} />
             <p className={styles.rule}>
               <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton>
               <span>{problem.rule}</span>

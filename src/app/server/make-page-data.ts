@@ -72,6 +72,7 @@ export function makePageData(
       title: shortNameOf(entry),
       lang: languageOf(entry),
       ...aboutOf(entry, body?.components ?? []),
+      ...(entry.view ? { isView: true } : {}),
       ...(folders.includes('ClientLogos') ? { hasLogos: true } : {}),
       ...(isLong(entry) ? { source: sourceFacts(entry, changedOf) } : {}),
     },

@@ -26,10 +26,11 @@ const room = createRoom({
 window.takeover = room;
 const ask = (part = room.page) => room.move(part, 'ask');
 
-/** What a visitor may be about to use. The theme's switch answers by itself. */
-const usable = 'a[href],button:not([data-theme-toggle]),summary,input,textarea,label,[tabindex="0"]';
+/** What a visitor may be about to use. The theme's switch and the bar's button answer by themselves. */
+const usable =
+  'a[href],button:not([data-theme-toggle],[data-action-bar] *),summary,input,textarea,label,[tabindex="0"]';
 /** Controls that do nothing without script, forms' own buttons, and links that React makes more of. */
-const controls = 'button:not([data-theme-toggle],[data-notice] button),a[data-keep]';
+const controls = 'button:not([data-theme-toggle],[data-notice] button,[data-action-bar] *),a[data-keep]';
 
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -99,8 +100,8 @@ function watch(parts: string): void {
 /** What needs React without anybody's touch; then the measurements. */
 function look(): void {
   watch('[data-app-near=""]');
-  // A question in the address is asked of the search (src/search/ui/SearchButton.tsx), or of the blog (PostSearchList).
-  if (/[?&](?:q|tag|page)=/.test(location.search)) ask();
+  // A question in the address is asked of the search (src/search/ui/SearchButton.tsx).
+  if (/[?&]q=/.test(location.search)) ask();
   withTimeout(import(/* @vite-ignore */ VITALS_URL)).then(
     ({ reportVitals }: Measuring) => reportVitals(REPORTING),
     () => {},

@@ -80,9 +80,11 @@ describe('fields', () => {
   });
 });
 
-it('underlines what the check finds in the page that was saved', () => {
+it('underlines what the check finds in the page that was saved, and offers its repairs', () => {
   const listeners: Record<string, (document: unknown) => void> = {};
   const set = vi.fn();
+  const replace = vi.fn();
+  const actions = { provideCodeActions: (_document: unknown, _range: unknown): unknown => null };
   const on = (name: string) => (listener: (document: unknown) => void) => {
     listeners[name] = listener;
   };
@@ -93,8 +95,16 @@ it('underlines what the check finds in the page that was saved', () => {
       return place(line, character);
     },
     Range: function Range(start: unknown, end: unknown) {
-      return { start, end };
+      return { start, end, intersection: () => true };
     },
+    CodeAction: function CodeAction(title: string) {
+      return { title };
+    },
+    CodeActionKind: { QuickFix: 'quickfix' },
+    WorkspaceEdit: function WorkspaceEdit() {
+      return { replace };
+    },
+    Uri: { file: (fsPath: string) => fsPath },
     Diagnostic: function Diagnostic(range: unknown, message: string, severity: number) {
       return { range, message, severity };
     },
@@ -103,6 +113,9 @@ it('underlines what the check finds in the page that was saved', () => {
       createDiagnosticCollection: () => ({ set }),
       registerCompletionItemProvider: vi.fn(),
       registerHoverProvider: vi.fn(),
+      registerCodeActionsProvider: (_: unknown, { provideCodeActions }: typeof actions) => {
+        actions.provideCodeActions = provideCodeActions;
+      },
     },
     workspace: {
       workspaceFolders: [{ uri: { fsPath: resolve('.') } }],
@@ -112,7 +125,18 @@ it('underlines what the check finds in the page that was saved', () => {
     },
   };
   const problem = { line: 3, column: 2, end: { line: 3, column: 9 }, rule: 'link/broken', severity: 'error' };
-  const told = { ...problem, what: 'Такой страницы нет.', expected: '', hint: 'Проверьте адрес.' };
+  const title = 'Заменить на /about';
+  const fix = { title, edits: [{ from: 4, to: 9, text: '/about' }] };
+  const choices = [fix, { title: 'Заменить на /blog', edits: [{ from: 4, to: 9, text: '/blog' }] }];
+  const told = {
+    ...problem,
+    file: 'pages/about.mdx',
+    fix,
+    choices,
+    what: 'Такой страницы нет.',
+    expected: '',
+    hint: 'Проверьте адрес.',
+  };
   const execFile = vi.fn((...args: unknown[]) =>
     (args.at(-1) as (error: null, output: string) => void)(null, JSON.stringify({ problems: [told] })),
   );
@@ -124,7 +148,7 @@ it('underlines what the check finds in the page that was saved', () => {
   exported.activate?.({ subscriptions: [] });
 
   const uri = { fsPath: resolve('pages/about.mdx') };
-  listeners.save?.({ uri });
+  listeners.save?.({ uri, version: 3 });
   expect(execFile.mock.calls[0]?.slice(0, 2)).toEqual([
     'node',
     ['src/run.mjs', 'src/check/check.ts', '--format', 'json', 'pages/about.mdx'],
@@ -136,9 +160,20 @@ it('underlines what the check finds in the page that was saved', () => {
       message: 'Такой страницы нет. Проверьте адрес.',
       severity: 0,
       code: 'link/broken',
-      range: { start: place(2, 1), end: place(2, 8) },
+      range: expect.objectContaining({ start: place(2, 1), end: place(2, 8) }),
     }),
   ]);
+  // The second line of the file begins at its fourth character.
+  expect(actions.provideCodeActions({ uri, version: 3 }, {})).toMatchObject([
+    { title, isPreferred: true },
+    { title: 'Заменить на /blog', isPreferred: false },
+  ]);
+  expect(replace.mock.calls[0]).toEqual([
+    uri.fsPath,
+    expect.objectContaining({ start: place(1, 0), end: place(1, 5) }),
+    '/about',
+  ]);
+  expect(actions.provideCodeActions({ uri, version: 4 }, {})).toEqual([]);
   listeners.save?.({ uri: { fsPath: resolve('README.md') } });
   expect(execFile).toHaveBeenCalledTimes(1);
 });

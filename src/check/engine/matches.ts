@@ -35,23 +35,20 @@ function russianRuns(document: Document): { run: Run; text: string }[] {
 /**
  * Every match of a pattern in the Russian text of a file.
  * @param pattern with the flag `g`
- * @param maybe a cheap test that every text with a match passes: most texts have none
  */
-export function* matches(
-  document: Document,
-  pattern: RegExp,
-  maybe?: Pick<RegExp, 'test'>,
-): Generator<Match> {
+export function* matches(document: Document, pattern: RegExp): Generator<Match> {
   // Settings hold the facts themselves in forms of their own, which their schema checks.
   if (document.type === 'settings') return;
   for (const { run, text } of russianRuns(document)) {
-    if (maybe && !maybe.test(text)) continue;
     for (const groups of text.matchAll(pattern)) {
       const from = run.at(groups.index);
       yield { groups, run, from, to: run.at(groups.index + groups[0].length - 1) + 1 };
     }
   }
 }
+
+/** Where a finding about a match stands. */
+export const placeOf = ({ from, to, run }: Match) => ({ from, to, field: run.field });
 
 /** An edit that replaces a match, unless markup inside it would be lost with it. */
 export function replaced(

@@ -14,6 +14,7 @@ export interface Finding {
   expected?: string;
   hint?: string;
   fix?: Fix | undefined;
+  choices?: Fix[] | undefined;
 }
 
 /** What a rule may know besides the file it looks at. */
@@ -43,7 +44,7 @@ export interface SiteFinding extends Finding {
 
 /** A rule's finding as the one value that everybody prints. */
 export function toProblem(
-  { from, to, field = null, what, expected = '', hint = '', fix }: Finding,
+  { from, to, field = null, what, expected = '', hint = '', fix, choices }: Finding,
   { file, lines, rule }: { file: string; lines: Lines; rule: Pick<FileRule, 'id' | 'severity'> },
 ): Problem {
   return {
@@ -57,5 +58,6 @@ export function toProblem(
     rule: rule.id,
     severity: rule.severity,
     ...(fix ? { fix } : {}),
+    ...(choices ? { choices } : {}),
   };
 }

@@ -148,7 +148,7 @@ it('asks for what is missing, by number or by name, and again after a slip', asy
     category: 'students',
   });
   expect(await talk({ title: 'Дневник', category: 'Практика' }, ['Статья'])).toMatchObject({ kind: 'post' });
-  const spoken = ['учебный', 'функция платформы', 'Дневник', 'детям', 'ученикам и родителям'];
+  const spoken = ['учебный', 'возможность платформы', 'Дневник', 'детям', 'ученикам и родителям'];
   expect(await talk({}, spoken)).toMatchObject({ kind: 'center' });
   expect(await talk({}, spoken.slice(1))).toMatchObject({ kind: 'feature', category: 'students' });
   expect(await talk({ title: 'О нас' }, ['1'])).toEqual({ kind: 'page', title: 'О нас' });

@@ -1,4 +1,4 @@
-import { matches, replaced } from '../engine/matches.ts';
+import { matches, placeOf, replaced } from '../engine/matches.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
@@ -15,7 +15,7 @@ export const dateFormat: FileRule = {
   id: 'format/date',
   severity: 'error',
   *check(document) {
-    for (const match of matches(document, day, /\d/)) {
+    for (const match of matches(document, day)) {
       if (match.run.where === 'field' && /(?:date|publishAt)$/i.test(match.run.field ?? '')) continue;
       if (/ date>$/.test(match.run.field ?? '')) continue;
       const [typed, d = '', m = '', y = '', isoY = '', isoM = '', isoD = ''] = match.groups;
@@ -23,9 +23,7 @@ export const dateFormat: FileRule = {
       const number = Number(d || isoD);
       if (!month || number < 1 || number > 31) {
         yield {
-          from: match.from,
-          to: match.to,
-          field: match.run.field,
+          ...placeOf(match),
           what: `Такой даты нет: «${typed}».`,
           hint: 'Проверьте день и\u00a0месяц.',
         };
@@ -33,21 +31,17 @@ export const dateFormat: FileRule = {
       }
       const right = `${number} ${month} ${y || isoY}`;
       yield {
-        from: match.from,
-        to: match.to,
-        field: match.run.field,
+        ...placeOf(match),
         what: `Дата записана не для чтения: «${typed}».`,
         hint: `Напишите «${right}».`,
         fix: replaced(document, match, right),
       };
     }
-    for (const match of matches(document, time, /\d\.\d/)) {
+    for (const match of matches(document, time)) {
       const [typed] = match.groups;
       const right = typed.replace('.', ':');
       yield {
-        from: match.from,
-        to: match.to,
-        field: match.run.field,
+        ...placeOf(match),
         what: `Время записано через точку: «${typed}».`,
         hint: `Напишите «${right}».`,
         fix: replaced(document, match, right),

@@ -78,6 +78,7 @@ export const linkBroken: SiteRule = {
           what: `Страницы ${found.url} нет.`,
           hint: near ? `Возможно, вы имели в\u00a0виду ${right}.` : 'Проверьте адрес или создайте страницу.',
           fix: near?.only && literal && isSlip(found.url, near.name) ? replace(place, right) : undefined,
+          choices: near && literal ? [replace(place, right)] : undefined,
         };
       }
     }

@@ -1,11 +1,9 @@
-import { matches, replaced } from '../engine/matches.ts';
+import { matches, placeOf, replaced } from '../engine/matches.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 /** Latin letters that look like Cyrillic ones, and the other way round. */
 const latin = 'aceopxyABCEHKMOPTX';
 const cyrillic = 'асеорхуАВСЕНКМОРТХ';
-/** Two letters side by side, one of each. */
-const mixed = /[a-z\u00c0-\u024f][\u0400-\u04ff]|[\u0400-\u04ff][a-z\u00c0-\u024f]/i;
 const swap = (text: string, from: string, to: string) =>
   [...text].map((char) => to[from.indexOf(char)] ?? char).join('');
 
@@ -42,14 +40,12 @@ export const mixedAlphabet: FileRule = {
   id: 'text/alphabet',
   severity: 'error',
   *check(document) {
-    for (const match of matches(document, letterRuns, mixed)) {
+    for (const match of matches(document, letterRuns)) {
       const found = mixedWord(match.groups[0]);
       if (!found) continue;
       const { what, hint, right } = found;
       yield {
-        from: match.from,
-        to: match.to,
-        field: match.run.field,
+        ...placeOf(match),
         what,
         hint,
         fix: right ? replaced(document, match, right) : undefined,

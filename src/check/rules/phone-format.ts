@@ -1,4 +1,4 @@
-import { matches, replaced } from '../engine/matches.ts';
+import { matches, placeOf, replaced } from '../engine/matches.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 /** An Uzbek number in any dress: with or without 998, brackets, hyphens, spaces. */
@@ -25,15 +25,13 @@ export const phoneFormat: FileRule = {
   id: 'format/phone',
   severity: 'error',
   *check(document) {
-    const found = [...matches(document, phone, /998/), ...matches(document, local, /\d{3}[ \u00a0–-]\d\d/)];
+    const found = [...matches(document, phone), ...matches(document, local)];
     for (const match of found) {
       const [typed] = match.groups;
       const right = prettyPhone(typed);
       if (typed.replaceAll('\u00a0', ' ') === right) continue;
       yield {
-        from: match.from,
-        to: match.to,
-        field: match.run.field,
+        ...placeOf(match),
         what: `Телефон записан не так: «${typed}».`,
         hint: `Напишите «${right}».`,
         fix: replaced(document, match, right),

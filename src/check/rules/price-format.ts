@@ -1,4 +1,4 @@
-import { matches, replaced } from '../engine/matches.ts';
+import { matches, placeOf, replaced } from '../engine/matches.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 const amount =
@@ -13,16 +13,14 @@ export const priceFormat: FileRule = {
   id: 'format/price',
   severity: 'error',
   *check(document) {
-    for (const match of matches(document, amount, /\d/)) {
+    for (const match of matches(document, amount)) {
       const [whole, digits = ''] = match.groups;
       const number = digits.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ' ');
       const right = `${number} сум`;
       // «суммы» and «сумма» are other words; «50 000 суммы» has no such ending in the pattern.
       if (whole.replaceAll('\u00a0', ' ') === right || isSmall(digits, whole)) continue;
       yield {
-        from: match.from,
-        to: match.to,
-        field: match.run.field,
+        ...placeOf(match),
         what: `Цена записана не так: «${whole}».`,
         hint: `Напишите «${right}».`,
         fix: replaced(document, match, right),

@@ -1,67 +1,56 @@
-import { matches, replaced } from '../engine/matches.ts';
+import { matches, placeOf, replaced } from '../engine/matches.ts';
 import type { FileRule } from '../engine/rule.ts';
 
 /** What is wrong, what it becomes, and how it is called. */
 const slips: {
   pattern: RegExp;
-  /** Passed by every text with a match. */
-  maybe: RegExp;
   becomes: (match: RegExpExecArray) => string;
   what: string;
 }[] = [
   {
     pattern: /(?<=[^\s|\ufffc]) {2,}(?=[^\s|\ufffc])/g,
-    maybe: / {2}/,
     becomes: () => ' ',
     what: 'Два пробела подряд.',
   },
   {
     pattern: /(?<=[\p{L}\d»)"]) +(?=[,;:!?](?![)(DP-]))/gu,
-    maybe: / [,;:!?]/,
     becomes: () => '',
     what: 'Пробел перед знаком препинания.',
   },
   {
     pattern: /(?<=\p{L}) +\.(?=\s|$)/gu,
-    maybe: / \./,
     becomes: () => '.',
     what: 'Пробел перед точкой.',
   },
   {
     pattern: /(?<=\p{Ll}{2})([,;])(?=\p{L})/gu,
-    maybe: /[,;]\S/,
     becomes: ([mark]) => `${mark} `,
     what: 'Нет пробела после знака препинания.',
   },
-  { pattern: /,{2,}/g, maybe: /,,/, becomes: () => ',', what: 'Две запятые подряд.' },
+  { pattern: /,{2,}/g, becomes: () => ',', what: 'Две запятые подряд.' },
   {
     pattern: /!{2,}|\?{2,}|(?:\?!|!\?){2,}/g,
-    maybe: /[!?]{2}/,
     becomes: ([marks]) => marks.charAt(0),
     what: 'Знаки повторяются.',
   },
   {
     // English quotes open with the sign that closes Russian inner ones: `text/quotes` tells of them.
     pattern: /(?<=[(«„]) +(?=\S)|(?<=\S) +(?=[)»]|“(?![^«»„“”]*”))/g,
-    maybe: /[(«„] | [)»“]/,
     becomes: () => '',
     what: 'Лишний пробел у\u00a0скобки или кавычки.',
   },
   {
     pattern: /\((?:c|с)\)/gi,
-    maybe: /\(/,
     becomes: () => '©',
     what: 'Знак охраны набран буквой в\u00a0скобках.',
   },
   {
     pattern: /(?<=[\p{L}\p{N}])'(?=\p{L})/gu,
-    maybe: /'/,
     becomes: () => 'ʻ',
     what: 'Вместо узбекского знака «ʻ» стоит прямая кавычка.',
   },
   {
     pattern: /(?<![\d.,])(\d{1,3})\.(\d{1,2})(?=\s*(?:%|из|балл|звезд|раз(?:а)?\b|МБ|ГБ))/gu,
-    maybe: /\d\.\d/,
     becomes: ([, whole, part]) => `${whole},${part}`,
     what: 'Дробь пишут через запятую.',
   },
@@ -77,13 +66,11 @@ export const punctuation: FileRule = {
   id: 'text/punctuation',
   severity: 'error',
   *check(document) {
-    for (const { pattern, maybe, becomes, what } of slips) {
-      for (const match of matches(document, pattern, maybe)) {
+    for (const { pattern, becomes, what } of slips) {
+      for (const match of matches(document, pattern)) {
         const text = becomes(match.groups);
         yield {
-          from: match.from,
-          to: match.to,
-          field: match.run.field,
+          ...placeOf(match),
           what,
           hint: text.trim() === '' ? 'Исправит\u00a0--fix.' : `Напишите «${text.trim()}».`,
           fix: replaced(

@@ -1,6 +1,6 @@
 import type { Settings } from '../../content/schemas/settings.ts';
 import type { Document } from '../engine/document.ts';
-import { type Match, matches } from '../engine/matches.ts';
+import { type Match, matches, placeOf } from '../engine/matches.ts';
 import type { Context, FileRule, Finding } from '../engine/rule.ts';
 import { phone, prettyPhone } from './phone-format.ts';
 
@@ -34,14 +34,12 @@ const valueFix = ({ run, from, to }: Match, name: string): Finding['fix'] =>
     : undefined;
 
 function* phones(document: Document, settings: Settings): Generator<Finding> {
-  for (const match of matches(document, phone, /998/)) {
+  for (const match of matches(document, phone)) {
     const [typed] = match.groups;
     if (prettyPhone(typed) !== typed.replaceAll('\u00a0', ' ')) continue;
     const known = settings.phones.findIndex(({ number }) => number === prettyPhone(typed));
     yield {
-      from: match.from,
-      to: match.to,
-      field: match.run.field,
+      ...placeOf(match),
       what:
         known < 0
           ? `Телефона «${typed}» нет в\u00a0настройках сайта.`
@@ -102,14 +100,12 @@ const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+)[ \u00a0]сум[ \u00a0]в[ \u00a0]
 
 function* prices(document: Document, settings: Settings): Generator<Finding> {
   const { price } = settings.plans.tutor;
-  for (const match of matches(document, monthly, /сум/)) {
+  for (const match of matches(document, monthly)) {
     const typed = Number((match.groups[1] ?? '').replace(/\D/g, ''));
     if (price === undefined || typed === price) continue;
     if (former.test(match.run.text.slice(0, match.groups.index))) continue;
     yield {
-      from: match.from,
-      to: match.to,
-      field: match.run.field,
+      ...placeOf(match),
       what: `Цена «${match.groups[0]}» расходится с\u00a0настройками: там ${price.toLocaleString('ru')} сум.`,
       hint:
         match.run.where === 'body'

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../content/files/list-files.ts';
 import { slugify } from '../../content/files/slugs.ts';
+import type { Fix } from '../../content/problems/problems.ts';
 import type { SiteRule } from '../engine/rule.ts';
 
 /**
@@ -27,11 +28,13 @@ export const strayFile: SiteRule = {
       if (/\.(?:md|markdown|html?|docx?|txt|MDX)$/.test(name) && !/(^|\/)(?:README\.md|_[^/]*)/.test(name)) {
         // Notepad and mail programs hide the second ending of `about.mdx.txt`.
         const stem = name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '');
+        const isText = /\.(?:md|markdown|MDX|mdx\.txt)$/.test(name);
         yield {
           file,
           from: 0,
           what: 'Этот файл сайт не читает: страницы\u00a0— только .mdx.',
           hint: `Переименуйте его в\u00a0${stem.split('/').at(-1)}.mdx или уберите из pages.`,
+          fix: isText ? renaming(`pages/${stem}.mdx`) : undefined,
         };
       } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
         const parts = name
@@ -43,8 +46,16 @@ export const strayFile: SiteRule = {
           from: 0,
           what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
           hint: `Переименуйте его в\u00a0pages/${parts.join('/')}.mdx.`,
+          fix: renaming(`pages/${parts.join('/')}.mdx`),
         };
       }
     }
   },
 };
+
+/** The repair that gives a file another name. */
+export const renaming = (rename: string): Fix => ({
+  title: `Переименовать в\u00a0${rename}`,
+  edits: [],
+  rename,
+});

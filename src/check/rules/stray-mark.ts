@@ -71,9 +71,6 @@ const slips: {
   },
 ];
 
-/** A cheap test that every text with a slip passes. */
-const maybe = /[#*~`\]•·▪●◦‣]|(?:^|\n)(?:-|\d{1,2}[.)])\p{L}/u;
-
 /**
  * Headings, links and bold text whose marks do not work: nothing fails, the marks are shown.
  *
@@ -85,7 +82,7 @@ export const strayMark: FileRule = {
   *check({ runs, source, gaps }) {
     for (const { text, at, where } of runs) {
       // Beside what could not be read, a mark may have lost its other half.
-      if (where !== 'body' || !maybe.test(text) || gaps.near(at(0))) continue;
+      if (where !== 'body' || gaps.near(at(0))) continue;
       for (const { pattern, what, hint, repair, once } of slips) {
         const found = [...text.matchAll(pattern)]
           .map(({ index, 0: match }) => ({ from: at(index), to: at(index) + match.length, match }))

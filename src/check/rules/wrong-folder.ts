@@ -1,5 +1,6 @@
 import { entryTypes } from '../../content/types/index.ts';
 import type { SiteRule } from '../engine/rule.ts';
+import { renaming } from './stray-file.ts';
 
 /**
  * An entry lies in the folder of its type, which is not always called like its list.
@@ -24,6 +25,7 @@ export const wrongFolder: SiteRule = {
         from: 0,
         what: `${type.names.one} лежит не в\u00a0своей папке: сайт примет её за обычную страницу.`,
         hint: `Перенесите файл в\u00a0pages/${type.folder}/${name}.`,
+        fix: renaming(`pages/${type.folder}/${name}`),
       };
     }
   },

@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ITrie } from 'cspell-trie-lib';
 import { soundAlikes } from './sound-alikes.ts';
-import { readWordList, type WordList } from './word-list.ts';
+
+/** Answers whether a word stands in a dictionary. */
+export interface WordList {
+  has: (word: string) => boolean;
+}
 
 /** A dictionary package of cspell and the file of its words. */
 type Source = readonly [name: string, file: string];
@@ -21,37 +25,23 @@ function read([name, file]: Source): Uint8Array<ArrayBuffer> {
   return new Uint8Array(gunzipSync(readFileSync(join(dirname(resolve(`${name}/cspell-ext.json`)), file))));
 }
 
-/** Does something once for each dictionary, when it is first asked. */
-function each<T>(load: (source: Source) => Promise<T>): (source: Source) => Promise<T> {
-  const loaded = new Map<Source, Promise<T>>();
-  return (source) => {
-    const found = loaded.get(source) ?? load(source);
-    loaded.set(source, found);
-    return found;
-  };
+const opened = new Map<Source, Promise<ITrie>>();
+
+/** A dictionary, read once by cspell's own reader. */
+function open(source: Source): Promise<ITrie> {
+  const known =
+    opened.get(source) ?? import('cspell-trie-lib').then(({ decodeTrie }) => decodeTrie(read(source)));
+  opened.set(source, known);
+  return known;
 }
-
-/** cspell's own reader, without its configuration, which takes as long again. */
-const trie = each(async (source: Source): Promise<ITrie> => {
-  const { decodeTrie } = await import('cspell-trie-lib');
-  return decodeTrie(read(source));
-});
-
-const list = each(async (source: Source): Promise<WordList> => {
-  const quick = readWordList(new TextDecoder().decode(read(source)));
-  if (quick) return quick;
-  const slow = await trie(source);
-  return { has: (word) => slow.hasWord(word, false) };
-});
 
 /** The words that cspell's Russian and English dictionaries know, as they are written or in small letters. */
 export async function loadWords(): Promise<WordList> {
-  const lists = new Map<Source, WordList>();
-  for (const source of Object.values(sources)) lists.set(source, await list(source));
+  const [russian, english] = await Promise.all([open(sources.russian), open(sources.english)]);
   return {
     has: (word) => {
-      const known = lists.get(sourceOf(word));
-      return known !== undefined && (known.has(word) || known.has(word.toLowerCase()));
+      const dictionary = sourceOf(word) === sources.russian ? russian : english;
+      return [word, word.toLowerCase()].some((form) => dictionary.hasWord(form, false));
     },
   };
 }
@@ -63,6 +53,6 @@ export async function loadWords(): Promise<WordList> {
 export async function nearWords(word: string): Promise<string[]> {
   const alike = soundAlikes(word, (await loadWords()).has);
   if (alike.length > 0) return alike;
-  const found = (await trie(sourceOf(word))).suggest(word, { numSuggestions: 3, ignoreCase: true });
+  const found = (await open(sourceOf(word))).suggest(word, { numSuggestions: 3, ignoreCase: true });
   return found.map((near) => near.replace(/^[~+]+|[+]+$/g, ''));
 }

@@ -1,7 +1,7 @@
 import { cacheFolder, openCache } from '../../cache/cache.ts';
+import type { WordList } from './dictionary.ts';
 import { loadWords, nearWords } from './dictionary.ts';
 import { readGlossary } from './glossary.ts';
-import type { WordList } from './word-list.ts';
 
 /** What earlier runs looked up; a new word is the only reason to load the dictionaries again. */
 interface Kept {

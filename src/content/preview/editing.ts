@@ -102,6 +102,12 @@ export type EditAnswer =
   /** It cannot be made, in a sentence for the writer. */
   | { refusal: string };
 
+/** A problem of the list that a page shows, and the title of the repair that was pressed. */
+export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & { title: string };
+
+/** What files become by a repair, by their paths (null: the file goes), or why they do not. */
+export type Repaired = { texts: ReadonlyMap<string, string | null> } | { refusal: string };
+
 /** What a file becomes, or why it does not. */
 export type Changed = { text: string } | Exclude<EditAnswer, { done: unknown }>;
 
@@ -116,6 +122,11 @@ export interface EditModule {
    * the same if what it is about still stands there as it was read.
    */
   change: (file: string, written: string, request: EditRequest) => Changed;
+  /**
+   * Makes a repair of a problem that still stands in the site as it is now.
+   * @param written what stands in a file; null for one that cannot be read
+   */
+  repair: (request: RepairRequest, written: (file: string) => string | null) => Promise<Repaired>;
   /** The form of a section's props, or (`fields`) of the file's own fields. */
   form: (file: string, written: string, id: string) => Form | { refusal: string };
   /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */

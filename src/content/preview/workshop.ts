@@ -1,3 +1,4 @@
+import type { Problem } from '../problems/problems.ts';
 import type { Stage } from '../stage.ts';
 
 /**
@@ -87,7 +88,7 @@ export interface HealthEntry {
   publishAt: string | null;
   errors: number;
   warnings: number;
-  problems: { at: string; what: string; hint: string; severity: 'error' | 'warning' }[];
+  problems: readonly Problem[];
   words: number;
   minutes: number;
   images: number;

@@ -19,6 +19,8 @@ export interface Fix {
   /** What happens, as an order: «Заменить на «benefits»». */
   title: string;
   edits: TextEdit[];
+  /** Where the file of the problem moves: a path like the problem's own. */
+  rename?: string;
 }
 
 /**
@@ -45,6 +47,8 @@ export interface Problem {
   rule: string;
   severity: Severity;
   fix?: Fix;
+  /** Repairs that a person chooses among: allowed values, names that may have been meant. */
+  choices?: Fix[];
 }
 
 /**
@@ -85,6 +89,12 @@ export const isError = ({ severity }: Pick<Problem, 'severity'>) => severity ===
 
 /** `pages/about.mdx:3:1`: clickable in terminals and editors. */
 export const place = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
+
+/** Everything that mends a problem on a press, the sure repair first. */
+export const repairsOf = ({ fix, choices = [] }: Pick<Problem, 'fix' | 'choices'>): Fix[] => [
+  ...(fix ? [fix] : []),
+  ...choices.filter(({ title }) => title !== fix?.title),
+];
 
 /** All sentences of a problem in one line. */
 export const sentence = ({ what, expected, hint }: Problem) =>

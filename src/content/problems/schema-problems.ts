@@ -193,6 +193,9 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
           expected: isShort ? `Можно: ${known.join(', ')}.` : description,
           hint: near ? `Возможно, вы имели в виду «${near.name}».` : hint,
           ...(near?.only ? nameFix(subject, path, near.name) : {}),
+          ...choosing(
+            (isShort ? known : near ? [near.name] : []).map((name) => nameFix(subject, path, name)),
+          ),
         },
       ];
     }
@@ -256,6 +259,11 @@ function otherKind(
 
 const replacing = (title: string, range: Range | null, text: string): { fix?: Fix } =>
   range ? { fix: { title, edits: [{ ...range, text }] } } : {};
+
+const choosing = (offered: readonly { fix?: Fix }[]): { choices?: Fix[] } => {
+  const choices = offered.flatMap(({ fix }) => fix ?? []);
+  return choices.length > 0 ? { choices } : {};
+};
 
 /** A problem at a key or a value, with its end where that stands on the same line, so that the whole of it is marked. */
 function at(subject: Subject, path: Path, rule: string, told: Told, range: Range | null = null): Problem {

@@ -43,15 +43,6 @@ export const positions = (index: SiteIndex, entry: Entry): ReadonlyMap<string, n
     () => new Map(siblings(index, entry).map(({ url }, position) => [url, position])),
   );
 
-/** All tags of the posts in a language, the most used first; of equals the one that newer posts carry. */
-export const tagsByUse = (index: SiteIndex, language: Language): string[] =>
-  once(index, `tags ${language}`, () => {
-    const uses = new Map<string, number>();
-    for (const { data } of listed(index, 'post', language))
-      for (const tag of data.tags ?? []) uses.set(tag, (uses.get(tag) ?? 0) + 1);
-    return [...uses].sort((a, b) => b[1] - a[1]).map(([tag]) => tag);
-  });
-
 /** The entries that stand in one row with this one, in reading order; none where the type has no order. */
 export const siblings = (index: SiteIndex, entry: Entry): Entry[] =>
   pageType(entry.type).order ? (listed(index, entry.type, languageOf(entry)) as Entry[]) : [];

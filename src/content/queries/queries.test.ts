@@ -3,6 +3,7 @@ import { samples } from '../../../tests/content.ts';
 import { sampleSite } from '../../../tests/sampleSite.ts';
 import type { Entry, PageType, SiteIndex } from '../entry.ts';
 import { languageOf, pageType } from '../types/index.ts';
+import { blogViews } from './blog.ts';
 import { queries } from './queries.ts';
 import { queryKey } from './query-key.ts';
 
@@ -129,7 +130,7 @@ describe('posts', () => {
     const russian = queries.postSidebar(site, about);
     expect(russian.categories).toEqual(onPosts.map(({ title, link }) => ({ title, url: link })));
     expect(russian.tags).toHaveLength(8);
-    expect(russian.tags.slice(0, 3)).toEqual(['журнал', 'урок', 'т0']);
+    expect(russian.tags.slice(0, 3).map(({ title }) => title)).toEqual(['журнал', 'урок', 'т0']);
     const sample = entry('page', 'sample', { template: true });
     expect(slugs(queries.postSidebar(site, sample).categories)).toEqual([
       'service-17',
@@ -142,21 +143,40 @@ describe('posts', () => {
     expect(queries.postSidebar(index(), about)).toEqual({ categories: [], tags: [] });
   });
 
-  it('are the blog’s first page by rubric, the newest rubric first; further pages are counted', () => {
-    const posts = [
-      entry('post', 'one', { date: '2025-03-01', category: 'Практика', tags: ['урок'] }),
-      entry('post', 'two', { date: '2025-02-01', category: 'Центрам' }),
+  it('are the blog by rubric, the newest rubric first; each rubric and tag has an address and its posts', () => {
+    const site = index(
+      entry('post', 'one', { date: '2025-03-01', category: 'Практика', tags: ['урок', 'цена'] }),
+      entry('post', 'two', { date: '2025-02-01', category: 'Центрам', tags: ['цена'] }),
       entry('post', 'three', { date: '2025-01-01', category: 'Практика' }),
-    ];
-    const { rubrics, ...rest } = queries.blogPosts(index(...posts), about);
-    expect(rubrics.map(({ title, posts }) => [title, ...slugs(posts)])).toEqual([
+      entry('page', 'blog'),
+    );
+    const { groups, rubrics, tags } = queries.blogPosts(site, about);
+    expect(groups.map(({ title, posts }) => [title, ...slugs(posts)])).toEqual([
       ['Практика', 'one', 'three'],
       ['Центрам', 'two'],
     ]);
-    expect(rest).toEqual({ onPage: 24, total: 3, tags: ['урок'] });
-    const many60 = queries.blogPosts(index(...many('post', 60, () => ({}))), about);
-    expect(many60.total).toBe(60);
-    expect(many60.rubrics.flatMap(({ posts }) => posts)).toHaveLength(24);
+    expect(rubrics[0]).toEqual({ title: 'Практика', url: '/blog/rubric/praktika', count: 2 });
+    expect(tags[0]).toEqual({ title: 'цена', url: '/blog/tag/tsena', count: 2 });
+    const views = blogViews(site);
+    expect(views.map(({ url, data }) => [url, data.title])).toEqual([
+      ['/blog/rubric/praktika', 'Рубрика «Практика»'],
+      ['/blog/rubric/tsentram', 'Рубрика «Центрам»'],
+      ['/blog/tag/tsena', 'Статьи с меткой «цена»'],
+      ['/blog/tag/urok', 'Статьи с меткой «урок»'],
+    ]);
+    const shown = queries.blogPosts(site, views[2] as Entry);
+    expect(shown.groups.map(({ title, posts }) => [title, ...slugs(posts)])).toEqual([[null, 'one', 'two']]);
+  });
+
+  it('stand on further pages when there are many: none shows more than the first', () => {
+    const blog = entry('page', 'blog', { shortTitle: 'Блог' });
+    const site = index(...many('post', 60, () => ({})), blog);
+    const pages = [blog, ...blogViews(site).slice(0, 2)];
+    expect(pages.map(({ url }) => url)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
+    expect(pages[1]?.data.title).toBe('Блог, страница 2');
+    const shown = pages.map((page) => queries.blogPosts(site, page));
+    expect(shown.map(({ groups }) => groups.flatMap(({ posts }) => posts).length)).toEqual([24, 24, 12]);
+    expect(shown[1]).toMatchObject({ page: 2, pages: 3, first: '/blog', all: '/blog' });
   });
 });
 
@@ -217,7 +237,7 @@ it('English sample posts keep to the English pages', () => {
   expect(queries.latestPosts(site, about, { count: 9 })).toHaveLength(4);
   const post = site.entries.find(({ url }) => url.endsWith('en-0'));
   expect(post && queries.breadcrumbs(site, post)).toEqual([{ url: '/', title: 'Home' }]);
-  expect(post && queries.blogPosts(site, post).total).toBe(2);
+  expect(post && queries.blogPosts(site, post).groups.flatMap(({ posts }) => posts)).toHaveLength(2);
 });
 
 describe('what stands on every service page', () => {

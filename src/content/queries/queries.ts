@@ -9,7 +9,8 @@ import type { PageCard } from '../types/page/card.ts';
 import type { PortfolioCard } from '../types/portfolio/card.ts';
 import type { PostCard } from '../types/post/card.ts';
 import type { ServiceCard } from '../types/service/card.ts';
-import { byUrl, cardOf, listed, positions, siblings, tagsByUse } from './entry-lists.ts';
+import { blogPage, choicesOf } from './blog.ts';
+import { byUrl, cardOf, listed, positions, siblings } from './entry-lists.ts';
 import { queryKey } from './query-key.ts';
 
 /**
@@ -23,17 +24,6 @@ const similarItems = 2;
 const relatedCount = 3;
 const sidebarServices = 6;
 const popularTags = 8;
-/** Of the blog; older posts are on its further pages. */
-const postsOnPage = 24;
-
-export interface BlogPosts {
-  rubrics: { title: string; posts: PostCard[] }[];
-  /** How many of them stand on a page. */
-  onPage: number;
-  total: number;
-  tags: string[];
-}
-
 /** A link to an entry, where there is one. */
 const pageLink = (entry: Entry | undefined): PageCard | null =>
   entry ? { url: entry.url, title: nameOf(entry) } : null;
@@ -76,22 +66,13 @@ export const queries = {
       .map((post) => cardOf(index, post));
   },
 
-  /** The first page of the blog: its newest posts by rubric, how many there are in all, and what they are tagged with. */
-  blogPosts: (index: SiteIndex, entry: Entry): BlogPosts => {
-    const all = listed(index, 'post', languageOf(entry));
-    const cards = all.slice(0, postsOnPage).map((post) => cardOf(index, post));
-    const rubrics = [...new Set(cards.map(({ category }) => category))].map((title) => ({
-      title,
-      posts: cards.filter(({ category }) => category === title),
-    }));
-    return { rubrics, onPage: postsOnPage, total: all.length, tags: tagsByUse(index, languageOf(entry)) };
-  },
+  blogPosts: blogPage,
 
   /**
    * Beside a post: six categories of services and the popular tags. Russian posts say what the platform does for whom, in
    * the writer's words of pages/blog.mdx; the English samples show the leftover services.
    */
-  postSidebar: (index: SiteIndex, entry: Entry): { categories: PageCard[]; tags: string[] } => {
+  postSidebar: (index: SiteIndex, entry: Entry): { categories: PageCard[]; tags: PageCard[] } => {
     const blog = byUrl(index).get(pageType('post').list ?? '');
     const own = (blog?.type === 'page' && blog.data.onPosts) || [];
     const services = listed(index, 'service')
@@ -100,7 +81,9 @@ export const queries = {
     return {
       categories:
         languageOf(entry) === 'en' ? services : own.map(({ title, link }) => ({ title, url: link })),
-      tags: tagsByUse(index, languageOf(entry)).slice(0, popularTags),
+      tags: choicesOf(index, entry)
+        .tags.slice(0, popularTags)
+        .map(({ url, title }) => ({ url, title })),
     };
   },
 
@@ -112,7 +95,7 @@ export const queries = {
 
   breadcrumbs: (index: SiteIndex, entry: Entry): PageCard[] => {
     const home = { url: '/', title: languageOf(entry) === 'en' ? 'Home' : 'Главная' };
-    const list = byUrl(index).get(pageType(entry.type).list ?? '');
+    const list = byUrl(index).get(entry.view?.list ?? pageType(entry.type).list ?? '');
     // The blog is Russian: an English sample does not lead there.
     const isShown = list !== undefined && languageOf(list) === languageOf(entry);
     return [home, ...(isShown ? [{ url: list.url, title: shortNameOf(list) }] : [])];

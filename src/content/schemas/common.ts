@@ -83,3 +83,11 @@ export const day = (description: string) =>
     .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
     .pipe(z.iso.date({ message: 'date' }))
     .describe(description);
+
+/** The one thing that a page or a section asks its reader to do. */
+export const action = z
+  .strictObject({
+    text: line(2, 40, 'Надпись на кнопке: действие, до 40 знаков. Пример: Зарегистрироваться.'),
+    href: link('Куда ведёт кнопка. Пример: /register.'),
+  })
+  .describe('Главная кнопка: text — надпись, href — куда ведёт.');

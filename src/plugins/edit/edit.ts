@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { z } from 'zod';
-import { type EditModule, editModule } from '../../content/preview/editing.ts';
+import { type EditModule, editModule, type RepairRequest } from '../../content/preview/editing.ts';
 import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory, type Stepped } from './history.ts';
 
@@ -41,6 +41,7 @@ const change = z.discriminatedUnion('do', [
   z.object({ do: z.literal('write'), hash: text, source: text }),
 ]);
 const forming = z.looseObject({ id: text });
+const repairing = z.object({ file: text, line: z.number(), rule: text, what: text, title: text });
 const checking = z.looseObject({ source: text });
 const opening = z.looseObject({ file: text });
 
@@ -91,6 +92,7 @@ export function editing(root: string): Plugin {
     const { runner } = server.environments.ssr as RunnableDevEnvironment;
     const { default: editing } = await runner.import<{ default: EditModule }>(`/${editModule}`);
     const { file } = wanted.data;
+    if (action === 'repair') return send(await repair(editing, repairing.parse(asked)));
     const path = file.endsWith('.mdx') && editing.isRead(file) ? pathBelowPages(root, file) : null;
     if (!path) return refuse(403, `Такой страницы нет, или это ссылка: ${file}`);
     if (action === 'check') return send(editing.problemsIn(file, checking.parse(asked).source));
@@ -106,6 +108,24 @@ export function editing(root: string): Plugin {
     if (changed.text === written) return send({ done: editing.open(file, written) });
     history.write([{ path, content: Buffer.from(changed.text) }]);
     send({ done: editing.open(file, changed.text) });
+  }
+
+  /** Makes a repair that the check offers: its files lie below `pages/`, as all that is ever written. */
+  async function repair(editing: EditModule, request: RepairRequest): Promise<object> {
+    const read = (file: string) => {
+      const path = pathBelowPages(root, file);
+      return path && readFileSync(path, 'utf8');
+    };
+    const made = await editing.repair(request, read);
+    if ('refusal' in made) return made;
+    const files = [...made.texts].map(([file, after]) => ({
+      path: pathBelowPages(root, file, true),
+      content: after === null ? null : Buffer.from(after),
+    }));
+    const safe = files.flatMap(({ path, content }) => (path ? { path, content } : []));
+    if (safe.length < files.length) return { refusal: notUnderstood };
+    history.write(safe);
+    return { files: [...made.texts.keys()] };
   }
 
   function told(stepped: Stepped): object {

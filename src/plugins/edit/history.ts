@@ -11,8 +11,8 @@ export interface Step {
 }
 
 export interface History {
-  /** Writes files and remembers what stood there. */
-  write: (files: readonly { path: string; content: Buffer }[]) => void;
+  /** Writes files, or with null takes them away, and remembers what stood there. */
+  write: (files: readonly { path: string; content: Buffer | null }[]) => void;
   /** Takes the last step back, or makes it again; `moved` names a file that has changed since, and nothing is written. */
   undo: () => Stepped;
   redo: () => Stepped;

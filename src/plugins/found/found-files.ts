@@ -30,7 +30,7 @@ export interface FoundInput {
 export async function foundFiles(input: FoundInput): Promise<Map<string, string | Buffer>> {
   const { root, index, pages, dates, origin, base } = input;
   const siteRoot = origin + base;
-  const entries = new Map(index.entries.map((entry) => [entry.url, entry]));
+  const entries = new Map([...index.entries, ...(index.views ?? [])].map((entry) => [entry.url, entry]));
   const listed = pages.flatMap(({ url, canonical, listed }) => {
     const entry = entries.get(url);
     return listed && canonical && entry ? [{ entry, canonical, changed: dates.get(entry.file) ?? null }] : [];

@@ -45,10 +45,11 @@ function ico(png: Buffer, size: number): Buffer {
 
 /** Every icon of the site by file name, drawn from the logo. */
 export async function siteIcons(root: string): Promise<Map<string, Buffer>> {
-  const { Resvg } = await import('@resvg/resvg-js');
-  const png = (icon: Icon) => Buffer.from(new Resvg(draw(root, icon)).render().asPng());
-  return new Map([
-    ...icons.map((icon): [string, Buffer] => [icon.name, png(icon)]),
-    [favicon.name, ico(png(favicon), favicon.size)],
-  ]);
+  const { default: sharp } = await import('sharp');
+  const png = (icon: Icon) =>
+    sharp(Buffer.from(draw(root, icon)))
+      .png()
+      .toBuffer();
+  const files = icons.map(async (icon): Promise<[string, Buffer]> => [icon.name, await png(icon)]);
+  return new Map([...(await Promise.all(files)), [favicon.name, ico(await png(favicon), favicon.size)]]);
 }

@@ -23,6 +23,8 @@ export async function inlineScript(root: string, file: string, define: Record<st
 
 /** The inline scripts of controls that answer with or without React, in dev too. */
 export const controlScripts = async (root: string): Promise<string> =>
-  (await Promise.all(['theme', 'menus', 'header'].map((name) => inlineScript(root, `boot/${name}.ts`)))).join(
-    '',
-  );
+  (
+    await Promise.all(
+      ['theme', 'menus', 'header', 'action-bar'].map((name) => inlineScript(root, `boot/${name}.ts`)),
+    )
+  ).join('');

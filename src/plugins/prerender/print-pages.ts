@@ -80,11 +80,12 @@ const isListed = (entry: Entry) => !entry.notFound && !isTemplate(entry) && !ent
 function jobsOf({ index, client, base, dates, pictures }: PrintOrder): { entry: Entry; job: EntryJob }[] {
   const { addresses, notFound } = siteRoutes(index);
   const broken = new Set(Object.values(index.preview?.quarantine ?? {}).map(({ file }) => file));
-  const jobs = new Map<string, { entry: Entry; job: EntryJob }>();
+  // Several pages may be made of one file: the views of a list.
+  const jobs = new Map<Entry, { entry: Entry; job: EntryJob }>();
   const add = (entry: Entry, url: string, name = url) => {
     const { file } = entry;
     const script = broken.has(file) ? undefined : client.bodies[file];
-    const known = jobs.get(file) ?? {
+    const known = jobs.get(entry) ?? {
       entry,
       job: {
         file,
@@ -95,7 +96,7 @@ function jobsOf({ index, client, base, dates, pictures }: PrintOrder): { entry: 
       },
     };
     known.job.addresses.push({ url, html: htmlFile(name), json: dataFile(name) });
-    jobs.set(file, known);
+    jobs.set(entry, known);
   };
   for (const [url, entry] of addresses) add(entry, url);
   for (const { scope, owner } of notFound) {

@@ -15,8 +15,6 @@ export interface Design {
   /** SVG below the words. */
   ground: string;
   words: Element;
-  /** Every flat colour, so that none is mixed with the edges of another. */
-  colours: readonly string[];
 }
 
 const { width, height } = pictureSize;
@@ -130,6 +128,5 @@ export function design({ title, label, accent, icon, brand }: SocialCard, root: 
   return {
     ground,
     words,
-    colours: [themeColour, paper, colour, ...Object.values(tones), ...Object.values(accents)],
   };
 }

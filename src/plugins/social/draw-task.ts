@@ -1,12 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type satori from 'satori';
 import { pictureSize } from '../../app/identity.ts';
 import type { Design } from './design.ts';
-import { indexedPng } from './png.ts';
 
 export interface DrawInput {
   design: Design;
@@ -36,39 +32,18 @@ function load(paths: readonly string[]): Fonts {
 }
 
 /** Draws a picture as PNG. The libraries are loaded when the first one is needed: warm builds draw none. */
-export async function draw({ ground, words, colours }: Design, fonts: readonly string[]): Promise<Buffer> {
-  const [{ default: drawWords }, { Resvg }] = await Promise.all([
-    import('satori'),
-    import('@resvg/resvg-js'),
-  ]);
+export async function draw({ ground, words }: Design, fonts: readonly string[]): Promise<Buffer> {
+  const [{ default: drawWords }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const svg = await drawWords(words as never, { ...pictureSize, fonts: load(fonts) });
   const open = svg.indexOf('>') + 1;
   const whole = svg.slice(0, open) + ground + svg.slice(open);
-  const picture = new Resvg(whole, { font: { loadSystemFonts: false } }).render();
-  return indexedPng(picture.pixels, pictureSize, colours) ?? Buffer.from(picture.asPng());
-}
-
-/** Six megabytes a picture lie outside of JavaScript's heap, whose collector does not hear of them. */
-const betweenCollections = 16;
-let drawn = 0;
-let collect: (() => void) | null = null;
-
-/** Frees the pictures that are done with: a thousand would take seven gigabytes. */
-async function freePictures(): Promise<void> {
-  if (++drawn % betweenCollections !== 0) return;
-  if (!collect) {
-    setFlagsFromString('--expose-gc');
-    collect = runInNewContext('gc') as () => void;
-  }
-  collect();
-  // What was collected is let go in the next turn.
-  await setImmediate();
+  // A palette halves the weight of a picture of few colours.
+  return sharp(Buffer.from(whole)).png({ palette: true }).toBuffer();
 }
 
 /** Draws a picture into a file; one that is cut short leaves none. */
 export async function drawPicture({ design, fonts, file }: DrawInput): Promise<void> {
   const png = await draw(design, fonts);
-  await freePictures();
   mkdirSync(dirname(file), { recursive: true });
   const scratch = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   writeFileSync(scratch, png);

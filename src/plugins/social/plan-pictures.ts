@@ -16,7 +16,7 @@ export interface Picture {
 }
 
 /** Versions of what draws: another one may draw differently. */
-const drawers = ['satori', '@resvg/resvg-js', '@fontsource-variable/onest'].map((name) => {
+const drawers = ['satori', 'sharp', '@fontsource-variable/onest'].map((name) => {
   const require = createRequire(import.meta.url);
   // Not every package lets its package.json be imported: it is looked for above the package's entry.
   let folder = dirname(require.resolve(name));

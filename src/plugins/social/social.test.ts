@@ -13,7 +13,6 @@ import { design } from './design.ts';
 import { draw } from './draw-task.ts';
 import { staticFonts } from './fonts.ts';
 import { planPictures } from './plan-pictures.ts';
-import { indexedPng } from './png.ts';
 
 const card: SocialCard = {
   title: 'Полуавтоматизированный учёт: ўқув маркази, oʻquvchi — «журнал» № 5',
@@ -90,10 +89,4 @@ describe('the pictures of a site', () => {
     const { title, brand } = socialCard(entry(type, '/x'), sampleSite as never);
     expect([title.length > 0, brand.length > 0, plan(entry(type, '/x')).size]).toEqual([true, true, 1]);
   });
-});
-
-it('a picture with too many colours is not forced into a palette', () => {
-  const pixels = new Uint8Array(64 * 64 * 4).fill(255);
-  for (let at = 0; at < 64 * 64; at++) pixels.set([(at % 64) * 4, at >> 4, (at * 37) % 256], at * 4);
-  expect(indexedPng(pixels, { width: 64, height: 64 }, []) === null).toBe(true);
 });

@@ -1,8 +1,7 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
 import type { Health, HealthEntry } from '../../content/preview/workshop.ts';
-import type { Problem } from '../../content/problems/problems.ts';
-import { place } from '../../content/problems/problems.ts';
+import { isError, type Problem } from '../../content/problems/problems.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 
@@ -99,19 +98,10 @@ const otherEntry = (file: string, problems: readonly Problem[], { dates }: Healt
   changed: dates.get(file)?.slice(0, 10) ?? null,
 });
 
-/** Problems as the page shows them, counted. */
+/** Problems, counted. */
 function told(problems: readonly Problem[]): Pick<HealthEntry, 'errors' | 'warnings' | 'problems'> {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return {
-    errors,
-    warnings: problems.length - errors,
-    problems: problems.map((problem) => ({
-      at: place(problem),
-      what: problem.what,
-      hint: problem.hint,
-      severity: problem.severity,
-    })),
-  };
+  const errors = problems.filter(isError).length;
+  return { errors, warnings: problems.length - errors, problems };
 }
 
 const body = (source: string) => source.replace(/^---\r?\n[\s\S]*?\r?\n---/, '');

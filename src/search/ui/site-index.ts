@@ -37,15 +37,3 @@ export const searchSite = (query: string) => ask(({ search }) => search(query));
 
 export const searchPosts = (query: string, lang: Language) =>
   ask(({ search }) => search(query, groupOf('post', lang), most));
-
-/** The newest posts first. */
-export const listPosts = (lang: Language, from: number, count: number) =>
-  ask(({ list }) => list(groupOf('post', lang), from, count));
-
-/** The posts that have a tag. An English sample's tags lead to the same page as others. */
-export async function postsWithTag(tag: string, lang: Language = 'ru'): Promise<Answer> {
-  const { results } = await searchPosts(tag, lang);
-  const own = results.filter(({ tags }) => tags.includes(tag));
-  if (own.length === 0 && lang === 'ru') return postsWithTag(tag, 'en');
-  return { results: own, total: own.length, similar: false };
-}

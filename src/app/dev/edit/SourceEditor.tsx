@@ -1,12 +1,11 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { type Diagnostic, linter } from '@codemirror/lint';
+import { type Action, type Diagnostic, linter } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
-import { Lines } from '../../../content/problems/lines.ts';
-import type { Problem } from '../../../content/problems/problems.ts';
-import { sentence } from '../../../content/problems/problems.ts';
+import { Lines, type Place } from '../../../content/problems/lines.ts';
+import { type Fix, type Problem, repairsOf, sentence } from '../../../content/problems/problems.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { indented, outdented } from './block-source.ts';
 import { Actions, Dialog } from './Dialog.tsx';
@@ -105,8 +104,34 @@ function diagnostics(
     const at = (column: number) => Math.max(line.from, Math.min(line.to, line.from + column - 1 - taken));
     const start = at(problem.column);
     const end = problem.end?.line === problem.line ? at(problem.end.column) : line.to;
-    return [
-      { from: start, to: Math.max(start, end), severity: problem.severity, message: sentence(problem) },
-    ];
+    const { severity } = problem;
+    const actions = repairsOf(problem).flatMap((fix) => actionOf(fix, whole, first, state, indent));
+    return [{ from: start, to: Math.max(start, end), severity, message: sentence(problem), actions }];
   });
+}
+
+/** A repair as the editor offers it; none where it reaches out of the block. */
+function actionOf(
+  { title, edits, rename }: Fix,
+  whole: string,
+  first: Place,
+  state: EditorState,
+  indent: number,
+): Action[] {
+  const lines = new Lines(whole);
+  const at = (offset: number) => {
+    const { line, column } = lines.at(offset);
+    const number = line - first.line + 1;
+    if (number < 1 || number > state.doc.lines) return null;
+    const own = state.doc.line(number);
+    const place = own.from + column - 1 - (number === 1 ? first.column - 1 : indent);
+    return place >= own.from && place <= own.to ? place : null;
+  };
+  const changes = edits.flatMap(({ file, from, to, text }) => {
+    const [start, end] = [at(from), at(to)];
+    const insert = text.replaceAll(`\n${' '.repeat(indent)}`, '\n');
+    return file || start === null || end === null ? [] : [{ from: start, to: end, insert }];
+  });
+  if (rename || changes.length < edits.length) return [];
+  return [{ name: title, apply: (view) => view.dispatch({ changes }) }];
 }

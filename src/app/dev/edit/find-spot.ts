@@ -1,5 +1,6 @@
 import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
 import { sourceMark } from '../source-attribute.ts';
+import { undrawn } from './typing.ts';
 
 /** An element that says where it was written. */
 export interface Marked {
@@ -39,7 +40,8 @@ export function findBlock(target: Element, opened: Opened): { block: Block; elem
 export const elementOf = ({ line, column }: Block, { file }: Opened): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[${sourceMark}="${file}:${line}:${column}"]`);
 
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replace(undrawn, '').replace(/\s+/g, ' ').trim();
 
 /** The text of an element that says nothing else. */
 const says = (element: Element, text: string) => plain(element.textContent) === text;

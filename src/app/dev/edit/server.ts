@@ -5,6 +5,7 @@ import type {
   Form,
   FormField,
   Opened,
+  RepairRequest,
 } from '../../../content/preview/editing.ts';
 import type { Problem } from '../../../content/problems/problems.ts';
 
@@ -70,6 +71,19 @@ export const saveValue = (
   value: FormField['value'],
 ): Promise<EditAnswer> => change(file, { do: 'value', hash, id, was: String(was ?? ''), path, value });
 
+/** What became of steps that touch any number of files. */
+type Stepped = { files: string[] } | { refusal: string };
+
+async function steps(action: string, body: unknown = {}): Promise<Stepped> {
+  const answer = await ask<Stepped>(action, body);
+  if ('files' in answer) for (const file of answer.files) forget(file);
+  return answer;
+}
+
+/** Makes a repair of a problem, by its title. */
+export const repair = ({ file, line, rule, what }: Problem, title: string): Promise<Stepped> =>
+  steps('repair', { file, line, rule, what, title } satisfies RepairRequest);
+
 /** Writes a file's whole source. */
 export const saveSource = ({ file, hash }: Opened, source: string): Promise<EditAnswer> =>
   change(file, { do: 'write', hash, source });
@@ -79,8 +93,4 @@ export const problemsIn = (file: string, source: string): Promise<Problem[]> =>
   ask('check', { file, source });
 
 /** Takes the last step back, or makes it again. */
-export async function step(direction: 'undo' | 'redo'): Promise<{ files: string[] } | { refusal: string }> {
-  const answer = await ask<{ files: string[] } | { refusal: string }>(direction);
-  if ('files' in answer) for (const file of answer.files) forget(file);
-  return answer;
-}
+export const step = (direction: 'undo' | 'redo'): Promise<Stepped> => steps(direction);

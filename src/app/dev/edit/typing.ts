@@ -13,12 +13,20 @@ export interface TypingOptions {
   spot: Spot;
   /** Where the pointer was, for the caret. */
   at: { x: number; y: number } | null;
-  /**
-   * Called once, with null when everything is taken back. What was typed stays in sight until `restore` puts back what
-   * React believes to stand there: right before it draws, or when nothing came of it.
-   */
-  onEnd: (texts: readonly string[] | null, restore: () => void) => void;
+  /** Called once, with null when everything is taken back. */
+  onEnd: (texts: readonly string[] | null, shown: Shown) => void;
 }
+
+/** What was typed and stays in sight until React draws it of the file. */
+export interface Shown {
+  /** Takes away what React will draw anew beside it. The words stay: React writes over them. */
+  drop: () => void;
+  /** Puts back what React believes to stand there, unless it has drawn it meanwhile: for when nothing comes of it. */
+  restore: () => void;
+}
+
+/** A mark that nobody sees (a word joiner): what was typed has it, and what React has drawn of the file has not. */
+export const undrawn = '\u2060';
 
 const spaces = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
@@ -75,14 +83,18 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
     const changed = how === 'save' && (texts.length > 1 || texts[0] !== spot.text);
     const said = own?.data ?? '';
     // Until React has drawn it, the page's own node says what was typed.
-    if (changed && own && more.length === 0) own.data = texts[0] ?? '';
+    if (changed && own && more.length === 0) own.data = (texts[0] ?? '') + undrawn;
     const others = hosts.slice(1);
     if (!changed) for (const other of others) other.remove();
     for (const other of others) other.removeAttribute('contenteditable');
-    onEnd(changed ? texts : null, () => {
+    const drop = () => {
       for (const other of others) other.remove();
-      if (own) own.data = said;
-    });
+    };
+    const restore = () => {
+      drop();
+      if (own?.data.endsWith(undrawn)) own.data = said;
+    };
+    onEnd(changed ? texts : null, { drop, restore });
   }
 
   function grow(from: HTMLElement): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Block, EditAnswer, Opened, Spot } from '../../../content/preview/editing.ts';
 import { findBlock, findSpot, markedAround } from './find-spot.ts';
 import { forget, open, saveTexts, step } from './server.ts';
-import { startTyping, type Typing } from './typing.ts';
+import { type Shown, startTyping, type Typing } from './typing.ts';
 import './typing.css';
 
 /** What stands over the page and waits for the writer. */
@@ -83,10 +83,10 @@ export function usePageEditing(isOn: boolean): PageEditing {
   const typing = useRef<Typing | null>(null);
   const drawn = useRef<Promise<void> | null>(null);
   /** What was typed and stands in the page until React draws it of the file. */
-  const undrawn = useRef(new Set<() => void>());
+  const undrawn = useRef(new Set<Shown>());
 
   function restoreAll(): void {
-    for (const restore of undrawn.current) restore();
+    for (const { restore } of undrawn.current) restore();
     undrawn.current.clear();
   }
 
@@ -110,10 +110,10 @@ export function usePageEditing(isOn: boolean): PageEditing {
     return false;
   }
 
-  async function save(opened: Opened, spot: Spot, texts: readonly string[], restore: () => void) {
+  async function save(opened: Opened, spot: Spot, texts: readonly string[], shown: Shown | null) {
     say('Сохраняю…');
     // Before it is asked for: the page may be drawn anew before the answer is here.
-    undrawn.current.add(restore);
+    if (shown) undrawn.current.add(shown);
     const answer = await saveTexts(opened, spot, texts).catch(
       (): EditAnswer => ({ refusal: 'Сервер не\u00a0отвечает.' }),
     );
@@ -123,8 +123,8 @@ export function usePageEditing(isOn: boolean): PageEditing {
       drawn.current = untilDrawn();
       return;
     }
-    undrawn.current.delete(restore);
-    restore();
+    if (shown) undrawn.current.delete(shown);
+    shown?.restore();
     const now = 'conflict' in answer ? answer.conflict : opened;
     const theirs = 'conflict' in answer ? now.spots.find(({ id }) => id === spot.id) : null;
     say('Не\u00a0сохранено');
@@ -152,9 +152,9 @@ export function usePageEditing(isOn: boolean): PageEditing {
       say('');
       typing.current = startTyping({
         ...{ element, spot, at },
-        onEnd: (texts, restore) => {
+        onEnd: (texts, shown) => {
           typing.current = null;
-          if (texts) void save(opened, spot, texts, restore);
+          if (texts) void save(opened, spot, texts, shown);
         },
       });
     } else if (drawn.current && !isAgain) {
@@ -175,11 +175,11 @@ export function usePageEditing(isOn: boolean): PageEditing {
 
   async function force(opened: Opened, spot: Spot, texts: readonly string[]): Promise<void> {
     setPanel(null);
-    await save(opened, spot, texts, () => {});
+    await save(opened, spot, texts, null);
   }
 
-  const act = useRef({ begin, stepBack, restoreAll });
-  act.current = { begin, stepBack, restoreAll };
+  const act = useRef({ begin, stepBack });
+  act.current = { begin, stepBack };
 
   useEffect(() => {
     if (!isOn) return;
@@ -223,7 +223,9 @@ export function usePageEditing(isOn: boolean): PageEditing {
     document.addEventListener('mousemove', onMove, { passive: true });
     document.addEventListener('click', onClick, { capture: true });
     document.addEventListener('keydown', onKeyDown);
-    const draws = () => act.current.restoreAll();
+    const draws = () => {
+      for (const { drop } of undrawn.current) drop();
+    };
     import.meta.hot?.on('content:saved', changed);
     import.meta.hot?.on('vite:beforeUpdate', draws);
     import.meta.hot?.on('content:update', draws);

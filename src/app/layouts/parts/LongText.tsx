@@ -1,5 +1,6 @@
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
 import { useLabels } from '../../../site/hooks.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import type { LayoutProps } from '../props.ts';
@@ -26,7 +27,11 @@ export function LongText({ data, headings, children }: LayoutProps<'page'>) {
             </>
           )
         }
-      />
+      >
+        <Button href="/contact" variant="secondary">
+          {labels.search.ask}
+        </Button>
+      </EntryHead>
       <div className={`container ${styles.grid}`} data-toc={hasToc(headings) || undefined}>
         {hasToc(headings) && <Toc headings={headings} />}
         <div className="prose">

@@ -31,11 +31,11 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
           <section>
             <h2 className={styles.title}>{labels.tags}</h2>
             <ul className={styles.tags}>
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <Link href={`/blog?tag=${encodeURIComponent(tag)}`} className={styles.tag}>
+              {tags.map(({ url, title }) => (
+                <li key={url}>
+                  <Link href={url} className={styles.tag}>
                     <Icon name="tag" />
-                    {tag}
+                    {title}
                   </Link>
                 </li>
               ))}

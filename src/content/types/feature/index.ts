@@ -16,7 +16,7 @@ export const type = definePageType<'feature'>({
   folder: 'feature',
   place: 2,
   schema: featureSchema,
-  names: { one: 'Функция', what: 'функция платформы', command: 'feature' },
+  names: { one: 'Возможность', what: 'возможность платформы', command: 'feature' },
   list: '/features',
   template: 'none',
   /** By category, in the order of the site's vocabulary. */

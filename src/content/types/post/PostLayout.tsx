@@ -9,8 +9,9 @@ import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { CommentForm, partScripts } from '../../../app/parts.ts';
 import { LatePart } from '../../../app/takeover/Boundary.tsx';
 import { longDate } from '../../../site/dates.ts';
-import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
+import { useLabels, usePage, useQuery, useSite } from '../../../site/hooks.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Girih } from '../../../ui/Girih.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -34,6 +35,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
           label={<EntryLabel category={data.category} icon={data.icon} />}
         >
           <Byline data={data} />
+          {data.template || <Action action={data.action} />}
         </EntryHead>
         <div className={`container ${styles.cover}`} data-audience="tutors">
           <Girih className={styles.lattice} />
@@ -71,6 +73,17 @@ function Cover() {
     own && (
       <Picture picture={own.picture} alt={own.alt} column={coverColumn} first className={styles.picture} />
     )
+  );
+}
+
+/** What a reader can do with what they read: the writer's button, or registration. */
+function Action({ action }: Pick<LayoutProps<'post'>['data'], 'action'>) {
+  const { plans } = useLabels();
+  const { tutor } = useSite().settings.plans;
+  return (
+    <Button href={action?.href ?? tutor.href} icon="arrow-right">
+      {action?.text ?? plans.tutor}
+    </Button>
   );
 }
 

@@ -41,6 +41,7 @@ export const type = definePageType<'post'>({
       authorImage: '/people/dilnoza-karimova.svg',
       scene: 'gradebook',
       picture: { file: 'class.jpg', alt: 'Замените тем, что видно на картинке' },
+      action: { text: 'Зарегистрироваться', href: '/register' },
       comments: 0,
       template: false,
       tags: ['журнал', 'родители'],

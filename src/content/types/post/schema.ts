@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, line, picture, portrait, scene, whole } from '../../schemas/common.ts';
+import { action, day, line, picture, portrait, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 
 /** A blog post, /blog-single/{slug}. */
@@ -13,6 +13,7 @@ export const postSchema = z.strictObject({
   authorImage: portrait,
   scene: scene.optional(),
   picture: picture.optional(),
+  action: action.optional().describe('Кнопка под заголовком статьи; без неё — регистрация.'),
   comments: whole(0, 9999, 'Число комментариев.').optional(),
   template: z
     .boolean()

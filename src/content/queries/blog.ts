@@ -1,0 +1,165 @@
+import type { Entry, EntryOf, SiteIndex } from '../entry.ts';
+import { uniqueSlugs } from '../files/slugs.ts';
+import { languageOf, pageType } from '../types/index.ts';
+import type { PageCard } from '../types/page/card.ts';
+import type { PostCard } from '../types/post/card.ts';
+import { byUrl, cardOf, listed, once } from './entry-lists.ts';
+
+/*
+ * The blog has more addresses than files: older posts stand on further pages, and each rubric and tag has pages of its
+ * own, so that all of them are read without script and none grows with the others.
+ */
+
+type Post = EntryOf<'post'>;
+
+const postsOnPage = 24;
+/** The most used ones: a list of all tags would grow with the posts. */
+const shownTags = 16;
+
+/** A rubric or a tag, with its posts. */
+interface Choice extends PageCard {
+  /** Heading of its pages. */
+  heading: string;
+  posts: Post[];
+}
+
+/** A rubric or a tag as a link, and how many posts it leads to. */
+export interface ChoiceLink extends PageCard {
+  count: number;
+}
+
+export interface BlogPage {
+  /** Of the whole blog by rubric; of a rubric or a tag all in one group without a title. */
+  groups: { title: string | null; posts: PostCard[] }[];
+  page: number;
+  pages: number;
+  /** Address of the first page of what is shown. */
+  first: string;
+  /** Address of the whole blog. */
+  all: string;
+  rubrics: ChoiceLink[];
+  tags: ChoiceLink[];
+}
+
+const words = {
+  ru: {
+    rubric: (name: string) => `Рубрика «${name}»`,
+    tag: (name: string) => `Статьи с меткой «${name}»`,
+    page: (heading: string, page: number) => `${heading}, страница ${page}`,
+    posts: (titles: string) => `Что об этом есть в блоге: ${titles}.`,
+  },
+  en: {
+    rubric: (name: string) => `Posts about ${name.toLowerCase()}`,
+    tag: (name: string) => `Posts tagged “${name}”`,
+    page: (heading: string, page: number) => `${heading}, page ${page}`,
+    posts: (titles: string) => `On this page: ${titles}.`,
+  },
+};
+
+const listAddress = () => pageType('post').list ?? '/';
+
+/** Rubrics in the order of their newest posts, tags by use: those of the posts in the entry's language. */
+export function choicesOf(index: SiteIndex, entry: Entry): { rubrics: Choice[]; tags: Choice[] } {
+  const language = languageOf(entry);
+  return once(index, `choices ${language}`, () => {
+    const { rubrics, tags } = allChoices(index);
+    // An English sample may share a tag with a Russian post: it is then the Russian one's.
+    const own = ({ posts: [newest] }: Choice) => newest !== undefined && languageOf(newest) === language;
+    return { rubrics: rubrics.filter(own), tags: tags.filter(own) };
+  });
+}
+
+const allChoices = (index: SiteIndex) =>
+  once(index, 'choices', () => {
+    const posts = [...listed(index, 'post', 'ru'), ...listed(index, 'post', 'en')];
+    const tags = choicesBy(posts, 'tag', ({ data }) => data.tags ?? []);
+    return {
+      rubrics: choicesBy(posts, 'rubric', ({ data }) => [data.category]),
+      tags: tags.sort((a, b) => b.posts.length - a.posts.length),
+    };
+  });
+
+function choicesBy(posts: readonly Post[], kind: 'rubric' | 'tag', namesOf: (post: Post) => string[]) {
+  const slugOf = uniqueSlugs();
+  const choices = new Map<string, Choice>();
+  for (const post of posts)
+    for (const title of namesOf(post)) {
+      const known = choices.get(title) ?? {
+        title,
+        url: `${listAddress()}/${kind}/${slugOf(title)}`,
+        heading: words[languageOf(post)][kind](title),
+        posts: [],
+      };
+      known.posts.push(post);
+      choices.set(title, known);
+    }
+  return [...choices.values()];
+}
+
+/** The pages of the blog that no file stands for. */
+export function blogViews(index: SiteIndex): Entry[] {
+  const list = byUrl(index).get(listAddress());
+  if (list?.type !== 'page') return [];
+  const { rubrics, tags } = allChoices(index);
+  const whole = {
+    heading: list.data.shortTitle ?? list.data.title,
+    posts: listed(index, 'post', languageOf(list)),
+  };
+  return [
+    ...viewsOf(list, { ...whole, title: '', url: list.url }).slice(1),
+    ...[...rubrics, ...tags].flatMap((choice) => viewsOf(list, choice)),
+  ];
+}
+
+function viewsOf(list: EntryOf<'page'>, { url, heading, posts }: Choice): EntryOf<'page'>[] {
+  const pages = Math.max(1, Math.ceil(posts.length / postsOnPage));
+  return Array.from({ length: pages }, (_, at) => {
+    const shown = posts.slice(at * postsOnPage, (at + 1) * postsOnPage);
+    const language = posts[0] ? languageOf(posts[0]) : 'ru';
+    const say = words[language];
+    const title = at === 0 ? heading : say.page(heading, at + 1);
+    return {
+      ...list,
+      url: at === 0 ? url : `${url}/page/${at + 1}`,
+      aliases: [],
+      data: {
+        ...list.data,
+        title,
+        shortTitle: title,
+        description: say.posts(
+          shown
+            .slice(0, 2)
+            .map((post) => post.data.title)
+            .join('; '),
+        ),
+        ...(language === 'en' ? { template: true } : {}),
+      },
+      view: { list: list.url, choice: url, page: at + 1 },
+    };
+  });
+}
+
+/** What a page of the blog shows: the list itself, or one of its views. */
+export function blogPage(index: SiteIndex, entry: Entry): BlogPage {
+  const all = listAddress();
+  const { choice = all, page = 1 } = entry.view ?? {};
+  const { rubrics, tags } = allChoices(index);
+  const chosen = [...rubrics, ...tags].find(({ url }) => url === choice);
+  const posts = chosen?.posts ?? listed(index, 'post', languageOf(entry));
+  const cards = posts.slice((page - 1) * postsOnPage, page * postsOnPage).map((post) => cardOf(index, post));
+  const titles: (string | null)[] = chosen ? [null] : [...new Set(cards.map(({ category }) => category))];
+  const own = choicesOf(index, entry);
+  const link = ({ title, url, posts: { length } }: Choice): ChoiceLink => ({ title, url, count: length });
+  return {
+    groups: titles.map((title) => ({
+      title,
+      posts: title === null ? cards : cards.filter(({ category }) => category === title),
+    })),
+    page,
+    pages: Math.max(1, Math.ceil(posts.length / postsOnPage)),
+    first: choice,
+    all,
+    rubrics: own.rubrics.map(link),
+    tags: own.tags.slice(0, shownTags).map(link),
+  };
+}

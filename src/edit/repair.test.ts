@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { Problem } from '../content/problems/problems.ts';
+import { problem } from '../content/problems/problems.ts';
+import { repaired } from './repair.ts';
+
+const file = 'pages/x.mdx';
+const other = 'pages/y.mdx';
+const source = 'один два один\n';
+const sourceOf = (name: string) => (name === file ? source : name === other ? 'y\n' : null);
+const told = (over: Partial<Problem>): Problem => problem(file, 'test/rule', { what: 'Не так.', ...over });
+const fixAt = (from: number) => ({ title: 'Заменить', edits: [{ from, to: from + 4, text: 'три' }] });
+const problems = [
+  told({ line: 1, fix: fixAt(0) }),
+  told({ line: 9, fix: fixAt(9), choices: [{ title: 'Убрать', edits: [{ from: 8, to: 13, text: '' }] }] }),
+];
+const asked = { file, line: 8, rule: 'test/rule', what: 'Не так.', title: 'Заменить' };
+
+it('mends the problem that is nearest to the one that was pressed, as was chosen', () => {
+  expect(repaired(problems, asked, sourceOf, sourceOf)).toEqual({
+    texts: new Map([[file, 'один два три\n']]),
+  });
+  expect(repaired(problems, { ...asked, title: 'Убрать' }, sourceOf, sourceOf)).toEqual({
+    texts: new Map([[file, 'один два\n']]),
+  });
+});
+
+it('keeps a byte order mark, and writes nothing over what was saved meanwhile', () => {
+  expect(repaired(problems, asked, sourceOf, () => `\ufeff${source}`)).toEqual({
+    texts: new Map([[file, '\ufeffодин два три\n']]),
+  });
+  expect(repaired(problems, asked, sourceOf, () => 'другое')).toHaveProperty('refusal');
+  expect(repaired([], asked, sourceOf, sourceOf)).toHaveProperty('refusal');
+});
+
+it('mends other files with it, and gives a file another name that is free', () => {
+  const edits = [
+    { from: 0, to: 4, text: 'раз' },
+    { file: other, from: 0, to: 1, text: 'Y' },
+  ];
+  expect(repaired([told({ fix: { title: 'Заменить', edits } })], asked, sourceOf, sourceOf)).toEqual({
+    texts: new Map([
+      [file, 'раз два один\n'],
+      [other, 'Y\n'],
+    ]),
+  });
+  const renamed = (rename: string) =>
+    repaired([told({ fix: { title: 'Заменить', edits: [], rename } })], asked, sourceOf, sourceOf);
+  expect(renamed('pages/z.mdx')).toEqual({
+    texts: new Map([
+      [file, null],
+      ['pages/z.mdx', source],
+    ]),
+  });
+  expect(renamed(other)).toHaveProperty('refusal');
+});

@@ -1,0 +1,38 @@
+import { applyFixes } from '../check/fix.ts';
+import type { Repaired, RepairRequest } from '../content/preview/editing.ts';
+import { type Problem, repairsOf } from '../content/problems/problems.ts';
+import { withoutMark } from './splice.ts';
+
+/**
+ * The texts of files after a repair that was pressed. The page's list may be older than the site: the problem is looked for
+ * among those that stand now, and of several alike the one nearest to where it was told is mended.
+ * @param problems of the site as it is
+ * @param sourceOf the text of a file as these were found in it; null for one that the site does not read
+ * @param written what stands in a file; null for one that cannot be read
+ */
+export function repaired(
+  problems: readonly Problem[],
+  { file, line, rule, what, title }: RepairRequest,
+  sourceOf: (file: string) => string | null,
+  written: (file: string) => string | null,
+): Repaired {
+  const [found] = problems
+    .filter((one) => one.file === file && one.rule === rule && one.what === what)
+    .sort((one, other) => Math.abs(one.line - line) - Math.abs(other.line - line));
+  const fix = found && repairsOf(found).find((one) => one.title === title);
+  if (!fix) return { refusal: 'Этого замечания уже нет: список сейчас обновится.' };
+  const { texts } = applyFixes([{ ...found, fix }], (name) => sourceOf(name) ?? '');
+  const made = new Map<string, string | null>();
+  for (const [name, text] of texts) {
+    const before = written(name);
+    if (before === null || withoutMark(before) !== sourceOf(name))
+      return { refusal: `Файл ${name} только что изменили. Нажмите ещё раз.` };
+    const mark = rule === 'file/bom' ? '' : before.slice(0, before.length - withoutMark(before).length);
+    made.set(name, mark + text);
+  }
+  if (!fix.rename) return { texts: made };
+  const moved = made.get(file) ?? written(file);
+  if (moved === null) return { refusal: `Файла ${file} больше нет.` };
+  if (written(fix.rename) !== null) return { refusal: `Файл ${fix.rename} уже есть.` };
+  return { texts: made.set(file, null).set(fix.rename, moved) };
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { builtPages, expect, open } from './site.ts';
+import { test } from './tab.ts';
+
+/** What a reader of a phone is asked to do, on every page and at its foot (src/app/boot/action-bar.ts). */
+
+const phone = { width: 360, height: 740 };
+test.use({ viewport: phone });
+
+/** Leads on: to registration, to a letter, to people or to the platform; a form is one too. */
+const action = [
+  'main :is([href^="mailto:"], [href^="tel:"])',
+  'main a[data-variant]:is([href$="/register"], [href$="/contact"], [href^="https:"])',
+  'main a[href^="https:"]',
+].join();
+
+const isRussian = (page: Page) => page.evaluate(() => document.documentElement.lang === 'ru');
+const bar = (page: Page) => page.locator('[data-action-bar]');
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+test('the first action of every page stands at most two screens down', async ({ page }) => {
+  test.slow();
+  const late: string[] = [];
+  for (const url of builtPages().filter((each) => !/\/404$/.test(each))) {
+    await page.goto(url);
+    if (!(await isRussian(page))) continue;
+    const first = page.locator(action).filter({ visible: true }).first();
+    const top = (await first.count()) > 0 ? ((await first.boundingBox())?.y ?? Infinity) : Infinity;
+    if (top > 2 * phone.height) late.push(`${url}: ${top}`);
+  }
+  expect(late).toEqual([]);
+});
+
+for (const [url, name, href] of [
+  ['/features', 'Зарегистрироваться', '/register'],
+  ['/tutors-info', 'Начать преподавать', '/register'],
+  ['/centers-info', 'Обсудить условия', '/contact'],
+  ['/blog-single/center-checklist', 'Обсудить условия', '/contact'],
+] as const)
+  test(`${url}: its action comes back once it has left the window, and goes at the footer`, async ({
+    page,
+  }) => {
+    await page.goto(url);
+    await expect(bar(page)).toHaveCount(0);
+    const first = page.locator('main a[data-variant=primary]').first();
+    const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+    await scrollTo(page, y + height + 20);
+    const link = bar(page).getByRole('link', { name });
+    await expect(link).toBeInViewport();
+    await expect(link).toHaveAttribute('href', href);
+    for (const target of await bar(page).locator('a, button').all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+test('the bar gives way to forms, menus and typing; put away it stays away', async ({ page }) => {
+  await open(page, '/blog-single/fair-quiz');
+  await scrollTo(page, 2000);
+  await expect(bar(page)).toBeVisible();
+  await page.locator('details[data-menu="mobile"] > summary').click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeVisible();
+  await page.locator('main form').scrollIntoViewIfNeeded();
+  await expect(bar(page)).toHaveCount(0);
+  await scrollTo(page, 2000);
+  await bar(page).getByRole('button', { name: 'Скрыть' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await scrollTo(page, 2500);
+  await page.goto('/features');
+  await scrollTo(page, 3000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('the bar follows a navigation to another page', async ({ page }) => {
+  await open(page, '/tutors-info');
+  await scrollTo(page, 2500);
+  await bar(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test.describe('on a wider window, whose header has the action', () => {
+  test.use({ viewport: { width: 768, height: 900 } });
+  test('no bar comes', async ({ page }) => {
+    await page.goto('/features');
+    await scrollTo(page, 3000);
+    await expect(page.locator('header')).toHaveAttribute('data-sticky');
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
