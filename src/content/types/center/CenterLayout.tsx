@@ -33,7 +33,8 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
           <Icon name="map-pin" />
           {data.city}, {data.address}
         </p>
-        <section aria-label={labels.subjects}>
+        <div>
+          <p className={styles.title}>{labels.subjects}</p>
           <ul className={styles.subjects}>
             {data.subjects.map((subject) => (
               <li key={subject}>
@@ -41,7 +42,7 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
         <div className={styles.actions}>
           <Button href="site:login">{labels.call}</Button>
           <Button href="/centers" variant="quiet">
