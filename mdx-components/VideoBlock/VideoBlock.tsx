@@ -14,7 +14,7 @@ export function VideoBlock({
   children,
 }: VideoBlockProps & { children?: ReactNode | undefined }) {
   return (
-    <Section>
+    <Section isMeasured>
       <div className={styles.card} data-tone="dark">
         <Girih className={styles.lattice} />
         <div className={styles.text}>
