@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchFlags } from '../src/review/pictures/browser.ts';
+import { findChromium, launchFlags } from '../src/review/pictures/chromium.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium, noBrowser } from '../src/review/pictures/browser.ts';
+import { ensureChromium, noBrowser } from './chromium.ts';
 import { countJourneys, countUnit } from './runner/count.ts';
 import { runStep, type Step, stopAll } from './runner/step.ts';
 

@@ -31,6 +31,8 @@ export function NavigationEffects({ page }: { page: LoadedPage }) {
     const target = anchorOf(hash);
     if (target) target.tabIndex = -1;
     (target ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    // Whoever looks at pages from outside of the app (src/review/ribbon) hears of the new one.
+    dispatchEvent(new Event('app-page'));
   }, [page, labels]);
 
   return (

@@ -39,12 +39,12 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
     });
     const base = opening && (await task('Сборка для сравнения', () => opening));
     const began = performance.now();
-    const { makeReview, makePrivate, writeData, writeReport, writeScripts, keepOldPictures } = await tools;
+    const { makeReview, makePrivate, writeData, writeReport, writeScripts, keepOldFiles } = await tools;
     const review = await task('Сравнение', async () =>
       makeReview(head, base, git, options, await findings, contents),
     );
     if (!camera && review.pages.length > 0)
-      review.notes.push('Снимков, проверки axe и Lighthouse нет: собрано с --no-pictures.');
+      review.notes.push('Снимков и проверки axe нет: собрано с --no-pictures.');
     if (camera && review.pages.length > 0) {
       const { photograph } = await camera;
       await task('Снимки и проверки в браузере', () =>
@@ -54,7 +54,7 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
     await task('Лента и отчёт', async () => {
       makePrivate(head.folder, head.basePath);
       await writeScripts(head.folder);
-      keepOldPictures(review, base?.version ?? null, head.folder);
+      keepOldFiles(review, base?.version ?? null, head);
       writeData(head.folder, review);
       writeReport(head.folder, review);
     });

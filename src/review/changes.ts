@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isOwn } from './kinds.ts';
 import { wordsOfBlock } from './source/evidence.ts';
 import type { BlockChange, Cause, Change, PageChange } from './types.ts';
 
@@ -21,10 +22,6 @@ const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
 /** Pages that came, went or broke as a whole, and those of which only fields differ that nothing on the page shows. */
 const isWhole = ({ kind, fields }: PageChange) =>
   kind === 'added' || kind === 'removed' || kind === 'broken' || fields.length > 0;
-
-/** Whether a cause is the page's own file. */
-export const isOwn = (cause: Cause | undefined, { url, from }: Pick<PageChange, 'url' | 'from'>): boolean =>
-  cause !== undefined && cause.url !== null && (cause.url === url || cause.url === from);
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 

@@ -1,5 +1,5 @@
 import { counted } from '../content/problems/counted.ts';
-import type { BlockKind, PageKind } from './types.ts';
+import type { BlockKind, Cause, PageChange, PageKind } from './types.ts';
 
 /** What kinds of change are called. Used in Node and in the ribbon. */
 export const pageKinds: Record<PageKind, string> = {
@@ -33,6 +33,10 @@ export const blockKinds: Record<BlockKind, string> = {
 
 export const pagesCount = (count: number) => counted(count, 'страница', 'страницы', 'страниц');
 export const changesCount = (count: number) => counted(count, 'изменение', 'изменения', 'изменений');
+
+/** Whether a cause is the page's own file. */
+export const isOwn = (cause: Cause | undefined, { url, from }: Pick<PageChange, 'url' | 'from'>): boolean =>
+  cause !== undefined && cause.url !== null && (cause.url === url || cause.url === from);
 
 /** Groups pages for a list: by kind, shared ones by what they share. */
 export function groupPages<T extends { kind: PageKind; causes: readonly string[] }>(pages: readonly T[]) {

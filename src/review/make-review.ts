@@ -3,14 +3,13 @@ import type { Base } from './base.ts';
 import { changesOf } from './changes.ts';
 import { brokenLinks } from './checks/links.ts';
 import { unpublishedOf } from './checks/unpublished.ts';
-import { weigh } from './checks/weights.ts';
-import { openAssets } from './compare/assets.ts';
 import { builtPages, type Version } from './compare/built.ts';
-import { compareSites, type Measure } from './compare/site.ts';
+import { compareSites } from './compare/site.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
 import { productionUrl } from './production.ts';
-import { readSources, type SourceTree } from './source/pages.ts';
+import { readSources } from './source/pages.ts';
+import { linkSources } from './source-link.ts';
 import type { Finding, PageKind, Review } from './types.ts';
 
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
@@ -35,18 +34,12 @@ export function makeReview(
   const sources = readSources(contents.head);
   const compared =
     base && contents.base
-      ? compareSites(
-          base,
-          head,
-          [readSources(contents.base), sources],
-          git.changedFiles,
-          weighing(base, head, sources),
-        )
+      ? compareSites(base, head, [readSources(contents.base), sources], git.changedFiles)
       : { pages: [], causes: [] };
   const pages = compared.pages.sort(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1),
   );
-  return {
+  const review: Review = {
     version: 1,
     subject: {
       number: options.number,
@@ -72,18 +65,8 @@ export function makeReview(
     unpublished: unpublishedOf(sources),
     notes,
   };
-}
-
-function weighing(base: Version, head: Version, sources: SourceTree): Measure {
-  const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
-  return (change, before, after) => {
-    change.weight = weigh(
-      change,
-      before && { view: before, assets: oldAssets },
-      after && { view: after, assets: newAssets },
-      sources.byUrl.get(change.url),
-    );
-  };
+  linkSources(review.subject, review);
+  return review;
 }
 
 const repositoryOf = (link: string | null) =>

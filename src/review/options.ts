@@ -8,6 +8,7 @@ export interface Options {
   out: string;
   /** False leaves out everything that needs a browser. */
   pictures: boolean;
+  serve: boolean;
   port: number;
   number: number | null;
   title: string;
@@ -60,6 +61,7 @@ export function readOptions(args: readonly string[], event = readEvent()): Optio
         title: text,
         link: text,
         pictures: { type: 'boolean', default: true },
+        serve: { type: 'boolean', default: true },
       },
       allowNegative: true,
     }));
@@ -85,6 +87,7 @@ export function readOptions(args: readonly string[], event = readEvent()): Optio
     basePath,
     out: string('out') ?? 'dist-preview',
     pictures: values.pictures !== false,
+    serve: values.serve !== false,
     port,
     number: Number.isInteger(number) && number > 0 ? number : null,
     title: string('title') ?? event?.title ?? '',

@@ -26,6 +26,8 @@ export interface Source {
   line: number;
   /** True when only the old version has the line. */
   isGone?: boolean;
+  /** Where it is read, in the request's diff or on GitHub; not there where the host is unknown. */
+  href?: string;
 }
 
 /** A prop, an attribute or a frontmatter field before and after; null where it was not there. */
@@ -117,14 +119,11 @@ export interface PageChange {
   weight: Weight | null;
   shots: Shot[];
   axe: AxeFinding[];
-  /** Scores of Lighthouse, 0–100, or null when it did not run. */
-  lighthouse: Record<string, number> | null;
 }
 
-/** Pictures of a page at one width and in one theme; files relative to the report. */
+/** Pictures of a page at one width; files relative to the report. */
 export interface Shot {
   width: number;
-  theme: 'light' | 'dark';
   before: string | null;
   after: string | null;
   difference: string | null;

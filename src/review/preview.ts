@@ -4,7 +4,8 @@ import { readOptions } from './options.ts';
 import { printReview } from './print-review.ts';
 
 /**
- * `npm run preview -- --base main`: builds the preview and serves it. `--port` or `PORT` overrides 4174.
+ * `npm run preview -- --base main [--base-path /pr-12/] [--out dist-preview] [--no-pictures]`: builds the preview and serves
+ * it, on `--port`, `PORT` or 4174. `npm run preview:build` (`--no-serve`) only builds it.
  * @param args the command line
  */
 export default async function preview(args: readonly string[]): Promise<void> {
@@ -12,6 +13,7 @@ export default async function preview(args: readonly string[]): Promise<void> {
     const options = readOptions(args);
     const { review, out } = await buildPreview(options);
     printReview(review, out);
+    if (!options.serve) return;
     const { url } = await serve({ dir: out, base: options.basePath, port: options.port });
     console.log(`Просмотр открыт: ${url}\nОтчёт: ${url}preview/index.html`);
   } catch (error) {

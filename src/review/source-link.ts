@@ -4,19 +4,23 @@ import type { Source, Subject } from './types.ts';
 
 const request = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/\d+$/;
 
-/**
- * Where a reviewer reads a line: in the request's own diff, where a comment can be written, else in the file.
- * @returns null where the host is unknown
- */
-export function sourceLink(subject: Subject, source: Source | null): string | null {
-  if (!source) return null;
-  const { link, repository, commit } = subject;
+/** Where a reviewer reads a line: in the request's own diff, where a comment can be written, else in the file. */
+function hrefOf({ link, repository, commit }: Subject, { file, line, isGone }: Source): string | null {
   if (link && request.test(link)) {
     // GitHub names a file of a diff by the digest of its path, and the sides R and L.
-    const file = createHash('sha256').update(source.file).digest('hex');
-    return `${link}/files#diff-${file}${source.isGone ? 'L' : 'R'}${source.line}`;
+    const digest = createHash('sha256').update(file).digest('hex');
+    return `${link}/files#diff-${digest}${isGone ? 'L' : 'R'}${line}`;
   }
-  return repository && commit && !source.isGone
-    ? sourceUrl(repository, commit, source.file, source.line)
-    : null;
+  return repository && commit && !isGone ? sourceUrl(repository, commit, file, line) : null;
+}
+
+const isSource = (value: object): value is Source => 'file' in value && 'line' in value;
+
+/** Gives every line that a review names its address, where the host is known. */
+export function linkSources(subject: Subject, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isSource(value)) {
+    const href = hrefOf(subject, value);
+    if (href) value.href = href;
+  } else for (const inner of Object.values(value)) linkSources(subject, inner);
 }

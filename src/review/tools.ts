@@ -2,7 +2,7 @@
 export { newFindings } from './checks/findings.ts';
 export { makeReview } from './make-review.ts';
 export { writeData } from './output/data.ts';
-export { keepOldPictures } from './output/old-pictures.ts';
+export { keepOldFiles } from './output/old-files.ts';
 export { makePrivate } from './output/private.ts';
 export { writeScripts } from './output/scripts.ts';
 export { writeReport } from './report/write.tsx';

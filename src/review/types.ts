@@ -19,9 +19,7 @@ export type {
 } from './page-change.ts';
 
 /** A problem of the content check, as a reviewer reads it. */
-export interface Finding {
-  file: string;
-  line: number;
+export interface Finding extends Source {
   column: number;
   rule: string;
   severity: 'error' | 'warning';

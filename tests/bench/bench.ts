@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium, noBrowser } from '../../src/review/pictures/browser.ts';
+import { ensureChromium, noBrowser } from '../chromium.ts';
 import { firstLoad } from './first-load.ts';
 import { readOptions } from './options.ts';
 import { changePost, copyProject, fillPosts, measureBuild } from './project.ts';

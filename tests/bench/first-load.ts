@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
-import { launchFlags } from '../../src/review/pictures/browser.ts';
+import { launchFlags } from '../../src/review/pictures/chromium.ts';
 
 /**
  * What a browser downloads to show the home page and take it over: every response of this site until React has

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { htmlFile } from '../../src/content/files/paths.ts';
-import { ensureChromium, noBrowser } from '../../src/review/pictures/browser.ts';
+import { ensureChromium, noBrowser } from '../chromium.ts';
 import { pack, stage, startNginx } from './nginx.ts';
 import { readOptions } from './options.ts';
 import { counted, median, table } from './table.ts';

@@ -2,7 +2,8 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
-import { ensureChromium, launchFlags, noBrowser } from '../../src/review/pictures/browser.ts';
+import { launchFlags } from '../../src/review/pictures/chromium.ts';
+import { ensureChromium, noBrowser } from '../chromium.ts';
 import { readOptions } from './options.ts';
 import { counted, table } from './table.ts';
 

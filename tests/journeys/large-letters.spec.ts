@@ -1,4 +1,4 @@
-import { launchFlags } from '../../src/review/pictures/browser.ts';
+import { launchFlags } from '../../src/review/pictures/chromium.ts';
 import { expect, test } from './site.ts';
 
 const pages = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { findChromium, launchFlags } from '../../src/review/pictures/browser.ts';
+import { findChromium, launchFlags } from '../../src/review/pictures/chromium.ts';
 import { builtSite } from './folders.ts';
 import { builtPages, expect, test } from './site.ts';
 

@@ -109,7 +109,16 @@ export function makeFixture(): string {
 export async function buildFixture(copy: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['src/run.mjs', 'src/review/preview-build.ts', '--base', 'main', '--base-path', '/pr-12/', ...args],
+    [
+      'src/run.mjs',
+      'src/review/preview.ts',
+      '--no-serve',
+      '--base',
+      'main',
+      '--base-path',
+      '/pr-12/',
+      ...args,
+    ],
     { cwd: copy, env: { ...process.env, BUILD_EXTRAS: 'none', GITHUB_EVENT_PATH: '', OUT_DIR: '' } },
   );
   return stdout;

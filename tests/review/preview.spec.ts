@@ -189,6 +189,12 @@ test('a remark is ready to be pasted, a change is ticked as seen, and the tick t
   await other.close();
 });
 
+test('the ribbon says how fast the page was', async ({ page }) => {
+  await open(page, 'about');
+  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+  await expect(ribbon(page).getByText(/FCP\u00a0\d/)).toBeVisible();
+});
+
 test('what is not out yet is badged, and hidden on a day before it', async ({ page }) => {
   const [later] = review.unpublished;
   expect(review.unpublished).toEqual([{ ...later, url: '/feature/digital-journal', draft: false }]);

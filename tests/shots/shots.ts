@@ -4,7 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
-import { ensureChromium, launchFlags, noBrowser } from '../../src/review/pictures/browser.ts';
+import { launchFlags } from '../../src/review/pictures/chromium.ts';
+import { ensureChromium, noBrowser } from '../chromium.ts';
 import { contactSheet } from './sheet.ts';
 
 /**

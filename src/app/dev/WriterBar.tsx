@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { withBase } from '../../content/files/paths.ts';
+import { vitalsText } from '../../content/preview/vitals.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
 import { useIsServed, usePart } from '../../site/takeover.tsx';
@@ -66,8 +67,6 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   );
 }
 
-const measures = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
-
 /** How fast the page was in this browser. */
 function Measured() {
   const [vitals, setVitals] = useState<Vitals>({});
@@ -77,11 +76,8 @@ function Measured() {
     addEventListener('web-vitals', read);
     return () => removeEventListener('web-vitals', read);
   }, []);
-  const said = Object.entries(vitals).map(
-    ([name, value]) => `${name}\u00a0${measures.format(value)}${name === 'CLS' ? '' : '\u00a0мс'}`,
-  );
-  if (said.length === 0) return null;
-  return <p data-vitals="">Скорость в вашем браузере: {said.join(', ')}</p>;
+  const said = vitalsText(vitals);
+  return said && <p data-vitals="">Скорость в вашем браузере: {said}</p>;
 }
 
 /** Alt+click on the page, and the marks that only the browser can set. Returns what was last said about a click. */

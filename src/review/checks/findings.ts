@@ -1,4 +1,4 @@
-import { type Problem, place, sentence } from '../../content/problems/problems.ts';
+import { type Problem, sentence } from '../../content/problems/problems.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
 import type { ContentStore } from '../../content/store.ts';
 import type { Finding } from '../types.ts';
@@ -38,7 +38,3 @@ async function checked(store: ContentStore): Promise<Problem[]> {
   const { default: check } = (await import(/* @vite-ignore */ `/${checkModule}`)) as { default: SiteCheck };
   return check.checkSite(store);
 }
-
-/** `pages/about.mdx:3:1`. */
-export const findingPlace = (finding: Finding) =>
-  place({ ...finding, field: null, what: '', expected: '', hint: '' });

@@ -12,15 +12,13 @@ const sizes: Record<string, number> = {
   '/static/app-1a2b3c4d.js': 50_000,
 };
 const assets = { key: (url: string) => url, size: (url: string) => sizes[url] ?? null };
-const side = (body: string) => ({
-  view: readView(
+const side = (body: string) =>
+  readView(
     '/x',
     `<title>Т</title><script src="/static/app-1a2b3c4d.js"></script><div id="root"><main>${body}</main></div>`,
     '/',
     assets,
-  ),
-  assets,
-});
+  );
 const picture =
   '<picture><source srcset="/static/class-720-1a2b3c4d.avif 720w, /static/class-1440-1a2b3c4d.avif 1440w"><source srcset="/static/class-1440-1a2b3c4d.webp 1440w"><img src="/static/class-1080-1a2b3c4d.jpg" alt=""></picture>';
 const page: SourcePage = {

@@ -1,7 +1,6 @@
-import type { Assets } from '../compare/assets.ts';
 import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/blocks.ts';
-import { type Element, parentOf } from '../compare/dom.ts';
+import { around, type Element, parentOf } from '../compare/dom.ts';
 import type { PageView } from '../compare/view.ts';
 import type { SourcePage } from '../source/pages.ts';
 import type { PageChange, Source, Weight } from '../types.ts';
@@ -36,10 +35,10 @@ const shownIn = (element: Element): Element => {
 };
 
 /** What a page downloads, by name without hash. Of several sizes of one picture the largest counts. */
-function partsOf(view: PageView, assets: Assets): Map<string, Part> {
+function partsOf({ files, assets }: PageView): Map<string, Part> {
   const parts = new Map<string, Part>();
   const perPlace = new Map<Element, Part>();
-  for (const { url, element } of view.files) {
+  for (const { url, element } of files) {
     const [bytes, place] = [assets.size(url) ?? 0, shownIn(element)];
     const known = perPlace.get(place);
     if (!known || (known.element === element && known.bytes < bytes))
@@ -60,28 +59,19 @@ export const kilobytes = (bytes: number) => {
 function lineOf(element: Element, name: string, page: SourcePage | undefined): Source | null {
   const index = page?.source.split('\n').findIndex((line) => line.includes(`${ownName(name)}.`)) ?? -1;
   if (page && index >= 0) return { file: page.file, line: index + 1 };
-  for (let at: Element | null = element; at; at = parentOf(at)) {
-    const source = sourceOf(at);
-    if (source) return source;
-  }
-  return null;
-}
-
-interface Side {
-  view: PageView;
-  assets: Assets;
+  return around(element).map(sourceOf).find(Boolean) ?? null;
 }
 
 /** Weighs a page before and after, and says what made it grow. */
 export function weigh(
   change: PageChange,
-  before: Side | null,
-  after: Side | null,
+  before: PageView | null,
+  after: PageView | null,
   page: SourcePage | undefined,
 ): Weight {
-  const html = (side: Side | null) => side?.view.bytes ?? 0;
-  const old = before ? partsOf(before.view, before.assets) : new Map<string, Part>();
-  const now = after ? partsOf(after.view, after.assets) : new Map<string, Part>();
+  const html = (view: PageView | null) => view?.bytes ?? 0;
+  const old = before ? partsOf(before) : new Map<string, Part>();
+  const now = after ? partsOf(after) : new Map<string, Part>();
   const sum = (parts: Map<string, Part>) => [...parts.values()].reduce((all, { bytes }) => all + bytes, 0);
   const culprits = [...now].flatMap(([key, part]): Weight['culprits'] => {
     const growth = part.bytes - (old.get(key)?.bytes ?? 0);

@@ -16,7 +16,6 @@ export const emptyChange = (url: string, title: string): PageChange => ({
   weight: null,
   shots: [],
   axe: [],
-  lighthouse: null,
 });
 
 /** The writer's own title: the document's ends with the brand. */

@@ -45,6 +45,21 @@ export function parentOf(element: Element): Element | null {
   return parentNode && isElement(parentNode) ? parentNode : null;
 }
 
+/** An element and everything around it, innermost first. */
+export function around(element: Element): Element[] {
+  const parent = parentOf(element);
+  return [element, ...(parent ? around(parent) : [])];
+}
+
+/** Those of some elements that stand in no other of them. */
+export const outermost = (elements: ReadonlySet<Element>): Element[] =>
+  [...elements].filter(
+    (element) =>
+      !around(element)
+        .slice(1)
+        .some((parent) => elements.has(parent)),
+  );
+
 /** White space as a reader sees it; a non-breaking space is a space. */
 export const collapse = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 

@@ -18,26 +18,38 @@ const factNames: Record<string, string> = {
   action: 'адрес формы',
 };
 
-/** Values as a reader can tell them apart: a picture by its name, and said so when only its content differs. */
-export function factChanges(
+/**
+ * Values that differ, as a reader can tell them apart: a file by its name, and said so when only what it holds differs. What is said of
+ * several alike is told once.
+ * @param nameOf what a value is called, by its key
+ */
+export function valueChanges(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
+  nameOf: (key: string) => string,
 ): ValueChange[] {
-  const changes = new Map<string, ValueChange>();
+  const changes = new Map<string, { names: Set<string>; before: string | null; after: string | null }>();
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key) ?? null, after.get(key) ?? null];
     if (old === now) continue;
-    const fact = key.split('.').slice(2).join('.');
-    const [was, is] = [old, now].map((value) => value?.replace(/~[0-9a-f]+/g, '') ?? null);
-    const onlyContent = was === is || fact === 'drawing';
-    const change: ValueChange = {
-      owner: '',
-      name: factNames[fact] ?? fact,
-      before: onlyContent ? 'прежний вид' : (was ?? null),
-      after: onlyContent ? 'новый вид' : (is ?? null),
-      source: null,
-    };
-    changes.set(`${change.name} ${change.before} ${change.after}`, change);
+    const [was = null, is = null] = [old, now].map((value) => value?.replace(/~[0-9a-f]+/g, '') ?? null);
+    const isInside = was === is || key.endsWith('.drawing');
+    const sides = isInside ? { before: 'прежний вид', after: 'новый вид' } : { before: was, after: is };
+    const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), ...sides };
+    change.names.add(nameOf(key));
+    changes.set(JSON.stringify(sides), change);
   }
-  return [...changes.values()];
+  return [...changes.values()].map(({ names, ...sides }) => ({
+    owner: '',
+    name: [...names].join(', '),
+    ...sides,
+    source: null,
+  }));
 }
+
+/** What differs in an element besides its words, by tag, place and attribute: `a.1.href`. */
+export const factChanges = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
+  valueChanges(before, after, (key) => {
+    const fact = key.split('.').slice(2).join('.');
+    return factNames[fact] ?? fact;
+  });

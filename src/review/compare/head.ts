@@ -1,4 +1,3 @@
-import type { ValueChange } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { attr, descendants, type Element, textOf } from './dom.ts';
 
@@ -55,29 +54,4 @@ export function headFacts(document: Element, assets: Assets): Map<string, string
     }
   }
   return facts;
-}
-
-/** What machines are told otherwise than before; what is said under several names is told once. */
-export function headChanges(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): ValueChange[] {
-  const changes = new Map<string, ValueChange>();
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
-    const [old, now] = [before.get(name) ?? null, after.get(name) ?? null];
-    if (old === now) continue;
-    const [was, is] = [old, now].map((value) => value?.replace(/~[0-9a-f]+$/, '') ?? null);
-    const sides = was === is ? ['прежний вид', 'новый вид'] : [was ?? null, is ?? null];
-    const known = changes.get(JSON.stringify(sides));
-    if (known) known.name += `, ${name}`;
-    else
-      changes.set(JSON.stringify(sides), {
-        owner: '',
-        name,
-        before: sides[0] ?? null,
-        after: sides[1] ?? null,
-        source: null,
-      });
-  }
-  return [...changes.values()];
 }

@@ -1,7 +1,7 @@
 import type { Assets } from './assets.ts';
 import { factsOfElement, lookOf } from './attributes.ts';
 import type { Block } from './blocks.ts';
-import { descendants, type Element, parentOf } from './dom.ts';
+import { descendants, type Element, outermost, parentOf } from './dom.ts';
 import type { Match } from './match.ts';
 
 /** An element whose words are the same, and which yet differs. */
@@ -49,11 +49,5 @@ export function alteredAround(
       if (!same(was, is)) facts.push({ element: b, before: was, after: is });
     }
   }
-  // The outermost is enough.
-  const outer = [...looks].filter((element) => {
-    for (let parent = parentOf(element); parent; parent = parentOf(parent))
-      if (looks.has(parent)) return false;
-    return true;
-  });
-  return { looks: outer, facts };
+  return { looks: outermost(looks), facts };
 }

@@ -1,8 +1,7 @@
 import type { BlockChange, ValueChange } from '../types.ts';
 import { sourceOf } from './blocks.ts';
-import { attr, descendants, type Element, parentOf, textOf } from './dom.ts';
-import { factChanges } from './facts.ts';
-import { headChanges } from './head.ts';
+import { around, attr, descendants, type Element, parentOf, textOf } from './dom.ts';
+import { factChanges, valueChanges } from './facts.ts';
 import { alteredAround } from './looks.ts';
 import { pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
@@ -24,19 +23,10 @@ const mostMarks = 400;
 
 /** The site's header and footer stand outside of `main`; a section's own are part of the page. */
 function regionOf(element: Element): BlockChange['region'] {
-  let region: BlockChange['region'] = 'main';
-  for (let at: Element | null = element; at; at = parentOf(at)) {
-    if (at.tagName === 'main') return 'main';
-    if (at.tagName === 'header' || at.tagName === 'footer') region = at.tagName;
-  }
-  return region;
+  const tags = around(element).map(({ tagName }) => tagName);
+  if (tags.includes('main')) return 'main';
+  return tags.findLast((tag) => tag === 'header' || tag === 'footer') ?? 'main';
 }
-
-const around = (element: Element): Element[] => {
-  const found: Element[] = [];
-  for (let at: Element | null = element; at; at = parentOf(at)) found.push(at);
-  return found;
-};
 
 /** What a card is, or an item of a list: as much as leads to one place. */
 const isItem = ({ tagName }: Element) => tagName === 'li' || tagName === 'article' || tagName === 'a';
@@ -118,7 +108,7 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
     const [first, ...others] = elements;
     if (first) make('style', first, { values, also: others.map((other) => locate(other, after.root)) });
   }
-  const machines = headChanges(before.head, after.head);
+  const machines = valueChanges(before.head, after.head, (name) => name);
   const everywhere = { at: { path: [], tag: 'div', text: '' }, region: 'head' as const };
   if (rules.loose.length > 0)
     make('style', after.root, { ...everywhere, label: 'вся страница', values: rules.loose });

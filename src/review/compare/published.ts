@@ -1,7 +1,7 @@
 import { unpublishedOf } from '../checks/unpublished.ts';
 import type { SourceTree } from '../source/pages.ts';
 import type { BlockChange, Unpublished } from '../types.ts';
-import { attr, descendants, type Element, find, parentOf } from './dom.ts';
+import { around, attr, descendants, type Element, find } from './dom.ts';
 import type { FoundBlock } from './page.ts';
 import { labelOf, locate } from './places.ts';
 import type { PageView } from './view.ts';
@@ -31,11 +31,8 @@ export function newlyPublished(before: SourceTree, after: SourceTree): Published
 }
 
 /** The card or list item around a link, else the link. */
-function itemAround(link: Element): Element {
-  for (let at: Element | null = link; at && at.tagName !== 'main'; at = parentOf(at))
-    if (at.tagName === 'li' || at.tagName === 'article') return at;
-  return link;
-}
+const itemAround = (link: Element): Element =>
+  around(link).find(({ tagName }) => tagName === 'li' || tagName === 'article') ?? link;
 
 /** Marks for what leads to such entries in a page's own part: visitors will see it come or go. */
 export function publishedBlocks({ url, root }: PageView, entries: readonly Published[]): FoundBlock[] {

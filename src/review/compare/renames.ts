@@ -1,3 +1,4 @@
+import { around } from './dom.ts';
 import type { PageView } from './view.ts';
 import { likeness } from './words.ts';
 
@@ -6,17 +7,9 @@ const threshold = 0.6;
 
 /** Blocks of the page itself: header and footer are alike everywhere. */
 const ownTexts = ({ blocks }: PageView) =>
-  blocks.filter(({ element }) => isInMain(element)).map(({ text, tag }) => text || tag);
-
-function isInMain(element: PageView['root']): boolean {
-  for (
-    let at: typeof element | null = element;
-    at && 'tagName' in at;
-    at = at.parentNode as typeof element | null
-  )
-    if (at.tagName === 'main') return true;
-  return false;
-}
+  blocks
+    .filter(({ element }) => around(element).some(({ tagName }) => tagName === 'main'))
+    .map(({ text, tag }) => text || tag);
 
 /** Finds pages that only changed their address: the most alike first. */
 export function findRenames(gone: readonly PageView[], born: readonly PageView[]): Map<string, string> {

@@ -1,5 +1,5 @@
 import type { ValueChange } from '../types.ts';
-import { classesOf, descendants, type Element, parentOf } from './dom.ts';
+import { classesOf, descendants, type Element, outermost } from './dom.ts';
 import { compareRules, plainSelector, type RuleChange } from './rules.ts';
 import type { PageView } from './view.ts';
 
@@ -51,17 +51,10 @@ export function changedRules(before: PageView, after: PageView): { marks: RuleMa
   }
   return {
     marks: [...marks.values()].map(({ elements, values }) => ({
+      // Inside a marked element a further mark says nothing new.
       elements: outermost(elements).slice(0, mostElements),
       values: [...values.values()],
     })),
     loose: [...loose.values()],
   };
 }
-
-/** Inside a marked element a further mark says nothing new. */
-const outermost = (elements: ReadonlySet<Element>): Element[] =>
-  [...elements].filter((element) => {
-    for (let parent = parentOf(element); parent; parent = parentOf(parent))
-      if (elements.has(parent)) return false;
-    return true;
-  });

@@ -1,3 +1,4 @@
+import { weigh } from '../checks/weights.ts';
 import { attachValues, type Written } from '../source/attach.ts';
 import { Causes } from '../source/causes.ts';
 import { changedProps } from '../source/components.ts';
@@ -11,9 +12,6 @@ import { comparePage, type FoundBlock } from './page.ts';
 import { newlyPublished, publishedBlocks } from './published.ts';
 import { findRenames } from './renames.ts';
 import { type PageView, readView, steady } from './view.ts';
-
-/** Measures a page that differs while both its views are at hand; they are large and not kept. */
-export type Measure = (change: PageChange, before: PageView | null, after: PageView | null) => void;
 
 /** Values that a writer changed in a page's file: fields of its frontmatter, props of its components. */
 function writtenIn(before: SourcePage | undefined, after: SourcePage | undefined): Written[] {
@@ -31,14 +29,12 @@ function writtenIn(before: SourcePage | undefined, after: SourcePage | undefined
  * Compares two built versions page by page: first as text, then, where that differs, block by block.
  * @param sources of the base and of the head
  * @param changedFiles paths of sources that differ, for the causes
- * @param measure called with every page that differs
  */
 export function compareSites(
   base: Version,
   head: Version,
   [oldSources, newSources]: readonly [SourceTree, SourceTree],
   changedFiles: readonly string[],
-  measure: Measure = () => {},
 ): { pages: PageChange[]; causes: Cause[] } {
   const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
   const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
@@ -60,10 +56,10 @@ export function compareSites(
   const renames = findRenames(gone, born);
   const causes = new Causes(oldSources, newSources, changedFiles, renames);
 
-  const measured = (change: PageChange, before: PageView | null, after: PageView | null) => {
-    measure(change, before, after);
-    return change;
-  };
+  const measured = (change: PageChange, before: PageView | null, after: PageView | null): PageChange => ({
+    ...change,
+    weight: weigh(change, before, after, newSources.byUrl.get(change.url)),
+  });
   const compare = (kind: PageKind, from: string, url: string): PageChange | null => {
     const [oldBytes, newBytes] = [styledBytes(base, from), styledBytes(head, url)];
     const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];

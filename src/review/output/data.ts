@@ -1,60 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOwn } from '../changes.ts';
 import { newlyBroken } from '../checks/links.ts';
-import { sourceLink } from '../source-link.ts';
-import type { BlockChange, PageChange, Review, ValueChange } from '../types.ts';
+import type { BlockChange, PageChange, Review } from '../types.ts';
 
-/** A page in the ribbon's list. */
-export interface ListedPage {
-  kind: PageChange['kind'];
-  url: string;
-  from: string | null;
-  title: string;
-  /** Number of its own changes. */
-  count: number;
-  causes: string[];
-  file: string | null;
-}
-
-/** A change in the walk. */
-export interface ListedChange {
-  id: string;
-  /** The page that it is looked at on: place in the list. */
-  page: number;
-}
-
-/** What the ribbon loads on every page. */
-export interface RibbonList {
-  subject: Review['subject'];
-  basePath: string;
-  production: string;
-  notCompared: string | null;
+/** What the ribbon loads on every page: the review without what stands in its pages. */
+export interface RibbonList
+  extends Pick<
+    Review,
+    'subject' | 'basePath' | 'production' | 'notCompared' | 'causes' | 'changes' | 'unpublished'
+  > {
   pages: ListedPage[];
-  changes: ListedChange[];
-  unpublished: Review['unpublished'];
-  errors: number;
-  brokenLinks: number;
+  /** New problems of the text and new broken links. */
+  problems: number;
 }
-
-/** A mark in a page. */
-export interface RibbonBlock extends BlockChange {
-  /** The change that it is part of: place in the walk. */
-  change: number;
-  /** What changed it, where that is not the page's own file. */
-  by: string | null;
-  /** Address of the line, in the request's diff where there is one. */
-  link: string | null;
-  /** On how many other pages the change shows. */
-  elsewhere: number;
-}
+export type ListedPage = Pick<PageChange, 'kind' | 'url' | 'from' | 'title' | 'causes' | 'file'>;
 
 /** What the ribbon loads on a page that differs. */
-export interface RibbonPage {
-  blocks: RibbonBlock[];
-  fields: ValueChange[];
-  card: PageChange['card'];
-}
+export type RibbonPage = Pick<PageChange, 'blocks' | 'fields' | 'card'>;
 
 /** Words of a block that was added or removed whole are not needed to the last: the page shows them. */
 const longest = 600;
@@ -63,53 +25,35 @@ const shorten = (block: BlockChange): BlockChange =>
     ? { ...block, runs: block.runs.map((run) => ({ ...run, text: run.text.slice(0, longest) })) }
     : block;
 
-/** The marks of a page with what the review knows of their changes. */
-function blocksOf(review: Review, index: number): RibbonBlock[] {
-  const page = review.pages[index];
-  const numbers = new Map<number, number>();
-  review.changes.forEach(({ places }, change) => {
-    for (const place of places) if (place.page === index) numbers.set(place.block ?? -1, change);
-  });
-  return (page?.blocks ?? []).map((block, place) => {
-    const change = numbers.get(place) ?? 0;
-    const cause = review.causes[block.cause];
-    const pages = new Set(review.changes[change]?.places.map((one) => one.page));
-    return {
-      ...shorten(block),
-      change,
-      by: page && isOwn(cause, page) ? null : (cause?.label ?? null),
-      link: sourceLink(review.subject, block.source),
-      elsewhere: pages.size - 1,
-    };
-  });
-}
-
-/** Writes `preview/review.json` for the report and the comment, and the ribbon's small parts. */
+/** Writes `preview/review.json` for the comment, and the ribbon's small parts. */
 export function writeData(folder: string, review: Review): void {
   const place = join(folder, 'preview');
+  const write = (name: string, data: unknown) => writeFileSync(join(place, name), JSON.stringify(data));
   mkdirSync(join(place, 'pages'), { recursive: true });
-  writeFileSync(join(place, 'review.json'), JSON.stringify(review));
+  write('review.json', review);
+  const { subject, basePath, production, notCompared, causes, changes, unpublished } = review;
+  const errors = review.findings.filter(({ severity }) => severity === 'error').length;
   const list: RibbonList = {
-    subject: review.subject,
-    basePath: review.basePath,
-    production: review.production,
-    notCompared: review.notCompared,
-    pages: review.pages.map((page, index) => {
-      const { kind, url, from, title, causes, file } = page;
-      const count = review.changes.filter(
-        ({ cause, places }) =>
-          places[0]?.page === index && (cause === null || isOwn(review.causes[cause], page)),
-      ).length;
-      return { kind, url, from, title, count, causes, file };
-    }),
-    changes: review.changes.map(({ id, places }) => ({ id, page: places[0]?.page ?? 0 })),
-    unpublished: review.unpublished,
-    errors: review.findings.filter(({ severity }) => severity === 'error').length,
-    brokenLinks: newlyBroken(review.links),
+    subject,
+    basePath,
+    production,
+    notCompared,
+    causes,
+    changes,
+    unpublished,
+    pages: review.pages.map((page) => ({
+      kind: page.kind,
+      url: page.url,
+      from: page.from,
+      title: page.title,
+      causes: page.causes,
+      file: page.file,
+    })),
+    problems: errors + newlyBroken(review.links),
   };
-  writeFileSync(join(place, 'list.json'), JSON.stringify(list));
-  review.pages.forEach(({ fields, card }, index) => {
-    const page: RibbonPage = { blocks: blocksOf(review, index), fields, card };
-    writeFileSync(join(place, 'pages', `${index}.json`), JSON.stringify(page));
+  write('list.json', list);
+  review.pages.forEach(({ blocks, fields, card }, index) => {
+    const page: RibbonPage = { blocks: blocks.map(shorten), fields, card };
+    write(`pages/${index}.json`, page);
   });
 }

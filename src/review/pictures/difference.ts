@@ -8,6 +8,14 @@ export interface Pixels {
   height: number;
 }
 
+/** A part of a picture. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** Decodes a PNG. */
 export async function pixelsOf(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -65,7 +73,7 @@ function differingRows(before: Pixels, after: Pixels): [number, number] | null {
 
 /**
  * For the report. Half of a JPEG's bytes for three times its time, a quarter of a second: every open request's pictures
- * share one gigabyte of GitHub Pages. A WebP is at most 16 383 pixels tall, and no page is pictured below `tallest`.
+ * share one gigabyte of GitHub Pages.
  */
 export const asWebp = (picture: Pixels) => image(picture).webp({ quality: 75, effort: 2 }).toBuffer();
 
@@ -81,3 +89,18 @@ export const thumbnail = (picture: Pixels) =>
     .resize({ width: 480, height: 300, fit: 'contain', position: 'top', background: '#fff' })
     .webp({ quality: 80 })
     .toBuffer();
+
+/** Room around a block that is shown alone, and how much of a tall one is shown. */
+const around = 16;
+const tallest = 640;
+
+/** Cuts a block out of a page's picture; null where it lies outside of it. */
+export async function crop(picture: Pixels, box: Box): Promise<Buffer | null> {
+  const left = Math.max(0, Math.floor(box.left) - around);
+  const top = Math.max(0, Math.floor(box.top) - around);
+  const right = Math.min(picture.width, Math.ceil(box.left + box.width) + around);
+  const bottom = Math.min(picture.height, Math.ceil(box.top + Math.min(box.height, tallest)) + around);
+  if (right - left < around || bottom - top < around) return null;
+  const part = { left, top, width: right - left, height: bottom - top };
+  return image(picture).extract(part).webp({ quality: 80 }).toBuffer();
+}

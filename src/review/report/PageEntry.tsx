@@ -1,17 +1,14 @@
-import { addressIn, encoded, sourceUrl } from '../address.ts';
-import { isOwn } from '../changes.ts';
+import { addressIn, sourceUrl } from '../address.ts';
 import { kilobytes } from '../checks/weights.ts';
-import { compareWords } from '../compare/words.ts';
-import { fieldNames, pageKinds } from '../kinds.ts';
-import { Runs, Value } from '../parts/Words.tsx';
-import type { Card, Change, PageChange, Review, ValueChange } from '../types.ts';
-import { ChangeItem, SourceLink } from './ChangeItem.tsx';
+import { isOwn, pageKinds } from '../kinds.ts';
+import { Properties, SourceLink } from '../parts/Told.tsx';
+import type { Change, PageChange, Review } from '../types.ts';
+import { ChangeItem, Seen } from './ChangeItem.tsx';
 import { Shots } from './Shots.tsx';
 
 /** More changes than this fold: the preview itself shows them in their places. */
 const shownChanges = 12;
 const mostChanges = 200;
-const mostProps = 30;
 /** Growth below this is noise of a line or two. */
 const notable = 103;
 
@@ -50,16 +47,14 @@ export function PageEntry({ page, review }: EntryProps) {
       </header>
       {whole && (
         <p data-change={whole.id}>
-          <label className="seen" hidden>
-            <input type="checkbox" /> Просмотрено
-          </label>
+          <Seen />
         </p>
       )}
       <ChangeList changes={own} review={review} />
-      <Fields page={page} review={review} />
-      {page.shots.length > 0 && <Shots shots={page.shots} title={page.title} />}
-      <Weight page={page} review={review} />
-      <Checks page={page} />
+      <Properties page={page} basePath={review.basePath} />
+      <Shots page={page} basePath={review.basePath} />
+      <Weight weight={page.weight} />
+      <Axe page={page} />
     </article>
   );
 }
@@ -97,12 +92,13 @@ function Others({ page, review }: EntryProps) {
     <p className="small">
       {'И через общее: '}
       {causes.map((cause, index) => {
-        const { label = '', url } = review.causes[cause] ?? {};
-        const owner = review.pages.find((one) => url !== null && isOwn(review.causes[cause], one));
+        const owner = review.pages.find((one) => isOwn(review.causes[cause], one));
         return (
           <span key={cause}>
             {index > 0 && ', '}
-            <a href={owner ? `#${anchorOf(owner, review)}` : `#cause-${cause}`}>{label}</a>
+            <a href={owner ? `#${anchorOf(owner, review)}` : `#cause-${cause}`}>
+              {review.causes[cause]?.label}
+            </a>
           </span>
         );
       })}
@@ -110,87 +106,8 @@ function Others({ page, review }: EntryProps) {
   );
 }
 
-function Fields({ page: { fields, card }, review }: EntryProps) {
-  const differs = card !== null && JSON.stringify(card.before) !== JSON.stringify(card.after);
-  if (fields.length === 0 && !differs) return null;
-  const own = fields.filter(({ owner }) => owner === '');
-  const props = fields.filter(({ owner }) => owner !== '');
-  return (
-    <>
-      <h3>Свойства страницы</h3>
-      {own.length > 0 && (
-        <div className="scroll">
-          <table>
-            <tbody>
-              {own.map((field) => (
-                <tr key={field.name}>
-                  <th scope="row">
-                    {fieldNames[field.name] ?? field.name}
-                    <br />
-                    <SourceLink review={review} source={field.source} />
-                  </th>
-                  <td>
-                    <FieldValue field={field} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {props.length > 0 && (
-        <ul className="changes">
-          {props.slice(0, mostProps).map((value) => (
-            <li key={`${value.owner} ${value.name} ${value.source?.line}`} data-kind="style">
-              <Value {...value} /> <SourceLink review={review} source={value.source} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {differs && (
-        <div className="cards">
-          <SocialCard caption="Было" card={card.before} />
-          <SocialCard caption="Стало" card={card.after} />
-        </div>
-      )}
-    </>
-  );
-}
-
-const FieldValue = ({ field: { before, after } }: { field: ValueChange }) =>
-  after === null ? (
-    <del>{before}</del>
-  ) : before === null ? (
-    <ins>{after}</ins>
-  ) : (
-    <Runs runs={compareWords(before, after)} />
-  );
-
-/** The page as search engines and messengers show it. */
-function SocialCard({ caption, card }: { caption: string; card: Card | null }) {
-  if (!card) return null;
-  return (
-    <figure>
-      {card.picture && (
-        <img
-          src={`..${encoded(card.picture)}`}
-          alt={`${caption}: картинка для соцсетей`}
-          loading="lazy"
-          width="1200"
-          height="630"
-        />
-      )}
-      <figcaption>
-        <small>{caption}</small>
-        <strong>{card.title}</strong>
-        {card.description}
-      </figcaption>
-    </figure>
-  );
-}
-
 /** Bytes before and after, and what made them grow. */
-function Weight({ page: { weight }, review }: EntryProps) {
+function Weight({ weight }: Pick<PageChange, 'weight'>) {
   if (!weight) return null;
   const { before, after, culprits } = weight;
   const growth = before !== null && after !== null ? after - before : 0;
@@ -204,49 +121,34 @@ function Weight({ page: { weight }, review }: EntryProps) {
           <span className="small">{` ${growth > 0 ? '+' : '−'}${kilobytes(growth)}`}</span>
         )}
       </p>
-      {culprits.length > 0 && (
-        <ul className="changes">
-          {culprits.map(({ text, source }) => (
-            <li key={text} data-kind="removed">
-              {text}. <SourceLink review={review} source={source} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="changes">
+        {culprits.map(({ text, source }) => (
+          <li key={text} data-kind="removed">
+            {text}. <SourceLink source={source} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
-const categories: Record<string, string> = {
-  performance: 'скорость',
-  accessibility: 'доступность',
-  'best-practices': 'правила',
-};
-
-/** What axe and Lighthouse found. */
-function Checks({ page: { axe, lighthouse, shots, kind } }: { page: PageChange }) {
+/** What axe found on a page that was opened. */
+function Axe({ page: { axe, shots, kind } }: { page: PageChange }) {
   if (shots.length === 0 || kind === 'removed') return null;
-  const scores = Object.entries(lighthouse ?? {}).map(
-    ([name, score]) => `${categories[name] ?? name} ${score}`,
-  );
   return (
     <>
-      <h3>Доступность и Lighthouse</h3>
-      {axe.length === 0 ? (
-        <p>axe не нашёл нарушений WCAG 2.2 AA.</p>
-      ) : (
-        <ul className="changes">
-          {axe.map(({ rule, help, target }) => (
-            <li key={`${rule} ${target}`} data-kind="removed">
-              {help}{' '}
-              <small>
-                {rule} · <code>{target}</code>
-              </small>
-            </li>
-          ))}
-        </ul>
-      )}
-      {scores.length > 0 && <p>Lighthouse: {scores.join(', ')}.</p>}
+      <h3>Доступность</h3>
+      {axe.length === 0 && <p>axe не нашёл нарушений WCAG 2.2 AA.</p>}
+      <ul className="changes">
+        {axe.map(({ rule, help, target }) => (
+          <li key={`${rule} ${target}`} data-kind="removed">
+            {help}{' '}
+            <small>
+              {rule} · <code>{target}</code>
+            </small>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { counted, plural } from '../../content/problems/counted.ts';
-import { addressIn, sourceUrl } from '../address.ts';
-import { isOwn } from '../changes.ts';
-import { findingPlace } from '../checks/findings.ts';
+import { addressIn } from '../address.ts';
 import { byTarget, newlyBroken } from '../checks/links.ts';
 import { kilobytes } from '../checks/weights.ts';
-import { changesCount, pageGroups, pagesCount } from '../kinds.ts';
-import type { Change, PageChange, PageKind, Review } from '../types.ts';
-import { SourceLink } from './ChangeItem.tsx';
+import { changesCount, isOwn, pageGroups } from '../kinds.ts';
+import { SourceLink } from '../parts/Told.tsx';
+import type { Change, PageChange, Review } from '../types.ts';
 import { anchorOf, PageEntry } from './PageEntry.tsx';
 import { type Entry, SharedEntry } from './SharedEntry.tsx';
 
@@ -113,14 +111,14 @@ export function Report({ review }: { review: Review }) {
 function Masthead({ review: { subject }, title }: { review: Review; title: string }) {
   return (
     <header className="masthead">
-      <p className="eyebrow">
+      <p>
         {subject.number !== null && (
           <span>{subject.link ? <a href={subject.link}>#{subject.number}</a> : `#${subject.number}`}</span>
         )}
         <span>{subject.base ? `${subject.branch} → ${subject.base}` : subject.branch}</span>
       </p>
       <h1>{title}</h1>
-      <p className="meta">
+      <p>
         {subject.commit && (
           <span>
             Коммит <code>{subject.commit.slice(0, 8)}</code>
@@ -204,46 +202,36 @@ interface ContentsProps {
 
 function Contents({ review, pages, shown, shared }: ContentsProps) {
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  const list = (kind: PageKind) => (
-    <ul>
-      {pages
-        .filter((page) => page.kind === kind)
-        .map((page) => (
-          <li key={page.url}>
-            <a
-              href={
-                pages.indexOf(page) < shown
-                  ? `#${anchorOf(page, review)}`
-                  : addressIn(review.basePath, page.url)
-              }
-            >
-              {page.title || page.url}
-            </a>
-          </li>
-        ))}
-    </ul>
-  );
   return (
     <>
       {kinds.map((kind) => {
-        const count = pages.filter((page) => page.kind === kind).length;
+        const group = pages.filter((page) => page.kind === kind);
         return (
-          <section key={kind}>
-            <h2>{pageGroups[kind]}</h2>
-            {count > foldAfter ? (
-              <details>
-                <summary>{pagesCount(count)}</summary>
-                {list(kind)}
-              </details>
-            ) : (
-              list(kind)
-            )}
-          </section>
+          <details key={kind} open={group.length <= foldAfter}>
+            <summary>
+              {pageGroups[kind]} — {group.length}
+            </summary>
+            <ul>
+              {group.map((page) => (
+                <li key={page.url}>
+                  <a
+                    href={
+                      pages.indexOf(page) < shown
+                        ? `#${anchorOf(page, review)}`
+                        : addressIn(review.basePath, page.url)
+                    }
+                  >
+                    {page.title || page.url}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
         );
       })}
       {shared.length > 0 && (
-        <section>
-          <h2>Общее</h2>
+        <details open>
+          <summary>Общее — {shared.length}</summary>
           <ul>
             {shared.map(({ cause, changes }) => (
               <li key={cause}>
@@ -256,38 +244,30 @@ function Contents({ review, pages, shown, shared }: ContentsProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       )}
     </>
   );
 }
 
 function Findings({ review }: { review: Review }) {
-  const { repository, commit } = review.subject;
   if (review.findings.length === 0) return null;
   return (
     <section id="findings" className="page">
       <h2>{review.notCompared ? 'Проблемы' : 'Новые проблемы'}</h2>
       <ul className="changes">
-        {review.findings.slice(0, mostProblems).map((finding) => {
-          const place = <code>{findingPlace(finding)}</code>;
-          return (
-            <li
-              key={`${findingPlace(finding)} ${finding.rule} ${finding.text}`}
-              data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
-            >
-              <small>
-                {repository ? (
-                  <a href={sourceUrl(repository, commit, finding.file, finding.line)}>{place}</a>
-                ) : (
-                  place
-                )}
-                {` · ${finding.rule}`}
-              </small>
-              <p>{finding.text}</p>
-            </li>
-          );
-        })}
+        {review.findings.slice(0, mostProblems).map((finding) => (
+          <li
+            key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
+            data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
+          >
+            <small>
+              <SourceLink source={finding} />
+              {` · ${finding.rule}`}
+            </small>
+            <p>{finding.text}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -308,7 +288,7 @@ function Links({ review }: { review: Review }) {
                 {pages.length > 1
                   ? `на ${counted(pages.length, 'странице', 'страницах', 'страницах')} `
                   : `на странице ${link.page} `}
-                <SourceLink review={review} source={link.source} />
+                <SourceLink source={link.source} />
               </small>
               <p>
                 <code>{link.href}</code> {link.reason}

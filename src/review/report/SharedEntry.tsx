@@ -34,7 +34,7 @@ export function SharedEntry({ entry: { cause, changes }, review }: { entry: Entr
       {pictured.map((page) => (
         <section key={page.url}>
           <h3>{page.title}</h3>
-          <Shots shots={page.shots} title={page.title} />
+          <Shots page={page} basePath={review.basePath} />
         </section>
       ))}
     </article>

@@ -1,26 +1,37 @@
-import type { Shot } from '../types.ts';
+import { addressIn } from '../address.ts';
+import { oldPage } from '../output/old-files.ts';
+import type { PageChange, Shot } from '../types.ts';
 
 const modes = { slide: 'Шторка', pair: 'Рядом', difference: 'Разница' };
+/** Widths that can be asked for: of the first and the last there are pictures, by day. */
+const widths = [390, 820, 1280];
+const sides = { before: 'Было', after: 'Стало', difference: 'Разница' };
 
-/** What a picture is called: «1280 px», «390 px, тёмная». */
-const nameOf = ({ width, theme }: Shot) => `${width} px${theme === 'dark' ? ', тёмная' : ''}`;
-
-/** Pictures of a page before and after, by width and theme; those beyond the usual load when they are asked for. */
-export function Shots({ shots, title }: { shots: readonly Shot[]; title: string }) {
+/**
+ * A page before and after. Pictures of it in two widths; in other widths and in the dark theme both pages themselves, which are loaded
+ * when they are asked for (viewer.ts).
+ */
+export function Shots({ page, basePath }: { page: PageChange; basePath: string }) {
+  const { shots, kind, url, from, title } = page;
+  if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
-  const [first] = [...shots].sort(
-    (a, b) => Number(a.theme === 'dark') - Number(b.theme === 'dark') || b.width - a.width,
-  );
+  const live = {
+    before: kind === 'added' ? null : addressIn(basePath, oldPage(from ?? url)),
+    after: kind === 'removed' ? null : addressIn(basePath, url),
+  };
   return (
     <section data-shots="" data-mode="pair" aria-label={`Снимки: ${title}`}>
       <div className="tools">
-        <fieldset aria-label="Ширина и тема">
-          {shots.map((shot) => (
-            <button key={nameOf(shot)} type="button" data-width={nameOf(shot)} aria-pressed={shot === first}>
-              {nameOf(shot)}
+        <fieldset aria-label="Ширина">
+          {widths.map((width) => (
+            <button key={width} type="button" data-width={width} aria-pressed={width === 1280}>
+              {width} px
             </button>
           ))}
         </fieldset>
+        <button type="button" data-dark="" aria-pressed="false">
+          Тёмная тема
+        </button>
         {hasBoth && (
           <>
             <fieldset aria-label="Вид">
@@ -33,48 +44,57 @@ export function Shots({ shots, title }: { shots: readonly Shot[]; title: string 
             <input type="range" min="0" max="100" defaultValue="50" aria-label="Граница до и после" />
           </>
         )}
-        {shots.map((shot) => (
-          <output key={nameOf(shot)} data-of={nameOf(shot)}>
-            {shot.pixels !== null &&
-              (shot.pixels === 0
-                ? 'Пиксель в пиксель'
-                : `Отличается ${shot.pixels.toLocaleString('ru')} пикс.`)}
+        {shots.map(({ width, pixels }) => (
+          <output key={width} data-of={width}>
+            {pixels !== null &&
+              (pixels === 0 ? 'Пиксель в пиксель' : `Отличается ${pixels.toLocaleString('ru')} пикс.`)}
           </output>
         ))}
       </div>
       {shots.map((shot) => (
-        <section
-          key={nameOf(shot)}
-          className="shots"
-          data-of={nameOf(shot)}
-          data-from={shot.from ?? 0}
-          aria-label={nameOf(shot)}
-        >
+        <div key={shot.width} className="shots" data-of={shot.width} data-from={shot.from ?? 0}>
           <div className="pair">
-            <Picture kind="before" caption="Было" file={shot.before} shot={shot} />
-            <Picture kind="after" caption="Стало" file={shot.after} shot={shot} />
-            <Picture kind="difference" caption="Разница" file={shot.difference} shot={shot} />
+            {Object.entries(sides).map(([side, caption]) => (
+              <Picture key={side} side={side as keyof typeof sides} caption={caption} shot={shot} />
+            ))}
           </div>
-        </section>
+        </div>
       ))}
+      <div className="shots" data-of="live" hidden>
+        <div className="pair">
+          {Object.entries(live).map(
+            ([side, address]) =>
+              address && (
+                <figure key={side} className={side}>
+                  <figcaption>{sides[side as keyof typeof live]}</figcaption>
+                  {/* Without scripts, so that it stands still and has no ribbon; of this origin, so that its theme can be set. */}
+                  <iframe
+                    title={sides[side as keyof typeof live]}
+                    data-src={address}
+                    sandbox="allow-same-origin"
+                  />
+                </figure>
+              ),
+          )}
+        </div>
+      </div>
     </section>
   );
 }
 
 interface PictureProps {
-  kind: string;
+  side: keyof typeof sides;
   caption: string;
-  file: string | null;
   shot: Shot;
 }
 
-const Picture = ({ kind, caption, file, shot }: PictureProps) =>
-  file && (
-    <figure className={kind}>
+const Picture = ({ side, caption, shot }: PictureProps) =>
+  shot[side] && (
+    <figure className={side}>
       <figcaption>{caption}</figcaption>
       <img
-        src={file}
-        alt={`${caption}, ${nameOf(shot)}`}
+        src={shot[side]}
+        alt={`${caption}, ${shot.width} px`}
         loading="lazy"
         decoding="async"
         width={shot.width}

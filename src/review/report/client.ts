@@ -1,9 +1,9 @@
 import { counted } from '../../content/problems/counted.ts';
 import { accept, openReviewed, type Reviewed, seenHash, seenIn } from '../reviewed.ts';
-import { showPictures } from './pictures.ts';
+import { openViewer } from './viewer.ts';
 
 /** The report's pictures and ticks. The report is complete without it. */
-for (const section of document.querySelectorAll<HTMLElement>('[data-shots]')) showPictures(section);
+for (const section of document.querySelectorAll<HTMLElement>('[data-shots]')) openViewer(section);
 
 const { number, branch = '', commit = '' } = document.body.dataset;
 const subject = { number: number ? Number(number) : null, branch, commit };

@@ -38,7 +38,6 @@ test('the report claims nothing that was not looked at, and no title becomes mar
   const shots = [
     {
       width: 390,
-      theme: 'light' as const,
       before: null,
       after: 'a.jpg',
       difference: null,

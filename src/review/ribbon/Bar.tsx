@@ -19,7 +19,6 @@ export interface BarProps {
 
 /** The bar: what is reviewed, the way from change to change, panels and report. */
 export function Bar({ list, state, position: { active, count }, here, left, go, set }: BarProps) {
-  const problems = list.errors + list.brokenLinks;
   const fold = () => set({ collapsed: true, panel: null });
   const panel = (name: NonNullable<State['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),
@@ -59,9 +58,9 @@ export function Bar({ list, state, position: { active, count }, here, left, go, 
       </button>
       <a className="wide" href={reportUrl}>
         Отчёт
-        {problems > 0 && (
+        {list.problems > 0 && (
           <span className="badge bad" title="Новых проблем и битых ссылок">
-            {problems}
+            {list.problems}
           </span>
         )}
       </a>

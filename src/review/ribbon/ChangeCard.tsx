@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { addressIn } from '../address.ts';
 import { blockKinds, pageKinds, pagesCount } from '../kinds.ts';
-import type { ListedPage, RibbonBlock, RibbonList } from '../output/data.ts';
-import { Runs, Value } from '../parts/Words.tsx';
-import { reportUrl } from './data.ts';
+import type { ListedPage, RibbonList } from '../output/data.ts';
+import { SourceLink, Told } from '../parts/Told.tsx';
+import { type Marked, reportUrl } from './data.ts';
 import { discuss } from './discuss.ts';
 
 /** What a reviewer has noted of a change. */
@@ -13,8 +13,6 @@ export interface Tick {
   see: (isSeen: boolean) => void;
 }
 
-const mostValues = 8;
-
 const Seen = ({ isSeen, see }: Pick<Tick, 'isSeen' | 'see'>) => (
   <label>
     <input type="checkbox" checked={isSeen} onChange={({ target }) => see(target.checked)} />
@@ -23,10 +21,11 @@ const Seen = ({ isSeen, see }: Pick<Tick, 'isSeen' | 'see'>) => (
 );
 
 /** What changed in a block, with the way to its line and to a remark on it. */
-export function ChangeCard({ block, isSeen, isFresh, see }: { block: RibbonBlock } & Tick) {
-  const { kind, label, region, by, runs, values, source, link, elsewhere } = block;
+export function ChangeCard({ block, isSeen, isFresh, see }: { block: Marked } & Tick) {
+  const { kind, label, region, by, runs, source, elsewhere } = block;
   const [said, say] = useState('');
-  const place = source && `${source.file}:${source.line}`;
+  // What came to the page is read in the page.
+  const isRead = kind === 'added' && region === 'main';
   return (
     <section className="card" data-kind={kind}>
       <header>
@@ -35,31 +34,12 @@ export function ChangeCard({ block, isSeen, isFresh, see }: { block: RibbonBlock
         {isFresh && <mark>новое</mark>}
       </header>
       <div role="status">
-        {(kind !== 'added' || region !== 'main') && runs.length > 0 && (
-          <p>
-            <Runs runs={runs} />
-          </p>
-        )}
-        {values.slice(0, mostValues).map((value) => (
-          <p key={`${value.owner} ${value.name} ${value.before} ${value.after}`}>
-            <Value {...value} />
-          </p>
-        ))}
-        {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
-        {kind === 'moved' && <p>Раньше стоял в другом месте страницы.</p>}
+        <Told {...block} runs={isRead ? [] : runs} />
         {elsewhere > 0 && <p className="small">Видно ещё на других: {pagesCount(elsewhere)}.</p>}
       </div>
-      {place && (
-        <p>
-          {link ? (
-            <a href={link} target="_blank" rel="noopener">
-              {place}
-            </a>
-          ) : (
-            <small>{place}</small>
-          )}
-        </p>
-      )}
+      <p>
+        <SourceLink source={source} />
+      </p>
       <footer>
         <button
           type="button"
@@ -74,30 +54,26 @@ export function ChangeCard({ block, isSeen, isFresh, see }: { block: RibbonBlock
   );
 }
 
-/** A page that came, went or broke as a whole, or of which only its properties differ. */
-export function WholeCard({
-  page,
-  list,
-  isSeen,
-  isFresh,
-  see,
-}: { page: ListedPage; list: RibbonList } & Tick) {
-  const index = list.pages.indexOf(page);
-  return (
-    <section className="card" data-kind={page.kind}>
-      <header>
-        <b>{page.kind === 'changed' ? 'Изменены свойства страницы' : `Страница: ${pageKinds[page.kind]}`}</b>
-        {isFresh && <mark>новое</mark>}
-      </header>
-      <p>{page.title}</p>
-      <p>
-        <small>{page.url}</small>
-      </p>
-      <footer>
-        {page.kind === 'removed' && <a href={addressIn(list.production, page.url)}>В продакшене</a>}
-        <a href={`${reportUrl}#page-${index}`}>В отчёте</a>
-        <Seen isSeen={isSeen} see={see} />
-      </footer>
-    </section>
-  );
+interface WholeProps extends Tick {
+  page: ListedPage;
+  list: RibbonList;
 }
+
+/** A page that came, went or broke as a whole, or of which only its properties differ. */
+export const WholeCard = ({ page, list, isSeen, isFresh, see }: WholeProps) => (
+  <section className="card" data-kind={page.kind}>
+    <header>
+      <b>{page.kind === 'changed' ? 'Изменены свойства страницы' : `Страница: ${pageKinds[page.kind]}`}</b>
+      {isFresh && <mark>новое</mark>}
+    </header>
+    <p>{page.title}</p>
+    <p>
+      <small>{page.url}</small>
+    </p>
+    <footer>
+      {page.kind === 'removed' && <a href={addressIn(list.production, page.url)}>В продакшене</a>}
+      <a href={`${reportUrl}#page-${list.pages.indexOf(page)}`}>В отчёте</a>
+      <Seen isSeen={isSeen} see={see} />
+    </footer>
+  </section>
+);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Widths that the page can be framed in. */
-export const devices = { phone: 390, tablet: 820, desktop: 1280 } as const;
+const devices = { phone: 390, tablet: 820, desktop: 1280 } as const;
 export type Device = keyof typeof devices;
 export const deviceNames: Record<Device, string> = {
   phone: 'Телефон',
@@ -9,48 +9,51 @@ export const deviceNames: Record<Device, string> = {
   desktop: 'Компьютер',
 };
 
-/** The name by which the ribbon inside knows that it is framed. */
-export const frameName = 'preview-frame';
+const frameName = 'preview-frame';
+/** Whether this page is the one in the frame: the ribbon around it speaks for both. */
 export const isFramed = () => window.name === frameName && window.parent !== window;
 
-/** Which change is open, and of how many. */
+/** What the ribbons of the page and of the frame in it tell each other; null closes the frame. */
+interface Told {
+  /** Outwards: which change is open, and of how many. */
+  position?: Position | null;
+  /** Inwards: to the next change, or back. */
+  step?: 1 | -1;
+}
 export interface Position {
   active: number;
   count: number;
 }
 
-/** Inside the frame: tells the ribbon around it where the walk stands. */
-export const tellPosition = (position: Position): void =>
-  window.parent.postMessage({ previewPosition: position }, location.origin);
-
-/** Inside the frame: asks the ribbon around it to close the frame. */
-export const tellClose = (): void => window.parent.postMessage({ previewClose: true }, location.origin);
-
-interface Told {
-  previewPosition?: Position;
-  previewClose?: true;
+const eventName = 'preview-told';
+const tell = (whom: Window, told: Told) => whom.dispatchEvent(new CustomEvent(eventName, { detail: told }));
+/** To the ribbon around the frame. */
+export const tellOut = (position: Position | null) => tell(window.parent, { position });
+/** To the ribbon in the frame; false where there is none. */
+export function tellIn(step: 1 | -1): boolean {
+  const inner = document.querySelector('preview-ribbon')?.shadowRoot?.querySelector('iframe')?.contentWindow;
+  if (inner) tell(inner, { step });
+  return inner !== undefined && inner !== null;
 }
 
-/** Outside of the frame: where the walk inside stands; null without a frame. */
-export function useFramedPosition(close: () => void): Position | null {
+/** Listens to the other ribbon. Returns where the walk in the frame stands, or null. */
+export function useOther(step: (by: 1 | -1) => void, close: () => void): Position | null {
   const [position, setPosition] = useState<Position | null>(null);
-  const onMessage = useEffectEvent(({ data, origin }: MessageEvent<Told>) => {
-    if (origin !== location.origin || !data || typeof data !== 'object') return;
-    if (data.previewClose) {
-      setPosition(null);
-      close();
-    } else if (data.previewPosition) setPosition(data.previewPosition);
+  const onTold = useEffectEvent(({ detail }: CustomEvent<Told>) => {
+    if (detail.step) step(detail.step);
+    if (detail.position !== undefined) setPosition(detail.position);
+    if (detail.position === null) close();
   });
   useEffect(() => {
-    const listen = (event: MessageEvent<Told>) => onMessage(event);
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
+    const listen = (event: Event) => onTold(event as CustomEvent<Told>);
+    addEventListener(eventName, listen);
+    return () => removeEventListener(eventName, listen);
   }, []);
   return position;
 }
 
 /** The page in a frame of a device's width, as large as the window lets it be. */
-export function Frame({ device, name }: { device: Device; name: string }) {
+export function Frame({ device }: { device: Device }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
     const scaleToWindow = () => {
@@ -67,10 +70,11 @@ export function Frame({ device, name }: { device: Device; name: string }) {
   }, [device]);
   useLayoutEffect(() => {
     const shown = frame.current?.contentWindow;
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
+    const { style } = document.documentElement;
+    const { overflow } = style;
+    style.overflow = 'hidden';
     return () => {
-      document.documentElement.style.overflow = overflow;
+      style.overflow = overflow;
       // Whoever walked on inside the frame walks on outside of it.
       const inside = shown?.location.href;
       if (inside && inside !== 'about:blank' && inside !== location.href) location.assign(inside);
@@ -78,7 +82,7 @@ export function Frame({ device, name }: { device: Device; name: string }) {
   }, []);
   return (
     <div className="frame">
-      <iframe ref={frame} name={name} title="Страница в другой ширине" src={location.href} />
+      <iframe ref={frame} name={frameName} title="Страница в другой ширине" src={location.href} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { blockKinds } from '../kinds.ts';
-import type { RibbonBlock } from '../output/data.ts';
-import type { Locator } from '../types.ts';
+import type { BlockChange, Locator } from '../types.ts';
 import { findBlock, reveal, shownPart } from './find.ts';
 import { placeOverlay } from './overlay.ts';
 import { placeMark } from './place-mark.ts';
@@ -11,7 +10,7 @@ import { insertedRanges, paint } from './words.ts';
 export interface MarksProps {
   host: HTMLElement;
   root: ShadowRoot;
-  blocks: readonly RibbonBlock[];
+  blocks: readonly BlockChange[];
   /** Place of the open change among the blocks. */
   active: number | null;
   isVisible: boolean;
@@ -23,7 +22,7 @@ export interface MarksProps {
 /** A place on the page that is marked; several may belong to one block. */
 interface Mark {
   index: number;
-  block: RibbonBlock;
+  block: BlockChange;
   at: Locator;
 }
 

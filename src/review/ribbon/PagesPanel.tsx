@@ -1,27 +1,55 @@
 import { useState } from 'react';
 import { addressIn } from '../address.ts';
-import { groupPages, pagesCount } from '../kinds.ts';
-import type { ListedPage, RibbonList } from '../output/data.ts';
+import { groupPages, isOwn } from '../kinds.ts';
+import type { ListedPage } from '../output/data.ts';
+import type { PanelProps } from './panel-props.ts';
 import { stageName } from './schedule.ts';
-import type { PanelProps } from './state.ts';
 
-/** A group of more pages folds; its rows are made when it opens, so that 500 pages cost nothing. */
+/** A group of more pages folds; a search is offered for as many. */
 const foldAfter = 20;
-const searchAfter = 12;
 const mostFound = 100;
 
 /** The list of pages that differ. */
-export function PagesPanel({ list, current }: Pick<PanelProps, 'list' | 'current'>) {
+export function PagesPanel({ list, shown }: Pick<PanelProps, 'list' | 'shown'>) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
   const found = list.pages.filter(({ title, url }) => `${title} ${url}`.toLowerCase().includes(wanted));
+  const row = (page: ListedPage) => {
+    const { kind, url, from, title } = page;
+    const unpublished = list.unpublished.find((entry) => entry.url === url);
+    const address = from ? `${from} → ${url}` : url;
+    const index = list.pages.indexOf(page);
+    const own = list.changes.filter(
+      ({ cause, places }) => places[0]?.page === index && (cause === null || isOwn(list.causes[cause], page)),
+    );
+    return (
+      <li key={`${kind} ${url}`}>
+        <a
+          className="row"
+          data-kind={kind}
+          href={addressIn(kind === 'removed' ? list.production : list.basePath, url)}
+          aria-current={url === shown?.url ? 'page' : undefined}
+        >
+          <span>
+            <b>{title || url}</b>
+            <small>{unpublished ? `${address} · ${stageName(unpublished)}` : address}</small>
+          </span>
+          {own.length > 0 && (
+            <span className="count" title="Своих изменений">
+              {own.length}
+            </span>
+          )}
+        </a>
+      </li>
+    );
+  };
   return (
     <div>
       {list.notCompared && <p className="notice">Сравнения нет. {list.notCompared}</p>}
       {!list.notCompared && list.pages.length === 0 && (
         <p className="notice">Ни одна страница не отличается.</p>
       )}
-      {list.pages.length > searchAfter && (
+      {list.pages.length > foldAfter && (
         <input
           className="search"
           type="search"
@@ -31,67 +59,14 @@ export function PagesPanel({ list, current }: Pick<PanelProps, 'list' | 'current
           onChange={({ target }) => setQuery(target.value)}
         />
       )}
-      {groupPages(found).map(({ name, pages }) =>
-        pages.length <= foldAfter || wanted ? (
-          <section key={name}>
-            <h3>{name}</h3>
-            <Rows pages={pages.slice(0, mostFound)} list={list} current={current} />
-          </section>
-        ) : (
-          <Fold key={name} name={name} pages={pages} list={list} current={current} />
-        ),
-      )}
+      {groupPages(found).map(({ name, pages }) => (
+        <details key={`${name} ${wanted !== ''}`} open={wanted !== '' || pages.length <= foldAfter}>
+          <summary>
+            {name} — {pages.length}
+          </summary>
+          <ul>{pages.slice(0, wanted ? mostFound : pages.length).map(row)}</ul>
+        </details>
+      ))}
     </div>
-  );
-}
-
-interface RowsProps {
-  pages: readonly ListedPage[];
-  list: RibbonList;
-  current: string;
-}
-
-function Fold({ name, ...rows }: RowsProps & { name: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {name} — {pagesCount(rows.pages.length)}
-      </summary>
-      {isOpen && <Rows {...rows} />}
-    </details>
-  );
-}
-
-const Rows = ({ pages, list, current }: RowsProps) => (
-  <ul>
-    {pages.map((page) => (
-      <li key={`${page.kind} ${page.url}`}>
-        <Row page={page} list={list} current={current} />
-      </li>
-    ))}
-  </ul>
-);
-
-function Row({ page, list, current }: Omit<RowsProps, 'pages'> & { page: ListedPage }) {
-  const unpublished = list.unpublished.find(({ url }) => url === page.url);
-  const address = page.from ? `${page.from} → ${page.url}` : page.url;
-  return (
-    <a
-      className="row"
-      data-kind={page.kind}
-      href={addressIn(page.kind === 'removed' ? list.production : list.basePath, page.url)}
-      aria-current={page.url === current ? 'page' : undefined}
-    >
-      <span>
-        <b>{page.title || page.url}</b>
-        <small>{unpublished ? `${address} · ${stageName(unpublished)}` : address}</small>
-      </span>
-      {page.count > 0 && (
-        <span className="count" title="Своих изменений">
-          {page.count}
-        </span>
-      )}
-    </a>
   );
 }

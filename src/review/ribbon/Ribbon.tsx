@@ -1,35 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addressIn } from '../address.ts';
-import type { RibbonList, RibbonPage } from '../output/data.ts';
+import type { RibbonList } from '../output/data.ts';
 import { accept, openReviewed } from '../reviewed.ts';
 import { Bar, Dot } from './Bar.tsx';
 import { ChangeCard, WholeCard } from './ChangeCard.tsx';
-import { currentUrl, readPage } from './data.ts';
-import {
-  type Device,
-  Frame,
-  frameName,
-  isFramed,
-  tellClose,
-  tellPosition,
-  useFramedPosition,
-} from './Frame.tsx';
+import { readShown, type Shown } from './data.ts';
+import { type Device, Frame, isFramed, tellIn, tellOut, useOther } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
-import { onNavigate } from './navigation.ts';
 import { Panel } from './Panel.tsx';
 import { showOn } from './schedule.ts';
 import { leaveStep, onOtherState, readState, type State, takeStep, writeState } from './state.ts';
 import { useKeys } from './use-keys.ts';
-
-/** What is known of the page that is shown. */
-interface Shown {
-  url: string;
-  /** Its place in the list, or -1. */
-  index: number;
-  page: RibbonPage | null;
-}
 
 export interface RibbonProps {
   list: RibbonList;
@@ -50,20 +33,20 @@ export function Ribbon({ list, layer }: RibbonProps) {
   /** The open change, and its mark on this page where it has one. */
   const [active, setActive] = useState<{ change: number; block: number | null } | null>(null);
   const [device, setDevice] = useState<Device | null>(null);
-  const framed = useFramedPosition(() => setDevice(null));
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
   const load = useEffectEvent(async () => {
-    const url = currentUrl(list.basePath);
-    const index = list.pages.findIndex((page) => page.url === url && page.kind !== 'removed');
-    const page = index < 0 ? null : await readPage(index);
+    const now = await readShown(list);
     const wanted = takeStep();
-    setShown({ url, index, page });
-    setActive(wanted === null ? null : openedAt(wanted, page));
+    setShown(now);
+    setActive(wanted === null ? null : openedAt(wanted, now));
   });
   useEffect(() => {
-    void load();
-    return onNavigate(() => void load());
+    const again = () => void load();
+    again();
+    // The app has drawn another page without loading one.
+    addEventListener('app-page', again);
+    return () => removeEventListener('app-page', again);
   }, []);
   // What is shown is one choice for all tabs and for the frame; panels are each tab's own.
   useEffect(() => onOtherState(({ marks, date }) => setState((known) => ({ ...known, marks, date }))), []);
@@ -73,18 +56,18 @@ export function Ribbon({ list, layer }: RibbonProps) {
   }, [state, list]);
   const position = { active: active?.change ?? -1, count: list.changes.length };
   useEffect(() => {
-    if (isFramed()) tellPosition(position);
+    if (isFramed()) tellOut(position);
   });
 
   /** Opens a change: here, where it shows on this page, else on the page that shows it best. */
   function open(change: number): void {
     const target = list.changes[change];
-    const home = target && list.pages[target.page];
+    const page = target?.places[0]?.page ?? -1;
+    const home = list.pages[page];
     if (!target || !home) return;
     putAway();
     set({ marks: true });
-    if (home.kind === 'removed' || target.page === shown?.index)
-      setActive(openedAt(change, shown?.page ?? null));
+    if (home.kind === 'removed' || page === shown?.index) setActive(openedAt(change, shown));
     else {
       leaveStep(change);
       location.assign(addressIn(list.basePath, home.url));
@@ -92,18 +75,14 @@ export function Ribbon({ list, layer }: RibbonProps) {
   }
 
   function step(by: 1 | -1): void {
-    const inside = document.querySelector('preview-ribbon')?.shadowRoot?.querySelector('iframe');
-    if (inside) {
-      inside.contentWindow?.postMessage({ previewStep: by }, location.origin);
-      return;
-    }
+    if (tellIn(by)) return;
     const { length } = list.changes;
     if (length === 0) return;
     if (!shown) {
       early.current = by;
       return;
     }
-    const here = list.changes.findIndex(({ page }) => page === shown.index);
+    const here = list.changes.findIndex(({ places }) => places[0]?.page === shown.index);
     const next = active ? active.change + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
     open((next + length) % length);
   }
@@ -121,12 +100,13 @@ export function Ribbon({ list, layer }: RibbonProps) {
     putAway();
     if (state.panel) set({ panel: null });
     else if (active) setActive(null);
-    else if (isFramed()) tellClose();
+    else if (isFramed()) tellOut(null);
     else setDevice(null);
   }
   useKeys({ step, marks: () => set({ marks: !state.marks }), close });
+  const framed = useOther(step, () => setDevice(null));
 
-  const blocks = shown?.page?.blocks ?? [];
+  const blocks = shown?.blocks ?? [];
   const block = active?.block === null || active?.block === undefined ? null : (blocks[active.block] ?? null);
   const idOf = (change: number) => list.changes[change]?.id ?? '';
   const tick = (change: number) => ({
@@ -136,7 +116,7 @@ export function Ribbon({ list, layer }: RibbonProps) {
   });
   // Without a place on the page a change is told above the bar.
   const loose = active && (block === null || block.region === 'head');
-  const home = active && list.pages[list.changes[active.change]?.page ?? -1];
+  const home = active && list.pages[list.changes[active.change]?.places[0]?.page ?? -1];
   return (
     <>
       {createPortal(
@@ -153,7 +133,7 @@ export function Ribbon({ list, layer }: RibbonProps) {
       )}
       {!isFramed() && (
         <>
-          {device && <Frame device={device} name={frameName} />}
+          {device && <Frame device={device} />}
           {loose && home && (
             <section className="panel loose" aria-label="Открытая правка">
               {block ? (
@@ -173,8 +153,7 @@ export function Ribbon({ list, layer }: RibbonProps) {
                   name={state.panel}
                   state={state}
                   set={set}
-                  current={shown?.url ?? ''}
-                  page={shown?.page ?? null}
+                  shown={shown}
                   device={device}
                   setDevice={setDevice}
                   reviewed={reviewed}
@@ -199,8 +178,8 @@ export function Ribbon({ list, layer }: RibbonProps) {
 }
 
 /** The best mark of a change on a page: in the page itself, or in the menu of this width. */
-function openedAt(change: number, page: RibbonPage | null): { change: number; block: number | null } {
-  const places = (page?.blocks ?? []).flatMap((block, index) =>
+function openedAt(change: number, shown: Shown | null): { change: number; block: number | null } {
+  const places = (shown?.blocks ?? []).flatMap((block, index) =>
     block.change === change ? [{ block, index }] : [],
   );
   const root = document.getElementById('root') ?? document.body;

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { vitalsText } from '../../content/preview/vitals.ts';
 import { addressIn, sourceUrl } from '../address.ts';
 import type { RibbonList } from '../output/data.ts';
 import { reportUrl } from './data.ts';
 import { type Device, deviceNames } from './Frame.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { isPublic, shortDay, stageName, today } from './schedule.ts';
-import type { PanelProps } from './state.ts';
 import { currentTheme, setTheme, type Theme } from './theme.ts';
 
 interface ChoiceProps<T> {
@@ -32,7 +33,7 @@ function Choice<T>({ label, value, options, choose }: ChoiceProps<T>) {
 
 /** How the page is looked at, and where else it is. */
 export function ViewPanel(props: PanelProps) {
-  const { list, state, set, device, setDevice, current } = props;
+  const { list, state, set, device, setDevice, shown } = props;
   const [theme, show] = useState(currentTheme);
   const frameIt = (next: Device | null) => {
     setDevice(next);
@@ -70,8 +71,9 @@ export function ViewPanel(props: PanelProps) {
         choose={(marks) => set({ marks })}
       />
       {list.unpublished.length > 0 && <DatePart {...props} />}
+      <Speed />
       <h3>Эта страница</h3>
-      <Links list={list} current={current} />
+      <Links list={list} current={shown?.url ?? ''} />
       <p className="keys">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
@@ -82,11 +84,28 @@ export function ViewPanel(props: PanelProps) {
   );
 }
 
+const onVitals = (changed: () => void) => {
+  addEventListener('web-vitals', changed);
+  return () => removeEventListener('web-vitals', changed);
+};
+
+/** How fast the page was in the reviewer's browser, as it measures itself (src/app/client/vitals.ts). */
+function Speed() {
+  const said = useSyncExternalStore(onVitals, () => vitalsText(window.webVitals ?? {}));
+  if (!said) return null;
+  return (
+    <>
+      <h3>Скорость в{'\u00a0'}вашем браузере</h3>
+      <p className="keys">{said}</p>
+    </>
+  );
+}
+
 /** More days than these are found with the field. */
 const mostDays = 2;
 
 /** «Показать сайт на дату»: what visitors see today and on the days when something comes out. */
-function DatePart({ list, state: { date }, set, current }: PanelProps) {
+function DatePart({ list, state: { date }, set, shown }: PanelProps) {
   const days = list.unpublished.flatMap((entry) => (entry.draft ? [] : (entry.publishAt ?? [])));
   const coming = [...new Set(days)].sort().slice(0, mostDays);
   const hidden = list.unpublished.filter((entry) => date !== null && !isPublic(entry, date));
@@ -109,7 +128,7 @@ function DatePart({ list, state: { date }, set, current }: PanelProps) {
         aria-label="Другой день"
         onChange={({ target }) => set({ date: target.value || null })}
       />
-      {hidden.some(({ url }) => url === current) && (
+      {hidden.some(({ url }) => url === shown?.url) && (
         <p className="notice">
           В{'\u00a0'}этот день посетители эту страницу не{'\u00a0'}увидят.
         </p>

@@ -1,6 +1,6 @@
 import { blockKinds } from '../kinds.ts';
-import type { RibbonBlock } from '../output/data.ts';
 import { beginning } from '../parts/excerpt.ts';
+import type { BlockChange } from '../types.ts';
 
 const longest = 400;
 
@@ -8,7 +8,7 @@ const quoted = (title: string, text: string) =>
   text.trim() ? `> ${title}: ${beginning(text.trim().replace(/\s+/g, ' '), longest)}\n` : '';
 
 /** A comment to begin with: where, what changed, before and after. */
-export function commentOn(block: RibbonBlock, address: string): string {
+export function commentOn(block: BlockChange, address: string): string {
   const { label, kind, source, runs, values } = block;
   const side = (without: 'add' | 'del') =>
     runs
@@ -36,14 +36,15 @@ export function commentOn(block: RibbonBlock, address: string): string {
  * host takes a comment on a line by its address.
  * @returns what to say of it, in Russian
  */
-export async function discuss(block: RibbonBlock, address: string): Promise<string> {
+export async function discuss(block: BlockChange, address: string): Promise<string> {
   const text = commentOn(block, address);
-  const isRequest = block.link?.includes('/pull/') ?? false;
+  const line = block.source?.href;
+  const isRequest = line?.includes('/pull/') ?? false;
   const copied = await navigator.clipboard.writeText(text).then(
     () => true,
     () => false,
   );
-  if (isRequest && block.link) window.open(block.link, '_blank', 'noopener');
+  if (isRequest) window.open(line, '_blank', 'noopener');
   if (!copied) return 'Скопировать не\u00a0вышло: браузер не\u00a0дал доступа к\u00a0буферу.';
   return isRequest
     ? 'Заготовка скопирована: вставьте её у\u00a0строки запроса.'

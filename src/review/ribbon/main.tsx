@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import tones from '../tones.css?raw';
+import parts from '../parts/parts.css?raw';
 import card from './card.css?raw';
 import { readList } from './data.ts';
 import highlights from './highlights.css?raw';
@@ -13,8 +13,10 @@ async function start(): Promise<void> {
   const list = await readList();
   if (!list) return;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(highlights)];
-  const layer = shadowHost('preview-marks', tones, card, marks);
-  const { root } = shadowHost('preview-ribbon', tones, card, ribbon);
+  const layer = shadowHost('preview-marks', parts, card, marks);
+  const { host: ribbonHost, root } = shadowHost('preview-ribbon', parts, card, ribbon);
+  // By day too: it must not pass for a part of the page.
+  ribbonHost.dataset.theme = 'dark';
   const place = document.createElement('div');
   place.className = 'place';
   root.append(place);

@@ -1,7 +1,3 @@
-import type { RibbonList, RibbonPage } from '../output/data.ts';
-import type { Reviewed } from '../reviewed.ts';
-import type { Device } from './Frame.tsx';
-
 /** What the ribbon remembers from page to page and from day to day. */
 export interface State {
   /** True when only the dot is shown. */
@@ -63,22 +59,4 @@ export function takeStep(): number | null {
   } catch {
     return null;
   }
-}
-
-export type PanelName = NonNullable<State['panel']>;
-
-/** What the panel and the bodies of its tabs need. */
-export interface PanelProps {
-  list: RibbonList;
-  name: PanelName;
-  state: State;
-  set: (change: Partial<State>) => void;
-  /** Address of the page that is shown. */
-  current: string;
-  page: RibbonPage | null;
-  device: Device | null;
-  setDevice: (device: Device | null) => void;
-  reviewed: Reviewed;
-  /** Opens a change of this page by its place. */
-  open: (block: number) => void;
 }

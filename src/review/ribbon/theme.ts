@@ -1,22 +1,14 @@
-/** The site's theme, under the name its own switch remembers it by (src/app/boot/theme.ts). */
 export type Theme = 'light' | 'dark';
 
-export function currentTheme(): Theme {
-  const { theme } = document.documentElement.dataset;
-  if (theme === 'light' || theme === 'dark') return theme;
+const themeOf = ({ documentElement: { dataset } }: Document): Theme => {
+  if (dataset.theme === 'light' || dataset.theme === 'dark') return dataset.theme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
+};
+export const currentTheme = () => themeOf(document);
 
-/** Shows the page, and the one in the ribbon's frame, in a theme. */
+/** Shows the page, and the one in the ribbon's frame, in a theme: by the site's own switch. */
 export function setTheme(theme: Theme): void {
   const frame = document.querySelector('preview-ribbon')?.shadowRoot?.querySelector('iframe');
-  for (const root of [document.documentElement, frame?.contentDocument?.documentElement])
-    if (root) root.dataset.theme = theme;
-  for (const button of document.querySelectorAll('[data-theme-toggle]'))
-    button.setAttribute('aria-pressed', `${theme === 'dark'}`);
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  for (const page of [document, frame?.contentDocument])
+    if (page && themeOf(page) !== theme) page.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
 }

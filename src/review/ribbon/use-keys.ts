@@ -6,35 +6,22 @@ interface Actions {
   close: () => void;
 }
 
-/** The same keys on a Russian keyboard: `event.code` names the key, not the letter. */
-const codes: Record<string, keyof Actions | 'previous'> = {
-  KeyN: 'step',
-  KeyP: 'previous',
-  KeyM: 'marks',
-  Escape: 'close',
-};
-
-/** Listens for the ribbon's keys, and for the ribbon outside when the page is framed. Fields keep their letters. */
-export function useKeys(actions: Actions): void {
+/** Listens for the ribbon's keys. Fields keep their letters. */
+export function useKeys({ step, marks, close }: Actions): void {
+  // The same keys on a Russian keyboard: `event.code` names the key, not the letter.
+  const actions: Record<string, () => void> = { KeyN: () => step(1), KeyP: () => step(-1), KeyM: marks };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const [target] = event.composedPath();
     const isTyping =
       target instanceof HTMLElement &&
       (target.isContentEditable || /^(?:input|textarea|select)$/.test(target.localName));
-    const action = codes[event.code];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey || (isTyping && action !== 'close')) return;
-    if (action === 'step') actions.step(1);
-    else if (action === 'previous') actions.step(-1);
-    else actions[action]();
-  });
-  const onMessage = useEffectEvent(({ data, origin }: MessageEvent<{ previewStep?: unknown }>) => {
-    if (origin !== location.origin || !data || typeof data !== 'object') return;
-    if (data.previewStep === 1 || data.previewStep === -1) actions.step(data.previewStep);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.code === 'Escape') close();
+    else if (!isTyping) actions[event.code]?.();
   });
   useEffect(() => {
-    const stop = new AbortController();
-    document.addEventListener('keydown', (event) => onKey(event), stop);
-    addEventListener('message', (event: MessageEvent) => onMessage(event), stop);
-    return () => stop.abort();
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
 }

@@ -9,8 +9,8 @@ import { explained, type Words, wordsOfBlock } from './evidence.ts';
 import { type Hunk, hunksBetween, lineIn } from './hunks.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 
-/** Below this the words of a line say too little of a block. */
-const enough = 0.5;
+/** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
+const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
 
 /** A page that a block stands in. */
 export interface BlockPage {
@@ -110,7 +110,7 @@ export class Causes {
       .map((hunk) => ({ hunk, score: explained(words, hunk.words) + (near.has(hunk.file) ? 0.1 : 0) }))
       .sort((a, b) => b.score - a.score || size(a.hunk) - size(b.hunk));
     const best = ranked[0];
-    return best && best.score >= enough ? this.ofHunk(best.hunk, words) : null;
+    return best && best.score >= enough(best.hunk.file) ? this.ofHunk(best.hunk, words) : null;
   }
 
   private ofHunk(hunk: Hunk, words: Words) {

@@ -1,10 +1,6 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
-import { mdxFromMarkdown } from 'mdast-util-mdx';
-import { frontmatter } from 'micromark-extension-frontmatter';
-import { mdxjs } from 'micromark-extension-mdxjs';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
+import { parseMdx } from '../../content/mdx/parse.ts';
 import { matches } from '../compare/match.ts';
 import { likeness, wordsOf } from '../compare/words.ts';
 import type { ValueChange } from '../types.ts';
@@ -30,26 +26,13 @@ const isJsx = (node: Node): node is JsxNode =>
 export function componentsOf(source: string): Use[] {
   const uses: Use[] = [];
   try {
-    const tree: Node = fromMarkdown(source, {
-      extensions: [mdxjs(), frontmatter()],
-      mdastExtensions: [mdxFromMarkdown(), frontmatterFromMarkdown()],
-    });
-    visit(tree, (node: Node) => {
+    visit(parseMdx(source) as Node, (node: Node) => {
       if (!isJsx(node) || !node.name || !/^[A-Z]/.test(node.name) || !node.position) return;
-      const props = node.attributes.flatMap(({ name, value }): [string, string][] =>
-        name
-          ? [
-              [
-                name,
-                value === null || value === undefined
-                  ? 'да'
-                  : typeof value === 'string'
-                    ? value
-                    : value.value.trim(),
-              ],
-            ]
-          : [],
-      );
+      const props = node.attributes.flatMap(({ name, value }): [string, string][] => {
+        if (!name) return [];
+        const said = typeof value === 'object' ? value?.value.trim() : value;
+        return [[name, said ?? 'да']];
+      });
       const { start, end } = node.position;
       const text = source.slice(start.offset, end.offset);
       uses.push({ name: node.name, line: start.line, endLine: end.line, props: new Map(props), text });

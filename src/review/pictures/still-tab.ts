@@ -1,22 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A way to look at a page. */
-export interface Sight {
-  width: number;
-  theme: 'light' | 'dark';
-}
 /** A desktop first, so that the narrow one needs no larger file of any picture, then a phone. */
-export const usualSights: readonly Sight[] = [
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'light' },
-];
-/** What a reviewer may ask for besides. */
-export const furtherSights: readonly Sight[] = [
-  { width: 820, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-];
-/** Taller pages are cut: no reviewer scrolls further. */
-export const tallest = 12_000;
+export const widths = [1280, 390] as const;
+/** Taller pages are cut: no reviewer scrolls further, and a WebP has at most 16 383 rows. */
+const tallest = 12_000;
 
 /**
  * Everything that moves stands still, so that two pictures of an unchanged page are the same to the pixel: no
@@ -35,10 +22,10 @@ const stillStyle = `
 /** A browser tab in which pages stand still; one serves many pages, so that its caches stay warm. */
 export interface StillTab {
   page: Page;
-  /** Opens an address and waits until nothing can change any more. */
-  open: (url: string, sight: Sight) => Promise<void>;
-  /** Looks at the open page in another way. */
-  turn: (sight: Sight) => Promise<void>;
+  /** Opens an address in the first width and waits until nothing can change any more. */
+  open: (url: string) => Promise<void>;
+  /** Looks at the open page in another width. */
+  turn: (width: number) => Promise<void>;
   /** A picture of the whole page, PNG. */
   picture: () => Promise<Buffer>;
 }
@@ -59,25 +46,21 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
   await session.send('Network.enable');
   // Scripts, and every host but our own, which is plain http.
   await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*', '*.mjs', 'https://*'] });
-
-  const look = async ({ width, theme }: Sight) => {
-    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  };
+  const resize = (width: number) => page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   return {
     page,
-    turn: async (sight) => {
-      await look(sight);
+    turn: async (width) => {
+      await resize(width);
       await page.evaluate(settle);
     },
-    open: async (url, sight) => {
-      await look(sight);
+    open: async (url) => {
+      await resize(widths[0]);
       await page.goto(url, { waitUntil: 'load' });
       await page.addStyleTag({ content: stillStyle });
       await page.evaluate(settle);
     },
     picture: async () => {
-      const [width, height] = await page.evaluate(() => [
+      const [width = 1, height = 1] = await page.evaluate(() => [
         document.documentElement.clientWidth,
         document.documentElement.scrollHeight,
       ]);
@@ -86,7 +69,7 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
         // Packed less: most of a picture's time went into packing it.
         optimizeForSpeed: true,
         captureBeyondViewport: true,
-        clip: { x: 0, y: 0, width: width ?? 1, height: Math.min(height ?? 1, tallest), scale: 1 },
+        clip: { x: 0, y: 0, width, height: Math.min(height, tallest), scale: 1 },
       });
       return Buffer.from(data, 'base64');
     },

@@ -1,0 +1,53 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { htmlFile } from '../../content/files/paths.ts';
+import type { Version } from '../compare/built.ts';
+import type { Review } from '../types.ts';
+
+/** Folder of what only the base has, below the preview. */
+const place = '/preview/before';
+
+/** Address of a page of the base, as the report shows it. */
+export const oldPage = (url: string): string => `${place}${url === '/' ? '/index' : url}`;
+
+/** What a page looks like without its scripts. */
+const isSeen = /\.(?:css|woff2|svg|png|jpe?g|webp|avif|gif)$/;
+/** Addresses of the site's own files and pages in markup and sheets. */
+const addresses = /(="|url\(["']?|\d[wx], )\/(?!\/)([^"')\s,]*)/g;
+
+/**
+ * Takes along what the report shows of the base: its pages that are pictured, without their scripts, with the files that the head
+ * has otherwise or not at all, and its social pictures. Cards without a file, on either side, lose their picture.
+ */
+export function keepOldFiles(review: Review, base: Version | null, head: Version): void {
+  /** Path of a file of the base inside of the preview. */
+  const keep = (path: string): string => {
+    const [old, now] = [base && join(base.folder, path), join(head.folder, path)];
+    if (!old || !isSeen.test(path) || !existsSync(old)) return path;
+    if (existsSync(now) && readFileSync(old).equals(readFileSync(now))) return path;
+    const copy = join(head.folder, place, path);
+    mkdirSync(dirname(copy), { recursive: true });
+    if (path.endsWith('.css')) writeFileSync(copy, moved(readFileSync(old, 'utf8')));
+    else copyFileSync(old, copy);
+    return place + path;
+  };
+  const moved = (text: string) =>
+    text.replace(addresses, (_, before: string, address: string) => {
+      const [path = ''] = address.split(/[?#]/);
+      return `${before}${head.basePath}${keep(`/${decodeURI(path)}`).slice(1)}${address.slice(path.length)}`;
+    });
+
+  for (const { kind, url, from, shots, card } of review.pages) {
+    if (card?.before?.picture) card.before.picture = keep(card.before.picture);
+    for (const side of [card?.before, card?.after])
+      if (side?.picture && !existsSync(join(head.folder, side.picture))) side.picture = null;
+    if (!base || shots.length === 0 || kind === 'added') continue;
+    const html = readFileSync(join(base.folder, htmlFile(from ?? url)), 'utf8')
+      .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      // Its hashes are those of the styles as they were.
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    const file = join(head.folder, place, htmlFile(from ?? url));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, moved(html));
+  }
+}

@@ -1,0 +1,117 @@
+import { Fragment } from 'react';
+import { addressIn } from '../address.ts';
+import { fieldNames } from '../kinds.ts';
+import type { BlockChange, Card, PageChange, Run, Source, ValueChange } from '../types.ts';
+import { beginning, withoutMiddle } from './excerpt.ts';
+
+/** Above these a run is cut: the reader looks for what changed. */
+const longest = 600;
+const longestSame = 110;
+/** More than these help nobody. */
+const mostValues = 8;
+const mostProps = 30;
+
+/** Words before and after in one line. */
+export const Runs = ({ runs }: { runs: readonly Run[] }) =>
+  runs.map(({ op, text }, index) => {
+    const key = `${index} ${op}`;
+    if (op === 'add') return <ins key={key}>{beginning(text, longest)}</ins>;
+    if (op === 'del') return <del key={key}>{beginning(text, longest)}</del>;
+    return <Fragment key={key}>{withoutMiddle(text, longestSame)}</Fragment>;
+  });
+
+/** «Counter: value 88 → 90». */
+const Value = ({ owner, name, before, after }: ValueChange) => (
+  <>
+    {owner && <b>{owner}: </b>}
+    {fieldNames[name] ?? name} {before !== null && <del>{beginning(before, longest)}</del>}
+    {before !== null && after !== null && ' → '}
+    {after === null ? ' — убрано' : <ins>{beginning(after, longest)}</ins>}
+  </>
+);
+
+/** What a change says: its words, its values, and a sentence where it has neither. */
+export const Told = ({ kind, runs, values }: Pick<BlockChange, 'kind' | 'runs' | 'values'>) => (
+  <>
+    {runs.length > 0 && (
+      <p>
+        <Runs runs={runs} />
+      </p>
+    )}
+    {values.slice(0, mostValues).map((value) => (
+      <p key={`${value.owner} ${value.name} ${value.before} ${value.after}`}>
+        <Value {...value} />
+      </p>
+    ))}
+    {kind === 'style' && values.length === 0 && <p>Слова те же, изменилось оформление.</p>}
+    {kind === 'moved' && <p>Раньше стоял в другом месте страницы.</p>}
+  </>
+);
+
+/** A line of a file: in the request's diff, or on GitHub, where that is known. */
+export function SourceLink({ source }: { source: Source | null }) {
+  if (!source) return null;
+  const place = <code>{`${source.file}:${source.line}`}</code>;
+  if (!source.href) return place;
+  return (
+    <a href={source.href} target="_blank" rel="noopener">
+      {place}
+    </a>
+  );
+}
+
+/** A page's fields and props that nothing on it shows, and how it looks in search and messengers, before and after. */
+export function Properties({
+  page,
+  basePath,
+}: {
+  page: Pick<PageChange, 'fields' | 'card'>;
+  basePath: string;
+}) {
+  const { fields, card } = page;
+  if (fields.length === 0 && !card) return null;
+  return (
+    <>
+      <h3>Свойства страницы</h3>
+      <ul className="changes">
+        {fields.slice(0, mostProps).map((field) => (
+          <li key={`${field.owner} ${field.name} ${field.source?.line}`} data-kind="changed">
+            <Value {...field} />{' '}
+            <small>
+              <SourceLink source={field.source} />
+            </small>
+          </li>
+        ))}
+      </ul>
+      {card && (
+        <div className="cards">
+          <SocialCard caption="Было" card={card.before} basePath={basePath} />
+          <SocialCard caption="Стало" card={card.after} basePath={basePath} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The page as search engines and messengers show it. */
+function SocialCard({ caption, card, basePath }: { caption: string; card: Card | null; basePath: string }) {
+  if (!card) return null;
+  return (
+    <figure>
+      {card.picture && (
+        <img
+          src={addressIn(basePath, card.picture)}
+          alt={`${caption}: картинка для соцсетей`}
+          loading="lazy"
+          width="1200"
+          height="630"
+        />
+      )}
+      <figcaption>
+        <small>{caption}</small>
+        <strong>{card.title}</strong>
+        {card.description}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium, onPath } from '../src/review/pictures/chromium.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Ways to install one, the quicker first; the second needs Debian or Ubuntu and root. */
+const installers: { name: string; run: () => boolean }[] = [
+  {
+    name: 'npx playwright install chromium',
+    run: () => command('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']),
+  },
+  {
+    name: 'apt-get install chromium',
+    run: () =>
+      isRoot &&
+      onPath('apt-get') !== undefined &&
+      command('apt-get', ['update', '-qq']) &&
+      (install('chromium-headless-shell') || install('chromium')),
+  },
+];
+
+const command = (name: string, args: string[]) =>
+  spawnSync(name, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+const install = (name: string) =>
+  command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+
+/**
+ * Finds a Chromium, or installs one.
+ * @returns its path, or null when there is none and none could be had
+ */
+export function ensureChromium(): string | null {
+  const found = findChromium();
+  if (found) return found;
+  for (const { name, run } of installers) {
+    console.log(`No Chromium found, trying: ${name}`);
+    run();
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  return null;
+}
+
+/** What to do when there is no browser, in one line. */
+export const noBrowser =
+  'No Chromium: install one (npx playwright install --with-deps chromium) or set CHROMIUM_PATH to its file.';

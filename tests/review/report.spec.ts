@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { serve } from '../../src/hosts/serve.ts';
+import { shared as test } from '../journeys/shared.ts';
+
+/** A report of one page, with its pictures. */
+test.describe.configure({ mode: 'serial' });
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+let url = '';
+let close = async () => {};
+
+/** Writes the report as of a commit that has some changes. */
+const write = (commit: string, ...changes: string[]) =>
+  promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    'tests/review/small-preview.ts',
+    folder,
+    commit,
+    ...changes,
+  ]);
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await write('1'.repeat(40), 'одно');
+  ({ url, close } = await serve({ dir: join(folder, 'head'), base: '/' }));
+});
+test.afterAll(async () => {
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (page: Page) => page.goto(`${url}preview/index.html`);
+const shown = (page: Page) => page.locator('.shots').locator('visible=true');
+
+test('each width and each view shows the page before and after', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText(/^Отличается \d+ пикс\.$/).locator('visible=true')).toHaveCount(1);
+  await expect(shown(page).getByRole('img')).toHaveCount(2);
+  await page.getByRole('button', { name: '390 px' }).click();
+  await expect(shown(page).getByRole('img', { name: 'Стало, 390 px' })).toBeVisible();
+  const difference = shown(page).getByRole('img', { name: 'Разница, 390 px' });
+  await expect(difference).toBeHidden();
+  await page.getByRole('button', { name: 'Разница' }).click();
+  await expect(difference).toBeVisible();
+  await expect(shown(page).getByRole('img', { name: 'Было, 390 px' })).toBeHidden();
+  await page.getByRole('button', { name: 'Рядом' }).click();
+  await expect(shown(page).getByRole('img')).toHaveCount(2);
+});
+
+test('a tablet and the dark theme show the pages themselves, as they were and are', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Рядом' }).click();
+  await page.getByRole('button', { name: '820 px' }).click();
+  const frame = (name: string) => page.frameLocator(`iframe[title="${name}"]`);
+  const [before, after] = [frame('Было'), frame('Стало')];
+  await expect(before.getByText('Сорок')).toBeVisible();
+  await expect(after.getByText('Пятьдесят')).toBeVisible();
+  expect(await page.locator('iframe').first().getAttribute('width')).toBe('820');
+  await page.getByRole('button', { name: 'Тёмная тема' }).click();
+  for (const side of [before, after])
+    await expect(side.locator('body')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await page.getByRole('button', { name: 'Тёмная тема' }).click();
+  await page.getByRole('button', { name: '1280 px' }).click();
+  await expect(shown(page).getByRole('img')).toHaveCount(2);
+});
+
+test('a change stands beside the part of the page that it changed', async ({ page }) => {
+  await open(page);
+  for (const name of ['Было', 'Стало']) {
+    const crop = page.getByRole('img', { name, exact: true });
+    await crop.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => crop.evaluate((image: HTMLImageElement) => image.naturalHeight))
+      .toBeGreaterThan(30);
+  }
+});
+
+test('what came after the last visit is told apart', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('[data-change]')).toHaveCount(1);
+  await expect(page.locator('[data-fresh]')).toHaveCount(0);
+  await write('2'.repeat(40), 'одно', 'другое');
+  await open(page);
+  await expect(page.locator('[data-fresh]')).toHaveText([/другое/]);
+  // Until there is another commit.
+  await page.reload();
+  await expect(page.locator('[data-fresh]')).toHaveText([/другое/]);
+  await write('3'.repeat(40), 'одно', 'другое');
+  await open(page);
+  await expect(page.locator('[data-change]')).toHaveCount(2);
+  await expect(page.locator('[data-fresh]')).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyChange } from '../../src/review/compare/change.ts';
+import { keepOldFiles } from '../../src/review/output/old-files.ts';
+import { writeScripts } from '../../src/review/output/scripts.ts';
+import { photograph } from '../../src/review/pictures/photograph.ts';
+import { writeReport } from '../../src/review/report/write.tsx';
+import type { BlockChange, Review } from '../../src/review/types.ts';
+
+/**
+ * `tsx tests/review/small-preview.ts <folder> <commit> [words …]`: writes the report of a site with one page of two
+ * paragraphs, of which the second differs; each further word is one more change of it.
+ */
+const [, , folder = '', commit = '', ...words] = process.argv;
+
+const version = (name: string, second: string) => {
+  const place = join(folder, name);
+  mkdirSync(join(place, 'preview'), { recursive: true });
+  const style =
+    'body{background:#fff;color:#000}[data-theme=dark] body{background:#000;color:#fff}p{margin:40px}';
+  const page = `<!doctype html><html lang="ru"><title>О нас</title><style>${style}</style><body><div id="root"><p>Прежнее</p><p>${second}</p></div></body></html>`;
+  for (const file of ['about.html', '404.html']) writeFileSync(join(place, file), page);
+  return { folder: place, basePath: '/', root: place };
+};
+const base = version('base', 'Сорок');
+const head = version('head', 'Пятьдесят');
+
+const block = (word: string): BlockChange => ({
+  kind: 'changed',
+  label: 'абзац',
+  at: { path: [1], tag: 'p', text: 'Пятьдесят' },
+  was: { path: [1], tag: 'p', text: 'Сорок' },
+  runs: [{ op: 'add', text: word }],
+  values: [],
+  source: { file: 'pages/about.mdx', line: 7 },
+  region: 'main',
+  cause: 0,
+});
+const review: Review = {
+  version: 1,
+  subject: {
+    number: 12,
+    title: 'Правка',
+    branch: 'change',
+    commit,
+    link: null,
+    repository: null,
+    base: 'main',
+    baseCommit: '0'.repeat(40),
+    committedAt: '2026-11-21T00:00:00Z',
+    uncommitted: false,
+  },
+  basePath: '/',
+  production: 'https://daftar.example',
+  notCompared: null,
+  pageCount: 1,
+  pages: [{ ...emptyChange('/about', 'О нас'), file: 'pages/about.mdx', blocks: words.map(block) }],
+  causes: [{ label: 'запись «О нас»', source: null, url: '/about' }],
+  changes: words.map((id, index) => ({ id, cause: 0, places: [{ page: 0, block: index }] })),
+  findings: [],
+  links: [],
+  unpublished: [],
+  notes: [],
+};
+await photograph(review, head, base, join(head.folder, 'preview'));
+await writeScripts(head.folder);
+keepOldFiles(review, base, head);
+writeReport(head.folder, review);
