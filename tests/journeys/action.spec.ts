@@ -109,8 +109,8 @@ test('the way up covers nothing that can be pressed', async ({ page }) => {
       const { left, top: above, width, height } = own.getBoundingClientRect();
       const [first, ...below] = document.elementsFromPoint(left + width / 2, above + height / 2);
       if (!first || !own.contains(first)) return null;
-      return below.filter((each) => each.closest('a, button, summary, input')).filter((each) => each !== own)
-        .length;
+      const controls = below.map((each) => each.closest('a, button, summary, input'));
+      return controls.filter((control) => control && control !== own).length;
     });
     if (covered === null) continue;
     seen++;
