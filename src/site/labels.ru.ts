@@ -29,7 +29,7 @@ export const ru = {
   contents: 'Содержание',
   page: { changed: 'Обновлено', edit: 'Изменить эту страницу' },
   brief: 'Коротко',
-  whom: 'Кому это поможет',
+  whom: 'Кому и\u00a0чем это поможет',
   roles: { tutor: 'Репетитору', student: 'Ученику', parent: 'Родителю', center: 'Учебному центру' },
   // Shell (always in Russian: the menu and the footer are the same on English template pages)
   announcement: 'Объявление',
