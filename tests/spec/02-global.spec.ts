@@ -127,7 +127,9 @@ live('further script chunks load on demand from a static script path', async ({ 
 served('no picture of the product stands twice on a page in the same crop', () => {
   const picture = /role="(?:img|group)"[^>]* data-scene="([\w-]+)"(?: data-crop="(\w+)")?/g;
   for (const url of builtPages()) {
-    const pictures = [...htmlOf(url).matchAll(picture)].map(([, scene, crop = 'whole']) => `${scene}, ${crop}`);
+    const pictures = [...htmlOf(url).matchAll(picture)].map(
+      ([, scene, crop = 'whole']) => `${scene}, ${crop}`,
+    );
     expect(new Set(pictures).size, `${url}: ${pictures.join('; ')}`).toBe(pictures.length);
   }
 });
