@@ -66,16 +66,6 @@ export const people = {
     colours: ['#e0a52e', '#fff3d6'],
     isWoman: true,
   },
-  'aziz-rahimov': {
-    ground: 'lagoon',
-    skin: 'warm',
-    face: 'round',
-    hair: 'crop',
-    hairColour: 'black',
-    clothes: 'jumper',
-    colours: ['#e0a52e', '#27306f'],
-    age: 'young',
-  },
   'malika-yusupova': {
     ground: 'turquoise',
     skin: 'light',
@@ -237,6 +227,16 @@ export const people = {
     colours: ['#27306f', '#c6d3f2'],
     beard: 'moustache',
   },
+  gulnora: {
+    ground: 'turquoise',
+    skin: 'warm',
+    face: 'round',
+    hair: 'bob',
+    hairColour: 'black',
+    clothes: 'girih',
+    colours: ['#5b3a86', '#f3c14f'],
+    isWoman: true,
+  },
   sevara: {
     ground: 'turquoise',
     skin: 'tan',
@@ -249,7 +249,18 @@ export const people = {
     isWoman: true,
     age: 'young',
   },
-  'rustam-aka': {
+  'nilufar-yusupova': {
+    ground: 'sky',
+    skin: 'light',
+    face: 'oval',
+    hair: 'bun',
+    hairColour: 'dark',
+    clothes: 'gown',
+    colours: ['#0f7c7c', '#ffe2a6'],
+    glasses: ['square', '#8e2440'],
+    isWoman: true,
+  },
+  'rustam-ibragimov': {
     ground: 'lagoon',
     skin: 'tan',
     face: 'narrow',

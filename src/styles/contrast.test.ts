@@ -15,32 +15,24 @@ const declarations = (text: string) =>
 const page = declarations(own);
 const onBand = new Map([...page, ...declarations(band.slice(0, band.indexOf('@media print')))]);
 
-/** The value of a token as `oklch(...)`: follows var() and picks the side of light-dark(). */
+/** The value of a token as `#rgb` or `#rrggbb`: follows var() and picks the side of light-dark(). */
 function resolve(name: string, theme: Theme): string {
   const value = (theme === 'band' ? onBand : page).get(name);
   if (!value) throw new Error(`No token ${name}`);
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (reference) return resolve(reference, theme);
-  const pair = /^light-dark\((oklch\([^)]*\)),\s*(oklch\([^)]*\))\)$/.exec(value);
+  const pair = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
   return pair ? (pair[theme === 'light' ? 1 : 2] ?? '') : value;
 }
 
-/** oklch() -> linear sRGB, clipped to the gamut (https://bottosson.github.io/posts/oklab/). */
+/** Linear sRGB of a colour (WCAG 2.2, "relative luminance"). */
 function linear(colour: string): Rgb {
-  const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour)?.slice(1).map(Number);
-  if (!parts) throw new Error(`Not an opaque oklch colour: ${colour}`);
-  const [lightness = 0, chroma = 0, hue = 0] = parts;
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const channels: Rgb = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  return channels.map((channel) => Math.min(1, Math.max(0, channel))) as Rgb;
+  if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/.test(colour)) throw new Error(`Not an opaque colour: ${colour}`);
+  const digits = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour;
+  return [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
 }
 
 const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -1,8 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
-import './Toaster.css';
 
 /** The only file that knows react-toastify; loaded by toast.ts. */
 

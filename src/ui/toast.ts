@@ -37,6 +37,8 @@ function announce(message: string) {
 export async function notify(message: string, kind: ToastKind = 'info'): Promise<void> {
   announce(message);
   try {
+    // With the first message: the library's sheet restyles the whole page.
+    await withTimeout(import('./Toaster.css'));
     const { show } = await withTimeout(import('./Toaster.tsx'));
     show(message, kind);
   } catch {

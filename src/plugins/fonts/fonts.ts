@@ -10,11 +10,12 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
 /**
- * What each file of Onest keeps. Cyrillic is Russian; Uzbek Cyrillic (қ ғ ҳ ў) stays whole in a file of its own that
- * loads only where such a letter stands. Latin keeps Uzbek ʻ ʼ and the signs of Russian typography.
+ * What each file of Onest keeps. Cyrillic is Russian, with its spaces: a browser then shapes a line of it at once, not word
+ * by word. Uzbek Cyrillic (қ ғ ҳ ў) stays whole in a file of its own that loads only where such a letter stands. Latin keeps
+ * Uzbek ʻ ʼ and the signs of Russian typography.
  */
 const faces = {
-  cyrillic: `${range(0x0410, 0x044f)}Ёё№\u0301`,
+  cyrillic: ` \u00a0${range(0x0410, 0x044f)}Ёё№\u0301`,
   'cyrillic-ext': null,
   latin: `${range(0x20, 0x7e)}\u00a0\u00ad©«»·×°±½ÀÉàèéöü–—‘’“”„•…ʻʼ€←→↑↓−`,
 } satisfies Record<string, string | null>;
@@ -23,6 +24,9 @@ type Face = keyof typeof faces;
 /** The weights that tokens.css uses; the variable axis is cut to them. */
 const weights = { min: 400, max: 750 };
 
+/** Accents, kerning and figures of one width; not Onest's arrows of several signs, nor its other shapes of letters. */
+const features = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
+
 const original = (face: Face) =>
   require.resolve(`@fontsource-variable/onest/files/onest-${face}-wght-normal.woff2`);
 
@@ -30,12 +34,12 @@ const original = (face: Face) =>
 const wholeFonts = (): Record<string, string> =>
   Object.fromEntries((Object.keys(faces) as Face[]).map((face) => [`@onest/${face}.woff2`, original(face)]));
 
-/** Name of a cut face: it changes with the font, the letters and the weights. */
+/** Name of a cut face: it changes with the font, the letters, the weights and the features. */
 export function cutName(face: Exclude<Face, 'cyrillic-ext'>): string {
   const hash = createHash('sha256')
     .update(readFileSync(original(face)))
     .update(faces[face])
-    .update(JSON.stringify(weights));
+    .update(JSON.stringify({ weights, features }));
   return `onest-${face}.${hash.digest('hex').slice(0, 8)}.woff2`;
 }
 
@@ -54,8 +58,11 @@ async function subsetFonts(): Promise<Record<string, string>> {
     if (existsSync(join(cutFonts, name))) return [alias, join(cutFonts, name)];
     if (cache.has(name)) return [alias, join(cache.folder, name)];
     const { default: subsetFont } = await import('subset-font');
-    const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
-    const font = await subsetFont(readFileSync(original(face)), faces[face], options);
+    const font = await subsetFont(readFileSync(original(face)), faces[face], {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+      keepFeatures: features,
+    });
     cache.write(name, font);
     return [alias, join(cache.folder, name)];
   });

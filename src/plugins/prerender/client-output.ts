@@ -109,6 +109,8 @@ export async function readClientOutput(
       return { file, css: String(part.source), isGlobal: global.has(file) };
     }),
     sheetsOf,
-    fonts: output.map(({ fileName }) => fileName).filter((file) => /onest-cyrillic\..*\.woff2$/.test(file)),
+    fonts: output
+      .map(({ fileName }) => fileName)
+      .filter((file) => /onest-(?:cyrillic|latin)\..*\.woff2$/.test(file)),
   };
 }
