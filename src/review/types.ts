@@ -136,7 +136,6 @@ export interface Shot {
 /** One rule of axe that a page breaks. */
 export interface AxeFinding {
   rule: string;
-  impact: string;
   help: string;
   target: string;
 }

@@ -78,9 +78,9 @@ test('every change is told once, with what changed it and the line', () => {
     'added /hostile',
     'запись «Переезд» new-name.mdx:1',
     'removed /gone',
-    `меню header.mdx:${lineOf('pages/_site/header.mdx', '- id: plans')}`,
+    `меню header.mdx:${lineOf('pages/_site/header.mdx', 'text: Сколько это стоит')}`,
     `секция Counters Counters.tsx:${lineOf('mdx-components/Counters/Counters.tsx', 'aria-label="Цифры"')}`,
-    `настройки сайта: channel settings.mdx:${lineOf('pages/_site/settings.mdx', 'channel: youtube')}`,
+    `настройки сайта: channel settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
     `настройки сайта: price settings.mdx:${lineOf('pages/_site/settings.mdx', 'price: 60000')}`,
     `вид: .card в PolicyCards.module.css PolicyCards.module.css:${lineOf('mdx-components/PolicyCards/PolicyCards.module.css', 'letter-spacing: 1px')}`,
   ]);
