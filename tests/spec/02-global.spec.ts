@@ -22,6 +22,7 @@ live(
     await page
       .getByRole('main')
       .locator('a[href="/register"]')
+      .last()
       .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/register');
     await expect.poll(() => top(page)).toBe(0);

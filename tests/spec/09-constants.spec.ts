@@ -18,7 +18,7 @@ import {
 served('tutor plan: 50 000 sum per month, all features', async ({ at }) => {
   const plan = (await at('/pricing')).locator('[data-plan="tutor"]');
   await expect(plan).toContainText(/50\s000\s?сум\s?в\sмесяц/);
-  expect(wordsOf('/pricing')).toContain('Одна цена — все функции');
+  expect(wordsOf('/pricing')).toContain('Репетитор платит 50 000 сум в месяц и получает все возможности');
 });
 
 served('learning-centre plan: individual price by the number of students, no amount', async ({ at }) => {
