@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../src/content/schemas/common.ts';
+import { line, scene } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
@@ -16,6 +16,7 @@ export const toolProps = z.strictObject({
   width: z
     .enum(['wide', 'normal'])
     .describe('wide — широкая карточка (две трети ряда), normal — обычная (треть ряда).'),
+  scene: scene.describe('Другой рисунок, если свой рисунок функции на странице уже есть.').optional(),
 });
 export type ToolProps = z.input<typeof toolProps>;
 

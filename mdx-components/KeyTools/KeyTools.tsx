@@ -11,7 +11,7 @@ import type { KeyToolsProps, ToolProps } from './KeyTools.props.ts';
 /** The key tools as a bento (tests/spec/03-records.spec.ts): the first wide cell is the page's lapis moment. */
 export function KeyTools({ eyebrow, heading, children }: KeyToolsProps & { children?: ReactNode }) {
   return (
-    <Section tone="raised" eyebrow={eyebrow} heading={heading}>
+    <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading}>
       <div className={styles.grid}>
         <Items>{children}</Items>
       </div>
@@ -19,8 +19,8 @@ export function KeyTools({ eyebrow, heading, children }: KeyToolsProps & { child
   );
 }
 
-/** One tool; title, scene and address come from its feature, children are the sentence about it. */
-export function Tool({ slug, tag1, tag2, width, children }: ToolProps & { children?: ReactNode }) {
+/** One tool; title, picture and address come from its feature (another picture where the page shows that one already), children are the sentence about it. */
+export function Tool({ slug, tag1, tag2, width, scene, children }: ToolProps & { children?: ReactNode }) {
   const feature = useQuery('featureCard', { slug });
   const { index } = useItem();
   if (!feature) return null;
@@ -43,7 +43,11 @@ export function Tool({ slug, tag1, tag2, width, children }: ToolProps & { childr
         <div className={styles.text}>{children}</div>
       </div>
       <div className={styles.window}>
-        <Scene name={feature.scene} crop={width === 'wide' ? undefined : 'card'} className={styles.scene} />
+        <Scene
+          name={scene ?? feature.scene}
+          crop={width === 'wide' ? undefined : 'card'}
+          className={styles.scene}
+        />
       </div>
     </article>
   );

@@ -3,16 +3,17 @@ import { line, scene } from '../../src/content/schemas/common.ts';
 import { eyebrow, heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
-export const processProps = z.strictObject({ eyebrow, heading, scene: scene.optional() });
+export const processProps = z.strictObject({ eyebrow, heading });
 export type ProcessProps = z.input<typeof processProps>;
 
 export const processStepProps = z.strictObject({
   title: line(2, 80, 'Название шага, до 80 знаков; номер ставится сам.'),
+  scene,
 });
 export type ProcessStepProps = z.input<typeof processStepProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
-export const takeover = 'section';
+/** Draws the picture of a step once somebody touches it: React takes it over then (src/app/takeover). */
+export const takeover = 'touched';
 
 /** The components of this folder, as writers use them. */
 export const components = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Disclosure, DisclosureGroup } from '../../src/ui/Disclosure.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -7,29 +7,36 @@ import styles from './Process.module.css';
 import type { ProcessProps, ProcessStepProps } from './Process.props.ts';
 
 /** The way in, step by step, as an accordion (tests/spec/04-states.spec.ts: one open, the first at first). */
-export function Process({ eyebrow, heading, scene, children }: ProcessProps & { children?: ReactNode }) {
+export function Process({ eyebrow, heading, children }: ProcessProps & { children?: ReactNode }) {
   return (
-    <Section tone="raised" eyebrow={eyebrow} heading={heading} className={styles.root}>
-      <div className={styles.grid} data-scene={scene}>
+    <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading} className={styles.root}>
+      <div className={styles.grid}>
         <DisclosureGroup className={styles.steps}>
           <Items>{children}</Items>
         </DisclosureGroup>
-        {scene && (
-          <div className={styles.picture} data-audience="parents">
-            <Scene name={scene} />
-          </div>
-        )}
+        <div className={styles.stage} data-audience="parents" />
       </div>
     </Section>
   );
 }
 
-/** One step; children say what happens in it. */
-export function ProcessStep({ title, children }: ProcessStepProps & { children?: ReactNode }) {
+/**
+ * One step; children say what happens in it. Its picture stands under the words, or on the stage beside the steps where there is
+ * room. Only that of the first step is served; another is drawn when somebody points at its step or comes to it with a key.
+ */
+export function ProcessStep({ title, scene, children }: ProcessStepProps & { children?: ReactNode }) {
   const { index } = useItem();
+  const picture = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(index === 0);
+  const draw = () => setDrawn(true);
+  // What was opened before React was here.
+  useEffect(() => {
+    if (picture.current?.closest('details')?.open) setDrawn(true);
+  }, []);
   return (
     <Disclosure
       open={index === 0}
+      onApproach={draw}
       summary={
         <span className={styles.summary}>
           <span className={styles.number} aria-hidden="true">
@@ -40,6 +47,9 @@ export function ProcessStep({ title, children }: ProcessStepProps & { children?:
       }
     >
       <div className={styles.text}>{children}</div>
+      <div ref={picture} className={styles.picture}>
+        {isDrawn && <Scene name={scene} />}
+      </div>
     </Disclosure>
   );
 }

@@ -25,8 +25,7 @@ export type Base = { version: Version; reason: null } | { version: null; reason:
 const kept = 5;
 
 /** Where a base's sources lie; they are there as soon as `openBase` was called. */
-export const treeOf = (root: string, commit: string): string =>
-  join(cacheFolder(root, 'preview'), commit, 'tree');
+const treeOf = (root: string, commit: string): string => join(cacheFolder(root, 'preview'), commit, 'tree');
 
 /**
  * Builds the base, or takes it from the cache. It is always built for the root of its host, so that every pull request

@@ -84,10 +84,10 @@ test('a shallow clone of one branch knows what the documented fetch brought', ()
 });
 
 test('options: what they accept, and what they refuse', () => {
-  const options = readOptions(
-    ['--base', 'main', '--base-path', 'pr-12', '--no-pictures', '--link', 'javascript:alert(1)'],
-    undefined,
-  );
+  const options = readOptions(['--base', 'main', '--base-path', 'pr-12', '--no-pictures'], {
+    number: 12,
+    html_url: 'javascript:alert(1)',
+  });
   expect([options.base, options.basePath, options.pictures, options.link]).toEqual([
     'main',
     '/pr-12/',

@@ -29,7 +29,6 @@ function git(root: string, ...args: string[]): string | null {
 }
 
 const lines = (text: string | null) => (text ?? '').split('\0').filter(Boolean);
-const nothing = { baseCommit: null, note: null, changedFiles: [] };
 
 /**
  * Reads the state of the repository.
@@ -37,42 +36,34 @@ const nothing = { baseCommit: null, note: null, changedFiles: [] };
  */
 export function readGit(root: string, base: string | null): GitFacts {
   const commit = git(root, 'rev-parse', 'HEAD');
-  if (commit === null)
-    return {
-      ...nothing,
-      branch: '',
-      commit: '',
-      committedAt: '',
-      uncommitted: false,
-      reason: 'Папка не под git: сравнивать не с чем.',
-    };
-  const head = {
+  const facts: GitFacts = {
     branch: git(root, 'symbolic-ref', '--short', '-q', 'HEAD') ?? '',
-    commit,
+    commit: commit ?? '',
     committedAt: git(root, 'log', '-1', '--format=%cI') ?? '',
     uncommitted: lines(git(root, 'status', '--porcelain', '-z')).length > 0,
+    baseCommit: null,
+    reason: null,
+    note: null,
+    changedFiles: [],
   };
-  if (base === null)
-    return { ...head, ...nothing, reason: 'Не сказано, с чем сравнивать: добавьте --base main.' };
+  const not = (reason: string): GitFacts => ({ ...facts, reason });
+  if (commit === null) return not('Папка не под git: сравнивать не с чем.');
+  if (base === null) return not('Не сказано, с чем сравнивать: добавьте --base main.');
   const tip = tipOf(root, base);
   if (tip === null)
-    return {
-      ...head,
-      ...nothing,
-      reason: `Git не знает «${base}». В неполной копии его нужно получить: git fetch --depth=1 origin ${base}.`,
-    };
+    return not(
+      `Git не знает «${base}». В неполной копии его нужно получить: git fetch --depth=1 origin ${base}.`,
+    );
   const ancestor = git(root, 'merge-base', tip, 'HEAD');
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository') === 'true';
   if (ancestor === null && !isShallow)
-    return { ...head, ...nothing, reason: `У этой ветки и «${base}» нет общего предка: это разные истории.` };
-  const baseCommit = ancestor ?? tip;
+    return not(`У этой ветки и «${base}» нет общего предка: это разные истории.`);
   return {
-    ...head,
-    baseCommit,
-    reason: null,
+    ...facts,
+    baseCommit: ancestor ?? tip,
     note:
       ancestor === null ? `История неполна, общий предок не виден: сравнение с вершиной «${base}».` : null,
-    changedFiles: changedSince(root, baseCommit),
+    changedFiles: changedSince(root, ancestor ?? tip),
   };
 }
 

@@ -57,9 +57,6 @@ export function readOptions(args: readonly string[], event = readEvent()): Optio
         'base-path': text,
         out: text,
         port: text,
-        number: text,
-        title: text,
-        link: text,
         pictures: { type: 'boolean', default: true },
         serve: { type: 'boolean', default: true },
       },
@@ -80,8 +77,7 @@ export function readOptions(args: readonly string[], event = readEvent()): Optio
   const port = Number(string('port') ?? process.env.PORT ?? 4174);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error('--port: нужно число от 0 до 65535.');
-  const number = Number(string('number') ?? event?.number ?? Number.NaN);
-  const link = string('link') ?? event?.html_url ?? null;
+  const { number = 0, html_url: link = '', title = '' } = event ?? {};
   return {
     base: string('base'),
     basePath,
@@ -89,10 +85,10 @@ export function readOptions(args: readonly string[], event = readEvent()): Optio
     pictures: values.pictures !== false,
     serve: values.serve !== false,
     port,
-    number: Number.isInteger(number) && number > 0 ? number : null,
-    title: string('title') ?? event?.title ?? '',
+    number: number > 0 ? number : null,
+    title,
     // Anything but a web address would run as a script when clicked.
-    link: link && /^https?:\/\//.test(link) ? link : null,
+    link: /^https?:\/\//.test(link) ? link : null,
     branch: event?.head?.ref ?? null,
     commit: event?.head?.sha ?? null,
   };

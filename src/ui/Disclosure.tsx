@@ -30,6 +30,8 @@ export interface DisclosureProps {
   /** Joins a group without a `DisclosureGroup` around it. */
   name?: string | undefined;
   className?: string | undefined;
+  /** Somebody points at it, or comes to it with a key: it may be opened next. */
+  onApproach?: (() => void) | undefined;
   /** A question and its answer, for search engines: inside an element that is a `https://schema.org/FAQPage`. */
   isQuestion?: boolean | undefined;
 }
@@ -38,8 +40,17 @@ const question = { itemScope: true, itemProp: 'mainEntity', itemType: 'https://s
 const answer = { itemScope: true, itemProp: 'acceptedAnswer', itemType: 'https://schema.org/Answer' };
 
 /** One native `<details>`; the height moves for 350 ms where `::details-content` exists. */
-export function Disclosure({ summary, children, open, name, className, isQuestion }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  open,
+  name,
+  className,
+  onApproach,
+  isQuestion,
+}: DisclosureProps) {
   const group = useContext(GroupName);
+  const approach = { onPointerEnter: onApproach, onFocus: onApproach };
   return (
     <details
       className={classNames(styles.root, className)}
@@ -47,7 +58,7 @@ export function Disclosure({ summary, children, open, name, className, isQuestio
       open={open}
       {...(isQuestion && question)}
     >
-      <summary className={styles.summary}>
+      <summary className={styles.summary} {...approach}>
         <span className={styles.title} itemProp={isQuestion ? 'name' : undefined}>
           {summary}
         </span>

@@ -17,7 +17,11 @@ const action = [
 const isRussian = (page: Page) => page.evaluate(() => document.documentElement.lang === 'ru');
 const bar = (page: Page) => page.locator('[data-action-bar]');
 const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    // What listens to scrolling hears of it with the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, top);
 
 test('the first action of every page stands at most two screens down', async ({ page }) => {
   test.slow();
@@ -92,4 +96,25 @@ test.describe('on a wider window, whose header has the action', () => {
     await expect(page.locator('header')).toHaveAttribute('data-sticky');
     await expect(bar(page)).toHaveCount(0);
   });
+});
+
+test('the way up covers nothing that can be pressed', async ({ page }) => {
+  await open(page, '/features');
+  const arrow = page.getByRole('contentinfo').locator('a[href="#top"]');
+  let seen = 0;
+  // Upwards: who reads down has no arrow.
+  for (let top = 9000; top > 3000; top -= 350) {
+    await scrollTo(page, top);
+    const covered = await arrow.evaluate((own) => {
+      const { left, top: above, width, height } = own.getBoundingClientRect();
+      const [first, ...below] = document.elementsFromPoint(left + width / 2, above + height / 2);
+      if (!first || !own.contains(first)) return null;
+      const controls = below.map((each) => each.closest('a, button, summary, input'));
+      return controls.filter((control) => control && control !== own).length;
+    });
+    if (covered === null) continue;
+    seen++;
+    expect(covered, `${top} px`).toBe(0);
+  }
+  expect(seen).toBeGreaterThan(2);
 });

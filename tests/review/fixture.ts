@@ -105,21 +105,17 @@ export function makeFixture(): string {
   return copy;
 }
 
-/** Runs `npm run preview:build` in the fixture. */
-export async function buildFixture(copy: string, ...args: string[]): Promise<string> {
+/** Builds the fixture's preview as request 12 would. */
+export async function buildFixture(copy: string, title: string, ...args: string[]): Promise<string> {
+  const event = join(copy, '.git/event.json');
+  writeFileSync(event, JSON.stringify({ pull_request: { number: 12, title } }));
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      'src/run.mjs',
-      'src/review/preview.ts',
-      '--no-serve',
-      '--base',
-      'main',
-      '--base-path',
-      '/pr-12/',
-      ...args,
+      ...['src/run.mjs', 'src/review/preview.ts', '--no-serve'],
+      ...['--base', 'main', '--base-path', '/pr-12/', ...args],
     ],
-    { cwd: copy, env: { ...process.env, BUILD_EXTRAS: 'none', GITHUB_EVENT_PATH: '', OUT_DIR: '' } },
+    { cwd: copy, env: { ...process.env, BUILD_EXTRAS: 'none', GITHUB_EVENT_PATH: event, OUT_DIR: '' } },
   );
   return stdout;
 }

@@ -20,14 +20,7 @@ test.beforeAll(async () => {
   // Two builds of a whole project, with nothing in their caches.
   test.setTimeout(240_000);
   copy = makeFixture();
-  await buildFixture(
-    copy,
-    '--no-pictures',
-    '--number',
-    '12',
-    '--title',
-    '</script><img src=x onerror=alert(1)>',
-  );
+  await buildFixture(copy, '</script><img src=x onerror=alert(1)>', '--no-pictures');
   const out = join(copy, 'dist-preview');
   review = JSON.parse(readFileSync(join(out, 'preview/review.json'), 'utf8')) as Review;
   // As on the host of previews: in a folder, and with no server of ours.
@@ -62,6 +55,12 @@ test('lists exactly the pages that differ, each with its kind', () => {
   ]);
 });
 
+/** The line of the fixture's file that holds a text. */
+const lineOf = (file: string, text: string) =>
+  readFileSync(join(copy, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
 test('every change is told once, with what changed it and the line', () => {
   const told = review.changes.map(({ cause, places: [first] }) => {
     const page = review.pages[first?.page ?? -1];
@@ -79,11 +78,11 @@ test('every change is told once, with what changed it and the line', () => {
     'added /hostile',
     'запись «Переезд» new-name.mdx:1',
     'removed /gone',
-    'меню header.mdx:147',
-    'секция Counters Counters.tsx:15',
-    'настройки сайта: channel settings.mdx:37',
-    'настройки сайта: price settings.mdx:26',
-    'вид: .card в PolicyCards.module.css PolicyCards.module.css:20',
+    `меню header.mdx:${lineOf('pages/_site/header.mdx', 'text: Сколько это стоит')}`,
+    `секция Counters Counters.tsx:${lineOf('mdx-components/Counters/Counters.tsx', 'aria-label="Цифры"')}`,
+    `настройки сайта: channel settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
+    `настройки сайта: price settings.mdx:${lineOf('pages/_site/settings.mdx', 'price: 60000')}`,
+    `вид: .card в PolicyCards.module.css PolicyCards.module.css:${lineOf('mdx-components/PolicyCards/PolicyCards.module.css', 'letter-spacing: 1px')}`,
   ]);
 });
 

@@ -9,7 +9,7 @@ const answers =
   /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Ref|Reducer|SyncExternalStore|Transition|ActionState|Optimistic|ImperativeHandle)\s*[(<]|\bon[A-Z]\w+=\{/;
 
 /** Primitives that have handlers only where a section gives them some, and the machinery itself. */
-const neutral = /^src\/(?:site\/|ui\/(?:Button|Scene|SceneFrame)\.tsx$)/;
+const neutral = /^src\/(?:site\/|ui\/(?:Button|Disclosure|Scene|SceneFrame)\.tsx$)/;
 
 const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^;]*?from\s*'(\.{1,2}\/[^']+)'/gms)]

@@ -22,7 +22,7 @@ export interface CarouselProps {
   loop?: boolean | undefined;
   /** `continuous`: an endless linear strip that hovering and dragging do not stop; only the pause control does. */
   autoplay?: { delay: number; continuous?: boolean | undefined } | undefined;
-  /** A dot for each slide. */
+  /** The number of the slide, and a bar with a step for each. */
   pagination?: boolean | undefined;
   arrows?: boolean | undefined;
   /** Stands in one row with the controls, above the slides; without it the controls stand below. */
@@ -147,6 +147,7 @@ export function Carousel({
         className={styles.viewport}
         style={viewProperties(breakpoints, gap)}
         data-continuous={autoplay?.continuous}
+        data-peek={pagination || undefined}
         tabIndex={engine && hasSwiper ? -1 : 0}
       >
         <ul className={`swiper-wrapper ${styles.wrapper}`}>

@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts';
 
 interface CarouselControlsProps {
   labels: Labels['carousel'];
-  /** Number of dots; 0 for none. */
+  /** Number of steps on the bar; 0 for none. */
   count: number;
   index: number;
   arrows: boolean;
@@ -18,7 +18,7 @@ interface CarouselControlsProps {
 }
 
 /**
- * Dots, arrows and the pause button of a carousel (WCAG 2.2.2: what moves by itself can be stopped). They stand in the
+ * Where one is, as a number and a bar whose steps can be pressed, arrows and the pause button of a carousel (WCAG 2.2.2: what moves by itself can be stopped). They stand in the
  * HTML: what is pressed before Swiper runs is done as soon as it does.
  */
 export function CarouselControls({
@@ -34,6 +34,11 @@ export function CarouselControls({
   const word = paused ? labels.resume : labels.pause;
   return (
     <div className={styles.root}>
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {labels.of(index + 1, count)}
+        </span>
+      )}
       {count > 0 && (
         <div className={styles.dots}>
           {Array.from({ length: count }, (_, dot) => (

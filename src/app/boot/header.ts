@@ -11,8 +11,24 @@ const root = document.documentElement;
 /** Inline, once a document: there is nobody whose state it could be. */
 let last = 0;
 const stick = () => document.querySelector('header')?.toggleAttribute('data-sticky', scrollY > stickyAfter);
+/** The way up, where something that can be pressed lies under it, gives way to that. */
+const makeWay = () => {
+  const arrow = document.querySelector('footer a[href="#top"]');
+  if (!arrow) return;
+  const { left, right, top, bottom } = arrow.getBoundingClientRect();
+  const isCovering = [left, (left + right) / 2, right].some((x) =>
+    [top, (top + bottom) / 2, bottom].some((y) =>
+      document.elementsFromPoint(x, y).some((element) => {
+        const control = element.closest('a, button, input, textarea, summary, label');
+        return control && control !== arrow;
+      }),
+    ),
+  );
+  root.toggleAttribute('data-covering', isCovering);
+};
 const onScroll = () => {
   stick();
+  makeWay();
   const moved = scrollY - last;
   if (Math.abs(moved) < still) return;
   last = scrollY;

@@ -31,7 +31,7 @@ export const about = {
       center: usefulTo('учебному центру'),
     })
     .refine((impact) => Object.keys(impact).length > 0, { message: 'impact' })
-    .describe('«Кому это поможет»: тексты для tutor, student, parent и center; хотя бы один.'),
+    .describe('«Кому и чем это поможет»: тексты для tutor, student, parent и center; хотя бы один.'),
 };
 export type Impact = z.output<typeof about.impact>;
 

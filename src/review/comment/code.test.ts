@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rendered } from '../../../tests/review/publish/rendered.ts';
 import { code, link } from './code.ts';
-import { rendered } from './testing/rendered.ts';
 
 /** What GitHub would make something of, in pieces that fast-check puts together. */
 const spells = [

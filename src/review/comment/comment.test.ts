@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rendered } from '../../../tests/review/publish/rendered.ts';
 import { emptyChange } from '../compare/change.ts';
 import type { Refusal } from '../publish/refused.ts';
 import { commentOf, longestComment } from './comment.ts';
 import { noPreviewComment } from './no-preview.ts';
 import type { PageRead, ReviewRead } from './read-review.ts';
-import { rendered } from './testing/rendered.ts';
 import type { Told } from './told.ts';
 
 const told = (over: Partial<Told> = {}): Told => ({

@@ -1,5 +1,6 @@
 import type { Assets } from './assets.ts';
 import { attr, descendants, type Element, textOf } from './dom.ts';
+import { leaves } from './leaves.ts';
 
 /** Parts of the head that a build makes for itself. */
 const ownMeta = new Set(['robots', 'generator']);
@@ -14,13 +15,6 @@ function heldBy(value: string, assets: Assets): string {
   if (!path) return assets.key(value);
   const key = assets.key(path);
   return key === path ? value : key;
-}
-
-/** `{ a: { b: ['x'] } }` → `a.b.0: x`. */
-function flatten(value: unknown, path: string, add: (path: string, text: string) => void): void {
-  if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) flatten(inner, path ? `${path}.${key}` : key, add);
-  else add(path, String(value));
 }
 
 /** What machines are told of a page: language, title, meta, links, structured data; files by what they hold. */
@@ -47,7 +41,8 @@ export function headFacts(document: Element, assets: Assets): Map<string, string
       else if (!ownLinks.test(rel)) add(name, href);
     } else if (tagName === 'script' && attr(element, 'type') === 'application/ld+json') {
       try {
-        flatten(JSON.parse(rawText(element)), '', (path, text) => add(`schema.org ${path}`, text));
+        for (const { path, text } of leaves(JSON.parse(rawText(element))))
+          add(`schema.org ${path.join('.')}`, text);
       } catch {
         add('schema.org', rawText(element));
       }

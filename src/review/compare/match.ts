@@ -6,6 +6,31 @@ export type Match = readonly [number, number];
 /** More edits than this read as a rewrite: what differs is then removed and added. */
 const maxEditLength = 800;
 
+/**
+ * Pairs the items of two lists that are most alike, the most alike first.
+ * @param score how alike two are; null where they cannot be a pair
+ * @param inOrder whether pairs may not cross
+ */
+export function pairAlike<T>(
+  before: readonly T[],
+  after: readonly T[],
+  score: (before: T, after: T) => number | null,
+  inOrder = true,
+): Match[] {
+  const scored = before.flatMap((old, i) =>
+    after.flatMap((now, j) => {
+      const value = score(old, now);
+      return value === null ? [] : [{ i, j, value }];
+    }),
+  );
+  const pairs: Match[] = [];
+  for (const { i, j } of scored.sort((a, b) => b.value - a.value || a.i - b.i || a.j - b.j)) {
+    const fits = ([x, y]: Match) => x !== i && y !== j && (!inOrder || x < i === y < j);
+    if (pairs.every(fits)) pairs.push([i, j]);
+  }
+  return pairs.sort(([a], [b]) => a - b);
+}
+
 /** Pairs of equal keys of two lists, in order. */
 export function matches(before: readonly string[], after: readonly string[]): Match[] {
   const found: Match[] = [];

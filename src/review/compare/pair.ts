@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts';
 import { classesOf } from './dom.ts';
-import { type Match, matches } from './match.ts';
+import { type Match, matches, pairAlike } from './match.ts';
 import { likeness, wordsOf } from './words.ts';
 
 /** Two lists of blocks, matched. */
@@ -49,7 +49,12 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): P
   const added: number[] = [];
   let [i, j] = [0, 0];
   for (const [x, y] of [...same, [before.length, after.length] as const]) {
-    const gap = pairGap(before.slice(i, x), after.slice(j, y), words);
+    const [old, now] = [before.slice(i, x), after.slice(j, y)];
+    const alike = (a: Block, b: Block) => {
+      const value = score(a, b, words);
+      return value >= threshold ? value : null;
+    };
+    const gap = old.length * now.length > largestGap ? [] : pairAlike(old, now, alike);
     const [usedA, usedB] = [new Set<number>(), new Set<number>()];
     for (const [p, q] of gap) {
       changed.push([i + p, j + q]);
@@ -61,40 +66,6 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): P
     [i, j] = [x + 1, y + 1];
   }
   return { same, changed, ...findMoved(before, after, removed, added) };
-}
-
-/** The best pairs of a gap that keep the order (Needleman–Wunsch). */
-function pairGap(
-  a: readonly Block[],
-  b: readonly Block[],
-  words: (block: Block) => readonly string[],
-): Match[] {
-  if (a.length === 0 || b.length === 0 || a.length * b.length > largestGap) return [];
-  const width = b.length + 1;
-  const best = new Float64Array((a.length + 1) * width);
-  const gain = new Float64Array(a.length * b.length);
-  for (let row = a.length - 1; row >= 0; row--)
-    for (let column = b.length - 1; column >= 0; column--) {
-      const [left, right] = [a[row], b[column]];
-      const value = left && right ? score(left, right, words) : 0;
-      gain[row * b.length + column] = value;
-      const paired = value >= threshold ? value + (best[(row + 1) * width + column + 1] ?? 0) : 0;
-      best[row * width + column] = Math.max(
-        paired,
-        best[(row + 1) * width + column] ?? 0,
-        best[row * width + column + 1] ?? 0,
-      );
-    }
-  const pairs: Match[] = [];
-  for (let row = 0, column = 0; row < a.length && column < b.length; ) {
-    const here = best[row * width + column] ?? 0;
-    const value = gain[row * b.length + column] ?? 0;
-    if (value >= threshold && here === value + (best[(row + 1) * width + column + 1] ?? 0)) {
-      pairs.push([row++, column++]);
-    } else if (here === (best[(row + 1) * width + column] ?? 0)) row++;
-    else column++;
-  }
-  return pairs;
 }
 
 /** A block that left one place and came up in another is moved, when it says enough to be recognised. */

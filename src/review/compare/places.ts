@@ -4,17 +4,6 @@ import { attr, type Element, elements, parentOf, textOf } from './dom.ts';
 
 const longestText = 80;
 
-const indexes = new WeakMap<Element, Map<Element, number>>();
-
-function childIndex(child: Element, parent: Element): number {
-  let known = indexes.get(parent);
-  if (!known) {
-    known = new Map(elements(parent).map((element, index) => [element, index]));
-    indexes.set(parent, known);
-  }
-  return known.get(child) ?? -1;
-}
-
 /** First and last block inside of every element that holds any. */
 export function spans(blocks: readonly Block[]): ReadonlyMap<Element, readonly [number, number]> {
   const found = new Map<Element, [number, number]>();
@@ -34,7 +23,7 @@ export function locate(element: Element, root: Element): Locator {
   for (let at = element; at !== root; ) {
     const parent = parentOf(at);
     if (!parent) break;
-    path.unshift(childIndex(at, parent));
+    path.unshift(elements(parent).indexOf(at));
     at = parent;
   }
   return { path, tag: element.tagName, text: textOf(element).slice(0, longestText) };

@@ -1,4 +1,5 @@
 import { around } from './dom.ts';
+import { pairAlike } from './match.ts';
 import type { PageView } from './view.ts';
 import { likeness } from './words.ts';
 
@@ -14,19 +15,11 @@ const ownTexts = ({ blocks }: PageView) =>
 /** Finds pages that only changed their address: the most alike first. */
 export function findRenames(gone: readonly PageView[], born: readonly PageView[]): Map<string, string> {
   const texts = new Map([...gone, ...born].map((view) => [view, ownTexts(view)]));
-  const pairs = gone.flatMap((from) =>
-    born.map((to) => ({
-      from: from.url,
-      to: to.url,
-      score: likeness(texts.get(from) ?? [], texts.get(to) ?? []),
-    })),
+  const alike = (from: PageView, to: PageView) => {
+    const value = likeness(texts.get(from) ?? [], texts.get(to) ?? []);
+    return value >= threshold ? value : null;
+  };
+  return new Map(
+    pairAlike(gone, born, alike, false).map(([i, j]) => [gone[i]?.url ?? '', born[j]?.url ?? '']),
   );
-  const renames = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const { from, to, score } of pairs.sort((a, b) => b.score - a.score)) {
-    if (score < threshold || renames.has(from) || taken.has(to)) continue;
-    renames.set(from, to);
-    taken.add(to);
-  }
-  return renames;
 }

@@ -98,9 +98,13 @@ const boxesOf = (page: Page, places: readonly (Locator | null | undefined)[]): P
         // A closed menu has its place, and yet nothing to see.
         const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         const rect = isSeen ? element?.getBoundingClientRect() : null;
-        return rect && rect.width > 4 && rect.height > 4
-          ? { left: rect.left + scrollX, top: rect.top + scrollY, width: rect.width, height: rect.height }
-          : null;
+        if (!element || !rect || rect.width <= 4 || rect.height <= 4) return null;
+        // As wide as its words: a short line in a wide column would be shown too small to be read.
+        const inside = new Range();
+        inside.selectNodeContents(element);
+        const words = inside.getBoundingClientRect();
+        const { left, width } = words.width > 4 ? words : rect;
+        return { left: left + scrollX, top: rect.top + scrollY, width, height: rect.height };
       }),
     places.map((place) => place?.path ?? null),
   );

@@ -11,9 +11,7 @@ export async function axeOn(page: Page): Promise<AxeFinding[]> {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     }),
   );
-  return violations.flatMap(({ id, impact, help, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(({ target }) => ({ rule: id, impact: impact ?? '', help, target: target.join(' ') })),
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map(({ target }) => ({ rule: id, help, target: target.join(' ') })),
   );
 }

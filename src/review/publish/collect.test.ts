@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { goodFiles, goodPreview, write } from '../../../tests/review/publish/artifacts.ts';
 import { collect } from './collect.ts';
 import { limits } from './limits.ts';
 import { isPlainName } from './names.ts';
-import { goodFiles, goodPreview, write } from './testing/artifacts.ts';
 
 let place = '';
 let from = '';

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rendered } from '../comment/testing/rendered.ts';
 import {
   goodFiles,
   goodPreview,
@@ -10,9 +9,10 @@ import {
   manyFiles,
   repositoryPreview,
   trace,
-} from './testing/artifacts.ts';
-import { type Download, runWorkflow } from './testing/workflow.ts';
-import { type FakeRun, type GitHub, mark, token, World } from './testing/world.ts';
+} from '../../../tests/review/publish/artifacts.ts';
+import { rendered } from '../../../tests/review/publish/rendered.ts';
+import { type Download, runWorkflow } from '../../../tests/review/publish/workflow.ts';
+import { type FakeRun, type GitHub, mark, token, World } from '../../../tests/review/publish/world.ts';
 
 /**
  * The workflow preview-deploy.yml, run step by step on artifacts that a stranger has made.

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { goodPreview, write } from '../../../tests/review/publish/artifacts.ts';
+import { World } from '../../../tests/review/publish/world.ts';
 import { readLedger, writeLedger } from './ledger.ts';
 import { limits } from './limits.ts';
 import { type Pages, PagesRepository } from './pages-branch.ts';
-import { goodPreview, write } from './testing/artifacts.ts';
-import { World } from './testing/world.ts';
 import { publishPreview, removePreview, updatePages } from './update.ts';
 
 let world: World;

@@ -12,7 +12,9 @@ export function openViewer(section: HTMLElement): void {
     if (!box || !picture) return;
     const top = picture.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
     box.scrollTop =
-      top + (Number(box.dataset.from) * picture.clientWidth) / picture.width - box.clientHeight / 4;
+      top +
+      Number(box.dataset.from) * (picture.clientWidth / Number(picture.getAttribute('width'))) -
+      box.clientHeight / 4;
   }
 
   /** Loads a page into its frame, in the chosen width and theme, as tall as it is and as wide as there is room. */
@@ -23,6 +25,8 @@ export function openViewer(section: HTMLElement): void {
     const theme = dark?.ariaPressed === 'true' ? 'dark' : 'light';
     page.dataset.theme = theme;
     frame.width = width;
+    // As in a window of a desk, then as tall as the page is in it.
+    frame.height = '900';
     const scale = Math.min(1, figure.clientWidth / Number(width));
     frame.height = `${page.scrollHeight}`;
     frame.style.scale = `${scale}`;

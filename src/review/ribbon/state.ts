@@ -1,3 +1,5 @@
+import { recall, remember } from '../parts/memory.ts';
+
 /** What the ribbon remembers from page to page and from day to day. */
 export interface State {
   /** True when only the dot is shown. */
@@ -12,21 +14,10 @@ const key = 'preview-ribbon';
 const initial: State = { collapsed: false, marks: true, panel: null, date: null };
 
 export function readState(): State {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return { ...initial, ...(typeof stored === 'object' ? stored : {}) };
-  } catch {
-    return { ...initial };
-  }
+  const stored = recall('localStorage', key);
+  return { ...initial, ...(typeof stored === 'object' ? stored : {}) };
 }
-
-export function writeState(state: State): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(state));
-  } catch {
-    // Without storage the ribbon forgets.
-  }
-}
+export const writeState = (state: State) => remember('localStorage', key, state);
 
 /**
  * Calls back when another tab, or the page around this frame, has changed the state.
@@ -43,20 +34,10 @@ export function onOtherState(changed: (state: State) => void): () => void {
 const stepKey = 'preview-ribbon-step';
 
 /** Leaves word for the next page which change to open: its place in the walk. */
-export function leaveStep(change: number): void {
-  try {
-    sessionStorage.setItem(stepKey, `${change}`);
-  } catch {
-    // The next page then opens at its top.
-  }
-}
+export const leaveStep = (change: number) => remember('sessionStorage', stepKey, change);
 
 export function takeStep(): number | null {
-  try {
-    const value = sessionStorage.getItem(stepKey);
-    sessionStorage.removeItem(stepKey);
-    return value === null ? null : Number(value);
-  } catch {
-    return null;
-  }
+  const step = recall('sessionStorage', stepKey);
+  remember('sessionStorage', stepKey, null);
+  return typeof step === 'number' ? step : null;
 }

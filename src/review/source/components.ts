@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '../../content/mdx/parse.ts';
-import { matches } from '../compare/match.ts';
+import { matches, pairAlike } from '../compare/match.ts';
 import { likeness, wordsOf } from '../compare/words.ts';
 import type { ValueChange } from '../types.ts';
 
@@ -57,7 +57,10 @@ export function changedProps(
   let [i, j] = [0, 0];
   const key = ({ name, text }: Use) => `${name} ${text}`;
   for (const [x, y] of [...matches(old.map(key), now.map(key)), [old.length, now.length] as const]) {
-    for (const [was, is] of pairUses(old.slice(i, x), now.slice(j, y))) {
+    const [gone, come] = [old.slice(i, x), now.slice(j, y)];
+    for (const [from, to] of pairAlike(gone, come, likenessOf)) {
+      const [was, is] = [gone[from], come[to]];
+      if (!was || !is) continue;
       for (const name of new Set([...was.props.keys(), ...is.props.keys()])) {
         const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];
         if (from === to) continue;
@@ -70,17 +73,6 @@ export function changedProps(
   return found;
 }
 
-/** In a gap, uses of one component go together: the most alike first, in order. */
-function pairUses(old: readonly Use[], now: readonly Use[]): [Use, Use][] {
-  const left = [...old];
-  return now.flatMap((use): [Use, Use][] => {
-    const ranked = left
-      .filter(({ name }) => name === use.name)
-      .map((other) => ({ other, score: likeness(wordsOf(other.text), wordsOf(use.text)) }))
-      .sort((a, b) => b.score - a.score);
-    const best = ranked[0]?.other;
-    if (!best) return [];
-    left.splice(left.indexOf(best), 1);
-    return [[best, use]];
-  });
-}
+/** Uses of one component by how alike they are. */
+const likenessOf = (a: Use, b: Use) =>
+  a.name === b.name ? likeness(wordsOf(a.text), wordsOf(b.text)) : null;

@@ -11,7 +11,7 @@ export function Analytics({ lang }: SceneProps) {
   const t = words[lang];
   const [best, name, growth] = t.best;
   return (
-    <div className={styles.root} data-hue="centers">
+    <div className={styles.root} data-hue="students">
       <Panel className={styles.sheet}>
         <PanelHead title={t.title} note={t.note} />
         <div className={styles.bars}>

@@ -11,7 +11,7 @@ export function CenterDashboard({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
     <div className={styles.root}>
-      <Panel className={styles.window} hue="centers">
+      <Panel className={styles.window} hue="students">
         <div className={styles.menu}>
           <span className={styles.star} />
           {menu.slice(0, crop ? 3 : 5).map((name) => (

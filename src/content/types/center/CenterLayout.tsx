@@ -33,6 +33,16 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
           <Icon name="map-pin" />
           {data.city}, {data.address}
         </p>
+        <div>
+          <p className={styles.title}>{labels.subjects}</p>
+          <ul className={styles.subjects}>
+            {data.subjects.map((subject) => (
+              <li key={subject}>
+                <Chip audience="centers">{subject}</Chip>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className={styles.actions}>
           <Button href="site:login">{labels.call}</Button>
           <Button href="/centers" variant="quiet">
@@ -51,22 +61,10 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
             </div>
           ))}
         </dl>
-        <div className={styles.grid}>
-          <div className="prose">
-            {data.benefits && <Brief title={brief} items={data.benefits} />}
-            {children}
-          </div>
-          <section className={styles.aside}>
-            <h2 className={styles.title}>{labels.subjects}</h2>
-            <ul className={styles.subjects}>
-              {data.subjects.map((subject) => (
-                <li key={subject}>
-                  <Chip audience="centers">{subject}</Chip>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
+      </div>
+      <div className="page prose">
+        {data.benefits && <Brief title={brief} items={data.benefits} />}
+        {children}
       </div>
       <Impact impact={data.impact} />
     </article>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { CommentState } from '../mark.ts';
+import type { CommentState } from '../../../src/review/publish/mark.ts';
 
 /** What GitHub would say, as the stand-in for `gh` reads it. */
 export interface GitHub {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, linkSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { emptyChange } from '../../compare/change.ts';
+import { emptyChange } from '../../../src/review/compare/change.ts';
 import type { World } from './world.ts';
 
 export function write(folder: string, path: string, text = 'x'): string {

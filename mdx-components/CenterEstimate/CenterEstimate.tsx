@@ -1,0 +1,91 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import { groupDigits } from '../SiteValue/SiteValue.tsx';
+import styles from './CenterEstimate.module.css';
+import type { CenterEstimateProps } from './CenterEstimate.props.ts';
+
+/** What a centre tells of itself: the smallest and the largest number, and one to begin with. */
+const ranges = {
+  groups: { min: 1, max: 60, start: 12 },
+  pupils: { min: 3, max: 30, start: 10 },
+  tutors: { min: 1, max: 40, start: 6 },
+} as const;
+type Size = Record<keyof typeof ranges, number>;
+const names = Object.keys(ranges) as (keyof Size)[];
+const start = Object.fromEntries(names.map((name) => [name, ranges[name].start])) as Size;
+
+/** Which questions a centre of this size should ask: so many pupils, groups or tutors that it matters. */
+const questionsFor = ({ groups, pupils, tutors }: Size) =>
+  [
+    'price' as const,
+    groups >= 8 && ('move' as const),
+    tutors >= 5 && ('control' as const),
+    groups * pupils >= 100 && ('reports' as const),
+  ].filter((question) => question !== false);
+
+/**
+ * A centre's price is agreed upon and depends on its pupils: from groups and tutors this makes their number, a sum to
+ * compare with (as many tutor plans), and a letter with the questions to ask. Without script an example stands there.
+ */
+export function CenterEstimate({
+  eyebrow,
+  heading,
+  children,
+}: CenterEstimateProps & { children?: ReactNode | undefined }) {
+  const labels = useLabels().estimate;
+  const { plans, emails } = useSite().settings;
+  const [size, setSize] = useState<Size>(start);
+  const id = useId();
+  const pupils = size.groups * size.pupils;
+  const questions = questionsFor(size).map((question) => labels.questions[question]);
+  const letter = [labels.letter(size.groups, size.tutors, pupils), '', ...questions].join('\n');
+  const href = `mailto:${emails.partners}?subject=${encodeURIComponent(labels.subject)}&body=${encodeURIComponent(letter)}`;
+  const { price, currency = '' } = plans.tutor;
+  return (
+    <Section tone="raised" eyebrow={eyebrow} heading={heading} lead={children}>
+      <div className={styles.grid}>
+        <div className={styles.fields}>
+          {names.map((name) => (
+            <div key={name} className={styles.field}>
+              <label htmlFor={id + name}>{labels[name]}</label>
+              <output htmlFor={id + name}>{size[name]}</output>
+              <input
+                id={id + name}
+                type="range"
+                min={ranges[name].min}
+                max={ranges[name].max}
+                value={size[name]}
+                onChange={({ target }) => setSize({ ...size, [name]: Number(target.value) })}
+              />
+            </div>
+          ))}
+        </div>
+        <div className={styles.result}>
+          <p className={styles.sum} aria-live="polite">
+            <b>{groupDigits(pupils)}</b> {labels.sum}
+          </p>
+          {price !== undefined && (
+            <p className={styles.compare}>
+              {labels.compare(size.tutors)}{' '}
+              <b className="nowrap">
+                {groupDigits(size.tutors * price)}&nbsp;{currency}
+              </b>{' '}
+              {plans.tutor.period}. {labels.less}
+            </p>
+          )}
+          <p className={styles.ask}>{labels.ask}</p>
+          <ul className={styles.questions}>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+          <Button href={href} icon="mail">
+            {labels.action}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

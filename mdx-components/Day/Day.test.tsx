@@ -1,0 +1,45 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TestSite } from '../../tests/TestSite.tsx';
+import { Day, Moment } from './Day.tsx';
+
+afterEach(cleanup);
+
+test('an event is told in its order: when, what, and what everybody sees, by name', () => {
+  render(
+    <TestSite>
+      <Day
+        heading="Один день"
+        lead="Что сделал один, видят остальные."
+        people={[
+          { as: 'students', name: 'Малика', role: 'ученица' },
+          { as: 'parents', name: 'Нилуфар', role: 'мама' },
+          { as: 'tutors', name: 'Дилфуза', role: 'преподаватель' },
+          { as: 'centers', name: 'Рустам', role: 'директор' },
+        ]}
+      >
+        <Moment
+          time="17:20"
+          part="noon"
+          by="tutors"
+          title="Оценка видна всем"
+          screens={{
+            students: { app: 'Кабинет', title: 'Алгебра', marks: [{ day: '21', mark: '5' }] },
+            parents: { app: 'Уведомление', title: 'Новая оценка: 5' },
+            tutors: { app: 'Журнал', title: '8 «Б»' },
+            centers: { app: 'Панель', title: 'Средний балл', value: '4,4' },
+          }}
+        >
+          Преподаватель ставит «5».
+        </Moment>
+      </Day>
+    </TestSite>,
+  );
+  const event = screen.getByRole('article');
+  expect(event.textContent).toMatch(/^17:20Оценка видна всемПреподаватель/);
+  const [student, parent] = within(event).getAllByRole('listitem');
+  expect(student?.textContent).toContain('Малика');
+  expect(student?.textContent).toContain('21 5');
+  expect(parent?.textContent).toContain('Нилуфар');
+  expect(parent?.textContent).toContain('Новая оценка: 5');
+});

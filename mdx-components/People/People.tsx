@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import styles from './People.module.css';
+import type { PeopleProps, PersonProps } from './People.props.ts';
+
+/** People by their portraits: who they are and a few words about each. */
+export function People({ eyebrow, heading, children }: PeopleProps & { children?: ReactNode | undefined }) {
+  return (
+    <Section tone="raised" eyebrow={eyebrow} heading={heading}>
+      <ul className={styles.list}>{children}</ul>
+    </Section>
+  );
+}
+
+/** One of them; children are the few words. */
+export function Person({ name, role, image, children }: PersonProps & { children?: ReactNode | undefined }) {
+  return (
+    <li className={styles.person}>
+      <Avatar name={name} image={image} size="large" className={styles.face} />
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.role}>{role}</p>
+        <div className={styles.words}>{children}</div>
+      </div>
+    </li>
+  );
+}
