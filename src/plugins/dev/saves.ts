@@ -79,16 +79,20 @@ export function followSaves(
     return own;
   }
 
+  /** The bodies that open pages were told of: others may have compiled a later one meanwhile. */
+  const told = new Map<string, ReturnType<MdxApi['last']>>();
+
   async function pageSaved(path: string, { type, modules }: HotUpdateOptions) {
     const file = relativeTo(path);
     const pages = await open.pages();
     const before = pages.factsOf(file);
-    const bodyBefore = mdx.last(file);
+    const bodyBefore = told.get(file) ?? mdx.last(file);
     await written(path);
     forget(inServer(path));
     // Vite's globs hold other files now.
     if (type !== 'update') forget(inServer(join(root, 'src/content/routes.ts')));
     const body = type === 'delete' ? null : await mdx.compile(file, readSource(root, file).source);
+    told.set(file, body ?? undefined);
     const problems = pages.update(file, body?.facts.problems ?? []);
     for (const problem of problems) client?.logger.warn(`${place(problem)} ${sentence(problem)}`);
     const isSameBody = JSON.stringify(body?.facts) === JSON.stringify(bodyBefore?.facts);
