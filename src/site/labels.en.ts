@@ -219,6 +219,14 @@ export const en: Labels = {
   },
   // Plans
   plans: { tutor: 'Sign up', center: 'Talk to us' },
+  // StarPuzzle
+  puzzle: {
+    board: 'A pattern of nine tiles',
+    place: (place: number) => `Tile ${place}`,
+    turn: (isRight: boolean) => `${isRight ? 'in place' : 'turned'}: turn it`,
+    state: (right: number, count: number) => `In place: ${right} of ${count}`,
+    solved: 'The pattern is whole!',
+  },
   // CenterEstimate
   estimate: {
     groups: 'Groups',

@@ -218,6 +218,14 @@ export const ru = {
   },
   // Plans
   plans: { tutor: 'Зарегистрироваться', center: 'Обсудить условия' },
+  // StarPuzzle
+  puzzle: {
+    board: 'Узор из\u00a0девяти плиток',
+    place: (place: number) => `Плитка ${place}`,
+    turn: (isRight: boolean) => `${isRight ? 'на\u00a0месте' : 'повёрнута'}: повернуть`,
+    state: (right: number, count: number) => `На\u00a0месте: ${right} из\u00a0${count}`,
+    solved: 'Узор сошёлся!',
+  },
   // CenterEstimate
   estimate: {
     groups: 'Групп',

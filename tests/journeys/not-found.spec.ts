@@ -125,3 +125,26 @@ test('a missing file is 404 as well', async ({ request }) => {
   expect((await request.get('/static/js/nothing-12345678.js')).status()).toBe(404);
   expect((await request.get('/../package.json')).status()).toBe(404);
 });
+
+test('the pattern of the page that is not there can be put together, by presses and by keys', async ({
+  page,
+  allow,
+}) => {
+  allow(notFoundMessage);
+  await page.goto('/nothing-here');
+  const board = page.getByRole('group', { name: /Узор/ });
+  await board.scrollIntoViewIfNeeded();
+  // The first press brings the script, and is done when it is there.
+  await board
+    .getByRole('button', { name: /повёрнута/ })
+    .first()
+    .click();
+  const wrong = board.getByRole('button', { name: /повёрнута/ });
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/На.месте: 2 из.9/);
+  await wrong.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(board.getByRole('button', { name: /Плитка 5/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let press = 0; press < 20 && (await wrong.count()) > 0; press++) await wrong.first().click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Узор сошёлся!');
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { eyebrow, heading } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
+
+export const starPuzzleProps = z.strictObject({ eyebrow, heading });
+export type StarPuzzleProps = z.input<typeof starPuzzleProps>;
+
+/** Answers once it is touched (src/app/takeover). */
+export const takeover = 'touched';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  StarPuzzle: {
+    props: starPuzzleProps,
+    children: 'text',
+    russian: 'Узор-головоломка',
+    purpose: 'игра для страницы, которой нет: собрать звезду гириха',
+  },
+} satisfies SectionComponents;

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TestSite } from '../../tests/TestSite.tsx';
+import { StarPuzzle } from './StarPuzzle.tsx';
+
+test('turned tiles are put right one by one, and the star is told to be whole', () => {
+  render(
+    <TestSite>
+      <StarPuzzle heading="Соберите узор" />
+    </TestSite>,
+  );
+  const status = screen.getByRole('status');
+  expect(status.textContent).toMatch(/^На.месте: 1 из.9$/);
+  for (let press = 0; press < 20; press++) {
+    const wrong = screen.queryAllByRole('button', { name: /повёрнута/ })[0];
+    if (wrong) fireEvent.click(wrong);
+  }
+  expect(status.textContent).toBe('Узор сошёлся!');
+});
+
+test('arrows go from tile to tile and stop at the edge', () => {
+  render(
+    <TestSite>
+      <StarPuzzle heading="Соберите узор" />
+    </TestSite>,
+  );
+  const tiles = screen.getAllByRole('button');
+  const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+  tiles[0]?.focus();
+  press('ArrowLeft');
+  expect(document.activeElement).toBe(tiles[0]);
+  press('ArrowRight');
+  press('ArrowDown');
+  expect(document.activeElement).toBe(tiles[4]);
+  press('ArrowUp');
+  expect(document.activeElement).toBe(tiles[1]);
+});

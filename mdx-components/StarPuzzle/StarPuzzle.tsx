@@ -1,0 +1,91 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useLabels } from '../../src/site/hooks.ts';
+import { lattice } from '../../src/ui/lattice.ts';
+import { Section } from '../../src/ui/Section.tsx';
+import styles from './StarPuzzle.module.css';
+import type { StarPuzzleProps } from './StarPuzzle.props.ts';
+
+/** Tiles in a row; the lattice repeats every 160 units. */
+const side = 3;
+const tile = 160 / side;
+/** Quarter turns by which the tiles are off at first; the middle one looks the same from every side. */
+const scattered = [3, 2, 1, 3, 0, 1, 2, 1, 3];
+const middle = 4;
+
+const isRight = (turns: number, place: number) => place === middle || turns % 4 === 0;
+
+/** How far the focus goes: to the tile at the side, not beyond the edge. */
+function placeAfter(key: string, place: number): number {
+  const column = place % side;
+  if (key === 'ArrowRight') return column < side - 1 ? place + 1 : place;
+  if (key === 'ArrowLeft') return column > 0 ? place - 1 : place;
+  if (key === 'ArrowDown') return place + side < side * side ? place + side : place;
+  if (key === 'ArrowUp') return place >= side ? place - side : place;
+  return -1;
+}
+
+/** One repeat of the girih cut into tiles that were turned: put right by mouse, touch or keys they make the star again. */
+export function StarPuzzle({
+  eyebrow,
+  heading,
+  children,
+}: StarPuzzleProps & { children?: ReactNode | undefined }) {
+  const labels = useLabels().puzzle;
+  const [turns, setTurns] = useState(scattered);
+  const id = useId();
+  const right = turns.filter(isRight).length;
+  const isSolved = right === turns.length;
+
+  const turn = (place: number) => setTurns(turns.map((each, at) => (at === place ? each + 1 : each)));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tiles = [...event.currentTarget.querySelectorAll('button')];
+    const next = tiles[placeAfter(event.key, tiles.indexOf(document.activeElement as HTMLButtonElement))];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <Section tone="dark">
+      <div className={styles.row}>
+        <div className={styles.words}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h2 className={styles.heading}>{heading}</h2>
+          <div className={styles.text}>{children}</div>
+          <p className={styles.state} role="status">
+            {isSolved ? labels.solved : labels.state(right, turns.length)}
+          </p>
+        </div>
+        <fieldset
+          className={styles.board}
+          aria-label={labels.board}
+          data-solved={isSolved || undefined}
+          onKeyDown={onKeyDown}
+        >
+          <svg width="0" height="0" aria-hidden="true">
+            <defs>
+              <path id={id} d={lattice} />
+            </defs>
+          </svg>
+          {turns.map((count, place) => (
+            <button
+              key={labels.place(place + 1)}
+              type="button"
+              className={styles.tile}
+              aria-label={`${labels.place(place + 1)}, ${labels.turn(isRight(count, place))}`}
+              onClick={() => turn(place)}
+            >
+              <svg
+                viewBox={`${(place % side) * tile} ${Math.floor(place / side) * tile} ${tile} ${tile}`}
+                style={{ '--turn': `${count * 90}deg` } as CSSProperties}
+                aria-hidden="true"
+              >
+                <use href={`#${id}`} />
+              </svg>
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </Section>
+  );
+}
