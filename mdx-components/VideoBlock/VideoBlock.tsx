@@ -22,7 +22,7 @@ export function VideoBlock({
   const { video } = useSite().settings;
   const still = withBase(import.meta.env.BASE_URL, filmFile(video, 'jpg'));
   return (
-    <Section>
+    <Section isMeasured>
       <div className={styles.card} data-tone="dark">
         <Girih className={styles.lattice} />
         <div className={styles.text}>
