@@ -116,6 +116,7 @@ export const sceneNames = [
   'groups',
   'tutor-control',
   'analytics',
+  'scattered',
   'student-home',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];

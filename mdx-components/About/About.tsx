@@ -16,7 +16,7 @@ export function About({
 }: AboutProps & { children?: ReactNode }) {
   const id = useId();
   return (
-    <Section tone="tint" aria-labelledby={id}>
+    <Section isMeasured tone="tint" aria-labelledby={id}>
       <div className={styles.grid}>
         <Scene name={scene} className={styles.scene} />
         <div className={styles.words}>

@@ -55,7 +55,7 @@ export function AudienceTabs({ eyebrow, heading, children }: AudienceTabsProps &
   };
 
   return (
-    <Section eyebrow={eyebrow} heading={heading}>
+    <Section isMeasured eyebrow={eyebrow} heading={heading}>
       <div
         ref={list}
         className={styles.tabs}

@@ -9,7 +9,7 @@ import type { AvatarGroupProps } from './AvatarGroup.props.ts';
 export function AvatarGroup({ people, users, rating, reviews }: AvatarGroupProps) {
   const labels = useLabels().avatarGroup;
   return (
-    <Section className={styles.root}>
+    <Section isMeasured className={styles.root}>
       <div className={styles.bar}>
         <div className={styles.discs}>
           {people.map(({ name, image }) => (

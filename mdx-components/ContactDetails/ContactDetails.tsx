@@ -11,7 +11,7 @@ export function ContactDetails() {
   const labels = useLabels().contacts;
   const { office, phones, emails, hours } = useSite().settings;
   return (
-    <Section>
+    <Section isMeasured>
       <dl className={styles.grid}>
         <Detail icon="phone" label={labels.phones}>
           {phones.map(({ label, number }) => (

@@ -22,7 +22,7 @@ export function ContactForm({
   const { hours } = useSite().settings;
   const id = useId();
   return (
-    <Section tone="tint" aria-labelledby={heading ? id : undefined}>
+    <Section isMeasured tone="tint" aria-labelledby={heading ? id : undefined}>
       <div className={styles.layout}>
         <div className={styles.text}>
           {heading && <h2 id={id}>{heading}</h2>}

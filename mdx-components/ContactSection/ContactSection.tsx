@@ -19,7 +19,7 @@ export function ContactSection({
   const labels = useLabels().contacts;
   const { emails, phones, office, hours } = settings;
   return (
-    <Section aria-labelledby={id}>
+    <Section isMeasured aria-labelledby={id}>
       <div className={styles.top}>
         <div className={styles.head}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -11,7 +11,7 @@ import { useCountUp } from './useCountUp.ts';
 /** The trust and statistics strip (tests/spec/02-home.spec.ts): a row of figures between two hairlines. */
 export function Counters({ children }: { children?: ReactNode }) {
   return (
-    <Section className={styles.root}>
+    <Section isMeasured className={styles.root}>
       <ul className={styles.list}>{children}</ul>
     </Section>
   );

@@ -9,7 +9,7 @@ import type { CtaFormProps } from './CtaForm.props.ts';
 export function CtaForm({ heading, children }: CtaFormProps & { children?: ReactNode | undefined }) {
   const id = useId();
   return (
-    <Section className={styles.root} aria-labelledby={id}>
+    <Section isMeasured className={styles.root} aria-labelledby={id}>
       <div className={styles.card}>
         <Girih className={styles.lattice} />
         <div className={styles.head}>

@@ -20,7 +20,7 @@ const groups = {
 export function FeatureList({ heading }: FeatureListProps) {
   const labels = useLabels();
   return (
-    <Section heading={heading}>
+    <Section isMeasured heading={heading}>
       <div className={styles.groups}>
         {useQuery('featureGroups').map(({ category, features }) => {
           const { id, href } = groups[category];

@@ -11,7 +11,7 @@ import type { KeyToolsProps, ToolProps } from './KeyTools.props.ts';
 /** The key tools as a bento (tests/spec/03-records.spec.ts): the first wide cell is the page's lapis moment. */
 export function KeyTools({ eyebrow, heading, children }: KeyToolsProps & { children?: ReactNode }) {
   return (
-    <Section tone="raised" eyebrow={eyebrow} heading={heading}>
+    <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading}>
       <div className={styles.grid}>
         <Items>{children}</Items>
       </div>

@@ -12,7 +12,7 @@ export function LatestPosts({ eyebrow, heading, count }: LatestPostsProps) {
   const posts = useQuery('latestPosts', { count });
   const covers = posts.length === 2 ? 2 : 1;
   return (
-    <Section tone="tint" eyebrow={eyebrow} heading={heading}>
+    <Section isMeasured tone="tint" eyebrow={eyebrow} heading={heading}>
       <div className={styles.grid} data-pair={covers === 2 || undefined}>
         {posts.slice(0, covers).map((post) => (
           <Post key={post.url} post={post} cover />

@@ -22,7 +22,7 @@ export function Plans({ heading, eyebrow, children }: PlansProps & { children?: 
   const { tutor, center } = useSite().settings.plans;
   const level = heading ? 'h3' : 'h2';
   return (
-    <Section heading={heading} eyebrow={eyebrow}>
+    <Section isMeasured heading={heading} eyebrow={eyebrow}>
       <div className={styles.grid}>
         <PlanCard plan="tutor" facts={tutor} level={level}>
           {linesOf('tutor', children)}

@@ -16,7 +16,7 @@ export function PlatformCards({
   children,
 }: PlatformCardsProps & { children?: ReactNode | undefined }) {
   return (
-    <Section>
+    <Section isMeasured>
       <div className={styles.layout}>
         <div className={styles.gate} data-tone="dark">
           <Girih className={styles.lattice} />

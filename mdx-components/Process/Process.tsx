@@ -9,7 +9,7 @@ import type { ProcessProps, ProcessStepProps } from './Process.props.ts';
 /** The way in, step by step, as an accordion (tests/spec/04-states.spec.ts: one open, the first at first). */
 export function Process({ eyebrow, heading, children }: ProcessProps & { children?: ReactNode }) {
   return (
-    <Section tone="raised" eyebrow={eyebrow} heading={heading} className={styles.root}>
+    <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading} className={styles.root}>
       <div className={styles.grid}>
         <DisclosureGroup className={styles.steps}>
           <Items>{children}</Items>

@@ -8,7 +8,7 @@ import type { ReleaseProps } from './ReleaseList.props.ts';
 /** Updates of the platform, newest first, along a thread with a star for each. */
 export function ReleaseList({ children }: { children?: ReactNode | undefined }) {
   return (
-    <Section>
+    <Section isMeasured>
       <ol className={styles.list}>{children}</ol>
     </Section>
   );

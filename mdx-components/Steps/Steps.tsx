@@ -8,7 +8,7 @@ import type { StepProps, StepsProps } from './Steps.props.ts';
 /** A path of numbered steps along a line of stars (tests/spec/02-features.spec.ts: five-step overview). */
 export function Steps({ heading, eyebrow, children }: StepsProps & { children?: ReactNode | undefined }) {
   return (
-    <Section tone="tint" heading={heading} eyebrow={eyebrow}>
+    <Section isMeasured tone="tint" heading={heading} eyebrow={eyebrow}>
       <ol className={styles.list}>{children}</ol>
     </Section>
   );

@@ -8,7 +8,7 @@ import styles from './TeamGrid.module.css';
 /** The team as a register of names, each leading to a page of its own (tests/spec/02-template.spec.ts). */
 export function TeamGrid() {
   return (
-    <Section>
+    <Section isMeasured>
       <ul className={styles.list}>
         {useQuery('team').map(({ url, name, role, image }) => (
           <li className={styles.member} key={url}>

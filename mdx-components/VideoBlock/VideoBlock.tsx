@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { withBase } from '../../src/content/files/paths.ts';
+import { useSite } from '../../src/site/hooks.ts';
+import { filmFile } from '../../src/site/links.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -6,15 +9,20 @@ import { VideoButton } from '../_shared/VideoModal/VideoButton.tsx';
 import styles from './VideoBlock.module.css';
 import type { VideoBlockProps } from './VideoBlock.props.ts';
 
-/** An invitation to the product video: a lapis card, words and play control on one side, the product on the other. */
+/**
+ * An invitation to the product video: a lapis card, words and play control on one side, on the other the film's own still, or
+ * the product.
+ */
 export function VideoBlock({
   label,
   heading,
-  scene = 'hero',
+  scene,
   children,
 }: VideoBlockProps & { children?: ReactNode | undefined }) {
+  const { video } = useSite().settings;
+  const still = withBase(import.meta.env.BASE_URL, filmFile(video, 'jpg'));
   return (
-    <Section>
+    <Section isMeasured>
       <div className={styles.card} data-tone="dark">
         <Girih className={styles.lattice} />
         <div className={styles.text}>
@@ -23,7 +31,11 @@ export function VideoBlock({
           <VideoButton label={label} look="round" className={styles.button} />
         </div>
         <div className={styles.stage} data-theme="light">
-          <Scene name={scene} />
+          {scene || video.channel !== 'own' ? (
+            <Scene name={scene ?? 'hero'} />
+          ) : (
+            <img className={styles.still} src={still} alt="" width="1280" height="720" loading="lazy" />
+          )}
         </div>
       </div>
     </Section>

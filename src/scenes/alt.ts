@@ -32,6 +32,8 @@ const russian: Record<SceneName, string> = {
   'tutor-control':
     'Нагрузка преподавателей по дням недели: видно, кто свободен, а у кого занятий слишком много.',
   analytics: 'Отчёт центра: посещаемость по месяцам столбцами и доля учеников, продолживших обучение.',
+  scattered:
+    'Обрывки переписки, таблиц и записок, а поверх них — одна тетрадь, где то же самое записано по порядку.',
   'student-home':
     'Кабинет ученицы: ближайший урок, домашние задания на неделю и звёзды за выполненные задания.',
 };
@@ -57,6 +59,7 @@ const english: Record<SceneName, string> = {
   groups: 'Four stores with their keepers and how full they are.',
   'tutor-control': 'A table of workloads by person and day, one of them too high.',
   analytics: 'Columns by month, a ring and the best result.',
+  scattered: 'Scraps of notes and messages under one tidy notebook.',
   'student-home': 'A customer’s rewards and the days they were earned.',
 };
 

@@ -28,6 +28,7 @@ export const sceneLoaders: Record<SceneName, () => Promise<Scene>> = {
   groups: async () => (await import('./Groups/Groups.tsx')).Groups,
   'tutor-control': async () => (await import('./TutorControl/TutorControl.tsx')).TutorControl,
   analytics: async () => (await import('./Analytics/Analytics.tsx')).Analytics,
+  scattered: async () => (await import('./Scattered/Scattered.tsx')).Scattered,
   'student-home': async () => (await import('./StudentHome/StudentHome.tsx')).StudentHome,
 };
 

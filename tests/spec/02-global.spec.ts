@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isMarked, live, mark, open } from './site.ts';
+import { builtPages, expect, htmlOf, isMarked, live, mark, open, served } from './site.ts';
 
 /** What every page does. */
 
@@ -122,4 +122,14 @@ live('further script chunks load on demand from a static script path', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Одна цена');
   expect(scripts.length).toBeGreaterThan(first);
   for (const script of scripts) expect(script).toMatch(/^GET \/static\/js\/.+\.js$/);
+});
+
+served('no picture of the product stands twice on a page in the same crop', () => {
+  const picture = /role="(?:img|group)"[^>]* data-scene="([\w-]+)"(?: data-crop="(\w+)")?/g;
+  for (const url of builtPages()) {
+    const pictures = [...htmlOf(url).matchAll(picture)].map(
+      ([, scene, crop = 'whole']) => `${scene}, ${crop}`,
+    );
+    expect(new Set(pictures).size, `${url}: ${pictures.join('; ')}`).toBe(pictures.length);
+  }
 });

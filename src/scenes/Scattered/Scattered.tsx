@@ -1,0 +1,58 @@
+import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import type { Hue, SceneProps } from '../parts/types.ts';
+import styles from './Scattered.module.css';
+import { words } from './words.ts';
+
+const looks: [glyph: GlyphName, hue: Hue][] = [
+  ['book', 'tutors'],
+  ['test', 'parents'],
+  ['star', 'students'],
+  ['video', 'centers'],
+];
+
+/** Before and after: scraps of paper, chats and missed calls, and over them the one notebook that holds the same. */
+export function Scattered({ crop, lang }: SceneProps) {
+  const t = words[lang];
+  return (
+    <div className={styles.root}>
+      <span className={styles.scrap} data-kind="asked">
+        {t.asked}
+      </span>
+      <span className={styles.scrap} data-kind="note">
+        {t.note}
+      </span>
+      <span className={styles.scrap} data-kind="sheet">
+        {t.sheet.map((cell, place) => (
+          <i key={['a', 'b', 'c', 'd', 'e', 'f'][place]}>{cell}</i>
+        ))}
+      </span>
+      <span className={styles.scrap} data-kind="call">
+        <Glyph name="bell" />
+        {t.call}
+      </span>
+      <span className={styles.scrap} data-kind="lost">
+        {t.lost}
+      </span>
+      <Panel className={styles.book}>
+        <span className={styles.spine} />
+        <span className={styles.head}>
+          <b>{t.title}</b>
+          <small>{t.owner}</small>
+        </span>
+        {looks.slice(0, crop ? 3 : 4).map(([glyph, hue], index) => {
+          const [title, what] = t.lines[index] ?? [];
+          return (
+            <span className={styles.line} data-hue={hue} key={glyph}>
+              <span className={styles.icon}>
+                <Glyph name={glyph} />
+              </span>
+              <small>{title}</small>
+              <b>{what}</b>
+            </span>
+          );
+        })}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+interface Words {
+  /** What lies about: a message, a note, a sheet, a call, a link. */
+  asked: string;
+  note: string;
+  sheet: string[];
+  call: string;
+  lost: string;
+  /** The one notebook that holds it all. */
+  title: string;
+  owner: string;
+  lines: [title: string, what: string][];
+}
+const ru: Words = {
+  asked: 'Скиньте ещё раз, пожалуйста',
+  note: 'ДЗ: стр.\u00a041? спросить',
+  sheet: ['4', '?', '5', '', '3', '4'],
+  call: 'Пропущенный: мама Азиза',
+  lost: 'Ссылка устарела',
+  title: 'Алгебра, 8\u00a0«Б»',
+  owner: 'Малика',
+  lines: [
+    ['Прошли', 'Квадратные уравнения'],
+    ['Задано', '№\u00a0214–218, до\u00a0четверга'],
+    ['Оценка', '5, решила без подсказки'],
+    ['Дальше', 'Четверг, 16:30'],
+  ],
+};
+const en: Words = {
+  asked: 'Please send it again',
+  note: 'p. 41? ask Tom',
+  sheet: ['4', '?', '5', '', '3', '4'],
+  call: 'Missed call: the client',
+  lost: 'This link has expired',
+  title: 'Project 8',
+  owner: 'Helen',
+  lines: [
+    ['Done', 'First estimate'],
+    ['Next', 'Two interviews'],
+    ['Score', '5 of 5'],
+    ['Then', 'Thursday, 16:30'],
+  ],
+};
+export const words = { ru, en };
