@@ -17,13 +17,15 @@ export function PageBanner({
   heading: written,
   label,
   badge,
-  action,
+  action: asked,
   children,
 }: PageBannerProps & { children?: ReactNode | undefined }) {
-  const { about, title, isView } = usePage();
+  const { about, title, isView, lang } = usePage();
   const { category, icon } = about ?? {};
   // What is said of the list as a whole stands on its first page.
   const heading = isView ? title : written;
+  // A list in Russian may have views of English samples.
+  const action = isView && lang === 'en' ? undefined : asked;
   const isLong = heading.split(/\s+/).some((word) => word.length > longWord);
   return (
     <div className={styles.root} data-section="" data-tone="banner">

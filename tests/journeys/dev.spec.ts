@@ -58,7 +58,7 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
     const other = await page.request.get(`${dev.url}/contact`);
     expect(other.status()).toBe(200);
     expect(await other.text()).toContain('ответит человек</h1>');
-    dev.save('about.mdx', '\n<VideoBlock', '\n</SplitScene>\n\n<VideoBlock');
+    dev.save('about.mdx', '\n<Principles', '\n</SplitScene>\n\n<Principles');
     await expect(heading).toContainText('Возвращаем учителю время');
   });
 

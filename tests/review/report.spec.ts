@@ -8,7 +8,7 @@ import { serve } from '../../src/hosts/serve.ts';
 import { shared as test } from '../journeys/shared.ts';
 
 /** A report of one page, with its pictures. */
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 let url = '';
 let close = async () => {};

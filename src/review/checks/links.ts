@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlFile } from '../../content/files/paths.ts';
 import { unescapeHtml } from '../../html.ts';
-import { builtPages, cut, pageBytes, textOfBytes, type Version } from '../compare/built.ts';
+import { builtPages, cut, htmlOf, type Version } from '../compare/built.ts';
 import type { SourceTree } from '../source/pages.ts';
 import type { BrokenLink, Source } from '../types.ts';
 
@@ -19,7 +19,7 @@ function decoded(url: string): string {
 /** What attributes of a page say, each value once. */
 function valuesIn(bytes: string, pattern: RegExp): Set<string> {
   const values = new Set([...cut(bytes).markup.matchAll(pattern)].map(([, value]) => value ?? ''));
-  return new Set([...values].map((value) => unescapeHtml(textOfBytes(value))));
+  return new Set([...values].map(unescapeHtml));
 }
 const asked = /\s(?:href|src|poster|action)="([#/][^"]*)"/g;
 const named = /\s(?:id|name)="([^"]+)"/g;
@@ -35,7 +35,7 @@ function brokenOf({ folder, basePath }: Version, pages?: ReadonlySet<string>): F
   const idsOf = (url: string) => {
     let known = ids.get(url);
     if (!known) {
-      known = valuesIn(pageBytes(folder, url), named);
+      known = valuesIn(htmlOf(folder, url), named);
       ids.set(url, known);
     }
     return known;
@@ -63,7 +63,7 @@ function brokenOf({ folder, basePath }: Version, pages?: ReadonlySet<string>): F
   return all
     .filter((page) => pages?.has(page) ?? true)
     .flatMap((page) =>
-      [...valuesIn(pageBytes(folder, page), asked)].flatMap((href): Found[] => {
+      [...valuesIn(htmlOf(folder, page), asked)].flatMap((href): Found[] => {
         if (href.startsWith('//')) return [];
         const key = href.startsWith('#') ? page + href : href;
         const reason = checked.get(key) ?? (checked.has(key) ? null : reasonOf(page, href));

@@ -22,18 +22,9 @@ export function builtPages(folder: string): string[] {
     .sort();
 }
 
-/**
- * The bytes of a page as a string with a sign for each byte. A built page is mostly markup; reading it as UTF-8 cost
- * more than comparing it.
- */
-export const pageBytes = (folder: string, url: string): string =>
-  readFileSync(join(folder, htmlFile(url)), 'latin1');
-
-/** What such bytes say. */
-export const textOfBytes = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8');
-
-/** A text as it stands among such bytes. */
-export const bytesOfText = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
+/** The HTML of a page. */
+export const htmlOf = (folder: string, url: string): string =>
+  readFileSync(join(folder, htmlFile(url)), 'utf8');
 
 /** A page without what stands in its `<style>` and `<script>` elements: more than half of its bytes. */
 export interface Cut {
@@ -43,40 +34,34 @@ export interface Cut {
 }
 
 /**
- * The bytes of a page with those of its linked sheet in the head. It styles what stands below the first screen
+ * The HTML of a page with its linked sheet in the head. It styles what stands below the first screen
  * (src/plugins/prerender/styles.ts): what lies on which side of that line is nothing to a reader.
  */
-export function styledBytes({ folder, basePath }: Version, url: string): string {
-  const bytes = pageBytes(folder, url);
-  const headEnd = Math.max(0, bytes.indexOf('</head>'));
-  const head = bytes.slice(0, headEnd);
-  const sheets = [...bytes.matchAll(linkedSheet)].map(([, href = '']) => href);
+export function styledHtml({ folder, basePath }: Version, url: string): string {
+  const html = htmlOf(folder, url);
+  const sheets = [...html.matchAll(linkedSheet)].map(([, href = '']) => href);
   const css = [...new Set(sheets)]
     .filter((href) => href.startsWith(basePath))
     .map((href) => {
       const file = join(folder, href.slice(basePath.length));
       // Its last rule tells the app which of its sheets are in here.
       return existsSync(file)
-        ? readFileSync(file, 'latin1').replace(/:root\{--rest-of-styles:"[^"]*"\}/, '')
+        ? readFileSync(file, 'utf8').replace(/:root\{--rest-of-styles:"[^"]*"\}/, '')
         : '';
     })
     .join('\n');
-  return `${head}<style>${css}</style>${bytes.slice(headEnd)}`.replace(linkedSheet, '');
+  return html.replace(linkedSheet, '').replace('</head>', () => `<style>${css}</style></head>`);
 }
 const linkedSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
+const contents = /(<(style|script)\b[^>]*>)([\s\S]*?)(?=<\/\2)/g;
+
 /** Cuts the contents of `<style>` and `<script>` out of a page. */
 export function cut(html: string): Cut {
-  let [markup, css, from] = ['', '', 0];
-  for (;;) {
-    const [style, script] = [html.indexOf('<style', from), html.indexOf('<script', from)];
-    const isStyle = style >= 0 && (script < 0 || style < script);
-    const start = isStyle ? style : script;
-    const open = start < 0 ? -1 : html.indexOf('>', start) + 1;
-    const end = open <= 0 ? -1 : html.indexOf(isStyle ? '</style' : '</script', open);
-    if (end < 0) return { markup: markup + html.slice(from), css };
-    markup += html.slice(from, open);
-    if (isStyle) css += `${html.slice(open, end)}\n`;
-    from = end;
-  }
+  let css = '';
+  const markup = html.replace(contents, (_, open: string, tag: string, inner: string) => {
+    if (tag === 'style') css += `${inner}\n`;
+    return open;
+  });
+  return { markup, css };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Assets } from './assets.ts';
-import { styledBytes, textOfBytes } from './built.ts';
+import { styledHtml } from './built.ts';
 import { comparePage } from './page.ts';
 import { readView } from './view.ts';
 import { compareWords } from './words.ts';
@@ -112,7 +112,7 @@ test('what waits for React and in which sheet a rule stands is nothing to a read
   const [link, body] = ['<link rel="stylesheet" href="/static/rest-1.css" data-rest>', band('')];
   writeFileSync(join(folder, 'static/rest-1.css'), `${rule('2rem')}:root{--rest-of-styles:"x y"}`);
   writeFileSync(join(folder, 'x.html'), page(body, { head: `<style></style>${link}` }));
-  const linked = textOfBytes(styledBytes({ folder, basePath: '/', root: '' }, '/x'));
+  const linked = styledHtml({ folder, basePath: '/', root: '' }, '/x');
   rmSync(folder, { recursive: true });
   expect(
     ['2rem', '1rem'].flatMap((padding) =>

@@ -6,7 +6,7 @@ import { changedFields } from '../source/fields.ts';
 import type { SourcePage, SourceTree } from '../source/pages.ts';
 import type { Cause, PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
-import { builtPages, bytesOfText, cut, styledBytes, textOfBytes, type Version } from './built.ts';
+import { builtPages, cut, styledHtml, type Version } from './built.ts';
 import { brokenChange, emptyChange, isQuarantined, titleOf } from './change.ts';
 import { comparePage, type FoundBlock } from './page.ts';
 import { newlyPublished, publishedBlocks } from './published.ts';
@@ -39,16 +39,16 @@ export function compareSites(
   const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
   const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
   const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
-  const oldView = (url: string, bytes = styledBytes(base, url)) =>
-    readView(url, textOfBytes(bytes), base.basePath, oldAssets);
-  const newView = (url: string, bytes = styledBytes(head, url)) =>
-    readView(url, textOfBytes(bytes), head.basePath, newAssets);
+  const oldView = (url: string, html = styledHtml(base, url)) =>
+    readView(url, html, base.basePath, oldAssets);
+  const newView = (url: string, html = styledHtml(head, url)) =>
+    readView(url, html, head.basePath, newAssets);
   const published = newlyPublished(oldSources, newSources);
   // Pages that name these need the closer look: files of public/ keep their names, entries their addresses.
   const touched = [
     ...changedFiles.filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length)),
     ...published.map(({ url }) => url),
-  ].flatMap((path) => [bytesOfText(path), encodeURI(path)]);
+  ].flatMap((path) => [path, encodeURI(path)]);
 
   const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
   const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
@@ -61,13 +61,13 @@ export function compareSites(
     weight: weigh(change, before, after, newSources.byUrl.get(change.url)),
   });
   const compare = (kind: PageKind, from: string, url: string): PageChange | null => {
-    const [oldBytes, newBytes] = [styledBytes(base, from), styledBytes(head, url)];
+    const [oldHtml, newHtml] = [styledHtml(base, from), styledHtml(head, url)];
     const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];
     const isOwn = ownFile?.source !== oldFile?.source;
-    const sameText = steady(cut(oldBytes), base.basePath) === steady(cut(newBytes), head.basePath);
-    if (kind === 'changed' && !isOwn && sameText && !touched.some((file) => newBytes.includes(file)))
+    const sameText = steady(cut(oldHtml), base.basePath) === steady(cut(newHtml), head.basePath);
+    if (kind === 'changed' && !isOwn && sameText && !touched.some((file) => newHtml.includes(file)))
       return null;
-    const [before, after] = [oldView(from, oldBytes), newView(url, newBytes)];
+    const [before, after] = [oldView(from, oldHtml), newView(url, newHtml)];
     if (isQuarantined(after)) return measured(brokenChange(ownFile, after), before, after);
     const found: FoundBlock[] = [...comparePage(before, after), ...publishedBlocks(after, published)];
     const file = ownFile?.file ?? null;

@@ -50,6 +50,7 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
   return {
     page,
     turn: async (width) => {
+      await page.evaluate(keepFiles);
       await resize(width);
       await page.evaluate(settle);
     },
@@ -77,6 +78,20 @@ export async function openStillTab(browser: Browser): Promise<StillTab> {
 }
 
 /**
+ * Runs in the page: keeps the files of its pictures. In a narrower window a browser takes the larger one that it has, or loads a
+ * smaller one when it has forgotten that: of two tabs on a busy machine each did the other.
+ */
+function keepFiles(): void {
+  for (const image of document.images) {
+    const { currentSrc, parentElement } = image;
+    if (!currentSrc) continue;
+    for (const source of parentElement?.querySelectorAll(':scope > source') ?? []) source.remove();
+    image.removeAttribute('srcset');
+    if (image.src !== currentSrc) image.src = currentSrc;
+  }
+}
+
+/**
  * Runs in the page: waits for its second sheet (src/plugins/prerender/styles.ts), loads what is lazy, hides what floats over the
  * page, and lets frames pass until the layout is the same in two of them.
  */
@@ -97,7 +112,6 @@ async function settle(): Promise<void> {
   }
   let before = '';
   for (let round = 0; round < 30; round++) {
-    // Another width may want another file of a picture.
     const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
     await Promise.all([document.fonts.ready, ...decoded]);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -4,7 +4,7 @@ import { folderOf } from '../../../mdx-components/index.ts';
 import type { FoundBlock } from '../compare/page.ts';
 import { compareRules, plainSelector, type RuleChange, readRules } from '../compare/rules.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
-import { componentsOf } from './components.ts';
+import { componentsOf, type Use } from './components.ts';
 import { explained, type Words, wordsOfBlock } from './evidence.ts';
 import { type Hunk, hunksBetween, lineIn } from './hunks.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
@@ -37,6 +37,8 @@ export class Causes {
   /** Found so far; blocks name them by their place. */
   readonly list: Cause[] = [];
   private readonly known = new Map<string, number>();
+  /** Components of pages, by address. */
+  private readonly uses = new Map<string, Use[]>();
   private readonly hunks: Hunk[];
   private readonly byFile: ReadonlyMap<string, Hunk[]>;
   private readonly sheets: SheetChange[];
@@ -167,10 +169,11 @@ export class Causes {
   /** A section whose code changed and that the block is part of. */
   private bySection({ region }: BlockChange, writtenAt: readonly Source[], { url, file }: BlockPage) {
     if (region !== 'main') return null;
-    const uses = componentsOf(this.after.byUrl.get(url)?.source ?? '');
+    const uses = this.uses.get(url) ?? componentsOf(this.after.byUrl.get(url)?.source ?? '');
+    this.uses.set(url, uses);
     const own = writtenAt.find((source) => source.file === file);
     const inside = own ? uses.filter(({ line, endLine }) => line <= own.line && own.line <= endLine) : uses;
-    for (const { name } of inside.reverse()) {
+    for (const { name } of inside.toReversed()) {
       const folder = folderOf(name);
       const hunk = folder && this.hunks.find((one) => one.file.startsWith(`mdx-components/${folder}/`));
       if (!hunk) continue;
