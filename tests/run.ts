@@ -44,15 +44,26 @@ const unit: Step = {
   name: 'unit tests',
   command: 'vitest',
   args: [
-    ...['run', '--config', 'tests/vitest.config.ts', '--reporter', 'default', '--reporter', 'json'],
-    ...['--outputFile.json', unitReport],
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--reporter',
+    'default',
+    '--reporter',
+    'json',
+    '--outputFile.json',
+    unitReport,
   ],
 };
 const journeys = (browser: string): Step => ({
   name: 'journeys',
   command: 'playwright',
   args: [
-    ...['test', '--config', 'tests/playwright.config.ts', '--reporter', 'line,json'],
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    '--reporter',
+    'line,json',
     ...(everyWay ? ['journeys/routes.spec.ts', 'examples'] : []),
   ],
   env: {

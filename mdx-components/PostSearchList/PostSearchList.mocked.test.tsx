@@ -9,7 +9,7 @@ type Ask = (...args: unknown[]) => Promise<Answer>;
 const index = vi.hoisted(() => ({
   searchPosts: vi.fn<Ask>(),
 }));
-vi.mock('../../src/search/ui/site-index.ts', () => index);
+vi.mock('../../src/search/open-index.ts', () => index);
 
 const answer = (...titles: string[]): Answer => ({
   results: titles.map((title) => resultOf(`/blog-single/${title}`, title)),

@@ -44,7 +44,9 @@ function innerEdit(spot: ReadSpot, source: string, text: string, write: (text: s
 }
 
 const wholeEdit = (spot: ReadSpot, text: string, write: (text: string) => string): Splice => ({
-  ...{ start: spot.from, end: spot.to, text: write(text) },
+  start: spot.from,
+  end: spot.to,
+  text: write(text),
 });
 
 /** The edit, without what stays as it is. */

@@ -62,7 +62,10 @@ function fieldsOf(
   if (schema.type === undefined && !schema.enum && typeof value !== 'string') return [];
   return [
     {
-      ...{ path: [...path], kind: kindOf(schema), required, description: schema.description ?? '' },
+      path: [...path],
+      kind: kindOf(schema),
+      required,
+      description: schema.description ?? '',
       options: schema.enum ? [...schema.enum] : [],
       least: schema.minLength ?? null,
       most: schema.maxLength ?? null,
@@ -81,7 +84,9 @@ function fieldsSubject({ file, source }: Places): Subject {
   if (!type || bodyStart === null) throw new Refusal('У\u00a0этого файла нет полей.');
   const end = source.lastIndexOf('---', bodyStart);
   return {
-    ...{ schema: frontmatterSchema(type), values: data, prefix: 'field' },
+    schema: frontmatterSchema(type),
+    values: data,
+    prefix: 'field',
     range: valueRange,
     add: (name, written) => ({ start: end, end, text: `${name}: ${written}${lineBreak(source)}` }),
     whole: (name) => {

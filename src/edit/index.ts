@@ -24,9 +24,17 @@ function open(file: string, written: string): Opened {
   const source = withoutMark(written);
   const { spots, blocks } = placesOf(file, source);
   return {
-    ...{ file, hash: hashOf(written), source, blocks },
+    file,
+    hash: hashOf(written),
+    source,
+    blocks,
     spots: spots.map(({ id, kind, text, shown, from, to, block }) => ({
-      ...{ id, kind, text, shown, from, to },
+      id,
+      kind,
+      text,
+      shown,
+      from,
+      to,
       grows: block !== null,
     })),
   };

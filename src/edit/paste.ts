@@ -46,7 +46,10 @@ export function pasted(html: string): Pasted {
 }
 
 const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
-  ...{ type: 'element', tagName, properties, children },
+  type: 'element',
+  tagName,
+  properties,
+  children,
 });
 const named = (node: Nodes | undefined, pattern: RegExp): node is Element =>
   node?.type === 'element' && pattern.test(node.tagName);

@@ -54,7 +54,11 @@ const isBareLink = (node: PhrasingContent, source: string): boolean => {
 };
 
 const kinds: Partial<Record<Nodes['type'], Block['kind']>> = {
-  ...{ heading: 'heading', paragraph: 'paragraph', list: 'list', listItem: 'item', table: 'table' },
+  heading: 'heading',
+  paragraph: 'paragraph',
+  list: 'list',
+  listItem: 'item',
+  table: 'table',
 };
 
 /** The last texts that were read: what a change was proved with is what the page asks for next. */
@@ -84,7 +88,10 @@ function read(file: string, source: string): Places {
     const isMachine = path.some((key) => machineFields.has(String(key)));
     const id = `field/${path.join('/')}`;
     spots.push({
-      ...{ id, kind: 'field', from, to },
+      id,
+      kind: 'field',
+      from,
+      to,
       // A text of several lines has a form of its own in the file.
       text: text.includes('\n') ? null : text,
       shown: isMachine ? text : typograph(text),
@@ -100,7 +107,10 @@ function read(file: string, source: string): Places {
     const written = children.map((child) => textOf(child).replace(/\r\n?/g, '\n'));
     const text = written.join('').replaceAll('\n', ' ');
     spots.push({
-      ...{ id: path, kind, from, to },
+      id: path,
+      kind,
+      from,
+      to,
       text: isPlain ? text : null,
       shown: typograph(text),
       at: offsets(children, written, source, to),
@@ -116,9 +126,13 @@ function read(file: string, source: string): Places {
     const isBlock = position && !isItem && !isUnravelled(node) && (kind || standsAlone(node));
     if (isBlock)
       blocks.push({
-        ...{ id: path, kind: kind ?? 'other', parent: outer, ...rangeOf(node) },
+        id: path,
+        kind: kind ?? 'other',
+        parent: outer,
+        ...rangeOf(node),
         name: isSection(node) ? node.name : null,
-        ...{ line: position.start.line, column: position.start.column },
+        line: position.start.line,
+        column: position.start.column,
       });
     if (node.type === 'heading') phrasing(node, 'heading', path, null);
     else if (node.type === 'tableCell') phrasing(node, 'cell', path, null);
@@ -196,8 +210,11 @@ function propSpots({ name, value, range }: Attribute, prefix: string, source: st
       const from = found.from + braces.length + 1;
       const isMachine = [name, ...path].some((key) => machineFields.has(String(key)));
       spots.push({
-        ...{ id: [prefix, name, ...path].join('/'), kind: 'prop' },
-        ...{ from, to: found.to - closing.length - 1, block: null },
+        id: [prefix, name, ...path].join('/'),
+        kind: 'prop',
+        from,
+        to: found.to - closing.length - 1,
+        block: null,
         text: inner,
         shown: isMachine ? inner : typograph(inner),
         at: () => from,

@@ -86,7 +86,9 @@ test('no event falls out of a queue', () => {
     for (const job of Object.values(jobs)) expect(job.concurrency).toBeUndefined();
   }
   expect(Object.keys(readWorkflow('preview-deploy.yml').on)).toEqual([
-    ...['workflow_run', 'pull_request_target', 'workflow_dispatch'],
+    'workflow_run',
+    'pull_request_target',
+    'workflow_dispatch',
   ]);
   expect(Object.keys(readWorkflow('preview-sweep.yml').on)).toContain('schedule');
 });

@@ -51,8 +51,17 @@ test('an anchor link leads to its place, on another page and on the same one', a
 
 test('every anchor of /features opens at its place, below the header', async ({ page }) => {
   const anchors = [
-    ...['tutor', 'student', 'parent', 'center', 'live', 'quiz', 'digital-journal', 'parental-control'],
-    ...['live-lessons', 'quiz-builder', 'program-constructor'],
+    'tutor',
+    'student',
+    'parent',
+    'center',
+    'live',
+    'quiz',
+    'digital-journal',
+    'parental-control',
+    'live-lessons',
+    'quiz-builder',
+    'program-constructor',
   ];
   await open(page, `/features#${anchors[0]}`);
   for (const anchor of anchors) {

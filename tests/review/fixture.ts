@@ -112,8 +112,14 @@ export async function buildFixture(copy: string, title: string, ...args: string[
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      ...['src/run.mjs', 'src/review/preview.ts', '--no-serve'],
-      ...['--base', 'main', '--base-path', '/pr-12/', ...args],
+      'src/run.mjs',
+      'src/review/preview.ts',
+      '--no-serve',
+      '--base',
+      'main',
+      '--base-path',
+      '/pr-12/',
+      ...args,
     ],
     { cwd: copy, env: { ...process.env, BUILD_EXTRAS: 'none', GITHUB_EVENT_PATH: event, OUT_DIR: '' } },
   );

@@ -14,11 +14,33 @@ import { contactSheet } from './sheet.ts';
  */
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '../..'));
 const usual = [
-  ...['/', '/tutors-info', '/centers-info', '/features', '/feature/digital-journal', '/about', '/pricing'],
-  ...['/register', '/tutors', '/centers', '/centers/1', '/contact', '/careers', '/investors', '/releases'],
-  ...['/solutions', '/privacy', '/blog', '/blog-single/fair-quiz', '/no-such-page'],
-  ...['/home_software_company', '/home_business_consulting', '/portfolio'],
-  ...['/portfolio_details/bank-service-desk', '/team', '/team-single/helen-marsh', '/service'],
+  '/',
+  '/tutors-info',
+  '/centers-info',
+  '/features',
+  '/feature/digital-journal',
+  '/about',
+  '/pricing',
+  '/register',
+  '/tutors',
+  '/centers',
+  '/centers/1',
+  '/contact',
+  '/careers',
+  '/investors',
+  '/releases',
+  '/solutions',
+  '/privacy',
+  '/blog',
+  '/blog-single/fair-quiz',
+  '/no-such-page',
+  '/home_software_company',
+  '/home_business_consulting',
+  '/portfolio',
+  '/portfolio_details/bank-service-desk',
+  '/team',
+  '/team-single/helen-marsh',
+  '/service',
   '/service-single/cloud-migration',
 ];
 const widths = [360, 768, 1280, 1920];
@@ -32,7 +54,9 @@ const nameOf = (route: string) => route.slice(1).replaceAll('/', '_') || 'home';
 async function shoot(browser: Browser, site: string, route: string): Promise<void> {
   for (const colorScheme of themes) {
     const page = await browser.newPage({
-      ...{ colorScheme, reducedMotion: 'reduce', baseURL: site },
+      colorScheme,
+      reducedMotion: 'reduce',
+      baseURL: site,
     });
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);

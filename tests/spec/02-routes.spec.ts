@@ -48,8 +48,17 @@ served('the id of /centers/1 is a path parameter: another id is not found', asyn
 });
 
 const anchors = [
-  ...['tutor', 'student', 'parent', 'center', 'live', 'quiz'],
-  ...['digital-journal', 'parental-control', 'live-lessons', 'quiz-builder', 'program-constructor'],
+  'tutor',
+  'student',
+  'parent',
+  'center',
+  'live',
+  'quiz',
+  'digital-journal',
+  'parental-control',
+  'live-lessons',
+  'quiz-builder',
+  'program-constructor',
 ];
 for (const id of anchors)
   served(`/features#${id} is an anchor`, async ({ at }) => {

@@ -198,10 +198,18 @@ served(
           fields.map((field) => `${field.getAttribute('name')}:${field.getAttribute('type')}`),
         );
     expect(await names('main form')('/contact')).toEqual([
-      ...['name:text', 'email:email', 'company:text', 'phone:tel', 'message:null'],
+      'name:text',
+      'email:email',
+      'company:text',
+      'phone:tel',
+      'message:null',
     ]);
     expect(await names('main form')('/home_software_company')).toEqual([
-      ...['subject:hidden', 'name:text', 'email:email', 'phone:tel', 'message:null'],
+      'subject:hidden',
+      'name:text',
+      'email:email',
+      'phone:tel',
+      'message:null',
     ]);
   },
 );

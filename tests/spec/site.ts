@@ -108,8 +108,21 @@ export const sectionWith = (page: Page, has: Locator) => page.locator('main [dat
 
 /** Blocks of the home page in the order of the specification. */
 export const homeBlocks = [
-  ...['Hero', 'Counters', 'AvatarGroup', 'About', 'PolicyCards', 'KeyTools', 'ToolsCarousel', 'AudienceTabs'],
-  ...['Process', 'Testimonials', 'Reliability', 'Faq', 'LatestPosts', 'ContactSection', 'CallToAction'],
+  'Hero',
+  'Counters',
+  'AvatarGroup',
+  'About',
+  'PolicyCards',
+  'KeyTools',
+  'ToolsCarousel',
+  'AudienceTabs',
+  'Process',
+  'Testimonials',
+  'Reliability',
+  'Faq',
+  'LatestPosts',
+  'ContactSection',
+  'CallToAction',
   'ClientLogos',
 ] as const;
 export const homeBlock = (page: Page, name: (typeof homeBlocks)[number]) =>
@@ -118,15 +131,27 @@ export const homeBlock = (page: Page, name: (typeof homeBlocks)[number]) =>
 /** Slugs of the features, by the specification. */
 export const featureSlugs = {
   tutors: [
-    ...['professional-profile', 'program-constructor', 'digital-journal', 'quiz-constructor'],
-    ...['live-lessons', 'automation'],
+    'professional-profile',
+    'program-constructor',
+    'digital-journal',
+    'quiz-constructor',
+    'live-lessons',
+    'automation',
   ],
   students: [
-    ...['progress-control', 'online-schedule', 'direct-chat', 'materials-hub', 'interactive-tests'],
+    'progress-control',
+    'online-schedule',
+    'direct-chat',
+    'materials-hub',
+    'interactive-tests',
     'notifications',
   ],
   centers: [
-    ...['erp-system', 'group-management', 'tutor-control', 'analytics', 'student-enrollment'],
+    'erp-system',
+    'group-management',
+    'tutor-control',
+    'analytics',
+    'student-enrollment',
     'public-page',
   ],
 } as const;

@@ -188,7 +188,9 @@ export default { plugins: [sections()], test: { include: ['question.test.ts'] } 
     entry: ['event', 'ru'],
     neighbours: { previous: null, next: { url: '/events/on-2026-02-02', title: 'Встреча 2026-02-02' } },
     search: {
-      ...{ kind: 'Встреча', category: 'Родителям', icon: 'calendar-days' },
+      kind: 'Встреча',
+      category: 'Родителям',
+      icon: 'calendar-days',
       words: ['Родителям', '2026-01-01'],
     },
     social: 'Родителям',

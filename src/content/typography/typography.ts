@@ -58,21 +58,19 @@ function editsOf(text: string): Edit[] {
 
 /** Fields whose value is a name for the program, or one whose words it counts (initials of people). */
 export const machineFields = new Set([
-  ...[
-    'href',
-    'link',
-    'url',
-    'src',
-    'id',
-    'slug',
-    'aliases',
-    'icon',
-    'scene',
-    'name',
-    'names',
-    'className',
-    'picture',
-  ],
+  'href',
+  'link',
+  'url',
+  'src',
+  'id',
+  'slug',
+  'aliases',
+  'icon',
+  'scene',
+  'name',
+  'names',
+  'className',
+  'picture',
 ]);
 
 /** Validated frontmatter with the typography of its strings; everything else is as it was. */

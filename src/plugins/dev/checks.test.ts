@@ -4,17 +4,15 @@ import type { Problem } from '../../content/problems/problems.ts';
 import { takeBodyProblems } from './checks.ts';
 
 const problem = (file: string, rule: string): Problem => ({
-  ...{
-    file,
-    rule,
-    line: 1,
-    column: 1,
-    field: null,
-    what: 'Не так.',
-    expected: '',
-    hint: '',
-    severity: 'error',
-  },
+  file,
+  rule,
+  line: 1,
+  column: 1,
+  field: null,
+  what: 'Не так.',
+  expected: '',
+  hint: '',
+  severity: 'error',
 });
 
 it('a page that could not be printed stays out of lists when the check finds nothing in its text', () =>

@@ -36,10 +36,22 @@ function openPages(server: ViteDevServer): OpenPages {
 
 /** What the browser's half is made of. */
 const packages = [
-  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-  ...['@mdx-js/react', 'react-router-dom', 'react-toastify/unstyled', 'react-modal-video'],
-  ...['swiper', 'swiper/modules', 'web-vitals'],
-  ...['@codemirror/commands', '@codemirror/lint', '@codemirror/state', '@codemirror/view'],
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@mdx-js/react',
+  'react-router-dom',
+  'react-toastify/unstyled',
+  'react-modal-video',
+  'swiper',
+  'swiper/modules',
+  'web-vitals',
+  '@codemirror/commands',
+  '@codemirror/lint',
+  '@codemirror/state',
+  '@codemirror/view',
 ];
 
 /** A page's data file, `_page/feature/x.json`, back to its address. */

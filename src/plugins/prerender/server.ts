@@ -10,7 +10,7 @@ export { exceededBudgets } from '../budgets/check.ts';
 export { writeFound } from '../found/found-files.ts';
 export { withPartDates } from '../found/part-dates.ts';
 export { usedPictures } from '../pictures/used-pictures.ts';
-export { writeSearchIndex } from '../search/search-index.ts';
+export { writeSearchIndex } from '../search/write-index.ts';
 export { planPictures } from '../social/plan-pictures.ts';
 export { openWorkshop } from '../workshop/workshop.ts';
 export { writeWorkshop } from '../workshop/write-workshop.ts';

@@ -46,17 +46,15 @@ test('too many entries are refused, and so is a preview without a page', () => {
 });
 
 test.each([
-  ...[
-    'index.html',
-    '_page',
-    '_headers',
-    'main-Ab_1-c.js',
-    'тарифы.html',
-    'Ёлка.webp',
-    '0',
-    'a..b.html',
-    'console',
-  ],
+  'index.html',
+  '_page',
+  '_headers',
+  'main-Ab_1-c.js',
+  'тарифы.html',
+  'Ёлка.webp',
+  '0',
+  'a..b.html',
+  'console',
 ])('%j is a plain name', (name) => {
   expect(isPlainName(name)).toBe(true);
 });

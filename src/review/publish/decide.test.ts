@@ -3,13 +3,21 @@ import { decide, type Facts, type Run } from './decide.ts';
 import type { CommentState } from './mark.ts';
 
 const run = (over: Partial<Run> = {}): Run => ({
-  ...{ id: 1057, build: { run: 57, attempt: 1 }, status: 'completed', conclusion: 'success' },
-  ...{ startedAt: '2026-11-21T08:30:00Z', artifact: 'there' },
+  id: 1057,
+  build: { run: 57, attempt: 1 },
+  status: 'completed',
+  conclusion: 'success',
+  startedAt: '2026-11-21T08:30:00Z',
+  artifact: 'there',
   ...over,
 });
 const failed = run({ conclusion: 'failure', artifact: 'none' });
 const facts = (over: Partial<Facts> = {}): Facts => ({
-  ...{ open: true, runs: [run()], folder: false, published: null, comment: null },
+  open: true,
+  runs: [run()],
+  folder: false,
+  published: null,
+  comment: null,
   ...over,
 });
 const at = (number: number) => ({ run: number, attempt: 1 });

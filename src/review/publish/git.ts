@@ -25,9 +25,15 @@ export interface GitOrder {
  * plain names by now; these hold if that should ever fail.)
  */
 const safe = [
-  ...['core.fsmonitor=false', 'core.hooksPath=/dev/null', 'core.attributesFile=/dev/null'],
-  ...['core.excludesFile=/dev/null', 'core.autocrlf=false', 'core.quotepath=off'],
-  ...['protocol.ext.allow=never', 'credential.helper=', 'gc.auto=0'],
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.attributesFile=/dev/null',
+  'core.excludesFile=/dev/null',
+  'core.autocrlf=false',
+  'core.quotepath=off',
+  'protocol.ext.allow=never',
+  'credential.helper=',
+  'gc.auto=0',
 ].flatMap((setting) => ['-c', setting]);
 
 /**

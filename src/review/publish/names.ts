@@ -10,8 +10,22 @@ const longestName = 120;
 
 /** What the site is made of (src/plugins, public/). Packed copies are not: GitHub Pages packs by itself. */
 const extensions = new Set([
-  ...['html', 'css', 'js', 'json', 'xml', 'txt', 'webmanifest'],
-  ...['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'ico', 'woff2'],
+  'html',
+  'css',
+  'js',
+  'json',
+  'xml',
+  'txt',
+  'webmanifest',
+  'svg',
+  'png',
+  'jpg',
+  'jpeg',
+  'gif',
+  'webp',
+  'avif',
+  'ico',
+  'woff2',
 ]);
 
 /** Headers for Netlify and Cloudflare Pages, at the root only: everywhere else a file has an extension. */

@@ -145,7 +145,9 @@ test(
     const event = { pull_request: { number: 12 } };
     const jobs = runWorkflow('preview-deploy.yml', world, { event_name: 'pull_request_target', event }, none);
     expect([jobs.remove?.result, jobs.publish?.result, jobs.comment?.result]).toEqual([
-      ...['success', 'skipped', 'skipped'],
+      'success',
+      'skipped',
+      'skipped',
     ]);
     expect(world.published()).toEqual(['.nojekyll', 'pr-1/page.html']);
   },

@@ -26,7 +26,9 @@ const atOnce = () => Promise.resolve();
 const open = (remote = `file://${world.remote}`) =>
   new PagesRepository(join(world.folder, `pages-${opened++}.git`), remote, 'token');
 const preview = (number: number, run = 1) => ({
-  ...{ number, build: { run, attempt: 1 }, commit: `${number % 10}`.repeat(40) },
+  number,
+  build: { run, attempt: 1 },
+  commit: `${number % 10}`.repeat(40),
 });
 const folder = (words: string) => {
   const place = join(world.folder, `preview-${opened++}`);
@@ -64,7 +66,10 @@ test(
     world.publish(['pr-5', 'pr-006', 'docs'], 'Preview of #5');
     await publish(12);
     expect(world.published().filter((path) => !path.startsWith('pr-12/'))).toEqual([
-      ...['.nojekyll', 'docs/page.html', 'pr-006/page.html', 'pr-5/page.html'],
+      '.nojekyll',
+      'docs/page.html',
+      'pr-006/page.html',
+      'pr-5/page.html',
     ]);
   },
   ceiling,
@@ -196,7 +201,10 @@ test(
       const own = `http://127.0.0.1:${port}`;
       const order = async (of: string) =>
         promisify(execFile)(process.execPath, [
-          ...['--import', 'tsx', '--input-type=module', '--eval'],
+          '--import',
+          'tsx',
+          '--input-type=module',
+          '--eval',
           `import { git } from ${JSON.stringify(resolve(import.meta.dirname, 'git.ts'))};
          git('.', ['ls-remote', '${own}/a.git'], { credential: ${JSON.stringify(credential(of))} })`,
         ]).catch(() => undefined);

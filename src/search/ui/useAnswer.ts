@@ -3,7 +3,7 @@ import { withTimeout } from '../../site/script-timeout.ts';
 import type { Answer } from '../engine.ts';
 
 /** The index and what reads it come with the first question. */
-export const siteIndex = () => withTimeout(import('./site-index.ts'));
+export const siteIndex = () => withTimeout(import('../open-index.ts'));
 
 /** What a search shows: nothing asked yet, an answer (maybe to what was asked a moment ago), or a failure. */
 export interface AnswerState {

@@ -13,12 +13,22 @@ export function write(folder: string, path: string, text = 'x'): string {
 
 /** What a small preview is made of. */
 export const goodFiles = [
-  ...['_headers', '_page/index.json', 'index.html', 'preview/review.json', 'preview/shots/0.webp'],
-  ...['static/js/main-Ab_1-c.js', 'тарифы.html'],
+  '_headers',
+  '_page/index.json',
+  'index.html',
+  'preview/review.json',
+  'preview/shots/0.webp',
+  'static/js/main-Ab_1-c.js',
+  'тарифы.html',
 ];
 
 const emptyReview = {
-  ...{ version: 1, notCompared: null, pageCount: 2, pages: [], findings: [], links: [] },
+  version: 1,
+  notCompared: null,
+  pageCount: 2,
+  pages: [],
+  findings: [],
+  links: [],
 };
 
 /** A review that claims what it has no business to know. */
@@ -27,20 +37,16 @@ const lyingReview = {
   production: 'https://evil.example',
   basePath: '/evil/',
   subject: {
-    ...{
-      number: 99,
-      title: '<h1>@everyone</h1>',
-      branch: 'x',
-      commit: 'f'.repeat(40),
-      base: null,
-      baseCommit: null,
-    },
-    ...{
-      link: 'https://evil.example',
-      repository: 'https://evil.example',
-      builtAt: '2001-01-01',
-      uncommitted: false,
-    },
+    number: 99,
+    title: '<h1>@everyone</h1>',
+    branch: 'x',
+    commit: 'f'.repeat(40),
+    base: null,
+    baseCommit: null,
+    link: 'https://evil.example',
+    repository: 'https://evil.example',
+    builtAt: '2001-01-01',
+    uncommitted: false,
   },
   blocked: false,
   pages: [
@@ -95,38 +101,42 @@ export function repositoryPreview(world: World, folder: string): void {
 const repositoryNames = ['.git', '.GIT', '.git.', '.git ', 'git~1', '.g\u200cit', '.gi\u0442', '．git'];
 
 const strangeNames = [
-  ...['CON', 'con.html', 'aux.html', 'NUL.txt', 'lpt1.js', 'COM9.json'],
-  ...[
-    'a\n::add-mask::site.html',
-    'b\r.html',
-    '-rf.html',
-    ' c.html',
-    'd .html',
-    'e.html.',
-    'f:g.html',
-    'h\\i.html',
-  ],
-  ...[
-    'j\u202ek.html',
-    'l\u200b.html',
-    'и\u0306.html',
-    '$(touch x).html',
-    "'.html",
-    '".html',
-    '*.html',
-    '~.html',
-  ],
-  ...[
-    '.htaccess',
-    '.gitattributes',
-    '.gitmodules',
-    '...html',
-    'run.sh',
-    'page.php',
-    'noextension',
-    '_redirects',
-  ],
-  ...['sub/_headers', `${'n'.repeat(200)}.html`, '.well-known/x.json', 'x.git/config.json', 'HEAD', 'config'],
+  'CON',
+  'con.html',
+  'aux.html',
+  'NUL.txt',
+  'lpt1.js',
+  'COM9.json',
+  'a\n::add-mask::site.html',
+  'b\r.html',
+  '-rf.html',
+  ' c.html',
+  'd .html',
+  'e.html.',
+  'f:g.html',
+  'h\\i.html',
+  'j\u202ek.html',
+  'l\u200b.html',
+  'и\u0306.html',
+  '$(touch x).html',
+  "'.html",
+  '".html',
+  '*.html',
+  '~.html',
+  '.htaccess',
+  '.gitattributes',
+  '.gitmodules',
+  '...html',
+  'run.sh',
+  'page.php',
+  'noextension',
+  '_redirects',
+  'sub/_headers',
+  `${'n'.repeat(200)}.html`,
+  '.well-known/x.json',
+  'x.git/config.json',
+  'HEAD',
+  'config',
 ];
 
 /** A preview with everything that a stranger could put beside it. */
@@ -155,7 +165,9 @@ export function hostilePreview(world: World, folder: string): void {
 /** Besides the good files, these may come along: plain files with plain names. */
 export const harmless = [
   ...repositoryNames.map((_, index) => `sub${index}/page.html`),
-  ...['page.html', 'tool.html', 'x.git/config.json'],
+  'page.html',
+  'tool.html',
+  'x.git/config.json',
 ];
 
 /**

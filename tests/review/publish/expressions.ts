@@ -15,7 +15,9 @@ const statusFunctions = ['success', 'failure', 'always', 'cancelled'];
 function evaluate(expression: string, contexts: Contexts, status: Status): data.ExpressionData {
   const values: Record<string, boolean> = { ...status, always: true, cancelled: false };
   const functions = statusFunctions.map((name) => ({
-    ...{ name, minArgs: 0, maxArgs: 0 },
+    name,
+    minArgs: 0,
+    maxArgs: 0,
     call: () => new data.BooleanData(values[name] === true),
   }));
   const parser = new Parser(new Lexer(expression).lex().tokens, Object.keys(contexts), functions);

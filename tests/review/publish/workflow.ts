@@ -66,7 +66,11 @@ export function runWorkflow(
   const results: Record<string, JobResult> = {};
   const payload = { repository: { default_branch: 'main', name: 'site' }, ...event };
   const github = {
-    ...{ event_name, event: payload, token, repository, repository_owner: 'daftar' },
+    event_name,
+    event: payload,
+    token,
+    repository,
+    repository_owner: 'daftar',
     server_url: `file://${world.folder}`,
   };
   for (const [name, job] of Object.entries(jobs)) {
@@ -90,7 +94,8 @@ function runJob(job: Job, world: World, outer: Contexts, download: Download): Jo
   const steps: Record<string, { outputs: Record<string, string>; outcome: string }> = {};
   const contexts = {
     ...outer,
-    ...{ steps, runner: { temp } },
+    steps,
+    runner: { temp },
     github: { ...(outer.github as object), workspace },
   };
   const jobEnv = fillAll(job.env, contexts);
@@ -163,8 +168,14 @@ function runScript(
     encoding: 'utf8',
     env: {
       PATH: `${world.bin}:${process.env.PATH}`,
-      ...{ HOME: temp, LANG: 'C.UTF-8', CI: 'true', WORLD: world.file, RUNNER_TEMP: temp },
-      ...{ GITHUB_OUTPUT: outputFile, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: '7' },
+      HOME: temp,
+      LANG: 'C.UTF-8',
+      CI: 'true',
+      WORLD: world.file,
+      RUNNER_TEMP: temp,
+      GITHUB_OUTPUT: outputFile,
+      GITHUB_REPOSITORY: repository,
+      GITHUB_RUN_ID: '7',
       GITHUB_SERVER_URL: `file://${world.folder}`,
       ...env,
     },

@@ -6,8 +6,13 @@ import { saveBlock } from './server.ts';
 import type { Chosen, PageEditing } from './use-page-editing.ts';
 
 const names: Readonly<Record<Block['kind'], string>> = {
-  ...{ section: 'секция', heading: 'заголовок', paragraph: 'абзац', list: 'список', item: 'пункт' },
-  ...{ table: 'таблица', other: 'блок' },
+  section: 'секция',
+  heading: 'заголовок',
+  paragraph: 'абзац',
+  list: 'список',
+  item: 'пункт',
+  table: 'таблица',
+  other: 'блок',
 };
 const nameOf = ({ kind, name }: Block) => name ?? names[kind];
 

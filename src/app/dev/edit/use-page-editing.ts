@@ -143,7 +143,10 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
         ? answer.refusal
         : 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.';
     setPanel({
-      ...{ kind: 'unsaved', opened: now, texts, why },
+      kind: 'unsaved',
+      opened: now,
+      texts,
+      why,
       spot: theirs ?? spot,
       theirs: theirs === null ? null : (theirs?.text ?? 'Этого текста в\u00a0файле больше нет.'),
     });
@@ -161,7 +164,9 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
       const { spot, element } = found;
       say('');
       typing.current = startTyping({
-        ...{ element, spot, at },
+        element,
+        spot,
+        at,
         onRich: (markdown) => void putBelow(opened, block?.block ?? null, markdown),
         onEnd: (texts, shown) => {
           typing.current = null;
@@ -211,7 +216,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     const list = opened.blocks.find(({ id, kind }) => kind === 'list' && id === block.parent);
     const place = list ?? block;
     const alt = /^!\[(.*?)\]\(/.exec(opened.source.slice(place.from, place.to))?.[1] ?? '';
-    setPanel({ ...{ kind: 'picture', opened, block: place, picture, alt, refusal: '' } });
+    setPanel({ kind: 'picture', opened, block: place, picture, alt, refusal: '' });
   }
 
   async function stepBack(direction: 'undo' | 'redo'): Promise<void> {

@@ -10,7 +10,7 @@ import { PostFinder } from './PostFinder.tsx';
 const { searchPosts } = vi.hoisted(() => ({
   searchPosts: vi.fn<(query: string, lang: string) => Promise<Answer>>(),
 }));
-vi.mock('../../../search/ui/site-index.ts', () => ({ searchPosts }));
+vi.mock('../../../search/open-index.ts', () => ({ searchPosts }));
 
 const card = (title: string) =>
   ({ url: `/blog-single/${title}`, title, category: 'Практика', date: '2025-10-28' }) as PostCard;

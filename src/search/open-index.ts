@@ -1,5 +1,5 @@
-import { type Answer, createEngine } from '../engine.ts';
-import { groupOf, type Pointer, pointerFile } from '../format.ts';
+import { type Answer, createEngine } from './engine.ts';
+import { groupOf, type Pointer, pointerFile } from './format.ts';
 
 async function json<T>(address: string, cache: RequestCache): Promise<T> {
   const response = await fetch(address, { cache });
