@@ -58,10 +58,10 @@ export function StarPuzzle({
         </div>
         <fieldset
           className={styles.board}
-          aria-label={labels.board}
           data-solved={isSolved || undefined}
           onKeyDown={onKeyDown}
         >
+          <legend className="visually-hidden">{labels.board}</legend>
           <svg width="0" height="0" aria-hidden="true">
             <defs>
               <path id={id} d={lattice} />
