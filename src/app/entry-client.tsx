@@ -38,10 +38,11 @@ export async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   await isTakenOver;
+  // A save that comes before the page listens would not be shown.
+  if (import.meta.env.DEV) (await import('./dev/live-update.ts')).liveUpdate(router);
   document.documentElement.dataset.hydrated = 'true';
   followLinks(import.meta.env.BASE_URL, go);
   prefetchLinks(partsOf);
-  if (import.meta.env.DEV) (await import('./dev/live-update.ts')).liveUpdate(router);
 }
 
 /** React made good what failed while it took a part over: the console gets the reason, not React's wrapping of it. */
