@@ -56,11 +56,7 @@ export function StarPuzzle({
             {isSolved ? labels.solved : labels.state(right, turns.length)}
           </p>
         </div>
-        <fieldset
-          className={styles.board}
-          data-solved={isSolved || undefined}
-          onKeyDown={onKeyDown}
-        >
+        <fieldset className={styles.board} data-solved={isSolved || undefined} onKeyDown={onKeyDown}>
           <legend className="visually-hidden">{labels.board}</legend>
           <svg width="0" height="0" aria-hidden="true">
             <defs>
