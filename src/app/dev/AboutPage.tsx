@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import type { AboutPage as About } from '../../content/preview/editing.ts';
 import { counted } from '../../content/problems/counted.ts';
@@ -74,13 +74,11 @@ function Changes({ changes }: About) {
   return (
     <details>
       <summary>Что изменилось с&nbsp;публикации</summary>
-      <p className={styles.changes}>
-        {changes.map(({ is, text }, index) => {
-          const Tag = tags[is];
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is never reordered.
-          return <Tag key={index}>{text}</Tag>;
-        })}
-      </p>
+      {createElement(
+        'p',
+        { className: styles.changes },
+        ...changes.map(({ is, text }) => createElement(tags[is], null, text)),
+      )}
     </details>
   );
 }
