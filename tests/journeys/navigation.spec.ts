@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { featureAnchors } from '../spec/site.ts';
 import { expect, expectOneOfEach, footerLink, hydrated, isMarked, mark, open } from './site.ts';
 import { test } from './tab.ts';
 
@@ -50,21 +51,8 @@ test('an anchor link leads to its place, on another page and on the same one', a
 });
 
 test('every anchor of /features opens at its place, below the header', async ({ page }) => {
-  const anchors = [
-    'tutor',
-    'student',
-    'parent',
-    'center',
-    'live',
-    'quiz',
-    'digital-journal',
-    'parental-control',
-    'live-lessons',
-    'quiz-builder',
-    'program-constructor',
-  ];
-  await open(page, `/features#${anchors[0]}`);
-  for (const anchor of anchors) {
+  await open(page, `/features#${featureAnchors[0]}`);
+  for (const anchor of featureAnchors) {
     await page.goto(`/features#${anchor}`);
     const place = page.locator(`[id="${anchor}"]`);
     await expect(place).toHaveCount(1);

@@ -1,4 +1,14 @@
-import { allFeatures, builtPages, expect, featureSlugs, htmlOf, pages, sample, served } from './site.ts';
+import {
+  allFeatures,
+  builtPages,
+  expect,
+  featureAnchors,
+  featureSlugs,
+  htmlOf,
+  pages,
+  sample,
+  served,
+} from './site.ts';
 
 /** Route table. */
 
@@ -47,20 +57,7 @@ served('the id of /centers/1 is a path parameter: another id is not found', asyn
   expect((await request.get(`${process.env.JOURNEY_URL}centers/999`)).status()).toBe(404);
 });
 
-const anchors = [
-  'tutor',
-  'student',
-  'parent',
-  'center',
-  'live',
-  'quiz',
-  'digital-journal',
-  'parental-control',
-  'live-lessons',
-  'quiz-builder',
-  'program-constructor',
-];
-for (const id of anchors)
+for (const id of featureAnchors)
   served(`/features#${id} is an anchor`, async ({ at }) => {
     await expect((await at('/features')).locator(`[id="${id}"]`)).toHaveCount(1);
   });

@@ -155,6 +155,21 @@ export const featureSlugs = {
     'public-page',
   ],
 } as const;
+/** Places of `/features` that links lead to. */
+export const featureAnchors = [
+  'tutor',
+  'student',
+  'parent',
+  'center',
+  'live',
+  'quiz',
+  'digital-journal',
+  'parental-control',
+  'live-lessons',
+  'quiz-builder',
+  'program-constructor',
+];
+
 export const allFeatures: readonly string[] = Object.values(featureSlugs).flat();
 
 /** Hosts, addresses and numbers of this site: sample data of `pages/_site/settings.mdx`. */
