@@ -151,7 +151,7 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
     const card = page.locator('preview-marks .card, preview-ribbon .card');
     await expect(card).toHaveCount(1);
     await expect(card).toBeInViewport();
-    told.push((await card.locator('header').innerText()).replace(/\s+/g, ' '));
+    told.push((await card.locator('small').first().innerText()).replace(/\s+/g, ' '));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     if (!told.at(-1)?.includes('меню')) await expect(page.locator('header details[open]')).toHaveCount(0);
   }

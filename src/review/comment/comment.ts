@@ -1,6 +1,13 @@
-import { byTarget, newlyBroken } from '../checks/links.ts';
-import { kilobytes } from '../checks/weights.ts';
-import { changesCount, groupPages, pageGroups, pageKinds, pagesCount } from '../kinds.ts';
+import {
+  byTarget,
+  changesCount,
+  groupPages,
+  kilobytes,
+  newlyBroken,
+  pageGroups,
+  pageKinds,
+  pagesCount,
+} from '../kinds.ts';
 import { markLine } from '../publish/mark.ts';
 import { code, link } from './code.ts';
 import { fitInto, type Section } from './fit.ts';

@@ -3,6 +3,7 @@ import { addressIn } from '../address.ts';
 import { fieldNames } from '../kinds.ts';
 import type { BlockChange, Card, PageChange, Run, Source, ValueChange } from '../types.ts';
 import { beginning, withoutMiddle } from './excerpt.ts';
+import { useReviewing } from './reviewing.tsx';
 
 /** Above these a run is cut: the reader looks for what changed. */
 const longest = 600;
@@ -61,14 +62,7 @@ export function SourceLink({ source }: { source: Source | null }) {
 }
 
 /** A page's fields and props that nothing on it shows, and how it looks in search and messengers, before and after. */
-export function Properties({
-  page,
-  basePath,
-}: {
-  page: Pick<PageChange, 'fields' | 'card'>;
-  basePath: string;
-}) {
-  const { fields, card } = page;
+export function Properties({ page: { fields, card } }: { page: PageChange }) {
   if (fields.length === 0 && !card) return null;
   return (
     <>
@@ -85,8 +79,8 @@ export function Properties({
       </ul>
       {card && (
         <div className="cards">
-          <SocialCard caption="Было" card={card.before} basePath={basePath} />
-          <SocialCard caption="Стало" card={card.after} basePath={basePath} />
+          <SocialCard caption="Было" card={card.before} />
+          <SocialCard caption="Стало" card={card.after} />
         </div>
       )}
     </>
@@ -94,13 +88,14 @@ export function Properties({
 }
 
 /** The page as search engines and messengers show it. */
-function SocialCard({ caption, card, basePath }: { caption: string; card: Card | null; basePath: string }) {
+function SocialCard({ caption, card }: { caption: string; card: Card | null }) {
+  const { review } = useReviewing();
   if (!card) return null;
   return (
     <figure>
       {card.picture && (
         <img
-          src={addressIn(basePath, card.picture)}
+          src={addressIn(review.basePath, card.picture)}
           alt={`${caption}: картинка для соцсетей`}
           loading="lazy"
           width="1200"
