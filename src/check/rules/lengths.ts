@@ -21,10 +21,10 @@ const mayBeLong = (type: ContentType): boolean =>
 export const lengths: FileRule = {
   id: 'seo/length',
   severity: 'warning',
-  *check({ fields, language, type, file }, { settings }) {
+  *check({ values, language, type, file }, { settings }) {
     if (language === 'en' || /(^|\/)_/.test(file) || isSiteFile(type) || partType(type)) return;
-    const [titleField] = fields.filter(({ path }) => path.join('.') === 'title');
-    const [about] = fields.filter(({ path }) => path.join('.') === 'description');
+    const titleField = values.find(({ field }) => field === 'title');
+    const about = values.find(({ field }) => field === 'description');
     const brand = settings ? ` — ${settings.brand}`.length : 0;
     const isLong = (size: number) => size <= title.error && size + brand > title.most;
     if (titleField && !mayBeLong(type) && isLong(titleField.text.length))

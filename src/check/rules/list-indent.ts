@@ -1,9 +1,6 @@
 import type { List } from 'mdast';
-import type { Node } from 'unist';
-import { walk } from '../../content/mdx/walk.ts';
+import { nodesOf, placeOf, rangeOf } from '../../content/mdx/walk.ts';
 import type { FileRule, Finding } from '../engine/rule.ts';
-
-const isList = (node: Node): node is List => node.type === 'list';
 
 /**
  * An item inside of an item begins where the words of the outer one do: with fewer spaces it stands beside it.
@@ -14,12 +11,8 @@ export const listIndent: FileRule = {
   id: 'mdx/list-indent',
   severity: 'error',
   *check({ tree, source, gaps }) {
-    const findings: Finding[] = [];
-    if (tree)
-      walk(tree as Node, (node) => {
-        if (isList(node)) findings.push(...slipsIn(node, source));
-      });
-    yield* findings.filter(({ from }) => !gaps.near(from));
+    for (const list of nodesOf(tree, 'list'))
+      for (const finding of slipsIn(list, source)) if (!gaps.near(finding.from)) yield finding;
   },
 };
 
@@ -27,10 +20,10 @@ function* slipsIn({ children }: List, source: string): Generator<Finding> {
   const outer = children[0]?.position?.start;
   if (!outer) return;
   const mark = /^(?:[-*+]|\d+[.)])[ \t]+/.exec(source.slice(outer.offset))?.[0].length ?? 2;
-  for (const { position } of children.slice(1)) {
-    const deeper = (position?.start.column ?? 0) - outer.column;
-    if (!position || deeper < 1 || deeper >= mark) continue;
-    const from = position.start.offset ?? 0;
+  for (const item of children.slice(1)) {
+    const deeper = placeOf(item).column - outer.column;
+    if (deeper < 1 || deeper >= mark) continue;
+    const { from } = rangeOf(item);
     const missing = ' '.repeat(mark - deeper);
     yield {
       from,

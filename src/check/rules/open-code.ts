@@ -1,9 +1,5 @@
-import type { Code } from 'mdast';
-import type { Node } from 'unist';
-import { walk } from '../../content/mdx/walk.ts';
+import { nodesOf, rangeOf } from '../../content/mdx/walk.ts';
 import type { FileRule } from '../engine/rule.ts';
-
-const isCode = (node: Node): node is Code => node.type === 'code';
 
 /**
  * A block of code ends with the marks it began with: without them nothing fails, and the rest of the page is code.
@@ -14,14 +10,9 @@ export const openCode: FileRule = {
   id: 'mdx/open-code',
   severity: 'error',
   *check({ tree, source }) {
-    const blocks: Code[] = [];
-    if (tree)
-      walk(tree as Node, (node) => {
-        if (isCode(node)) blocks.push(node);
-      });
-    for (const { position } of blocks) {
-      const from = position?.start.offset ?? 0;
-      const rows = source.slice(from, position?.end.offset).split(/\r?\n/);
+    for (const block of nodesOf(tree, 'code')) {
+      const { from, to } = rangeOf(block);
+      const rows = source.slice(from, to).split(/\r?\n/);
       const marks = /^`+|^~+/.exec(rows[0] ?? '')?.[0] ?? '';
       const last = rows.length > 1 ? (rows.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
       // More marks than it began with end it too.

@@ -1,10 +1,6 @@
-import type { Table, TableRow } from 'mdast';
-import type { Node } from 'unist';
-import { walk } from '../../content/mdx/walk.ts';
+import { nodesOf, rangeOf } from '../../content/mdx/walk.ts';
 import { counted } from '../../content/problems/counted.ts';
 import type { FileRule } from '../engine/rule.ts';
-
-const isTable = (node: Node): node is Table => node.type === 'table';
 
 /**
  * Every row of a table has as many cells as its head: a missing one shifts nothing, but leaves a hole.
@@ -15,22 +11,17 @@ export const tableCells: FileRule = {
   id: 'mdx/table-cells',
   severity: 'error',
   *check({ tree, gaps }) {
-    const rows: { row: TableRow; wanted: number }[] = [];
-    if (tree)
-      walk(tree as Node, (node) => {
-        if (!isTable(node)) return;
-        const [head, ...others] = node.children;
-        const wanted = head?.children.length ?? 0;
-        for (const row of others) if (row.children.length !== wanted) rows.push({ row, wanted });
-      });
+    const rows = nodesOf(tree, 'table').flatMap(({ children: [head, ...others] }) =>
+      others.map((row) => ({ row, wanted: head?.children.length ?? 0 })),
+    );
     for (const { row, wanted } of rows) {
       const { length } = row.children;
-      const from = row.position?.start.offset ?? 0;
+      const { from, to } = rangeOf(row);
       // A stroke may stand in what could not be read.
-      if (gaps.near(from)) continue;
+      if (length === wanted || gaps.near(from)) continue;
       yield {
         from,
-        to: row.position?.end.offset ?? from,
+        to,
         what: `В\u00a0строке таблицы ${counted(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,
         hint:
           length < wanted
