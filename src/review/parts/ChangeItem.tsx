@@ -12,11 +12,11 @@ export interface Mark {
   block: BlockChange;
 }
 
-/** The marks of a change, the best to look at first; none of a page that came, went or broke as a whole. */
+/** The marks of a change, the best to look at first. */
 export const marksOf = ({ places }: Change, { pages }: Review): Mark[] =>
   places.flatMap(({ page: index, block: place }) => {
     const page = pages[index];
-    const block = page?.blocks[place ?? -1];
+    const block = page?.blocks[place];
     return page && block ? [{ page, block }] : [];
   });
 

@@ -1,8 +1,8 @@
 import { addressIn, sourceUrl } from '../address.ts';
 import { isOwn, kilobytes, pageKinds } from '../kinds.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
-import { Seen, useReviewing } from '../parts/reviewing.tsx';
-import { Properties, SourceLink } from '../parts/Told.tsx';
+import { useReviewing } from '../parts/reviewing.tsx';
+import { Cards, SourceLink } from '../parts/Told.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
 import { Shots } from './Shots.tsx';
 
@@ -16,12 +16,10 @@ export const anchorOf = (page: PageChange, review: Review) => `page-${review.pag
 
 /** A page with changes of its own. What it shares with others is named, and told at its cause. */
 export function PageEntry({ page }: { page: PageChange }) {
-  const { review, reviewed } = useReviewing();
+  const { review } = useReviewing();
   const { url, from, kind, file } = page;
   const { repository, commit } = review.subject;
-  const index = review.pages.indexOf(page);
-  const own = review.changes.filter(({ cause }) => cause !== null && isOwn(review.causes[cause], page));
-  const whole = review.changes.find(({ cause, places }) => cause === null && places[0]?.page === index);
+  const own = review.changes.filter(({ cause }) => isOwn(review.causes[cause], page));
   return (
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
       <header>
@@ -51,13 +49,8 @@ export function PageEntry({ page }: { page: PageChange }) {
           )}
         </p>
       </header>
-      {whole && (
-        <p data-change={whole.id} data-fresh={reviewed?.fresh.has(whole.id) || undefined}>
-          <Seen id={whole.id} />
-        </p>
-      )}
       <ChangeList changes={own} />
-      <Properties page={page} />
+      <Cards page={page} />
       <Shots page={page} />
       <Weight weight={page.weight} />
       <Axe page={page} />

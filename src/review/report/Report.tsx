@@ -23,7 +23,6 @@ export function entriesOf(review: Review): { pages: PageChange[]; shared: Entry[
   const pages = review.pages.filter(({ kind }) => kind !== 'shared' && kind !== 'style');
   const shared = new Map<number, Change[]>();
   for (const change of review.changes) {
-    if (change.cause === null) continue;
     const cause = review.causes[change.cause];
     if (pages.some((page) => isOwn(cause, page))) continue;
     shared.set(change.cause, [...(shared.get(change.cause) ?? []), change]);

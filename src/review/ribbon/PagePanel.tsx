@@ -1,8 +1,8 @@
 import { blockKinds, isOwn } from '../kinds.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Properties, Runs } from '../parts/Told.tsx';
+import { Cards, Runs } from '../parts/Told.tsx';
 import type { BlockChange } from '../types.ts';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './data.ts';
 
 /** What changed on this page: its own changes, what it shares with others, its properties before and after. */
 export function PagePanel({ ribbon: { shown, open } }: PanelProps) {
@@ -41,7 +41,7 @@ export function PagePanel({ ribbon: { shown, open } }: PanelProps) {
     <div>
       {section('Правки этой страницы', true)}
       {section('Через общее', false)}
-      <Properties page={page} />
+      <Cards page={page} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { addressIn } from '../address.ts';
 import { groupPages, isOwn } from '../kinds.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange } from '../types.ts';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './data.ts';
 import { stageName } from './schedule.ts';
 
 /** A group of more pages folds; a search is offered for as many. */
@@ -22,8 +22,7 @@ export function PagesPanel({ ribbon: { shown } }: PanelProps) {
     const address = from ? `${from} → ${url}` : url;
     const index = review.pages.indexOf(page);
     const own = review.changes.filter(
-      ({ cause, places }) =>
-        places[0]?.page === index && (cause === null || isOwn(review.causes[cause], page)),
+      ({ cause, places }) => places[0]?.page === index && isOwn(review.causes[cause], page),
     );
     return (
       <li key={`${kind} ${url}`}>

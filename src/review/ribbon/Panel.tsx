@@ -1,22 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import type { Shown } from './data.ts';
+import type { PanelProps } from './data.ts';
 import { PagePanel } from './PagePanel.tsx';
 import { PagesPanel } from './PagesPanel.tsx';
-import type { State } from './state.ts';
 import { ViewPanel } from './ViewPanel.tsx';
-
-/** What the bodies of the panel's tabs need. */
-export interface PanelProps {
-  ribbon: {
-    state: State;
-    set: (change: Partial<State>) => void;
-    shown: Shown;
-    /** Opens a change of this page by its mark's place. */
-    open: (block: number) => void;
-  };
-}
 
 const bodies = { pages: PagesPanel, page: PagePanel, view: ViewPanel };
 const names: Record<keyof typeof bodies, string> = { pages: 'Страницы', page: 'Эта страница', view: 'Вид' };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addressIn } from '../address.ts';
-import { ChangeItem } from '../parts/ChangeItem.tsx';
+import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { Bar, Dot } from './Bar.tsx';
 import { shownIn } from './data.ts';
@@ -12,7 +12,6 @@ import { Panel } from './Panel.tsx';
 import { showOn } from './schedule.ts';
 import { leaveStep, onOtherState, readState, type State, takeStep, writeState } from './state.ts';
 import { useKeys } from './use-keys.ts';
-import { WholeCard } from './WholeCard.tsx';
 
 export interface RibbonProps {
   /** The tree of the marks: they lie in the page's coordinates, the ribbon in the window's. */
@@ -95,12 +94,10 @@ export function Ribbon({ layer }: RibbonProps) {
 
   const change = active && changes[active.change];
   const block = active?.block == null ? null : (blocks[active.block] ?? null);
-  const card = change && block && shown.page && (
-    <ChangeItem change={change} mark={{ page: shown.page, block }} isInView />
-  );
+  const mark = block && shown.page ? { page: shown.page, block } : change && marksOf(change, review)[0];
+  const card = change && mark && <ChangeItem change={change} mark={mark} isInView />;
   // Without a place on the page a change is told above the bar.
   const isLoose = block === null || block.region === 'head';
-  const home = pages[change?.places[0]?.page ?? -1];
   return (
     <>
       {createPortal(
@@ -116,9 +113,9 @@ export function Ribbon({ layer }: RibbonProps) {
         layer.root,
       )}
       {device && <Frame device={device} />}
-      {!device && isLoose && change && home && (
+      {!device && isLoose && card && (
         <section className="panel loose" aria-label="Открытая правка">
-          {card ?? <WholeCard id={change.id} page={home} />}
+          {card}
         </section>
       )}
       {!device && state.collapsed && <Dot count={blocks.length} open={() => set({ collapsed: false })} />}

@@ -1,4 +1,5 @@
 import type { BlockChange, PageChange, Review } from '../types.ts';
+import type { State } from './state.ts';
 
 /** A mark in the page, with the change that it is part of: its place in the walk. */
 export interface Marked extends BlockChange {
@@ -12,6 +13,17 @@ export interface Shown {
   index: number;
   page: PageChange | null;
   blocks: Marked[];
+}
+
+/** What the bodies of the panel's tabs need. */
+export interface PanelProps {
+  ribbon: {
+    state: State;
+    set: (change: Partial<State>) => void;
+    shown: Shown;
+    /** Opens a change of this page by its mark's place. */
+    open: (block: number) => void;
+  };
 }
 
 /** What differs in the page that the window shows. */
