@@ -34,7 +34,6 @@ export function Bar({ state, set, active, blocks, go }: BarProps) {
   const panel = (name: NonNullable<State['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),
     'aria-expanded': state.panel === name,
-    'data-panel': name,
   });
   return (
     <nav className="bar" aria-label="Предпросмотр правки">
@@ -44,26 +43,17 @@ export function Bar({ state, set, active, blocks, go }: BarProps) {
       </button>
       <span className="rule" />
       <Step label="Предыдущая правка (p)" icon="previous" onClick={() => go(-1)} />
-      <button
-        type="button"
-        aria-label="Правки на этой странице"
-        title={`Не просмотрено: ${changes.length - (reviewed?.accepted.size ?? 0)}`}
-        {...panel('page')}
-      >
-        {active !== null ? (
-          `${active + 1} из ${changes.length}`
-        ) : here > 0 ? (
-          `${here}`
-        ) : (
-          <>
-            <span className="wide">Без правок</span>
-            <span className="narrow">0</span>
-          </>
-        )}
-      </button>
+      <output title={`Не просмотрено: ${changes.length - (reviewed?.accepted.size ?? 0)}`}>
+        {active !== null ? `${active + 1} из ${changes.length}` : here}
+      </output>
       <Step label="Следующая правка (n)" icon="next" onClick={() => go(1)} />
       <span className="rule" />
-      <button type="button" aria-label="Изменённые страницы" title="Изменённые страницы" {...panel('pages')}>
+      <button
+        type="button"
+        aria-label="Изменённые страницы"
+        title="Изменённые страницы"
+        {...panel('changes')}
+      >
         Страницы
         <span className="badge">{pages.length}</span>
       </button>
