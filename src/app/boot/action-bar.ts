@@ -1,3 +1,5 @@
+import { closest } from './closest.ts';
+
 const memory = 'bar';
 
 /** The bar with a copy of a page's action, the page's own words and address. */
@@ -69,5 +71,6 @@ export function offerAction(): void {
 
   addEventListener('scroll', update, { passive: true });
   document.addEventListener('focusin', update);
-  document.addEventListener('toggle', update, true);
+  // Only menus: a question that is open from the start says so too, and measuring would lay the whole page out for it.
+  document.addEventListener('toggle', (event) => closest(event, '[data-menu]') && update(), true);
 }
