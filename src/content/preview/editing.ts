@@ -45,13 +45,6 @@ export interface Opened {
   blocks: Block[];
 }
 
-/** One replacement: what stood between two offsets gives way to a text. */
-export interface Splice {
-  start: number;
-  end: number;
-  text: string;
-}
-
 /** A value that a form shows: a section's prop, or a field of the file. */
 export interface FormField {
   path: string[];
