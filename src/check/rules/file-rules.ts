@@ -31,6 +31,7 @@ import { strayTable } from './stray-table.ts';
 import { syntax } from './syntax.ts';
 import { tableCells } from './table-cells.ts';
 import { tagInSentence } from './tag-in-sentence.ts';
+import { typedCount } from './typed-count.ts';
 import { unknownComponent } from './unknown-component.ts';
 
 /** Rules about one file alone. */
@@ -65,6 +66,7 @@ export const fileRules: readonly FileRule[] = [
   phoneFormat,
   dateFormat,
   settingsFacts,
+  typedCount,
   sampleText,
   chat,
   language,
