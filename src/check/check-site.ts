@@ -11,15 +11,18 @@ import { toProblem } from './engine/rule.ts';
 import type { Site } from './engine/site.ts';
 import { siteRules } from './rules/site-rules.ts';
 
-/** Fields, MDX, every file rule and every site rule; unchanged files cost nothing but a look into the cache. */
-export async function checkSite(store: Checked): Promise<Problem[]> {
+/** The whole site as its rules see it: unchanged files cost nothing but a look into the cache. */
+export async function openSite(store: Checked): Promise<Site> {
   const { root } = store;
-  const facts = await checkFiles(root, [...store.files.values()], { settings: settingsOf(store) });
-  const site: Site = {
+  const today = buildDate();
+  const settings = settingsOf(store);
+  const contents = [...store.files.values()];
+  const facts = await checkFiles(root, contents, { settings });
+  return {
     root,
-    today: buildDate(),
-    settings: settingsOf(store),
-    routes: fileRoutes(store.files.values()),
+    today,
+    settings,
+    routes: fileRoutes(contents, today),
     files: new Map(
       [...facts].map(([file, found]) => [
         file,
@@ -27,7 +30,12 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
       ]),
     ),
   };
-  const problems = [...store.problems(), ...[...facts.values()].flatMap((found) => found.problems)];
+}
+
+/** Fields, MDX, every file rule and every site rule. */
+export async function checkSite(store: Checked): Promise<Problem[]> {
+  const site = await openSite(store);
+  const problems = [...store.problems(), ...[...site.files.values()].flatMap(({ facts }) => facts.problems)];
   for (const rule of siteRules) {
     for (const { file, ...finding } of await rule.check(site)) {
       const lines = new Lines(store.files.get(file)?.source ?? '');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Fix } from '../../content/problems/problems.ts';
 import { nearest } from '../../content/problems/suggest.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
-import { partType } from '../../content/types/index.ts';
+import { pageType, partType } from '../../content/types/index.ts';
 import type { SiteRule } from '../engine/rule.ts';
 import { target } from '../engine/site.ts';
 import { movedTo } from '../git/gone.ts';
@@ -71,13 +71,20 @@ export const linkBroken: SiteRule = {
           };
           continue;
         }
+        // Of its letters most are those of every tag: which one is meant, a person says.
+        const view = viewHint(found.url);
         const near = nearest(found.url.replace(/\.(?:mdx?|html?)$/, ''), known);
         const right = near ? near.name + (found.hash ? `#${found.hash}` : '') : '';
         yield {
           ...place,
           what: `Страницы ${found.url} нет.`,
-          hint: near ? `Возможно, вы имели в\u00a0виду ${right}.` : 'Проверьте адрес или создайте страницу.',
-          fix: near?.only && literal && isSlip(found.url, near.name) ? replace(place, right) : undefined,
+          hint: near
+            ? `Возможно, вы имели в\u00a0виду ${right}.`
+            : (view ?? 'Проверьте адрес или создайте страницу.'),
+          fix:
+            near?.only && literal && !view && isSlip(found.url, near.name)
+              ? replace(place, right)
+              : undefined,
           choices: near && literal ? [replace(place, right)] : undefined,
         };
       }
@@ -89,6 +96,21 @@ const replace = ({ from, to }: { from: number; to: number }, text: string): Fix 
   title: `Заменить на ${text}`,
   edits: [{ from, to, text }],
 });
+
+/** How a rubric, a tag or a further page of the blog comes to be; null for any other address. */
+function viewHint(url: string): string | null {
+  const list = pageType('post').list ?? '';
+  const [, kind] = url.startsWith(`${list}/`)
+    ? (/^\/(tag|rubric|page)(?:\/|$)/.exec(url.slice(list.length)) ?? [])
+    : [];
+  if (!kind) return null;
+  const field = { tag: 'метка в\u00a0поле «tags»', rubric: 'рубрика в\u00a0поле «category»', page: null }[
+    kind
+  ];
+  return field
+    ? `Такая ${field} должна стоять хотя бы у\u00a0одной статьи, которая уже вышла.`
+    : `Страниц в\u00a0блоге меньше: ведите на\u00a0${list}.`;
+}
 
 /** The last part of an address. */
 const slugOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
