@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
-import { openSite } from '../check/check-site.ts';
-import { type Site, target } from '../check/engine/site.ts';
+import { readSite } from '../check/check-site.ts';
+import type { Site } from '../check/engine/site.ts';
 import { baseCommit, git, textsAt } from '../check/git/repository.ts';
 import type { AboutPage, ChangedWords } from '../content/preview/editing.ts';
 import { countWords, minutesOf } from '../content/reading.ts';
@@ -20,7 +20,7 @@ export async function about(store: ContentStore, file: string): Promise<AboutPag
     words,
     minutes: minutesOf(words),
     changed: git(store.root, ['log', '-1', '--format=%cs', '--', file])?.trim() || null,
-    links: leadingTo(await openSite(store), file),
+    links: leadingTo(await readSite(store), file),
     changes: before === undefined ? null : changesIn(before, source),
   };
 }
@@ -28,21 +28,16 @@ export async function about(store: ContentStore, file: string): Promise<AboutPag
 /** The files whose text, fields or props lead to a page, and those whose sections list what is of its type. */
 export function leadingTo(site: Site, file: string): string[] {
   const own = site.files.get(file)?.content;
-  if (!own) return [];
-  const isHere = (from: string, href: string) => {
-    const found = target(site, from, href);
+  const leading = site.links
     // A part of a page is known by its anchor.
-    return (
-      found &&
-      (site.routes.addresses.get(found.url)?.file === file || `${found.url}#${found.hash}` === own.url)
-    );
-  };
-  return [...site.files].flatMap(([from, { facts }]) =>
-    from !== file &&
-    (facts.lists.some((type) => type === own.type) || facts.links.some(({ href }) => isHere(from, href)))
-      ? from
-      : [],
+    .filter(
+      ({ page, target }) => page?.file === file || (target && `${target.url}#${target.hash}` === own?.url),
+    )
+    .map((link) => link.file);
+  const listing = [...site.files].flatMap(([from, { facts }]) =>
+    facts.lists.some((type) => type === own?.type) ? from : [],
   );
+  return [...new Set([...leading, ...listing])].filter((from) => from !== file).sort();
 }
 
 /** The words that went and came, each with a few around it. */
