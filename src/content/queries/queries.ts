@@ -1,5 +1,5 @@
 import { featureCategories } from '../../vocabulary.ts';
-import type { Entry, SiteIndex } from '../entry.ts';
+import type { Entry, PageType, SiteIndex } from '../entry.ts';
 import type { EntryPicture } from '../pictures/picture.ts';
 import type { Frontmatter } from '../schemas/index.ts';
 import { type FeatureCard, type FeatureGroup, featureEntry } from '../types/feature/card.ts';
@@ -51,6 +51,10 @@ export const queries = {
         .filter((feature) => feature.data.category === category)
         .map(featureEntry),
     })),
+
+  /** How many entries of a type visitors find, in their language. */
+  count: (index: SiteIndex, _entry: Entry, { type }: { type: PageType }): number =>
+    listed(index, type, 'ru').length,
 
   latestPosts: (index: SiteIndex, entry: Entry, { count }: { count: number }): PostCard[] =>
     listed(index, 'post', languageOf(entry))

@@ -6,12 +6,12 @@ import { changedFields } from '../source/fields.ts';
 import type { SourcePage, SourceTree } from '../source/pages.ts';
 import type { Cause, PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
-import { builtPages, cut, styledHtml, type Version } from './built.ts';
+import { builtPages, cut, dataOf, styledHtml, type Version } from './built.ts';
 import { brokenChange, emptyChange, isQuarantined, titleOf } from './change.ts';
 import { comparePage, type FoundBlock } from './page.ts';
 import { newlyPublished, publishedBlocks } from './published.ts';
 import { findRenames } from './renames.ts';
-import { type PageView, readView, steady } from './view.ts';
+import { once, type PageView, readView, steady } from './view.ts';
 
 /** Values that a writer changed in a page's file: fields of its frontmatter, props of its components. */
 function writtenIn(before: SourcePage | undefined, after: SourcePage | undefined): Written[] {
@@ -74,7 +74,8 @@ export function compareSites(
     const written = isOwn ? writtenIn(oldFile, ownFile) : [];
     const fields = attachValues(file ?? '', written, found);
     if (kind === 'changed' && found.length + fields.length === 0) return null;
-    for (const block of found) causes.explain(block, { url, from, file });
+    const data = once(() => dataOf(base.folder, from) + dataOf(head.folder, url));
+    causes.explain(found, { url, from, file, data });
     const blocks = found.map(({ change }) => change);
     const isShared = (cause: number) => causes.list[cause]?.url !== url;
     const others = blocks.filter(({ cause }) => isShared(cause));
