@@ -4,7 +4,7 @@ import { normalizeUrl } from '../content/files/paths.ts';
 import { recordAnswers } from '../content/queries/queries.ts';
 import { siteRoutes } from '../content/route-table.ts';
 import { typeRoutes } from '../content/types/index.ts';
-import type { PageCard } from '../content/types/page/card.ts';
+import type { PageCard } from '../content/types/registry.ts';
 import { CollectorContext } from '../site/collector.ts';
 import { en } from '../site/labels.en.ts';
 import { knowLabels } from '../site/labels.ts';
