@@ -41,7 +41,8 @@ export interface SiteLink extends LinkUse {
 
 /** The site as it was read. */
 export function openSite(store: Checked, settings: Settings | null, found: ReadonlyMap<string, Facts>): Site {
-  const routes = fileRoutes(store.files.values());
+  const today = buildDate();
+  const routes = fileRoutes([...store.files.values()], today);
   const files = new Map(
     [...store.files].flatMap(([file, content]): [string, SiteFile][] => {
       const facts = found.get(file);
@@ -54,7 +55,7 @@ export function openSite(store: Checked, settings: Settings | null, found: Reado
       return { ...link, file, target, page: routes.addresses.get(target?.url ?? '') };
     }),
   );
-  return { root: store.root, today: buildDate(), settings, routes, files, links };
+  return { root: store.root, today, settings, routes, files, links };
 }
 
 /**

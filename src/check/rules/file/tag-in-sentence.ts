@@ -3,7 +3,7 @@ import { describe } from '../../../../mdx-components/descriptions.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
 /** Sections made to stand in a sentence. */
-const inline = new Set(['SiteValue', 'Anchor']);
+const inline = new Set(['SiteValue', 'Count', 'Anchor']);
 
 /**
  * A section stands on lines of its own, not in a sentence; and a tag has no space after `<`.

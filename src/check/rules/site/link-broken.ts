@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { replacement } from '../../../content/problems/problems.ts';
 import { nearest } from '../../../content/problems/suggest.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
-import { partType } from '../../../content/types/index.ts';
+import { pageType, partType } from '../../../content/types/index.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import { type Site, type SiteLink, targetOf } from '../../engine/site.ts';
 import { movedTo } from '../../git/gone.ts';
@@ -71,15 +71,33 @@ function missing(
       hint: `Напишите ${now}.`,
       fix: literal ? replacement(link, now) : undefined,
     };
+  // Of its letters most are those of every tag: which one is meant, a person says.
+  const view = viewHint(url);
   // A page is called without the ending of its file.
   const near = nearest(url.replace(/\.(?:mdx?|html?)$/, ''), known);
   const right = near ? near.name + (hash ? `#${hash}` : '') : '';
   return {
     what: `Страницы ${url} нет.`,
-    hint: near ? `Возможно, вы имели в\u00a0виду ${right}.` : 'Проверьте адрес или создайте страницу.',
-    fix: near?.only && literal && isSlip(url, near.name) ? replacement(link, right) : undefined,
+    hint: near
+      ? `Возможно, вы имели в\u00a0виду ${right}.`
+      : (view ?? 'Проверьте адрес или создайте страницу.'),
+    fix: near?.only && literal && !view && isSlip(url, near.name) ? replacement(link, right) : undefined,
     choices: near && literal ? [replacement(link, right)] : undefined,
   };
+}
+
+/** How a rubric, a tag or a further page of the blog comes to be; null for any other address. */
+function viewHint(url: string): string | null {
+  const list = pageType('post').list ?? '';
+  const kind = url.startsWith(`${list}/`) ? url.slice(list.length + 1).replace(/\/.*/, '') : '';
+  if (kind === 'page') return `Страниц в\u00a0блоге меньше: ведите на\u00a0${list}.`;
+  const fields: Record<string, string> = {
+    tag: 'метка в\u00a0поле «tags»',
+    rubric: 'рубрика в\u00a0поле «category»',
+  };
+  return fields[kind]
+    ? `Такая ${fields[kind]} должна стоять хотя бы у\u00a0одной статьи, которая уже вышла.`
+    : null;
 }
 
 /** The last part of an address. */
