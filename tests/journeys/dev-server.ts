@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyProject, viteCommand } from '../bench/project.ts';
+import { test as journey } from './tab.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -25,10 +26,25 @@ export interface DevServer {
 }
 
 /**
+ * `test` with a dev server, one for all tests of a file: starting it and transforming its modules takes longer than they
+ * do. So each test changes files that no other looks at.
+ */
+export const test = journey.extend<object, { dev: DevServer }>({
+  dev: [
+    async ({ browserName: _ }, use) => {
+      const server = await startDevServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+/**
  * Starts the dev server in a copy of the project, on a free port.
  * @throws {Error} with what it printed when it ends before it can be visited
  */
-export async function startDevServer(): Promise<DevServer> {
+async function startDevServer(): Promise<DevServer> {
   const copy = copyProject(root);
   const server = spawn(process.execPath, [viteCommand, '--port', '0'], { cwd: copy });
   let printed = '';

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type DevServer, startDevServer } from './dev-server.ts';
+import { type DevServer, test } from './dev-server.ts';
 import { expect, hydrated } from './site.ts';
-import { test as journey } from './tab.ts';
 
-const test = journey.extend<{ dev: DevServer }>({
-  dev: async ({ browserName: _ }, use) => {
-    const server = await startDevServer();
-    await use(server);
-    await server.stop();
-  },
-});
+// In one worker, which has one server.
+test.describe.configure({ mode: 'default' });
 
 const pages = join(import.meta.dirname, '../../pages');
 
@@ -236,7 +230,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
     }, data);
 
   await test.step('a block is found and opened by keys', async () => {
-    await page.goto(`${dev.url}/feature/digital-journal`);
+    await page.goto(`${dev.url}/feature/online-schedule`);
     await hydrated(page);
     // What the key turns on must be there.
     await expect(page.getByRole('button', { name: 'Правка' })).toBeVisible();
@@ -249,9 +243,9 @@ test('a page is written without its file: by keys, from Word, with a table and a
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.insertText(' Так и есть.');
     await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(status(page)).toHaveText('Сохранено: pages/feature/digital-journal.mdx');
-    expect(diff(dev, 'feature/digital-journal.mdx').come).toHaveLength(1);
-    expect(diff(dev, 'feature/digital-journal.mdx').come[0]).toMatch(/ Так и есть\.$/);
+    await expect(status(page)).toHaveText('Сохранено: pages/feature/online-schedule.mdx');
+    expect(diff(dev, 'feature/online-schedule.mdx').come).toHaveLength(1);
+    expect(diff(dev, 'feature/online-schedule.mdx').come[0]).toMatch(/ Так и есть\.$/);
   });
 
   await test.step('words are pasted as words, and a text with a list and a table stands below as one', async () => {
