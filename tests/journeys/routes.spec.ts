@@ -151,7 +151,9 @@ test.use({ keepPage: true });
 
 for (const url of all) {
   const english = template.includes(url) || url === '/porfolio';
-  test(`${url} is whole, hydrates silently, fits a phone, leads on and is open to everyone`, async ({ page }) => {
+  test(`${url} is whole, hydrates silently, fits a phone, leads on and is open to everyone`, async ({
+    page,
+  }) => {
     const ways = looksAt(url);
     // Four looks at everything on the longest pages.
     if (ways.length > 2) test.setTimeout(240_000);
