@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { copyProject, viteCommand } from '../bench/project.ts';
 import { test as journey } from './tab.ts';
 
@@ -39,6 +40,15 @@ export const test = journey.extend<object, { dev: DevServer }>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
+
+/** Leaves the server: nothing is loading any more, and the next test meets somebody who was never here. */
+export async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto('about:blank');
+}
 
 /**
  * Starts the dev server in a copy of the project, on a free port.

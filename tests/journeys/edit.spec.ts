@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type DevServer, test } from './dev-server.ts';
+import { type DevServer, leave, test } from './dev-server.ts';
 import { expect, hydrated } from './site.ts';
 
 // In one worker, which has one server.
@@ -171,8 +171,7 @@ test('words are changed where they are read, and those lines alone change in the
     await expect(main.getByText('Ещё абзац.')).toHaveCount(1);
     await expect(main.getByText('Ещё одно')).toHaveCount(1);
   });
-  // It may still be loading what was swapped, and the server stops.
-  await page.goto('about:blank');
+  await leave(page);
 });
 
 test('a problem is mended on a press: on the card in its page’s place, in the bar, in Health', async ({
@@ -209,7 +208,7 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   await repair(row, 'Заменить на /about').click();
   await expect.poll(() => diff(dev, 'contact.mdx').come, { timeout: 60_000 }).toContain('[О нас](/about)');
   await expect(row.getByText('1 ошибка')).toHaveCount(0, { timeout: 60_000 });
-  await page.goto('about:blank');
+  await leave(page);
 });
 
 test('a page is written without its file: by keys, from Word, with a table and a picture', async ({
@@ -311,7 +310,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
     const phone = bar.getByTitle('Страница /blog-single/how-to-read-grades').contentFrame();
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  await page.goto('about:blank');
+  await leave(page);
 });
 
 test('a page of another site cannot write', async ({ page, allow, dev }) => {

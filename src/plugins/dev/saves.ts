@@ -96,11 +96,13 @@ export function followSaves(
     const problems = pages.update(file, body?.facts.problems ?? []);
     for (const problem of problems) client?.logger.warn(`${place(problem)} ${sentence(problem)}`);
     const isSameBody = JSON.stringify(body?.facts) === JSON.stringify(bodyBefore?.facts);
-    if (!isSameBody || pages.factsOf(file) !== before) client?.hot.send('content:update', { file });
+    // Whoever has it open sees that it is gone.
+    if (!body) client?.hot.send({ type: 'full-reload' });
+    else if (!isSameBody || pages.factsOf(file) !== before) client?.hot.send('content:update', { file });
     client?.hot.send('content:saved', { file });
     saved();
-    // A broken body is shown as its problem, in the page that shows this file; it is not swapped in.
-    return problems.some(isError) || body?.code === bodyBefore?.code ? [] : modules;
+    // A broken body is shown as its problem, in the page that shows this file; it is not swapped in, nor is one that is gone.
+    return !body || problems.some(isError) || body.code === bodyBefore?.code ? [] : modules;
   }
 
   return {
