@@ -36,6 +36,7 @@ description: Что изменилось на платформе за после
   await page.goto(`${dev.url}/novosti`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости платформы');
   await expect(page.getByText('Первая новость.')).toBeVisible();
+  await hydrated(page);
   dev.write('novosti.mdx', null);
   await expect
     .poll(async () => (await ask(page, `${dev.url}/novosti`)).status(), { timeout: 15_000 })
