@@ -1,6 +1,13 @@
-import { byTarget, newlyBroken } from '../checks/links.ts';
-import { kilobytes } from '../checks/weights.ts';
-import { changesCount, groupPages, pageGroups, pageKinds, pagesCount } from '../kinds.ts';
+import {
+  byTarget,
+  changesCount,
+  groupPages,
+  kilobytes,
+  newlyBroken,
+  pageGroups,
+  pageKinds,
+  pagesCount,
+} from '../kinds.ts';
 import { markLine } from '../publish/mark.ts';
 import { code, link } from './code.ts';
 import { fitInto, type Section } from './fit.ts';
@@ -132,8 +139,8 @@ function group(pages: readonly PageRead[], told: Told, report: string): Section 
 function row(page: PageRead, told: Told): string {
   const old = page.kind === 'added' ? '—' : link('было', told.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
-  const count = page.blocks.length + page.fields.length;
-  const what = count > 0 ? changesCount(count) : pageKinds[page.kind];
+  const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
+  const what = isWhole || page.blocks.length === 0 ? pageKinds[page.kind] : changesCount(page.blocks.length);
   return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what} | ${weight(page)} |`;
 }
 

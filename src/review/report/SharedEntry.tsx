@@ -1,9 +1,10 @@
 import { pagesCount } from '../kinds.ts';
-import type { Change, Review } from '../types.ts';
+import { useReviewing } from '../parts/reviewing.tsx';
+import type { Change } from '../types.ts';
 import { ChangeList } from './PageEntry.tsx';
 import { Shots } from './Shots.tsx';
 
-/** A change that pages share, or the way to a page that changed itself. */
+/** What pages share of one cause. */
 export interface Entry {
   /** Place of the cause in the review. */
   cause: number;
@@ -11,13 +12,14 @@ export interface Entry {
 }
 
 /** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
-export function SharedEntry({ entry: { cause, changes }, review }: { entry: Entry; review: Review }) {
+export function SharedEntry({ cause, changes }: Entry) {
+  const { review } = useReviewing();
   const label = review.causes[cause]?.label;
   const pages = [...new Set(changes.flatMap(({ places }) => places.map(({ page }) => page)))];
   // A page with changes of its own has its pictures there; one with several causes at the first of them.
   const pictured = pages.flatMap((index) => {
     const page = review.pages[index];
-    const isHere = page?.blocks.find((block) => block.cause !== undefined)?.cause === cause;
+    const isHere = page?.blocks[0]?.cause === cause;
     return page && isHere && (page.kind === 'shared' || page.kind === 'style') && page.shots.length > 0
       ? [page]
       : [];
@@ -30,11 +32,11 @@ export function SharedEntry({ entry: { cause, changes }, review }: { entry: Entr
           <h2>{label}</h2>
         </div>
       </header>
-      <ChangeList changes={changes} review={review} />
+      <ChangeList changes={changes} />
       {pictured.map((page) => (
         <section key={page.url}>
           <h3>{page.title}</h3>
-          <Shots page={page} basePath={review.basePath} />
+          <Shots page={page} />
         </section>
       ))}
     </article>

@@ -1,24 +1,26 @@
-import { changesCount, pagesCount } from '../kinds.ts';
-import type { RibbonList } from '../output/data.ts';
-import { reportUrl } from './data.ts';
-import type { Position } from './Frame.tsx';
+import { changesCount, pagesCount, problemsIn } from '../kinds.ts';
+import { reportUrl } from '../parts/read-review.ts';
+import { useReviewing } from '../parts/reviewing.tsx';
+import type { Marked } from './data.ts';
 import { Icon } from './Icon.tsx';
 import type { State } from './state.ts';
 
 export interface BarProps {
-  list: RibbonList;
   state: State;
-  position: Position;
-  /** How many changes show on this page. */
-  here: number;
-  /** How many changes are not ticked as seen. */
-  left: number;
-  go: (by: 1 | -1) => void;
   set: (change: Partial<State>) => void;
+  /** Place of the open change in the walk. */
+  active: number | null;
+  /** Marks of this page. */
+  blocks: readonly Marked[];
+  go: (by: 1 | -1) => void;
 }
 
 /** The bar: what is reviewed, the way from change to change, panels and report. */
-export function Bar({ list, state, position: { active, count }, here, left, go, set }: BarProps) {
+export function Bar({ state, set, active, blocks, go }: BarProps) {
+  const { review, reviewed } = useReviewing();
+  const { changes, subject, pages } = review;
+  const here = new Set(blocks.map(({ change }) => change)).size;
+  const problems = problemsIn(review);
   const fold = () => set({ collapsed: true, panel: null });
   const panel = (name: NonNullable<State['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),
@@ -29,18 +31,18 @@ export function Bar({ list, state, position: { active, count }, here, left, go, 
     <nav className="bar" aria-label="Предпросмотр правки">
       <button type="button" aria-label="Свернуть ленту" title="Свернуть ленту" onClick={fold}>
         <span className="star" />
-        <span className="wide">{list.subject.number ? `#${list.subject.number}` : 'Правка'}</span>
+        <span className="wide">{subject.number ? `#${subject.number}` : 'Правка'}</span>
       </button>
       <span className="rule" />
       <Step label="Предыдущая правка (p)" icon="previous" press={() => go(-1)} />
       <button
         type="button"
         aria-label="Правки на этой странице"
-        title={`Не просмотрено: ${left}`}
+        title={`Не просмотрено: ${changes.length - (reviewed?.accepted.size ?? 0)}`}
         {...panel('page')}
       >
-        {active >= 0 ? (
-          `${active + 1} из ${count}`
+        {active !== null ? (
+          `${active + 1} из ${changes.length}`
         ) : here > 0 ? (
           `${here}`
         ) : (
@@ -54,13 +56,13 @@ export function Bar({ list, state, position: { active, count }, here, left, go, 
       <span className="rule" />
       <button type="button" aria-label="Изменённые страницы" title="Изменённые страницы" {...panel('pages')}>
         Страницы
-        <span className="badge">{list.pages.length}</span>
+        <span className="badge">{pages.length}</span>
       </button>
       <a className="wide" href={reportUrl}>
         Отчёт
-        {list.problems > 0 && (
+        {problems > 0 && (
           <span className="badge bad" title="Новых проблем и битых ссылок">
-            {list.problems}
+            {problems}
           </span>
         )}
       </a>
@@ -104,8 +106,8 @@ const Step = ({ label, icon, press }: { label: string; icon: 'previous' | 'next'
 );
 
 /** What the bar folds into. */
-export function Dot({ list, count, open }: { list: RibbonList; count: number; open: () => void }) {
-  const { pages, changes } = list;
+export function Dot({ count, open }: { count: number; open: () => void }) {
+  const { pages, changes } = useReviewing().review;
   const summary =
     pages.length === 0 ? 'правок нет' : `${pagesCount(pages.length)}, ${changesCount(changes.length)}`;
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { addressIn } from '../address.ts';
 import { groupPages, isOwn } from '../kinds.ts';
-import type { ListedPage } from '../output/data.ts';
-import type { PanelProps } from './panel-props.ts';
+import { useReviewing } from '../parts/reviewing.tsx';
+import type { PageChange } from '../types.ts';
+import type { PanelProps } from './data.ts';
 import { stageName } from './schedule.ts';
 
 /** A group of more pages folds; a search is offered for as many. */
@@ -10,25 +11,26 @@ const foldAfter = 20;
 const mostFound = 100;
 
 /** The list of pages that differ. */
-export function PagesPanel({ list, shown }: Pick<PanelProps, 'list' | 'shown'>) {
+export function PagesPanel({ ribbon: { shown } }: PanelProps) {
+  const { review } = useReviewing();
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
-  const found = list.pages.filter(({ title, url }) => `${title} ${url}`.toLowerCase().includes(wanted));
-  const row = (page: ListedPage) => {
+  const found = review.pages.filter(({ title, url }) => `${title} ${url}`.toLowerCase().includes(wanted));
+  const row = (page: PageChange) => {
     const { kind, url, from, title } = page;
-    const unpublished = list.unpublished.find((entry) => entry.url === url);
+    const unpublished = review.unpublished.find((entry) => entry.url === url);
     const address = from ? `${from} → ${url}` : url;
-    const index = list.pages.indexOf(page);
-    const own = list.changes.filter(
-      ({ cause, places }) => places[0]?.page === index && (cause === null || isOwn(list.causes[cause], page)),
+    const index = review.pages.indexOf(page);
+    const own = review.changes.filter(
+      ({ cause, places }) => places[0]?.page === index && isOwn(review.causes[cause], page),
     );
     return (
       <li key={`${kind} ${url}`}>
         <a
           className="row"
           data-kind={kind}
-          href={addressIn(kind === 'removed' ? list.production : list.basePath, url)}
-          aria-current={url === shown?.url ? 'page' : undefined}
+          href={addressIn(kind === 'removed' ? review.production : review.basePath, url)}
+          aria-current={url === shown.url ? 'page' : undefined}
         >
           <span>
             <b>{title || url}</b>
@@ -45,11 +47,11 @@ export function PagesPanel({ list, shown }: Pick<PanelProps, 'list' | 'shown'>) 
   };
   return (
     <div>
-      {list.notCompared && <p className="notice">Сравнения нет. {list.notCompared}</p>}
-      {!list.notCompared && list.pages.length === 0 && (
+      {review.notCompared && <p className="notice">Сравнения нет. {review.notCompared}</p>}
+      {!review.notCompared && review.pages.length === 0 && (
         <p className="notice">Ни одна страница не отличается.</p>
       )}
-      {list.pages.length > foldAfter && (
+      {review.pages.length > foldAfter && (
         <input
           className="search"
           type="search"

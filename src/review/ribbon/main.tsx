@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import parts from '../parts/parts.css?raw';
-import card from './card.css?raw';
-import { readList } from './data.ts';
+import { readReview } from '../parts/read-review.ts';
+import { Reviewing } from '../parts/reviewing.tsx';
 import highlights from './highlights.css?raw';
 import marks from './marks.css?raw';
 import { Ribbon } from './Ribbon.tsx';
@@ -10,17 +10,21 @@ import { shadowHost, sheetOf } from './shadow.ts';
 
 /** Starts the ribbon: reads what differs, then draws marks and bar, each in a tree of its own. */
 async function start(): Promise<void> {
-  const list = await readList();
-  if (!list) return;
+  const review = await readReview();
+  if (!review) return;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(highlights)];
-  const layer = shadowHost('preview-marks', parts, card, marks);
-  const { host: ribbonHost, root } = shadowHost('preview-ribbon', parts, card, ribbon);
+  const layer = shadowHost('preview-marks', parts, marks);
+  const { host: ribbonHost, root } = shadowHost('preview-ribbon', parts, ribbon);
   // By day too: it must not pass for a part of the page.
   ribbonHost.dataset.theme = 'dark';
   const place = document.createElement('div');
   place.className = 'place';
   root.append(place);
-  createRoot(place).render(<Ribbon list={list} layer={layer} />);
+  createRoot(place).render(
+    <Reviewing review={review}>
+      <Ribbon layer={layer} />
+    </Reviewing>,
+  );
 }
 
 /** The page comes first: the ribbon waits until it has loaded and the browser has nothing else to do. */
