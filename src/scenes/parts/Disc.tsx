@@ -1,4 +1,3 @@
-import { withBase } from '../../content/files/paths.ts';
 import styles from './parts.module.css';
 import type { Hue } from './types.ts';
 
@@ -15,7 +14,7 @@ export function Disc({ initials, portrait, hue = 'tutors', className = '' }: Dis
   return (
     <span className={`${styles.disc} ${className}`} data-hue={hue}>
       {portrait ? (
-        <img src={withBase(import.meta.env.BASE_URL, `/people/${portrait}.svg`)} alt="" loading="lazy" />
+        <img src={`${import.meta.env.BASE_URL}people/${portrait}.svg`} alt="" loading="lazy" />
       ) : (
         initials
       )}
