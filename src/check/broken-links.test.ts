@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite, png } from '../../tests/broken.ts';
+import { mdx, openStore, samples } from '../../tests/content.ts';
+import { checkSite } from './check-site.ts';
 
 /** Broken files of writers (tests/fixtures/broken): links, menu, pictures, rubrics. Each is laid over a good site, alone. */
 const site = openBrokenSite();
@@ -12,6 +14,45 @@ test('broken links', async () => {
       "about.mdx:8:35 link/broken Страницы /blo нет. [fix]",
       "about.mdx:8:51 link/broken Адрес «features» не начинается с «/». [fix]",
       "about.mdx:8:70 link/broken Страницы /centers/2 нет.",
+    ]
+  `);
+});
+
+test('rubrics, tags and further pages of the blog are there as long as posts have them', async () => {
+  const post = (title: string, more: object) =>
+    mdx({ ...samples.post, title, category: 'Практика', ...more }, 'Текст статьи.\n');
+  const links = [
+    '/blog/tag/otsenki',
+    '/blog/rubric/praktika',
+    '/blog/tag/otsenka',
+    '/blog/tag/chernovik',
+    '/blog/tag/budushchee',
+    '/blog/rubric/novosti-shkol',
+    '/blog/page/2',
+  ];
+  const files = {
+    'pages/blog-single/grades.mdx': post('Оценки', { tags: ['Оценки'] }),
+    // Its slip does not take its tag from the site.
+    'pages/blog-single/slip.mdx': post('Опрос', { tags: ['Опросы'], author: 7 }),
+    'pages/blog-single/draft.mdx': post('Черновик', { tags: ['Черновик'], draft: true }),
+    'pages/about.mdx': mdx(
+      { ...samples.page, title: 'О нас' },
+      `# О нас\n\n${[...links, '/blog/tag/oprosy'].map((url, index) => `[Ссылка номер ${index}](${url})`).join('\n')}\n`,
+    ),
+  };
+  await site.told('', files);
+  const found = await checkSite(openStore(site.root));
+  expect(
+    found
+      .filter(({ rule }) => rule === 'link/broken')
+      .map(({ line, what, hint }) => `${line} ${what} ${hint}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "10 Страницы /blog/tag/otsenka нет. Возможно, вы имели в виду /blog/tag/otsenki.",
+      "11 Страницы /blog/tag/chernovik нет. Такая метка в поле «tags» должна стоять хотя бы у одной статьи, которая уже вышла.",
+      "12 Страницы /blog/tag/budushchee нет. Такая метка в поле «tags» должна стоять хотя бы у одной статьи, которая уже вышла.",
+      "13 Страницы /blog/rubric/novosti-shkol нет. Такая рубрика в поле «category» должна стоять хотя бы у одной статьи, которая уже вышла.",
+      "14 Страницы /blog/page/2 нет. Страниц в блоге меньше: ведите на /blog.",
     ]
   `);
 });

@@ -136,6 +136,21 @@ test('what Word and haste leave behind', async () => {
   `);
 });
 
+test('a number of all features, which the site counts itself', async () => {
+  const text =
+    '<PageBanner heading="Все 7 возможностей" />\n\n13 из 18 возможностей. О 21 возможностях. Выберите 3 возможности, 10 000 возможностей.\n';
+  const page = mdx({ ...samples.page, title: 'О нас' }, text);
+  expect(
+    (await site.told('', { 'pages/about.mdx': page })).filter((line) => line.includes('facts/')),
+  ).toMatchInlineSnapshot(`
+    [
+      "about.mdx:6:26 facts/count «7 возможностей» — это число устареет, когда возможностей станет больше. [remark]",
+      "about.mdx:8:7 facts/count «18 возможностей» — это число устареет, когда возможностей станет больше. [remark]",
+      "about.mdx:8:26 facts/count «21 возможностях» — это число устареет, когда возможностей станет больше. [remark]",
+    ]
+  `);
+});
+
 test('text that Markdown does not see as it was meant', async () => {
   const lines = [
     '• первый пункт\n• второй пункт',

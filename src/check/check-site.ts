@@ -1,37 +1,27 @@
-import type { ContentFile } from '../content/content-file.ts';
 import { Lines } from '../content/problems/lines.ts';
 import { type Problem, place, sortProblems } from '../content/problems/problems.ts';
 import type { Checked, SiteCheck } from '../content/problems/site-check.ts';
-import { fileRoutes } from '../content/route-table.ts';
 import type { Settings } from '../content/schemas/settings.ts';
-import { buildDate } from '../content/stage.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';
 import { toProblem } from './engine/rule.ts';
-import type { Site } from './engine/site.ts';
+import { openSite, type Site } from './engine/site.ts';
 import { siteRules } from './rules/site-rules.ts';
 
-/** Fields, MDX, every file rule and every site rule; unchanged files cost nothing but a look into the cache. */
+/** The whole site as its rules see it; unchanged files cost nothing but a look into the cache. */
+export async function readSite(store: Checked): Promise<Site> {
+  const settings = settingsOf(store);
+  return openSite(store, settings, await checkFiles(store.root, [...store.files.values()], { settings }));
+}
+
+/** Fields, MDX, every file rule and every site rule. */
 export async function checkSite(store: Checked): Promise<Problem[]> {
-  const { root } = store;
-  const facts = await checkFiles(root, [...store.files.values()], { settings: settingsOf(store) });
-  const site: Site = {
-    root,
-    today: buildDate(),
-    settings: settingsOf(store),
-    routes: fileRoutes(store.files.values()),
-    files: new Map(
-      [...facts].map(([file, found]) => [
-        file,
-        { content: store.files.get(file) as ContentFile, facts: found },
-      ]),
-    ),
-  };
-  const problems = [...store.problems(), ...[...facts.values()].flatMap((found) => found.problems)];
+  const site = await readSite(store);
+  const problems = [...store.problems(), ...[...site.files.values()].flatMap(({ facts }) => facts.problems)];
   for (const rule of siteRules) {
-    for (const { file, ...finding } of await rule.check(site)) {
+    for (const { file, rule: id = rule.id, ...finding } of await rule.check(site)) {
       const lines = new Lines(store.files.get(file)?.source ?? '');
-      problems.push(toProblem(finding, { file, lines, rule }));
+      problems.push(toProblem(finding, { file, lines, rule: { ...rule, id } }));
     }
   }
   // Of a file in a wrong place everything is wrong.

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { describe as described } from '../../mdx-components/descriptions.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
 import { readDocument } from './engine/document.ts';
-import { children } from './rules/children.ts';
-import { props } from './rules/props.ts';
+import { rule as children } from './rules/file/children.ts';
+import { rule as props } from './rules/file/props.ts';
 
 const files = readdirSync('mdx-components', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.examples.mdx'))

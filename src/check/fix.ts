@@ -1,6 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem, TextEdit } from '../content/problems/problems.ts';
+import { splice } from '../content/problems/splice.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkSite } from './check-site.ts';
 
@@ -70,16 +71,9 @@ export function applyFixes(
     for (const edit of edits) taken.set(edit.file, [...(taken.get(edit.file) ?? []), edit]);
     count++;
   }
-  const texts = new Map([...taken].map(([file, edits]) => [file, applied(sourceOf(file), edits)]));
+  const texts = new Map([...taken].map(([file, edits]) => [file, splice(sourceOf(file), edits)]));
   return { texts, count };
 }
 
 const overlap = (a: TextEdit, b: TextEdit) =>
   a.from === b.from && a.to === b.to ? a.text !== b.text || a.from !== a.to : a.from < b.to && b.from < a.to;
-
-function applied(source: string, edits: readonly TextEdit[]): string {
-  let text = source;
-  for (const { from, to, text: piece } of [...edits].sort((a, b) => b.from - a.from || b.to - a.to))
-    text = text.slice(0, from) + piece + text.slice(to);
-  return text;
-}

@@ -1,3 +1,5 @@
+import { textsIn } from './problems/path.ts';
+
 /** Russian prose, read on a screen. */
 const wordsPerMinute = 180;
 /** Shorter fields are names and slugs, not text to read. */
@@ -15,13 +17,8 @@ export function countWords(source: string, data: unknown): number {
     .replace(/\]\([^)]*\)/g, ' ')
     .replace(/\b(?:href|icon|src|slug)(?:=|:\s*)["'][^"']*["']/g, ' ')
     .replace(/[A-Za-z]\w*=(?=["'{])/g, ' ');
-  const fields: string[] = [];
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string' && value.length >= shortest) fields.push(value);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
-  };
   const { description, ...rest } = (data ?? {}) as Record<string, unknown>;
-  collect(rest);
+  const fields = textsIn(rest).flatMap(({ text }) => (text.length >= shortest ? text : []));
   if (typeof description === 'string' && fields.length > 0) fields.push(description);
   return `${shown} ${fields.join(' ')}`.match(/[\p{L}\p{N}][\p{L}\p{N}'’ʻʼ-]*/gu)?.length ?? 0;
 }

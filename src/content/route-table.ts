@@ -1,7 +1,9 @@
-import type { ContentFile } from './content-file.ts';
+import { type ContentFile, toEntry, validField } from './content-file.ts';
 import type { Entry, SiteIndex } from './entry.ts';
 import { isNotFoundFile, normalizeUrl, notFoundScope } from './files/paths.ts';
 import { isLost } from './frontmatter/lost-fields.ts';
+import { blogViews } from './queries/blog.ts';
+import { stageOf } from './stage.ts';
 import { partType } from './types/index.ts';
 
 /** What has addresses of its own: an entry, or a file whose fields may be broken. */
@@ -64,17 +66,37 @@ export function siteRoutes({ entries, views = [], preview }: SiteIndex): RouteTa
   return routeTable([...broken, ...workshop, ...entries, ...views]);
 }
 
-/** The addresses that files claim, drafts and broken ones included: what a link may lead to is not gone for a slip. */
-export const fileRoutes = (files: Iterable<ContentFile>): RouteTable<Addressed> =>
-  routeTable(
-    [...files].flatMap((content): Addressed[] => {
-      const { file, url, type } = content;
-      const notFound = isNotFoundFile(file);
-      // Parts stand on the pages of others.
-      if ((url === null && !notFound) || partType(type)) return [];
-      return [{ file, url: url ?? '', aliases: aliasesOf(content), notFound }];
-    }),
-  );
+/**
+ * The addresses that files claim, drafts and broken ones included: what a link may lead to is not gone for a slip.
+ * @param today of posts that visitors do not see yet, the blog has no rubrics and tags
+ */
+export function fileRoutes(files: readonly ContentFile[], today: string): RouteTable<Addressed> {
+  const claims = files.flatMap((content): Addressed[] => {
+    const { file, url, type } = content;
+    const notFound = isNotFoundFile(file);
+    // Parts stand on the pages of others.
+    if ((url === null && !notFound) || partType(type)) return [];
+    return [{ file, url: url ?? '', aliases: aliasesOf(content), notFound }];
+  });
+  const shown = files.filter(({ frontmatter }) => stageOf(frontmatter.data, today) === null);
+  const entries = shown.flatMap((content) => toEntry(content) ?? asWritten(content) ?? []);
+  return routeTable([...claims, ...blogViews({ entries })]);
+}
+
+/** What lists know of a file with a slip: its fields that are right by themselves. */
+function asWritten(content: ContentFile): Entry | null {
+  const { file, type, url } = content;
+  if (url === null || (type !== 'post' && type !== 'page')) return null;
+  const names = ['title', 'date', 'category', 'tags', 'template'] as const;
+  const known = names.map((name) => [name, validField(content, [name])] as const);
+  const data = Object.fromEntries(known.filter(([, value]) => value !== undefined));
+  // A list needs no more of them.
+  return {
+    ...standIn(url, file, '', ''),
+    type,
+    data: { title: '', date: '', category: '', ...data },
+  } as Entry;
+}
 
 function aliasesOf({ frontmatter: { data, lost } }: ContentFile): string[] {
   const { aliases } = data as { aliases?: unknown };

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { changesIn } from './about.ts';
+import { openBrokenSite } from '../../tests/broken.ts';
+import { mdx, openStore, samples } from '../../tests/content.ts';
+import { readSite } from '../check/check-site.ts';
+import { changesIn, leadingTo } from './about.ts';
 
 it('tells what went and came in words, with a few around them', () => {
   const words = `${'слово '.repeat(30)}конец`;
@@ -11,4 +14,26 @@ it('tells what went and came in words, with a few around them', () => {
   ]);
   expect(changesIn(`Раз ${words}`, `Два ${words}`).at(-1)?.text).toHaveLength(41);
   expect(changesIn(words, words)).toEqual([]);
+});
+
+it('tells who leads to a page: links, aliases, props that name an entry, lists', async () => {
+  const site = openBrokenSite();
+  const page = (title: string, body: string) => mdx({ ...samples.page, title }, `# ${title}\n\n${body}\n`);
+  await site.told('', {
+    'pages/prop.mdx': page(
+      'Свойство',
+      '<KeyTools heading="Инструменты">\n  <Tool slug="digital-journal">Журнал.</Tool>\n</KeyTools>',
+    ),
+    'pages/list.mdx': page('Список', '<FeatureList />'),
+    'pages/word.mdx': page('Слово', 'Адрес /feature/digital-journal стоит в тексте словом.'),
+    'pages/moved.mdx': page('Прежнее', '[Журнал](/journal#top)'),
+    'pages/feature/digital-journal.mdx': mdx(
+      { ...samples.feature, slug: 'digital-journal', aliases: ['/journal'] },
+      'Текст.\n',
+    ),
+  });
+  const found = leadingTo(await readSite(openStore(site.root)), 'pages/feature/digital-journal.mdx');
+  expect(found).toEqual(expect.arrayContaining(['pages/list.mdx', 'pages/moved.mdx', 'pages/prop.mdx']));
+  expect(found).not.toContain('pages/word.mdx');
+  site.close();
 });

@@ -1,7 +1,8 @@
 import { diffWordsWithSpace } from 'diff';
+import { readSite } from '../check/check-site.ts';
+import type { Site } from '../check/engine/site.ts';
 import { baseCommit, git, textsAt } from '../check/git/repository.ts';
 import type { AboutPage, ChangedWords } from '../content/preview/editing.ts';
-import { addressesOf } from '../content/preview/preview-index.ts';
 import { countWords, minutesOf } from '../content/reading.ts';
 import type { ContentStore } from '../content/store.ts';
 
@@ -9,13 +10,9 @@ import type { ContentStore } from '../content/store.ts';
 const around = 40;
 
 /** How long a page is, who leads to it, and what of it differs from the version that readers know. */
-export function about(store: ContentStore, file: string): AboutPage {
+export async function about(store: ContentStore, file: string): Promise<AboutPage> {
   const content = store.files.get(file);
   const source = content?.source ?? '';
-  const own = content ? addressesOf(content).filter(Boolean) : [];
-  const escaped = own.map((url) => url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const link = new RegExp(`[("'\\s](?:${escaped.join('|')})(?=[)"'#?\\s])`);
-  const from = [...store.files.values()].filter((one) => one.file !== file && link.test(one.source));
   const base = baseCommit(store.root);
   const before = base ? textsAt(store.root, base, [file]).get(file) : undefined;
   const words = countWords(source, content?.data);
@@ -23,9 +20,24 @@ export function about(store: ContentStore, file: string): AboutPage {
     words,
     minutes: minutesOf(words),
     changed: git(store.root, ['log', '-1', '--format=%cs', '--', file])?.trim() || null,
-    links: own.length > 0 ? from.map((one) => one.file) : [],
+    links: leadingTo(await readSite(store), file),
     changes: before === undefined ? null : changesIn(before, source),
   };
+}
+
+/** The files whose text, fields or props lead to a page, and those whose sections list what is of its type. */
+export function leadingTo(site: Site, file: string): string[] {
+  const own = site.files.get(file)?.content;
+  const leading = site.links
+    // A part of a page is known by its anchor.
+    .filter(
+      ({ page, target }) => page?.file === file || (target && `${target.url}#${target.hash}` === own?.url),
+    )
+    .map((link) => link.file);
+  const listing = [...site.files].flatMap(([from, { facts }]) =>
+    facts.lists.some((type) => type === own?.type) ? from : [],
+  );
+  return [...new Set([...leading, ...listing])].filter((from) => from !== file).sort();
 }
 
 /** The words that went and came, each with a few around it. */

@@ -1,6 +1,6 @@
-import type { Splice } from '../content/preview/editing.ts';
+import type { TextEdit } from '../content/problems/problems.ts';
+import { splice } from '../content/problems/splice.ts';
 import { changeText, Refusal } from './change.ts';
-import { splice } from './splice.ts';
 import { type Places, type ReadSpot, readPlaces } from './spots.ts';
 import { waysToWrite } from './write-text.ts';
 
@@ -28,7 +28,7 @@ function beginning({ kind, from, block }: ReadSpot, source: string): string {
  * @param texts the first takes the place of the text that stands there
  * @throws {Refusal} where no other can stand behind it, or it cannot be written
  */
-export function changeTexts(places: Places, id: string, texts: readonly string[]): Splice[] {
+export function changeTexts(places: Places, id: string, texts: readonly string[]): TextEdit[] {
   const [first = '', ...others] = texts.map((text) => text.trim()).filter((text, at) => at === 0 || text);
   const { file, source } = places;
   const edits = changeText(places, id, first);
@@ -43,8 +43,8 @@ export function changeTexts(places: Places, id: string, texts: readonly string[]
   const ways = waysToWrite(spot.kind, '');
   for (const write of ways) {
     const added = {
-      start: spot.block.to,
-      end: spot.block.to,
+      from: spot.block.to,
+      to: spot.block.to,
       text: others.map((text) => begin + write(text)).join(''),
     };
     const all = [...edits, added];

@@ -1,7 +1,8 @@
-import type { Block, BlockChange, Splice } from '../content/preview/editing.ts';
+import type { Block, BlockChange } from '../content/preview/editing.ts';
+import type { TextEdit } from '../content/problems/problems.ts';
+import { splice } from '../content/problems/splice.ts';
 import { indentAt, lineBreak } from './add.ts';
 import { Refusal } from './change.ts';
-import { splice } from './splice.ts';
 import { type Places, readPlaces } from './spots.ts';
 
 /** Lines of MDX as they stand at a place: indented as their neighbours, with the file's line breaks. */
@@ -24,7 +25,7 @@ function gapAt(siblings: readonly Block[], index: number, source: string): strin
  * @param id of the block
  * @throws {Refusal} where it cannot be done, or the file could not be read afterwards
  */
-export function changeBlock({ file, source, blocks }: Places, id: string, change: BlockChange): Splice[] {
+export function changeBlock({ file, source, blocks }: Places, id: string, change: BlockChange): TextEdit[] {
   const block = blocks.find((one) => one.id === id);
   if (!block) throw new Refusal('Такого блока в\u00a0файле больше нет. Обновите страницу.');
   const siblings = blocks.filter(({ parent }) => parent === block.parent);
@@ -46,19 +47,19 @@ function editsFor(
   index: number,
   block: Block,
   change: BlockChange,
-): Splice[] {
+): TextEdit[] {
   const eol = lineBreak(source);
   const text = source.slice(block.from, block.to);
   const indent = indentAt(source, block.from);
-  const insertion = (at: number, piece: string): Splice[] => [{ start: at, end: at, text: piece }];
+  const insertion = (at: number, piece: string): TextEdit[] => [{ from: at, to: at, text: piece }];
   switch (change.do) {
     case 'up':
     case 'down': {
       const [one, other] = change.do === 'up' ? [siblings[index - 1], block] : [block, siblings[index + 1]];
       if (!one || !other) throw new Refusal('Дальше двигать некуда.');
       return [
-        { start: one.from, end: one.to, text: source.slice(other.from, other.to) },
-        { start: other.from, end: other.to, text: source.slice(one.from, one.to) },
+        { from: one.from, to: one.to, text: source.slice(other.from, other.to) },
+        { from: other.from, to: other.to, text: source.slice(one.from, one.to) },
       ];
     }
     case 'copy':
@@ -66,12 +67,12 @@ function editsFor(
     case 'remove': {
       const next = siblings[index + 1];
       const previous = siblings[index - 1];
-      if (next) return [{ start: block.from, end: next.from, text: '' }];
-      if (previous) return [{ start: previous.to, end: block.to, text: '' }];
-      return [{ start: block.from, end: block.to, text: '' }];
+      if (next) return [{ from: block.from, to: next.from, text: '' }];
+      if (previous) return [{ from: previous.to, to: block.to, text: '' }];
+      return [{ from: block.from, to: block.to, text: '' }];
     }
     case 'replace':
-      return [{ start: block.from, end: block.to, text: change.source.replace(/\r?\n/g, eol) }];
+      return [{ from: block.from, to: block.to, text: change.source.replace(/\r?\n/g, eol) }];
     case 'before':
       return insertion(block.from, placed(change.source, indent, eol) + eol + eol + indent);
     case 'after':

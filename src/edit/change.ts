@@ -1,6 +1,6 @@
-import type { Splice } from '../content/preview/editing.ts';
+import type { TextEdit } from '../content/problems/problems.ts';
+import { splice } from '../content/problems/splice.ts';
 import { restOf } from './rest.ts';
-import { splice } from './splice.ts';
 import { type Places, type ReadSpot, readPlaces } from './spots.ts';
 import { waysToWrite } from './write-text.ts';
 
@@ -21,17 +21,17 @@ function read(file: string, source: string): Places | null {
 }
 
 /** What is left of two texts without their common beginning and end. */
-function difference(before: string, after: string): { start: number; end: number; text: string } {
-  let start = 0;
+function difference(before: string, after: string): TextEdit {
+  let from = 0;
   const most = Math.min(before.length, after.length);
-  while (start < most && before[start] === after[start]) start++;
+  while (from < most && before[from] === after[from]) from++;
   let same = 0;
-  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same++;
-  return { start, end: before.length - same, text: after.slice(start, after.length - same) };
+  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return { from, to: before.length - same, text: after.slice(from, after.length - same) };
 }
 
 /** The words that differ, where they stand: line breaks of the others stay. */
-function innerEdit(spot: ReadSpot, source: string, text: string, write: (text: string) => string): Splice {
+function innerEdit(spot: ReadSpot, source: string, text: string, write: (text: string) => string): TextEdit {
   const changed = difference(spot.text ?? '', text);
   // What is escaped goes with its backslash.
   const at = (index: number) => {
@@ -39,20 +39,20 @@ function innerEdit(spot: ReadSpot, source: string, text: string, write: (text: s
     const offset = spot.at(index);
     return source[offset - 1] === '\\' && offset > spot.from ? offset - 1 : offset;
   };
-  const start = changed.start === 0 ? spot.from : at(changed.start);
-  return { start, end: Math.max(start, at(changed.end)), text: write(changed.text) };
+  const from = changed.from === 0 ? spot.from : at(changed.from);
+  return { from, to: Math.max(from, at(changed.to)), text: write(changed.text) };
 }
 
-const wholeEdit = (spot: ReadSpot, text: string, write: (text: string) => string): Splice => ({
-  start: spot.from,
-  end: spot.to,
+const wholeEdit = (spot: ReadSpot, text: string, write: (text: string) => string): TextEdit => ({
+  from: spot.from,
+  to: spot.to,
   text: write(text),
 });
 
 /** The edit, without what stays as it is. */
-function narrowed({ start, end, text }: Splice, source: string): Splice {
-  const changed = difference(source.slice(start, end), text);
-  return { start: start + changed.start, end: start + changed.end, text: changed.text };
+function narrowed({ from, to, text }: TextEdit, source: string): TextEdit {
+  const changed = difference(source.slice(from, to), text);
+  return { from: from + changed.from, to: from + changed.to, text: changed.text };
 }
 
 /**
@@ -61,7 +61,7 @@ function narrowed({ start, end, text }: Splice, source: string): Splice {
  * @param id of the spot
  * @throws {Refusal} when there is no such text, or no way to write it
  */
-export function changeText(places: Places, id: string, typed: string): Splice[] {
+export function changeText(places: Places, id: string, typed: string): TextEdit[] {
   const { file, source } = places;
   const spot = places.spots.find((one) => one.id === id);
   if (spot?.text === undefined || spot.text === null) throw new Refusal(tooOdd);

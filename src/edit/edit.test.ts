@@ -6,10 +6,11 @@ import { contentFiles } from '../../tests/pages.ts';
 import { openCompiler } from '../content/mdx/compiler.ts';
 import { sectionFolders } from '../content/mdx/section-names.ts';
 import type { BlockChange } from '../content/preview/editing.ts';
+import { splice } from '../content/problems/splice.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { changeText, Refusal } from './change.ts';
-import { edit, hashOf, splice, withoutMark } from './splice.ts';
+import { edit, hashOf, withoutMark } from './file-state.ts';
 import { type ReadSpot, readPlaces } from './spots.ts';
 
 const root = process.cwd();
@@ -143,9 +144,9 @@ test('a block is moved, copied, removed and added, the others standing as they s
 });
 
 test('a file that moved on underneath is not written over', () => {
-  expect(edit('раз', [{ start: 0, end: 1, text: 'Р' }], hashOf('раз'))).toBe('Раз');
-  expect(edit('раз два', [{ start: 0, end: 1, text: 'Р' }], hashOf('раз'))).toBeNull();
-  expect(() => splice('раз', [{ start: 2, end: 9, text: '' }])).toThrow(RangeError);
+  expect(edit('раз', [{ from: 0, to: 1, text: 'Р' }], hashOf('раз'))).toBe('Раз');
+  expect(edit('раз два', [{ from: 0, to: 1, text: 'Р' }], hashOf('раз'))).toBeNull();
+  expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
 });
 
 test('every file of the site, opened and saved as it is, keeps each byte', () => {

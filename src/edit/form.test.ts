@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { splice } from '../content/problems/splice.ts';
 import { fieldsId, formOf, setValue } from './form.ts';
-import { splice } from './splice.ts';
 import { readPlaces } from './spots.ts';
 
 const file = 'pages/feature/x.mdx';

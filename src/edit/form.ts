@@ -2,12 +2,13 @@ import { describe } from '../../mdx-components/descriptions.ts';
 import { readElements } from '../check/engine/elements.ts';
 import { typeOfFile } from '../content/files/file-types.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
-import type { FormField, Splice } from '../content/preview/editing.ts';
+import type { FormField } from '../content/preview/editing.ts';
+import type { TextEdit } from '../content/problems/problems.ts';
+import { splice } from '../content/problems/splice.ts';
 import { type FieldSchema, fieldSchema, frontmatterSchema } from '../content/schemas/field-schema.ts';
 import { iconNames, sceneNames } from '../vocabulary.ts';
 import { indentAt, lineBreak } from './add.ts';
 import { changeText, Refusal } from './change.ts';
-import { splice } from './splice.ts';
 import { type Places, readPlaces } from './spots.ts';
 import { waysToWrite } from './write-text.ts';
 
@@ -22,7 +23,7 @@ interface Subject {
   prefix: string;
   range: (path: readonly string[]) => { from: number; to: number } | null;
   /** Where a value that is not there yet is put, and what stands around it. */
-  add: (name: string, written: string) => Splice;
+  add: (name: string, written: string) => TextEdit;
   /** The whole of a value with its name, to be taken away. */
   whole: (name: string) => { from: number; to: number } | null;
 }
@@ -88,7 +89,7 @@ function fieldsSubject({ file, source }: Places): Subject {
     values: data,
     prefix: 'field',
     range: valueRange,
-    add: (name, written) => ({ start: end, end, text: `${name}: ${written}${lineBreak(source)}` }),
+    add: (name, written) => ({ from: end, to: end, text: `${name}: ${written}${lineBreak(source)}` }),
     whole: (name) => {
       const [key, value] = [keyRange([name]), valueRange([name])];
       const next = value && source.indexOf('\n', value.to - 1);
@@ -118,8 +119,8 @@ function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
     prefix: `prop/${index}`,
     range: ([name, ...path]) => named(name)?.range(path) ?? null,
     add: (name, written) => ({
-      start: at,
-      end: at,
+      from: at,
+      to: at,
       text: `${gap}${written === 'true' ? name : `${name}=${written}`}`,
     }),
     whole: (name) => {
@@ -150,7 +151,7 @@ export function setValue(
   id: string,
   path: readonly string[],
   value: string | number | boolean | null,
-): Splice[] {
+): TextEdit[] {
   const { file, source, spots } = places;
   const { prefix, range, whole, add } = subjectOf(places, id);
   const [name = ''] = path;
@@ -159,7 +160,7 @@ export function setValue(
   if (value === null) {
     const found = path.length === 1 ? whole(name) : null;
     if (!found) throw new Refusal('Это значение убирают в\u00a0исходном тексте.');
-    return [{ start: found.from, end: found.to, text: '' }];
+    return [{ from: found.from, to: found.to, text: '' }];
   }
   const isProp = prefix !== 'field';
   const found = range(path) ?? (isProp ? null : range(path));
@@ -170,11 +171,11 @@ export function setValue(
     typeof value === 'string'
       ? ways
       : [isProp && path.length === 1 && value !== true ? `{${value}}` : String(value)]
-  ).map((written): Splice => {
-    if (found) return { start: found.from, end: found.to, text: written };
+  ).map((written): TextEdit => {
+    if (found) return { from: found.from, to: found.to, text: written };
     const there = isProp && path.length === 1 ? whole(name) : null;
     // A property whose name alone says «yes».
-    if (there) return { start: there.to, end: there.to, text: `=${written}` };
+    if (there) return { from: there.to, to: there.to, text: `=${written}` };
     if (path.length > 1) throw new Refusal('Это значение добавляют в\u00a0исходном тексте.');
     return add(name, written);
   });

@@ -5,7 +5,8 @@ import { listFiles } from '../content/files/list-files.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { validate } from '../content/frontmatter/validate.ts';
-import type { Changed, EditModule, EditRequest, Form, Opened, Splice } from '../content/preview/editing.ts';
+import type { Changed, EditModule, EditRequest, Form, Opened } from '../content/preview/editing.ts';
+import type { TextEdit } from '../content/problems/problems.ts';
 import { type Problem, sortProblems } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { schemas } from '../content/schemas/index.ts';
@@ -13,9 +14,9 @@ import { about } from './about.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { Refusal } from './change.ts';
+import { edit, hashOf, withoutMark } from './file-state.ts';
 import { formOf, setValue } from './form.ts';
 import { repaired } from './repair.ts';
-import { edit, hashOf, withoutMark } from './splice.ts';
 import { type Places, readPlaces } from './spots.ts';
 
 const isRead = (file: string): boolean => typeOfFile(file) !== null;
@@ -77,8 +78,8 @@ function stillThere(file: string, source: string, request: EditRequest): boolean
   return block !== undefined && source.slice(block.from, block.to) === request.was;
 }
 
-function editsOf(file: string, source: string, request: EditRequest): Splice[] {
-  if (request.do === 'write') return [{ start: 0, end: source.length, text: request.source }];
+function editsOf(file: string, source: string, request: EditRequest): TextEdit[] {
+  if (request.do === 'write') return [{ from: 0, to: source.length, text: request.source }];
   const places = readPlaces(file, source);
   if (request.do === 'texts') return changeTexts(places, request.id, request.texts);
   if (request.do === 'value') return setValue(places, request.id, request.path, request.value);

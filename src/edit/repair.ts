@@ -1,7 +1,7 @@
 import { applyFixes } from '../check/fix.ts';
 import type { Repaired, RepairRequest } from '../content/preview/editing.ts';
 import { type Problem, repairsOf } from '../content/problems/problems.ts';
-import { withoutMark } from './splice.ts';
+import { withoutMark } from './file-state.ts';
 
 /**
  * The texts of files after a repair that was pressed. The page's list may be older than the site: the problem is looked for

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { align } from '../check/engine/align.ts';
 import { type Attribute, readElements } from '../check/engine/elements.ts';
-import { readFields } from '../check/engine/fields.ts';
+import { fieldValues } from '../check/engine/values.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { parseMdx } from '../content/mdx/parse.ts';
 import type { Block, Spot, SpotKind } from '../content/preview/editing.ts';
@@ -84,7 +84,7 @@ function read(file: string, source: string): Places {
   const spots: ReadSpot[] = [];
   const blocks: Block[] = [];
 
-  for (const { path, text, from, to } of readFields(frontmatter)) {
+  for (const { path, text, from, to } of fieldValues(frontmatter)) {
     const isMachine = path.some((key) => machineFields.has(String(key)));
     const id = `field/${path.join('/')}`;
     spots.push({

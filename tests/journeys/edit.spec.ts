@@ -141,7 +141,7 @@ test('words are changed where they are read, and those lines alone change in the
     await page.keyboard.press('Escape');
     await handle.getByRole('button', { name: 'Добавить ниже' }).click();
     const gallery = page.getByRole('dialog', { name: /Добавить после блока/ });
-    await gallery.getByRole('searchbox').fill('<Callout');
+    await gallery.getByRole('searchbox').fill('важно');
     await gallery.getByRole('button', { name: 'Вставить пример 1 Callout' }).click();
     await expect
       .poll(() => diff(dev, 'index.mdx').come.filter((line) => line.startsWith('<Callout')).length)

@@ -21,7 +21,7 @@ const before: Record<string, string> = {
   ),
   'about.mdx': page(
     'О нас',
-    '## Кто мы\n\nЖурнал виден родителям в тот же день.\n\nЭтот абзац исчезнет.\n\nА этот останется на месте.\n\n<VideoBlock heading="Один день" label="Как это работает" scene="hero">\nОт урока до оценки.\n</VideoBlock>',
+    '## Кто мы\n\nЖурнал виден родителям в тот же день.\n\nЭтот абзац исчезнет.\n\nА этот останется на месте.\n\n<VideoBlock heading="Один день" label="Как это работает">\nОт урока до оценки.\n</VideoBlock>',
   ),
   'pricing.mdx': page('Тарифы', `Месяц стоит <SiteValue name="price" />.\n\n${cards('Слова не меняются.')}`),
   'contact.mdx': page(

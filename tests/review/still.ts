@@ -8,17 +8,19 @@ import { openStillTab, widths } from '../../src/review/pictures/still-tab.ts';
 import { builtSite } from '../journeys/folders.ts';
 
 /**
- * `npx tsx tests/review/still.ts [comparisons]`: takes the report's pictures of one build as those of two, page after page in every
- * width, 500 comparisons when not told otherwise, and counts those that differ. None may. A browser serves fifty of them.
+ * `npx tsx tests/review/still.ts [comparisons] [first]`: takes the report's pictures of one build as those of two, page after page in
+ * every width, 500 comparisons when not told otherwise, and counts those that differ. None may. A browser serves fifty of them.
+ * `first` is the place of the page to begin with, for a run in pieces.
  */
 const wanted = Number(process.argv[2] ?? 500);
+const first = Number(process.argv[3] ?? 0);
 const perBrowser = 50;
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium was found.');
 const pages = builtPages(builtSite);
 const { url, close } = await serve({ dir: builtSite, base: '/' });
 const differing: string[] = [];
-let [done, page] = [0, 0];
+let [done, page] = [0, first];
 while (done < wanted) {
   const browser = await chromium.launch({ executablePath, args: launchFlags });
   const [before, after] = await Promise.all([openStillTab(browser), openStillTab(browser)]);

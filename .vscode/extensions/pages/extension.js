@@ -1,7 +1,8 @@
 /**
  * No extension reads the schema of the fields in an .mdx file (github.com/redhat-developer/vscode-yaml/issues/207), so
  * the project brings its own: VS Code offers it as one of the workspace. It suggests and explains fields,
- * underlines what `npm run check` finds when a page is opened or saved, and offers its repairs as quick fixes.
+ * underlines what `npm run check` finds when a page is opened or saved, offers its repairs as quick fixes, and pastes what
+ * was copied from Word, Google Docs or a web page as clean Markdown.
  */
 const { execFile } = require('node:child_process');
 const { readFileSync } = require('node:fs');
@@ -73,6 +74,14 @@ exports.activate = ({ subscriptions }) => {
         );
       },
     }),
+    // Only a paste has the clipboard's HTML, so the command asks for a paste of this kind.
+    vscode.languages.registerDocumentPasteEditProvider(pages, cleanPaste(root), {
+      providedPasteEditKinds: [cleanKind()],
+      pasteMimeTypes: ['text/html'],
+    }),
+    vscode.commands.registerCommand('pages.pasteClean', () =>
+      vscode.commands.executeCommand('editor.action.pasteAs', { kind: cleanKind().value }),
+    ),
     vscode.languages.registerHoverProvider(pages, {
       provideHover: (document, { line }) => {
         const text = about(linesOf(document), line, schemaOf(document));
@@ -125,4 +134,31 @@ function rangeIn(text, { from, to }) {
     return new vscode.Position(lines.length - 1, lines.at(-1).length);
   };
   return new vscode.Range(place(from), place(to));
+}
+
+const cleanKind = () => vscode.DocumentDropOrPasteEditKind.Empty.append('pages', 'clean');
+
+/** Offers what is pasted as clean Markdown; a plain paste stays the first choice. */
+function cleanPaste(root) {
+  const copied = new WeakMap();
+  return {
+    provideDocumentPasteEdits: async (_document, _ranges, data) => {
+      const html = await data.get('text/html')?.asString();
+      if (!html) return [];
+      const words = (await data.get('text/plain')?.asString()) ?? '';
+      const edit = new vscode.DocumentPasteEdit(words, 'Вставить чистым текстом', cleanKind());
+      edit.yieldTo = [vscode.DocumentDropOrPasteEditKind.Text];
+      copied.set(edit, html);
+      return [edit];
+    },
+    // Asked for once this edit is chosen: cleaning takes a process. Without Node or packages the words are pasted.
+    resolveDocumentPasteEdit: async (edit) => {
+      const command = ['--import', 'tsx', 'src/edit/clean-clipboard.ts'];
+      edit.insertText = await new Promise((resolve) => {
+        const done = (error, output) => resolve(error ? edit.insertText : output);
+        execFile('node', command, { cwd: root, maxBuffer: 2 ** 26 }, done).stdin.end(copied.get(edit));
+      });
+      return edit;
+    },
+  };
 }

@@ -4,6 +4,7 @@ import { counted } from '../../content/problems/counted.ts';
 import styles from './Gallery.module.css';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import { Icons, Scenes, SocialPictures } from './GalleryShelves.tsx';
+import { matches, sectionsFor } from './gallery-search.ts';
 import { SearchField } from './SearchField.tsx';
 import { useJson } from './useJson.ts';
 
@@ -16,27 +17,10 @@ export function Gallery() {
   return <Shown data={data} />;
 }
 
-/** Matches in names, purpose and what the props say. The last letter of a longer word may differ: «отзыв», «отзывы». */
-export const matches = (query: string) => {
-  const words = query.trim().toLowerCase().split(/\s+/);
-  const stems = words.map((word) => (word.length > 4 ? word.slice(0, -1) : word));
-  return (...texts: string[]) => {
-    const text = texts.join('\n').toLowerCase();
-    return stems.every((stem) => text.includes(stem));
-  };
-};
-
 function Shown({ data }: { data: GalleryData }) {
   const [query, setQuery] = useState('');
   const has = useMemo(() => matches(query), [query]);
-  const sections = data.sections.filter(({ name, russian, purpose, components }) =>
-    has(
-      name,
-      russian,
-      purpose,
-      ...components.flatMap((part) => [part.name, ...part.props.map(({ description }) => description)]),
-    ),
-  );
+  const sections = sectionsFor(data.sections, query);
   const icons = data.icons.filter((name) => has(name));
   const scenes = data.scenes.filter((name) => has(name));
   const social = data.social.filter(({ url, title }) => has(url, title));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { descriptions } from '../../../mdx-components/descriptions.ts';
 import { sections } from '../../../mdx-components/index.ts';
-import { matches } from './Gallery.tsx';
+import { matches } from './gallery-search.ts';
 
 const folders = [...new Set<string>(Object.values(sections))];
 

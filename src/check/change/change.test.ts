@@ -6,6 +6,7 @@ import { openStore } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
 import { diffOf, make } from './propose.ts';
 import { renaming } from './rename.ts';
+import { reordering } from './reorder.ts';
 import { replaced } from './replace.ts';
 
 it('a page gets another name, and everything that leads to it goes along', async () => {
@@ -45,4 +46,41 @@ it('words are replaced everywhere, and the lines that change are shown', () => {
   expect(diffOf('pages/a.mdx', 'Раз $1.\nДва.\n', made.get('pages/a.mdx') ?? '')).toBe(
     'pages/a.mdx\n  -Раз $1.\n  +Один $&.',
   );
+});
+
+it('an entry gets another place: every number once, and the menu in step', async () => {
+  const site = openBrokenSite();
+  await site.told('');
+  const read = (file: string) => readFileSync(join(site.root, file), 'utf8');
+  const feature = (name: string, order: number) =>
+    read('pages/feature/digital-journal.mdx')
+      .replaceAll('digital-journal', name)
+      .replace(/^order: .*$/m, `order: ${order} # место`)
+      .replace(/^title: .*$/m, `title: ${name}`);
+  const item = (name: string) =>
+    `      - id: ${name}\n        title: ${name} # пункт\n        link: /feature/${name}\n`;
+  const menu = (...names: string[]) =>
+    `---\nmenu:\n  - id: all\n    title: Всё\n    link: /\n    submenu:\n${names.map(item).join('')}      - id: b\n        title: Блог\n        link: /blog\n---\n`;
+  await site.told('', {
+    'pages/feature/digital-journal.mdx': feature('digital-journal', 1),
+    'pages/feature/chat.mdx': feature('chat', 2),
+    'pages/feature/quiz.mdx': feature('quiz', 2),
+    'pages/feature/other.mdx': feature('other', 1).replace(/^category: .*$/m, 'category: centers'),
+    'pages/_site/header.mdx': menu('chat', 'quiz', 'digital-journal'),
+  });
+  const store = openStore(site.root);
+  expect(reordering(store, 'pages/feature/quiz.mdx', 'order', 4)).toMatch(/от\u00a01 до\u00a03/);
+  expect(reordering(store, 'pages/about.mdx', 'order', 1)).toMatch(/нет/);
+  const proposal = reordering(store, 'pages/feature/quiz.mdx', 'order', 1);
+  if (typeof proposal === 'string') throw new Error(proposal);
+  const lines = [...proposal.texts].flatMap(([file, text]) =>
+    file.startsWith('pages/feature') ? [`${file} ${/^order: .*$/m.exec(text)?.[0]}`] : [],
+  );
+  expect(lines).toEqual([
+    'pages/feature/quiz.mdx order: 1 # место',
+    'pages/feature/digital-journal.mdx order: 2 # место',
+    'pages/feature/chat.mdx order: 3 # место',
+  ]);
+  expect(proposal.texts.get('pages/_site/header.mdx')).toBe(menu('quiz', 'digital-journal', 'chat'));
+  site.close();
 });

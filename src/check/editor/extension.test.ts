@@ -1,8 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { openBrokenSite } from '../../../tests/broken.ts';
+import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
+import { splice } from '../../content/problems/splice.ts';
+import { checkSite } from '../check-site.ts';
+import { json as printed } from '../format.ts';
 import { editorFiles } from './files.ts';
 
 const require = createRequire(import.meta.url);
@@ -80,100 +85,191 @@ describe('fields', () => {
   });
 });
 
-it('underlines what the check finds in the page that was saved, and offers its repairs', () => {
+/** A document of the editor: its lines, and what its language features are asked with. */
+const documentOf = (file: string, text: string) => ({
+  uri: { fsPath: file, toString: () => `file://${file}` },
+  version: 3,
+  getText: () => text,
+});
+interface Place {
+  line: number;
+  character: number;
+}
+interface Span {
+  start: Place;
+  end: Place;
+}
+interface Action {
+  title: string;
+  isPreferred: boolean;
+  edit: { changes: { uri: string; range: Span; text: string }[] };
+}
+interface PasteEdit {
+  insertText: string;
+  title: string;
+  kind: { value: string };
+  yieldTo: unknown[];
+}
+type Provider<T> = (document: unknown, ...asked: unknown[]) => T;
+
+/**
+ * The extension's own module in an editor of which only what it uses is there, by the names and meanings of the API
+ * (https://code.visualstudio.com/api/references/vscode-api).
+ * @param root the folder that is open
+ * @param modules of Node that are not its own
+ */
+function openEditor(root: string, modules: Record<string, unknown> = {}) {
   const listeners: Record<string, (document: unknown) => void> = {};
-  const set = vi.fn();
-  const replace = vi.fn();
-  const actions = { provideCodeActions: (_document: unknown, _range: unknown): unknown => null };
+  const providers: Record<string, Record<string, Provider<unknown>>> = {};
+  const commands: Record<string, () => unknown> = {};
+  const told = new Map<unknown, { message: string; code: string; range: Span }[]>();
+  const register = (name: string) => (_: unknown, provider: Record<string, Provider<unknown>>) => {
+    providers[name] = provider;
+  };
   const on = (name: string) => (listener: (document: unknown) => void) => {
     listeners[name] = listener;
   };
-  const place = (line: number, character: number) => ({ line, character });
+  const executeCommand = vi.fn();
   const vscode = {
     // Called with `new`, each gives back plain values.
     Position: function Position(line: number, character: number) {
-      return place(line, character);
+      return { line, character };
     },
-    Range: function Range(start: unknown, end: unknown) {
-      return { start, end, intersection: () => true };
+    Range: function Range(start: Place, end: Place) {
+      const touches = (other: Span) => other.start.line <= end.line && other.end.line >= start.line;
+      return { start, end, intersection: (other: Span) => (touches(other) ? other : undefined) };
     },
     CodeAction: function CodeAction(title: string) {
       return { title };
     },
     CodeActionKind: { QuickFix: 'quickfix' },
     WorkspaceEdit: function WorkspaceEdit() {
-      return { replace };
+      const changes: Action['edit']['changes'] = [];
+      const replace = (uri: string, range: Span, text: string) => changes.push({ uri, range, text });
+      return { changes, replace };
     },
-    Uri: { file: (fsPath: string) => fsPath },
-    Diagnostic: function Diagnostic(range: unknown, message: string, severity: number) {
+    Uri: { file: (path: string) => path },
+    Diagnostic: function Diagnostic(range: Span, message: string, severity: number) {
       return { range, message, severity };
     },
     DiagnosticSeverity: { Error: 0, Warning: 1 },
-    languages: {
-      createDiagnosticCollection: () => ({ set }),
-      registerCompletionItemProvider: vi.fn(),
-      registerHoverProvider: vi.fn(),
-      registerCodeActionsProvider: (_: unknown, { provideCodeActions }: typeof actions) => {
-        actions.provideCodeActions = provideCodeActions;
+    DocumentPasteEdit: function DocumentPasteEdit(insertText: string, title: string, kind: unknown) {
+      return { insertText, title, kind };
+    },
+    DocumentDropOrPasteEditKind: {
+      Empty: { append: (...parts: string[]) => ({ value: parts.join('.') }) },
+      Text: { value: 'text' },
+    },
+    commands: {
+      executeCommand,
+      registerCommand: (name: string, run: () => unknown) => {
+        commands[name] = run;
       },
     },
+    languages: {
+      createDiagnosticCollection: () => told,
+      registerCompletionItemProvider: register('completion'),
+      registerHoverProvider: register('hover'),
+      registerCodeActionsProvider: register('actions'),
+      registerDocumentPasteEditProvider: register('paste'),
+    },
     workspace: {
-      workspaceFolders: [{ uri: { fsPath: resolve('.') } }],
+      workspaceFolders: [{ uri: { fsPath: root } }],
       textDocuments: [],
       onDidSaveTextDocument: on('save'),
       onDidOpenTextDocument: on('open'),
     },
   };
-  const problem = { line: 3, column: 2, end: { line: 3, column: 9 }, rule: 'link/broken', severity: 'error' };
-  const title = 'Заменить на /about';
-  const fix = { title, edits: [{ from: 4, to: 9, text: '/about' }] };
-  const choices = [fix, { title: 'Заменить на /blog', edits: [{ from: 4, to: 9, text: '/blog' }] }];
-  const told = {
-    ...problem,
-    file: 'pages/about.mdx',
-    fix,
-    choices,
-    what: 'Такой страницы нет.',
-    expected: '',
-    hint: 'Проверьте адрес.',
-  };
-  const execFile = vi.fn((...args: unknown[]) =>
-    (args.at(-1) as (error: null, output: string) => void)(null, JSON.stringify({ problems: [told] })),
-  );
-  const modules: Record<string, unknown> = { vscode, 'node:child_process': { execFile } };
+  const known: Record<string, unknown> = { vscode, ...modules };
+  const load = (name: string) => known[name] ?? require(name.startsWith('./') ? resolve(folder, name) : name);
   const exported: { activate?: (context: unknown) => void } = {};
-  const load = (name: string) =>
-    modules[name] ?? require(name.startsWith('./') ? resolve(folder, name) : name);
   new Function('require', 'exports', readFileSync(`${folder}/extension.js`, 'utf8'))(load, exported);
   exported.activate?.({ subscriptions: [] });
+  return { listeners, providers, commands, told, executeCommand };
+}
 
-  const uri = { fsPath: resolve('pages/about.mdx') };
-  listeners.save?.({ uri, version: 3 });
-  expect(execFile.mock.calls[0]?.slice(0, 2)).toEqual([
-    'node',
-    ['src/run.mjs', 'src/check/check.ts', '--format', 'json', 'pages/about.mdx'],
-  ]);
-  // The extension stays silent when its command is not there.
-  for (const script of ['src/run.mjs', 'src/check/check.ts']) expect(existsSync(script), script).toBe(true);
-  expect(set).toHaveBeenCalledWith(uri, [
-    expect.objectContaining({
-      message: 'Такой страницы нет. Проверьте адрес.',
-      severity: 0,
-      code: 'link/broken',
-      range: expect.objectContaining({ start: place(2, 1), end: place(2, 8) }),
-    }),
-  ]);
-  // The second line of the file begins at its fourth character.
-  expect(actions.provideCodeActions({ uri, version: 3 }, {})).toMatchObject([
-    { title, isPreferred: true },
-    { title: 'Заменить на /blog', isPreferred: false },
-  ]);
-  expect(replace.mock.calls[0]).toEqual([
-    uri.fsPath,
-    expect.objectContaining({ start: place(1, 0), end: place(1, 5) }),
-    '/about',
-  ]);
-  expect(actions.provideCodeActions({ uri, version: 4 }, {})).toEqual([]);
-  listeners.save?.({ uri: { fsPath: resolve('README.md') } });
-  expect(execFile).toHaveBeenCalledTimes(1);
+/** What the editor makes of a text when it applies edits. */
+function applied(text: string, changes: Action['edit']['changes']): string {
+  const lines = text.split('\n');
+  const offset = ({ line, character }: Place) =>
+    lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0) + character;
+  const edits = changes.map(({ range, text: piece }) => ({
+    from: offset(range.start),
+    to: offset(range.end),
+    text: piece,
+  }));
+  return splice(text, edits);
+}
+
+describe('in the editor', () => {
+  it('what the check finds is underlined, and its repairs mend the file as --fix does', async () => {
+    const site = openBrokenSite();
+    cpSync('.vscode', join(site.root, '.vscode'), { recursive: true });
+    const page = mdx(samples.page, 'Он сказал: “Готово”.\n\n[О нас](about) и\n[контакты](contact.mdx).\n');
+    const text = page.replaceAll('\n', '\r\n');
+    await site.told('', { 'pages/slips.mdx': `\ufeff${text}` });
+    const problems = (await checkSite(openStore(site.root))).filter(
+      ({ file, fix, rule }) => file === 'pages/slips.mdx' && fix && rule !== 'file/bom',
+    );
+    expect(problems.map(({ rule }) => rule)).toEqual(['text/quotes', 'link/broken', 'link/broken']);
+    // As the command prints it.
+    const execFile = vi.fn((...args: unknown[]) =>
+      (args.at(-1) as (error: null, output: string) => void)(null, printed(problems)),
+    );
+    const { listeners, providers, told } = openEditor(site.root, { 'node:child_process': { execFile } });
+    const document = documentOf(join(site.root, 'pages/slips.mdx'), text);
+    listeners.save?.(document);
+    expect(execFile.mock.calls[0]?.slice(0, 2)).toEqual([
+      'node',
+      ['src/run.mjs', 'src/check/check.ts', '--format', 'json', 'pages/slips.mdx'],
+    ]);
+    // The extension stays silent when its command is not there.
+    for (const script of ['src/run.mjs', 'src/check/check.ts']) expect(existsSync(script), script).toBe(true);
+    const shown = told.get(document.uri) ?? [];
+    expect(shown.map(({ code, range }) => [code, text.split('\r\n')[range.start.line]])).toEqual([
+      ['text/quotes', 'Он сказал: “Готово”.'],
+      ['link/broken', '[О нас](about) и'],
+      ['link/broken', '[контакты](contact.mdx).'],
+    ]);
+    const actionsAt = (range: unknown) =>
+      providers.actions?.provideCodeActions?.(document, range) as Action[];
+    const preferred = shown.flatMap(({ range }) => actionsAt(range).filter((one) => one.isPreferred));
+    const after = applied(
+      text,
+      preferred.flatMap(({ edit }) => edit.changes),
+    );
+    expect(after).toBe(
+      text.replace('“Готово”', '«Готово»').replace('(about)', '(/about)').replace('contact.mdx', '/contact'),
+    );
+    // Places are those of the text that was checked.
+    expect(providers.actions?.provideCodeActions?.({ ...document, version: 4 }, shown[0]?.range)).toEqual([]);
+    listeners.save?.(documentOf(join(site.root, 'README.md'), ''));
+    expect(execFile).toHaveBeenCalledTimes(1);
+    site.close();
+  });
+
+  it('what is copied from Word is pasted clean by a command', async () => {
+    const { providers, commands, executeCommand } = openEditor(resolve('.'));
+    const { contributes } = require(`${folder}/package.json`) as {
+      contributes: { commands: { command: string }[]; keybindings: { command: string }[] };
+    };
+    for (const { command } of [...contributes.commands, ...contributes.keybindings]) commands[command]?.();
+    const [name, asked] = executeCommand.mock.calls[1] as [string, { kind: string }];
+    expect(name).toBe('editor.action.pasteAs');
+    const copied: Record<string, string> = {
+      'text/html':
+        '<p class="MsoNormal" style="color:red"><b>Срок</b>&nbsp;— {1} день</p><table><tr><td>Балл</td></tr><tr><td>5</td></tr></table>',
+      'text/plain': 'Срок — {1} день',
+    };
+    const paste = (data: Record<string, string>) =>
+      providers.paste?.provideDocumentPasteEdits?.({}, [], {
+        get: (type: string) => (type in data ? { asString: async () => data[type] } : undefined),
+      }) as Promise<PasteEdit[]>;
+    expect(await paste({ 'text/plain': 'слова' })).toEqual([]);
+    const [edit] = await paste(copied);
+    // A plain paste stays what Ctrl+V does.
+    expect(edit).toMatchObject({ kind: { value: asked.kind }, yieldTo: [{ value: 'text' }] });
+    const resolved = (await providers.paste?.resolveDocumentPasteEdit?.(edit)) as PasteEdit;
+    expect(resolved.insertText).toBe('**Срок** — \\{1} день\n\n| Балл |\n| - |\n| 5 |');
+  });
 });

@@ -4,17 +4,16 @@ import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/fr
 import { isLost } from '../../content/frontmatter/lost-fields.ts';
 import { type Gaps, hole, noGaps } from '../../content/mdx/gaps.ts';
 import { type Body, readBody } from '../../content/mdx/read-body.ts';
-import { fieldInfo } from '../../content/problems/field-info.ts';
 import { Lines } from '../../content/problems/lines.ts';
 import type { Problem } from '../../content/problems/problems.ts';
-import { type ContentType, schemas } from '../../content/schemas/index.ts';
+import type { ContentType } from '../../content/schemas/index.ts';
 import { languageOfFile } from '../../content/types/index.ts';
 import { type Element, readElements } from './elements.ts';
-import { type FieldText, readFields } from './fields.ts';
 import { anchorsOf, type HeadingUse, readHeadings } from './headings.ts';
 import { type ImageUse, readImages } from './images.ts';
 import { type LinkUse, readLinks } from './links.ts';
 import { type Run, readRuns } from './runs.ts';
+import { fieldValues, propValues, type Value } from './values.ts';
 
 /** A file of `pages/` as rules see it: read once, with the place of everything. */
 export interface Document {
@@ -31,7 +30,8 @@ export interface Document {
   syntax: readonly Problem[];
   gaps: Gaps;
   elements: readonly Element[];
-  fields: readonly FieldText[];
+  /** The texts of its fields and props. */
+  values: readonly Value[];
   runs: readonly Run[];
   links: readonly LinkUse[];
   images: readonly ImageUse[];
@@ -49,7 +49,7 @@ export function readDocument(
   const { tree, problems: syntax, gaps } = bodyOf(file, written, frontmatter);
   const source = gaps.text;
   const elements = tree ? readElements(tree, source) : [];
-  const fields = readFields(frontmatter);
+  const values = [...fieldValues(frontmatter), ...elements.flatMap(propValues)];
   const headings = readHeadings(tree, anchorPrefix(file));
   const { data, lost } = frontmatter;
   const template = data.template === true || isLost(lost, 'template');
@@ -62,19 +62,13 @@ export function readDocument(
     syntax,
     gaps,
     elements,
-    fields,
+    values,
     headings,
     language: languageOfFile(type, template),
     lines: new Lines(source),
-    // A name out of a list is no text: a wrong one is told with the names that there are.
-    runs: readRuns(
-      tree,
-      elements,
-      fields.filter(({ path }) => !fieldInfo(schemas[type], path).isName),
-      source,
-    ),
-    links: readLinks(tree, elements, fields, source).filter(({ href }) => !href.includes(hole)),
-    images: readImages(tree, elements, fields).filter(({ src }) => !src.includes(hole)),
+    runs: readRuns(tree, values, type, source),
+    links: readLinks(tree, values, source).filter(({ href }) => !href.includes(hole)),
+    images: readImages(tree, values).filter(({ src }) => !src.includes(hole)),
     anchors: anchorsOf(headings, elements),
   };
 }

@@ -1,12 +1,13 @@
-import type { Nodes, Parents, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Parents, Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { partAt, readLiteral } from '../../content/mdx/literal.ts';
+import { isJsx, type Jsx, rangeOf } from '../../content/mdx/walk.ts';
 import type { Range } from '../../content/problems/lines.ts';
 
 /** A section or tag in a body. */
 export interface Element {
   name: string;
-  node: MdxJsxFlowElement | MdxJsxTextElement;
+  node: Jsx;
   /** Offsets of `<Name`. */
   from: number;
   to: number;
@@ -30,17 +31,14 @@ export interface Attribute {
   keyRange: (path: readonly PropertyKey[]) => Range | null;
 }
 
-const isElement = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
 /** Every element of a body, in reading order. */
 export function readElements(tree: Root, source: string): Element[] {
   const elements: Element[] = [];
   const visit = (node: Parents, parent: Element | null) => {
     for (const child of node.children) {
       let around = parent;
-      if (isElement(child) && child.name) {
-        const from = child.position?.start.offset ?? 0;
+      if (isJsx(child) && child.name) {
+        const { from } = rangeOf(child);
         around = {
           name: child.name,
           node: child,
@@ -61,9 +59,9 @@ export function readElements(tree: Root, source: string): Element[] {
   return elements;
 }
 
-function readAttribute({ name, value, position }: MdxJsxAttribute, source: string): Attribute {
-  const from = position?.start.offset ?? 0;
-  const to = position?.end.offset ?? from;
+function readAttribute(attribute: MdxJsxAttribute, source: string): Attribute {
+  const { name, value } = attribute;
+  const { from, to } = rangeOf(attribute);
   const equals = source.slice(from, to).match(/^[^=]*=\s*/)?.[0].length;
   const whole: Range | null = equals === undefined ? null : { from: from + equals, to };
   const key = { from, to: from + name.length };

@@ -1,8 +1,8 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe } from '../../../mdx-components/descriptions.ts';
 import { uniqueSlugs } from '../../content/files/slugs.ts';
-import { walk } from '../../content/mdx/walk.ts';
+import { nodesOf, rangeOf } from '../../content/mdx/walk.ts';
 import type { Element } from './elements.ts';
 
 /** A Markdown heading. */
@@ -22,22 +22,12 @@ export interface HeadingUse {
  * @param prefix what these begin with
  */
 export function readHeadings(tree: Root | null, prefix = ''): HeadingUse[] {
-  const headings: HeadingUse[] = [];
-  if (!tree) return headings;
   const slug = uniqueSlugs(prefix);
-  walk<Nodes>(tree, (node, parent) => {
-    if (node.type !== 'heading') return;
+  return nodesOf(tree, 'heading').map((node) => {
     const title = textOf(node, { includeImageAlt: false });
-    headings.push({
-      level: node.depth,
-      title,
-      id: node.depth === 1 ? null : slug(title),
-      from: node.position?.start.offset ?? 0,
-      to: node.position?.end.offset ?? 0,
-      top: parent?.type === 'root',
-    });
+    const id = node.depth === 1 ? null : slug(title);
+    return { level: node.depth, title, id, ...rangeOf(node), top: tree?.children.includes(node) === true };
   });
-  return headings;
 }
 
 /** Every anchor of a body: headings, `id`s, and what sections make by themselves. */

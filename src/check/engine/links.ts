@@ -1,9 +1,8 @@
-import type { Nodes, Root } from 'mdast';
+import type { Definition, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe } from '../../../mdx-components/descriptions.ts';
-import { walk } from '../../content/mdx/walk.ts';
-import type { Attribute, Element } from './elements.ts';
-import type { FieldText } from './fields.ts';
+import { nodesOf, rangeOf } from '../../content/mdx/walk.ts';
+import type { Value } from './values.ts';
 
 /** A link as written, wherever. */
 export interface LinkUse {
@@ -21,65 +20,29 @@ export interface LinkUse {
 const linkKeys = new Set(['href', 'link']);
 
 /** Every link of a file: Markdown's, those in props, those in fields. */
-export const readLinks = (
-  tree: Root | null,
-  elements: readonly Element[],
-  fields: readonly FieldText[],
-  source: string,
-): LinkUse[] => [
-  ...fields
-    .filter(({ path }) => linkKeys.has(String(path.at(-1))))
-    .map(({ path, text, from, to }) => ({
-      href: text,
-      text: null,
-      field: path.join('.'),
-      from,
-      to,
-      literal: true,
-    })),
-  ...(tree ? markdownLinks(tree, source) : []),
-  ...elements.flatMap((element) => element.attributes.flatMap((attribute) => propLinks(element, attribute))),
+export const readLinks = (tree: Root | null, values: readonly Value[], source: string): LinkUse[] => [
+  ...nodesOf(tree, 'link', 'definition').map((node) => markdownLink(node, source)),
+  ...values.flatMap(valueLink),
 ];
 
-function markdownLinks(tree: Root, source: string): LinkUse[] {
-  const links: LinkUse[] = [];
-  walk<Nodes>(tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
-    const start = node.position?.start.offset ?? 0;
-    const end = node.position?.end.offset ?? start;
-    const at = source.slice(start, end).lastIndexOf(node.url);
-    links.push({
-      href: node.url,
-      text: node.type === 'link' ? textOf(node) : null,
-      field: null,
-      from: at < 0 ? start : start + at,
-      to: at < 0 ? end : start + at + node.url.length,
-      literal: at >= 0,
-    });
-  });
-  return links;
+function markdownLink(node: Link | Definition, source: string): LinkUse {
+  const whole = rangeOf(node);
+  const at = source.slice(whole.from, whole.to).lastIndexOf(node.url);
+  const start = whole.from + at;
+  return {
+    href: node.url,
+    text: node.type === 'link' ? textOf(node) : null,
+    field: null,
+    ...(at < 0 ? whole : { from: start, to: start + node.url.length }),
+    literal: at >= 0,
+  };
 }
 
-function propLinks({ name }: Element, attribute: Attribute): LinkUse[] {
-  const links: LinkUse[] = [];
-  const field = `<${name} ${attribute.name}>`;
-  const folder = describe(name)?.links?.[attribute.name];
-  const walk = (value: unknown, path: readonly PropertyKey[], beside: unknown) => {
-    const key = String(path.at(-1) ?? attribute.name);
-    if (typeof value === 'string') {
-      const range = attribute.range(path);
-      if (!range) return;
-      const place = { field, from: range.from + 1, to: range.to - 1 };
-      if (path.length === 0 && folder !== undefined)
-        links.push({ href: folder + value, text: null, ...place, literal: false });
-      else if (linkKeys.has(key)) {
-        const { text } = (beside ?? {}) as { text?: unknown };
-        links.push({ href: value, text: typeof text === 'string' ? text : null, ...place, literal: true });
-      }
-    } else if (Array.isArray(value)) value.forEach((item, index) => void walk(item, [...path, index], null));
-    else if (typeof value === 'object' && value !== null)
-      for (const [inner, item] of Object.entries(value)) walk(item, [...path, inner], value);
-  };
-  walk(attribute.value, [], null);
-  return links;
+function valueLink({ path, text, beside, element, field, from, to }: Value): LinkUse[] {
+  const key = String(path.at(-1));
+  const folder = element && path.length === 1 ? describe(element.name)?.links?.[key] : undefined;
+  if (folder !== undefined) return [{ href: folder + text, text: null, field, from, to, literal: false }];
+  if (!linkKeys.has(key)) return [];
+  const label = element && typeof beside?.text === 'string' ? beside.text : null;
+  return [{ href: text, text: label, field, from, to, literal: true }];
 }

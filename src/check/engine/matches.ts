@@ -1,4 +1,6 @@
+import { type Fix, replacement } from '../../content/problems/problems.ts';
 import type { Document } from './document.ts';
+import type { FileRule } from './rule.ts';
 import type { Run } from './runs.ts';
 
 /** A piece of the visitors' text that a pattern found. */
@@ -47,15 +49,42 @@ export function* matches(document: Document, pattern: RegExp): Generator<Match> 
   }
 }
 
+/** What is wrong with a match, and what should stand there. */
+export interface Told {
+  what: string;
+  /** What to write; without it there is no fix. */
+  right?: string | undefined;
+  /** To write that, without it. */
+  hint?: string;
+  /** Of the fix. */
+  title?: string;
+}
+/** A pattern, with the flag `g`, and what is wrong with a match; null where nothing is. */
+export type Slip = readonly [pattern: RegExp, told: (match: Match) => Told | null];
+
+/** A rule about pieces of the visitors' Russian text. */
+export const textRule = (id: string, ...slips: readonly Slip[]): FileRule => ({
+  id,
+  *check(document) {
+    for (const [pattern, tell] of slips)
+      for (const match of matches(document, pattern)) {
+        const told = tell(match);
+        if (!told) continue;
+        const { what, right, hint = `Напишите «${right}».`, title } = told;
+        const fix = right === undefined ? undefined : replaced(document, match, right, title);
+        yield { ...placeOf(match), what, hint, fix };
+      }
+  },
+});
+
 /** Where a finding about a match stands. */
 export const placeOf = ({ from, to, run }: Match) => ({ from, to, field: run.field });
 
 /** An edit that replaces a match, unless markup inside it would be lost with it. */
-export function replaced(
+const replaced = (
   { source }: Document,
   { groups, from, to }: Match,
   text: string,
   title = `Заменить на «${text}»`,
-) {
-  return source.slice(from, to) === groups[0] ? { title, edits: [{ from, to, text }] } : undefined;
-}
+): Fix | undefined =>
+  source.slice(from, to) === groups[0] ? replacement({ from, to }, text, title) : undefined;

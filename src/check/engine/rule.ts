@@ -26,20 +26,23 @@ export interface Context {
 /** A rule about one file alone: its result changes only with the file's text (and the settings), so it is kept. */
 export interface FileRule {
   id: string;
-  severity: Severity;
+  /** An error without it. */
+  severity?: Severity;
   check: (document: Document, context: Context) => Iterable<Finding> | Iterable<Problem>;
 }
 
 /** A rule about files among each other. */
 export interface SiteRule {
   id: string;
-  severity: Severity;
+  severity?: Severity;
   check: (site: Site) => Iterable<SiteFinding> | Promise<Iterable<SiteFinding>>;
 }
 
 /** What a rule found among files. */
 export interface SiteFinding extends Finding {
   file: string;
+  /** Another rule's name, where one look finds the slips of several. */
+  rule?: string;
 }
 
 /** A rule's finding as the one value that everybody prints. */
@@ -56,7 +59,7 @@ export function toProblem(
     expected,
     hint,
     rule: rule.id,
-    severity: rule.severity,
+    severity: rule.severity ?? 'error',
     ...(fix ? { fix } : {}),
     ...(choices ? { choices } : {}),
   };

@@ -1,10 +1,12 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { normalizeUrl, pageOf } from '../../content/files/paths.ts';
-import type { Addressed, RouteTable } from '../../content/route-table.ts';
+import type { Checked } from '../../content/problems/site-check.ts';
+import { type Addressed, fileRoutes, type RouteTable } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
-import { stageOf } from '../../content/stage.ts';
+import { buildDate, stageOf } from '../../content/stage.ts';
 import { partType } from '../../content/types/index.ts';
 import type { Facts } from './facts.ts';
+import type { LinkUse } from './links.ts';
 
 /** A file with what is known of it. */
 export interface SiteFile {
@@ -24,11 +26,44 @@ export interface Site {
   today: string;
   /** Who answers at which address, broken files and drafts included. */
   routes: RouteTable<Addressed>;
+  /** Every link of every file. */
+  links: readonly SiteLink[];
 }
 
-/** What a link of the site leads to; null for links that leave it and for `mailto:`, `tel:`, `site:`. */
-export function target(site: Site, from: string, href: string): { url: string; hash: string } | null {
-  const own = href.startsWith('#') ? pageOf(site.files.get(from)?.content.url ?? '') : '';
+/** A link with what it leads to. */
+export interface SiteLink extends LinkUse {
+  file: string;
+  /** Null for links that leave the site and for `mailto:`, `tel:`, `site:`. */
+  target: { url: string; hash: string } | null;
+  /** The file of the page that answers there, and its own address. */
+  page: Addressed | undefined;
+}
+
+/** The site as it was read. */
+export function openSite(store: Checked, settings: Settings | null, found: ReadonlyMap<string, Facts>): Site {
+  const today = buildDate();
+  const routes = fileRoutes([...store.files.values()], today);
+  const files = new Map(
+    [...store.files].flatMap(([file, content]): [string, SiteFile][] => {
+      const facts = found.get(file);
+      return facts ? [[file, { content, facts }]] : [];
+    }),
+  );
+  const links = [...files].flatMap(([file, { content, facts }]) =>
+    facts.links.map((link) => {
+      const target = targetOf(content.url, link.href);
+      return { ...link, file, target, page: routes.addresses.get(target?.url ?? '') };
+    }),
+  );
+  return { root: store.root, today, settings, routes, files, links };
+}
+
+/**
+ * What a link of the site leads to.
+ * @param url of the file that it stands in
+ */
+export function targetOf(url: string | null, href: string): SiteLink['target'] {
+  const own = href.startsWith('#') ? pageOf(url ?? '') : '';
   if (!href.startsWith('/') && !own) return null;
   const at = href.indexOf('#');
   let hash = at < 0 ? '' : href.slice(at + 1);

@@ -4,7 +4,7 @@ import { parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import type { TextEdit } from '../../content/problems/problems.ts';
 import { type Stage, stageOf } from '../../content/stage.ts';
 import type { SiteFinding } from '../engine/rule.ts';
-import { type Site, target } from '../engine/site.ts';
+import type { Site } from '../engine/site.ts';
 import { aliasEdit } from './alias-edit.ts';
 import { baseCommit, changedSince, filesAt, textsAt } from './repository.ts';
 import { mostAlike } from './similar.ts';
@@ -139,12 +139,9 @@ const removed = (file: string, urls: readonly string[]): SiteFinding => ({
 
 /** Links that still lead to the old addresses, rewritten; what follows `#` stays. */
 function linkEdits(site: Site, urls: ReadonlySet<string>, url: string): TextEdit[] {
-  const edits: TextEdit[] = [];
-  for (const [file, { facts }] of site.files) {
-    for (const { href, from, to, literal } of facts.links) {
-      if (!literal || !href.startsWith('/') || !urls.has(target(site, file, href)?.url ?? '')) continue;
-      edits.push({ file, from, to, text: url + (href.match(/[?#].*$/)?.[0] ?? '') });
-    }
-  }
-  return edits;
+  return site.links.flatMap(({ file, href, from, to, literal, target }) =>
+    literal && href.startsWith('/') && target && urls.has(target.url)
+      ? [{ file, from, to, text: url + (href.match(/[?#].*$/)?.[0] ?? '') }]
+      : [],
+  );
 }

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import type { ContentStore } from '../../content/store.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { isAnswer } from '../rules/rubric.ts';
+import { isAnswer } from '../rules/site/lonely-names.ts';
 import { type Choice, choicesOf, choose, listed, numbered } from './choose.ts';
 import { kindOf, Refusal } from './kinds.ts';
 import { categoryField, placeOf, type Request } from './plan.ts';

@@ -1,15 +1,11 @@
+import { textsIn } from '../../content/problems/path.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import type { Facts } from '../../content/types/scaffold.ts';
 
 const facts: Facts = { title: '', slug: '', category: '', order: 1, today: '' };
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}
-
 const all = entryTypes.flatMap(({ scaffold }) => [
-  ...stringsIn(scaffold.sample(facts)),
+  ...textsIn(scaffold.sample(facts)).map(({ text }) => text),
   ...scaffold.body(facts).split('\n'),
 ]);
 const texts = new Set(

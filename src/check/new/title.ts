@@ -1,7 +1,7 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { letterRuns, mixedWord } from '../rules/mixed-alphabet.ts';
+import { letterRuns, mixedWord } from '../rules/file/mixed-alphabet.ts';
 import { kindOf, Refusal } from './kinds.ts';
 
 /** Text with one space between words and none around them. */

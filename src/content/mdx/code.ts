@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import { textsIn } from '../problems/path.ts';
 import { type Problem, problem } from '../problems/problems.ts';
 import { allowedTags } from './known-components.ts';
 import { readLiteral } from './literal.ts';
@@ -59,10 +60,7 @@ const runsCode = (address: string) =>
   /^(?:javascript|vbscript|data):/i.test(address.replace(/[\s\p{Cc}\p{Cf}]+/gu, ''));
 
 /** True where a value is an address that runs code, or holds one. */
-const leadsToCode = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? runsCode(value)
-    : typeof value === 'object' && value !== null && Object.values(value).some(leadsToCode);
+const leadsToCode = (value: unknown): boolean => textsIn(value).some(({ text }) => runsCode(text));
 
 /** What is wrong with the value of an attribute. */
 function codeOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Told | null {

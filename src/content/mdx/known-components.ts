@@ -1,13 +1,9 @@
-import type { Node } from 'unist';
+import type { Root } from 'mdast';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import { nearest } from '../problems/suggest.ts';
-import { placeOf, walk } from './walk.ts';
+import { type Jsx, nodesOf, placeOf, rangeOf } from './walk.ts';
 
-interface JsxNode extends Node {
-  name: string | null;
-}
-const isJsx = (node: Node): node is JsxNode =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+const jsxIn = (tree: Root): Jsx[] => nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 
 /** HTML elements that writers may type as tags; everything else Markdown can say itself. */
 export const allowedTags = ['br', 'abbr', 'sub', 'sup', 'kbd', 'mark', 'small', 'time'];
@@ -16,13 +12,9 @@ export const allowedTags = ['br', 'abbr', 'sub', 'sup', 'kbd', 'mark', 'small', 
  * The names of the sections that a body uses, in order of appearance.
  * @param tree the Markdown tree of one file
  */
-export function usedComponents(tree: Node): string[] {
-  const names = new Set<string>();
-  walk(tree, (node) => {
-    if (isJsx(node) && node.name && /^[A-Z]/.test(node.name)) names.add(node.name);
-  });
-  return [...names];
-}
+export const usedComponents = (tree: Root): string[] => [
+  ...new Set(jsxIn(tree).flatMap(({ name }) => (name && /^[A-Z]/.test(name) ? name : []))),
+];
 
 /**
  * Unknown components and tags, each with the nearest known name.
@@ -30,16 +22,15 @@ export function usedComponents(tree: Node): string[] {
  * Bad: `<Fak>…</Fak>`. Good: `<Faq>…</Faq>`.
  */
 export function unknownComponents(
-  tree: Node,
+  tree: Root,
   file: string,
   known: readonly string[],
   source = '',
 ): Problem[] {
   const problems: Problem[] = [];
-  walk(tree, (node) => {
-    if (!isJsx(node)) return;
+  for (const node of jsxIn(tree)) {
     const name = node.name ?? '';
-    if (known.includes(name) || allowedTags.includes(name) || name === '') return;
+    if (known.includes(name) || allowedTags.includes(name) || name === '') continue;
     // A tag of HTML is meant as it is, however near another name may be.
     const told = insteadOf.get(name.toLowerCase());
     const near = told ? null : nearest(name, [...known, ...allowedTags]);
@@ -58,7 +49,7 @@ export function unknownComponents(
         ...(fix ? { fix } : {}),
       }),
     );
-  });
+  }
   return problems;
 }
 
@@ -93,10 +84,9 @@ export const insteadOf = new Map(
 );
 
 /** Both tags under another name. */
-function renamed(node: JsxNode, from: string, to: string, source: string): Fix | undefined {
-  const start = node.position?.start.offset;
-  const end = node.position?.end.offset;
-  if (start === undefined || end === undefined || !source.startsWith(`<${from}`, start)) return undefined;
+function renamed(node: Jsx, from: string, to: string, source: string): Fix | undefined {
+  const { from: start, to: end } = rangeOf(node);
+  if (!source.startsWith(`<${from}`, start)) return undefined;
   const edits = [{ from: start + 1, to: start + 1 + from.length, text: to }];
   const closing = source.slice(start, end).match(/<\/\s*([\w.-]+)\s*>$/);
   if (closing?.[1] === from) {

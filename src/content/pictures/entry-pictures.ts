@@ -10,7 +10,7 @@ interface EntryUse extends PictureUse {
 
 /**
  * The pictures that entries name in their fields. One that cannot be shown is left out: the check tells it
- * (src/check/rules/image-file.ts), and the entry shows its scene.
+ * (src/check/rules/site/pictures.ts), and the entry shows its scene.
  */
 export const entryUses = (entries: readonly Entry[], pictures: Pictures): EntryUse[] =>
   entries.flatMap(({ file, data }) => {

@@ -45,13 +45,6 @@ export interface Opened {
   blocks: Block[];
 }
 
-/** One replacement: what stood between two offsets gives way to a text. */
-export interface Splice {
-  start: number;
-  end: number;
-  text: string;
-}
-
 /** A value that a form shows: a section's prop, or a field of the file. */
 export interface FormField {
   path: string[];
@@ -128,7 +121,7 @@ export interface AboutPage {
   minutes: number;
   /** Day of its last commit; null where git does not know it. */
   changed: string | null;
-  /** The files that lead to it. */
+  /** The files that lead to it, or list what is of its type. */
   links: string[];
   /** Empty where nothing differs; null for a page that readers do not know. */
   changes: ChangedWords[] | null;
@@ -155,7 +148,7 @@ export interface EditModule {
   repair: (request: RepairRequest, written: (file: string) => string | null) => Promise<Repaired>;
   /** The text of a clipboard's HTML, as the site writes it. */
   paste: (html: string) => Promise<Pasted>;
-  about: (file: string) => AboutPage;
+  about: (file: string) => Promise<AboutPage>;
   /** The form of a section's props, or (`fields`) of the file's own fields. */
   form: (file: string, written: string, id: string) => Form | { refusal: string };
   /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */

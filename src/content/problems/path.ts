@@ -10,3 +10,20 @@ export const valueIn = (data: unknown, path: Path): unknown =>
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
     data,
   );
+
+/** A text inside of a value. */
+interface Text {
+  path: Path;
+  text: string;
+  /** The set of values that it stands in; null in a list and for a text alone. */
+  beside: Readonly<Record<string, unknown>> | null;
+}
+
+/** Every text in plain data, however deep. */
+export function textsIn(value: unknown, path: Path = [], beside: Text['beside'] = null): Text[] {
+  if (typeof value === 'string') return [{ path, text: value, beside }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries(value);
+  return fields.flatMap(([key, item]) => textsIn(item, [...path, key], value as Text['beside']));
+}

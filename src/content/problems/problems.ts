@@ -1,3 +1,5 @@
+import type { Range } from './lines.ts';
+
 /**
  * How bad a problem is. An error fails the build. A warning is a remark, shown by every command and counted by
  * `--strict`: what no visitor takes for a mistake (a long title, a page or picture that nothing leads to) or what is
@@ -69,6 +71,12 @@ export const problem = (
   rule,
   severity: 'error',
   ...told,
+});
+
+/** The repair that writes a text in place of what stands between two offsets. */
+export const replacement = ({ from, to }: Range, text: string, title = `Заменить на ${text}`): Fix => ({
+  title,
+  edits: [{ from, to, text }],
 });
 
 /** Stable order: file, place, rule. Two runs over the same content print the same list. */

@@ -1,9 +1,9 @@
 import type { Entry, EntryOf, SiteIndex } from '../entry.ts';
 import { uniqueSlugs } from '../files/slugs.ts';
 import { languageOf, pageType } from '../types/index.ts';
-import type { PageCard } from '../types/page/card.ts';
 import type { PostCard } from '../types/post/card.ts';
-import { byUrl, cardOf, listed, once } from './entry-lists.ts';
+import type { PageCard } from '../types/registry.ts';
+import { byUrl, cardOf, type Entries, listed, once } from './entry-lists.ts';
 
 /*
  * The blog has more addresses than files: older posts stand on further pages, and each rubric and tag has pages of its
@@ -69,7 +69,7 @@ export function choicesOf(index: SiteIndex, entry: Entry): { rubrics: Choice[]; 
   });
 }
 
-const allChoices = (index: SiteIndex) =>
+const allChoices = (index: Entries) =>
   once(index, 'choices', () => {
     const posts = [...listed(index, 'post', 'ru'), ...listed(index, 'post', 'en')];
     const tags = choicesBy(posts, 'tag', ({ data }) => data.tags ?? []);
@@ -97,7 +97,7 @@ function choicesBy(posts: readonly Post[], kind: 'rubric' | 'tag', namesOf: (pos
 }
 
 /** The pages of the blog that no file stands for. */
-export function blogViews(index: SiteIndex): Entry[] {
+export function blogViews(index: Entries): Entry[] {
   const list = byUrl(index).get(listAddress());
   if (list?.type !== 'page') return [];
   const { rubrics, tags } = allChoices(index);

@@ -5,13 +5,15 @@ import type { CardOf } from '../types/registry.ts';
 /* Entries in their order, computed once an index: with thousands of posts each page must not sort them again. */
 
 type Language = 'ru' | 'en';
+/** All that lists are made of. */
+export type Entries = Pick<SiteIndex, 'entries'>;
 
-const memo = new WeakMap<SiteIndex, Map<string, unknown>>();
+const memo = new WeakMap<Entries, Map<string, unknown>>();
 /**
  * A result that is the same for every page of an index.
  * @param key names the result
  */
-export function once<T>(index: SiteIndex, key: string, compute: () => T): T {
+export function once<T>(index: Entries, key: string, compute: () => T): T {
   const results = memo.get(index) ?? new Map<string, unknown>();
   memo.set(index, results);
   if (!results.has(key)) results.set(key, compute());
@@ -22,7 +24,7 @@ export function once<T>(index: SiteIndex, key: string, compute: () => T): T {
  * The entries of a type in their order.
  * @param language only those of a language: English samples keep to the English pages
  */
-export const listed = <T extends PageType>(index: SiteIndex, type: T, language?: Language): EntryOf<T>[] =>
+export const listed = <T extends PageType>(index: Entries, type: T, language?: Language): EntryOf<T>[] =>
   once(index, `listed ${type} ${language}`, () => {
     const { order } = pageType(type);
     const found = index.entries
@@ -48,7 +50,7 @@ export const siblings = (index: SiteIndex, entry: Entry): Entry[] =>
   pageType(entry.type).order ? (listed(index, entry.type, languageOf(entry)) as Entry[]) : [];
 
 /** The entries by their address. */
-export const byUrl = (index: SiteIndex): ReadonlyMap<string, Entry> =>
+export const byUrl = (index: Entries): ReadonlyMap<string, Entry> =>
   once(
     index,
     'byUrl',

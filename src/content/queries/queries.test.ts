@@ -48,6 +48,10 @@ describe('features', () => {
     ]);
   });
 
+  it('are counted, but for the page that says that there is none', () => {
+    expect(queries.count(site, about, { type: 'feature' })).toBe(4);
+  });
+
   it('are grouped: tutors, students, centres; each by its order', () => {
     expect(
       queries.featureGroups(site).map(({ category, features }) => [category, ...slugs(features)]),

@@ -1,14 +1,14 @@
 import { featureCategories } from '../../vocabulary.ts';
-import type { Entry, SiteIndex } from '../entry.ts';
+import type { Entry, PageType, SiteIndex } from '../entry.ts';
 import type { EntryPicture } from '../pictures/picture.ts';
 import type { Frontmatter } from '../schemas/index.ts';
 import { type FeatureCard, type FeatureGroup, featureEntry } from '../types/feature/card.ts';
 import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
-import type { MemberCard } from '../types/member/card.ts';
-import type { PageCard } from '../types/page/card.ts';
-import type { PortfolioCard } from '../types/portfolio/card.ts';
+import type { MemberCard } from '../types/member/index.ts';
+import type { PortfolioCard } from '../types/portfolio/index.ts';
 import type { PostCard } from '../types/post/card.ts';
-import type { ServiceCard } from '../types/service/card.ts';
+import type { PageCard } from '../types/registry.ts';
+import type { ServiceCard } from '../types/service/index.ts';
 import { blogPage, choicesOf } from './blog.ts';
 import { byUrl, cardOf, listed, positions, siblings } from './entry-lists.ts';
 import { queryKey } from './query-key.ts';
@@ -51,6 +51,10 @@ export const queries = {
         .filter((feature) => feature.data.category === category)
         .map(featureEntry),
     })),
+
+  /** How many entries of a type visitors find, in their language. */
+  count: (index: SiteIndex, _entry: Entry, { type }: { type: PageType }): number =>
+    listed(index, type, 'ru').length,
 
   latestPosts: (index: SiteIndex, entry: Entry, { count }: { count: number }): PostCard[] =>
     listed(index, 'post', languageOf(entry))

@@ -99,7 +99,7 @@ export function editing(root: string): Plugin {
     if (action === 'repair') return send(await repair(editing, repairing.parse(asked)));
     const path = file.endsWith('.mdx') && editing.isRead(file) ? pathBelowPages(root, file) : null;
     if (!path) return refuse(403, `Такой страницы нет, или это ссылка: ${file}`);
-    if (action === 'about') return send(editing.about(file));
+    if (action === 'about') return send(await editing.about(file));
     if (action === 'check') return send(editing.problemsIn(file, checking.parse(asked).source));
     const bytes = readFileSync(path);
     if (!isUtf8(bytes)) return refuse(422, 'Файл сохранён не\u00a0в\u00a0UTF-8: править его здесь нельзя.');

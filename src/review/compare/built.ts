@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { htmlFile } from '../../content/files/paths.ts';
+import { dataFile, htmlFile } from '../../content/files/paths.ts';
 
 /** One built version of the site with the sources it was made of. */
 export interface Version {
@@ -25,6 +25,12 @@ export function builtPages(folder: string): string[] {
 /** The HTML of a page. */
 export const htmlOf = (folder: string, url: string): string =>
   readFileSync(join(folder, htmlFile(url)), 'utf8');
+
+/** What a build has written of a page for the browser: the answers of its queries name the entries that it lists. */
+export function dataOf(folder: string, url: string): string {
+  const file = join(folder, dataFile(url));
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
 
 /** A page without what stands in its `<style>` and `<script>` elements: more than half of its bytes. */
 export interface Cut {

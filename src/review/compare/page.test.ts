@@ -18,7 +18,9 @@ const compare = (before: string, after: string, basePath = '/') => ({
 });
 /** A change in one line: kind, label, words. */
 const lines = (before: string, after: string) =>
-  compare(page(before), page(after)).blocks.map(({ kind, label, runs, side }) =>
+  compare(
+    ...([before, after].map((text) => (text.startsWith('<!') ? text : page(text))) as [string, string]),
+  ).blocks.map(({ kind, label, runs, side }) =>
     [
       kind,
       label,
@@ -183,6 +185,11 @@ test('what only machines read is told once, under all its names', () => {
 test('a rule for something that is not on the page is no change of it', () => {
   const rule = (top: string) => ({ head: `<style>.d-Xx1-other{top:${top}}</style>` });
   expect(compare(page('<p>Слова.</p>', rule('1px')), page('<p>Слова.</p>', rule('2px'))).blocks).toEqual([]);
+  // It came with its block.
+  const scene = { head: '<style>:where([data-scene]) b{top:1px}</style>' };
+  expect(lines(page('<p>Слова.</p>'), page('<p>Слова.</p><i data-scene="a"><b>А</b></i>', scene))).toEqual([
+    'added · надпись · +А+',
+  ]);
 });
 
 test('what all pages share is told from the page itself', () => {

@@ -1,5 +1,5 @@
 import type { ValueChange } from '../types.ts';
-import { classesOf, descendants, type Element, outermost } from './dom.ts';
+import { around, classesOf, descendants, type Element, outermost } from './dom.ts';
 import { compareRules, plainSelector, type RuleChange } from './rules.ts';
 import type { PageView } from './view.ts';
 
@@ -20,6 +20,12 @@ const toldOf = ({ selector, name, before, after }: RuleChange): ValueChange => (
   source: null,
 });
 
+/** Attributes that a rule asks for, and those that a page has. */
+const attributesIn = (selector: string) =>
+  [...selector.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? '');
+const attributesOf = ({ root }: PageView) =>
+  new Set([...around(root), ...descendants(root)].flatMap(({ attrs }) => attrs.map(({ name }) => name)));
+
 /** Fonts and key frames come and go with the sheets that a page needs. */
 const isNamed = (selector: string) => /@(?:keyframes|font-face|property)/.test(selector);
 
@@ -33,16 +39,21 @@ export function changedRules(before: PageView, after: PageView): { marks: RuleMa
   for (const element of descendants(after.root))
     for (const name of classesOf(element)) byClass.set(name, [...(byClass.get(name) ?? []), element]);
   const old = new Set([...descendants(before.root)].flatMap(classesOf));
+  const attributes = { before: attributesOf(before), after: attributesOf(after) };
   const loose = new Map<string, ValueChange>();
   const marks = new Map<string, { elements: Set<Element>; values: Map<string, ValueChange> }>();
   for (const change of compareRules(before.rules(), after.rules())) {
     const value = toldOf(change);
     const isBoth = change.before !== null && change.after !== null;
     const classes = classesIn(change.selector);
-    if (classes.length === 0 && (isBoth || !isNamed(change.selector)))
+    // A rule that came with a new block, or went with an old one, is no change of style.
+    const isHeld = () =>
+      attributesIn(change.selector).every(
+        (name) => attributes.before.has(name) && attributes.after.has(name),
+      );
+    if (classes.length === 0 && (isBoth || (!isNamed(change.selector) && isHeld())))
       loose.set(`${value.owner} ${value.name}`, value);
     const held = classes.filter((name) => byClass.has(name));
-    // A rule that came with a new block, or went with an old one, is no change of style.
     if (!held.some((name) => old.has(name))) continue;
     const mark = marks.get(value.owner) ?? { elements: new Set(), values: new Map() };
     for (const element of held.flatMap((name) => byClass.get(name) ?? [])) mark.elements.add(element);

@@ -54,7 +54,7 @@ const shipped = (html: string, basePath: string) =>
     .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '');
 
 /** Computes once, when first asked. */
-function once<T>(make: () => T): () => T {
+export function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {
     made ??= { value: make() };

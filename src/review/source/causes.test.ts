@@ -29,7 +29,8 @@ function version(name: string, files: Record<string, string>): SourceTree {
   };
 }
 
-const home = (words: string) => `---\ntitle: Главная\n---\n\n<PolicyCards>\n${words}\n</PolicyCards>\n`;
+const home = (words: string) =>
+  `---\ntitle: Главная\n---\n\n<PolicyCards>\n${words}\n</PolicyCards>\n\n<VideoBlock>\nФильм.\n</VideoBlock>\n`;
 const settings = (price: number, video: string) => `---\nprice: ${price}\nvideo:\n  id: ${video}\n---\n`;
 const sheet = (padding: string) => `.root {\n  color: red;\n  padding: ${padding};\n}\n`;
 const before = version('before', {
@@ -78,10 +79,26 @@ const value = (owner: string, name: string, was: string, is: string) => ({
   values: [{ owner, name, before: was, after: is, source: null }],
 });
 
+/** What else differs on the page: a link to the film that the settings name, and a paragraph before it. */
+const film = found({
+  ...value('', 'адрес ссылки', 'https://y.com/watch?v=dFt4rSampl0', 'https://y.com/watch?v=dFt4rSampl9'),
+  at: { path: [0, 3, 0], tag: 'a', text: '' },
+});
+const paragraph = found({
+  runs: [{ op: 'add', text: 'Стало иначе' }],
+  at: { path: [0, 1], tag: 'p', text: '' },
+});
+
 /** The cause of a block on a page, with its line. */
 function causeOf(block: FoundBlock, page = 'other'): string {
   const causes = new Causes(before, after, changed, new Map());
-  causes.explain(block, { url: `/${page}`, from: `/${page}`, file: `pages/${page}.mdx` });
+  const data = () => (page === 'list' ? '{"answers":[{"url":"/feature/new"}]}' : '');
+  causes.explain([paragraph, film, block], {
+    url: `/${page}`,
+    from: `/${page}`,
+    file: `pages/${page}.mdx`,
+    data,
+  });
   const { file, line } = block.change.source ?? {};
   return `${causes.list[block.change.cause]?.label} ${file}:${line}`;
 }
@@ -105,13 +122,27 @@ test.each([
     'other',
     'настройки сайта: price pages/_site/settings.mdx:2',
   ],
+  ['a video', film, 'other', 'настройки сайта: id pages/_site/settings.mdx:4'],
   [
-    'a video',
+    'a drawing that came with a setting’s address, on a page with other words',
     found(
-      value('', 'адрес ссылки', 'https://y.com/watch?v=dFt4rSampl0', 'https://y.com/watch?v=dFt4rSampl9'),
+      { kind: 'added', at: { path: [0, 3, 1], tag: 'div', text: '' } },
+      { writtenAt: [{ file: 'pages/home.mdx', line: 9 }] },
     ),
-    'other',
+    'home',
     'настройки сайта: id pages/_site/settings.mdx:4',
+  ],
+  [
+    'a wordless change in the lines that changed',
+    found({}, { writtenAt: [{ file: 'pages/feature/journal.mdx', line: 3 }] }),
+    'feature/journal',
+    'запись «Электронный журнал» pages/feature/journal.mdx:3',
+  ],
+  [
+    'a list’s order',
+    found({ kind: 'moved' }, { writtenAt: [{ file: 'pages/list.mdx', line: 1 }] }),
+    'list',
+    'запись «Новая функция» pages/feature/new.mdx:1',
   ],
   [
     'an entry of the menu',

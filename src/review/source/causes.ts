@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { folderOf } from '../../../mdx-components/index.ts';
 import type { FoundBlock } from '../compare/page.ts';
 import { compareRules, plainSelector, type RuleChange, readRules } from '../compare/rules.ts';
-import type { BlockChange, Cause, Source } from '../types.ts';
-import { componentsOf, type Use } from './components.ts';
+import type { BlockChange, Cause, Locator, Source } from '../types.ts';
+import { componentsOf, lastLineOf, type Use } from './components.ts';
 import { explained, type Words, wordsOfBlock } from './evidence.ts';
-import { type Hunk, hunksBetween, lineIn } from './hunks.ts';
+import { type Hunk, hunksBetween, type Lines, lineIn, meet } from './hunks.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 
 /** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
@@ -18,13 +18,22 @@ export interface BlockPage {
   /** Its address in the base. */
   from: string;
   file: string | null;
+  /** What the builds have written of it for the browser, in both versions. */
+  data: () => string;
 }
 
+const settings = 'pages/_site/settings.mdx';
 const siteFiles: Record<string, string> = {
   'pages/_site/header.mdx': 'меню',
   'pages/_site/footer.mdx': 'подвал',
-  'pages/_site/settings.mdx': 'настройки сайта',
+  [settings]: 'настройки сайта',
 };
+
+/** A cause, and the line to show of it. */
+interface Found {
+  cause: number;
+  source: Source | null;
+}
 
 /** A rule of a sheet that differs. */
 type SheetChange = RuleChange & { file: string };
@@ -75,19 +84,31 @@ export class Causes {
       });
   }
 
-  /** Fills in the cause and the line of a block. */
-  explain({ change, writtenAt, leadsTo }: FoundBlock, page: BlockPage): void {
-    const found =
-      this.byRule(change) ??
-      this.byWords(change, writtenAt, page) ??
-      (isShared(change) ? this.byPlace(change, writtenAt, page) : null) ??
-      this.byAddress(leadsTo, page) ??
-      this.bySection(change, writtenAt, page) ??
-      this.byPlace(change, writtenAt, page) ??
-      this.byList(change, page) ??
-      this.byCode();
-    change.cause = found.cause;
-    change.source ??= found.source;
+  /** Fills in the causes and the lines of a page's blocks: first of those that show theirs, then of the others. */
+  explain(blocks: readonly FoundBlock[], page: BlockPage): void {
+    const settle = ({ change }: FoundBlock, found: Found) => {
+      change.cause = found.cause;
+      change.source ??= found.source;
+    };
+    const silent: FoundBlock[] = [];
+    const telling: FoundBlock[] = [];
+    for (const block of blocks) {
+      const shown = this.byRule(block.change) ?? this.byWords(block, page);
+      if (shown) settle(block, shown);
+      (shown ? telling : silent).push(block);
+    }
+    for (const block of silent) {
+      // A menu leads everywhere: what it leads to tells nothing of it.
+      const near = isShared(block.change) ? this.byLines(block, page) : this.byAddress(block, page);
+      const found =
+        near ??
+        this.bySection(block, page) ??
+        this.byLines(block, page) ??
+        this.bySetting(block, telling) ??
+        this.byList(block, page) ??
+        this.byCode(block, page);
+      settle(block, found);
+    }
   }
 
   /** The cause of what an entry's file as a whole does: a new page, one that went. */
@@ -105,8 +126,8 @@ export class Causes {
   }
 
   /** Words that a line of the sources took or put, and the block shows. The page's own lines go before those of others. */
-  private byWords(block: BlockChange, writtenAt: readonly Source[], page: BlockPage) {
-    const words = wordsOfBlock(block);
+  private byWords({ change, writtenAt }: FoundBlock, page: BlockPage): Found | null {
+    const words = wordsOfBlock(change);
     const near = new Set([page.file, ...writtenAt.map(({ file }) => file)]);
     const ranked = this.hunks
       .map((hunk) => ({ hunk, score: explained(words, hunk.words) + (near.has(hunk.file) ? 0.1 : 0) }))
@@ -115,21 +136,19 @@ export class Causes {
     return best && best.score >= enough(best.hunk.file) ? this.ofHunk(best.hunk, words) : null;
   }
 
-  private ofHunk(hunk: Hunk, words: Words) {
+  private ofHunk(hunk: Hunk, words: Words = { removed: [], added: [] }): Found {
     const { file, isGone } = hunk;
     const source: Source = { file, line: lineIn(hunk, words), ...(isGone ? { isGone } : {}) };
-    const section = /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
+    const section = sectionOf(file);
     if (section) return this.ofSection(section, source);
     if (!(file in siteFiles)) return { cause: this.ofFile(file, source), source };
-    const field = file.endsWith('settings.mdx')
-      ? /^\s*([\w-]+):/.exec(hunk.added || hunk.removed)?.[1]
-      : null;
+    const field = file === settings ? /^\s*([\w-]+):/.exec(hunk.added || hunk.removed)?.[1] : null;
     const label = `${siteFiles[file]}${field ? `: ${field}` : ''}`;
     return { cause: this.add(`${file}:${hunk.line}`, { label, source, url: null }), source };
   }
 
   /** The sheet whose rule differs as the page's does. */
-  private byRule({ kind, values }: BlockChange) {
+  private byRule({ kind, values }: BlockChange): Found | null {
     const named = kind === 'style' ? values.filter(({ owner }) => owner !== '') : [];
     if (named.length === 0) return null;
     const score = (sheet: SheetChange) =>
@@ -151,7 +170,7 @@ export class Causes {
   }
 
   /** An entry that came, went, moved or changed, and that the block leads to. */
-  private byAddress(leadsTo: readonly string[], page: BlockPage) {
+  private byAddress({ leadsTo }: FoundBlock, page: BlockPage): Found | null {
     for (const address of leadsTo) {
       const url = this.renamed.get(address) ?? address;
       if (url === page.url) continue;
@@ -166,74 +185,87 @@ export class Causes {
     return null;
   }
 
-  /** A section whose code changed and that the block is part of. */
-  private bySection({ region }: BlockChange, writtenAt: readonly Source[], { url, file }: BlockPage) {
-    if (region !== 'main') return null;
+  /** A section whose code changed and that the block is part of; a block of no section may be of any on its page. */
+  private bySection({ change, writtenAt }: FoundBlock, { url, file }: BlockPage): Found | null {
+    if (change.region !== 'main') return null;
     const uses = this.uses.get(url) ?? componentsOf(this.after.byUrl.get(url)?.source ?? '');
     this.uses.set(url, uses);
     const own = writtenAt.find((source) => source.file === file);
-    const inside = own ? uses.filter(({ line, endLine }) => line <= own.line && own.line <= endLine) : uses;
-    for (const { name } of inside.toReversed()) {
-      const folder = folderOf(name);
-      const hunk = folder && this.hunks.find((one) => one.file.startsWith(`mdx-components/${folder}/`));
-      if (!hunk) continue;
-      return this.ofSection(folder, { file: hunk.file, line: hunk.line });
+    const around = own ? uses.filter(({ line, endLine }) => line <= own.line && own.line <= endLine) : uses;
+    for (const folder of around.toReversed().map(({ name }) => folderOf(name))) {
+      const hunk = this.hunks.find((one) => folder && sectionOf(one.file) === folder);
+      if (hunk) return this.ofSection(folder, { file: hunk.file, line: hunk.line });
     }
     return null;
   }
 
-  /** Lines that changed in the very block, or else anywhere in the file it was written in. */
-  private byPlace({ region }: BlockChange, writtenAt: readonly Source[], page: BlockPage) {
-    const home = isShared({ region }) ? `pages/_site/${region}.mdx` : page.file;
-    const [at] = writtenAt;
-    for (const file of new Set([at?.file, home])) {
-      const hunks = (file && this.byFile.get(file)) || [];
-      const below = hunks.find(({ line }) => at?.file === file && at && line >= at.line);
-      const hunk = below ?? hunks[0];
-      if (hunk) return this.ofHunk(hunk, { removed: [], added: [] });
+  /** Lines that changed in the very part of a file that a block was written in. Of what nobody wrote the whole file is the part. */
+  private byLines({ change, writtenAt }: FoundBlock, page: BlockPage): Found | null {
+    const side = change.kind === 'removed' ? 'before' : 'after';
+    const home = isShared(change) ? `pages/_site/${change.region}.mdx` : page.file;
+    for (const file of new Set([...writtenAt.map((source) => source.file), home ?? ''])) {
+      const line = writtenAt.find((source) => source.file === file)?.line ?? 1;
+      const part: Lines = [line, lastLineOf(this[side].byFile.get(file)?.source ?? '', line)];
+      const hunk = this.byFile.get(file)?.find((one) => meet(one[side], part));
+      if (hunk) return this.ofHunk(hunk);
     }
-    if (page.file && page.from !== page.url) {
-      const source = { file: page.file, line: 1 };
-      return { cause: this.ofFile(page.file, source), source };
-    }
-    return null;
+    if (!page.file || page.from === page.url) return null;
+    const source = { file: page.file, line: 1 };
+    return { cause: this.ofFile(page.file, source), source };
   }
 
-  /** Lists change when an entry comes or goes, most of all those of its own folder. */
-  private byList({ region }: BlockChange, { url }: BlockPage) {
-    if (region !== 'main' && region !== 'head') return null;
-    const entries = this.hunks.flatMap((hunk) => {
-      const entry = (this.after.byFile.get(hunk.file) ?? this.before.byFile.get(hunk.file))?.url;
-      return entry && parentOf(entry) !== '' ? [{ hunk, entry }] : [];
+  /** A field of the settings, where it changed the nearest of the blocks that show their cause. */
+  private bySetting({ change }: FoundBlock, telling: readonly FoundBlock[]): Found | null {
+    const shared = ({ path }: Locator) => {
+      const depth = path.findIndex((index, at) => index !== change.at.path[at]);
+      return depth < 0 ? path.length : depth;
+    };
+    const near = telling.filter((block) => block.change.region === change.region);
+    const [nearest] = near.sort((a, b) => shared(b.change.at) - shared(a.change.at));
+    const source = nearest && this.list[nearest.change.cause]?.source;
+    return nearest && source?.file === settings ? { cause: nearest.change.cause, source } : null;
+  }
+
+  /** A list changes when an entry of it comes or goes: which ones it holds, the build has written into the page's data. */
+  private byList({ change }: FoundBlock, { url, data }: BlockPage): Found | null {
+    if (isShared(change)) return null;
+    const listed = this.hunks.filter(({ file }) => {
+      const entry = (this.after.byFile.get(file) ?? this.before.byFile.get(file))?.url;
+      return entry && entry !== url && data().includes(`"url":${JSON.stringify(entry)}`);
     });
-    const score = ({ hunk, entry }: (typeof entries)[number]) =>
-      Number(parentOf(entry) === parentOf(url)) * 2 + Number(hunk.isWhole);
-    const [best] = entries.sort((a, b) => score(b) - score(a));
-    if (!best) return null;
-    const source = { file: best.hunk.file, line: best.hunk.line };
-    return { cause: this.ofFile(best.hunk.file, source), source };
+    const hunk = listed.find(({ isWhole }) => isWhole) ?? listed[0];
+    if (!hunk) return null;
+    const source = { file: hunk.file, line: hunk.line };
+    return { cause: this.ofFile(hunk.file, source), source };
   }
 
-  private ofSection(folder: string, source: Source) {
+  private ofSection(folder: string, source: Source): Found {
     return { cause: this.add(folder, { label: `секция ${folder}`, source, url: null }), source };
   }
 
-  /** The site's code, where nothing nearer is found. */
-  private byCode() {
-    const code = this.hunks.filter(({ file }) => /^(?:src|public|mdx-components|index)/.test(file));
+  /** The code that the page can show, where nothing nearer is found; where none of that changed, a setting. */
+  private byCode({ change: { kind } }: FoundBlock, { data }: BlockPage): Found {
+    const code = this.hunks.filter(({ file }) => {
+      const section = sectionOf(file);
+      const isShown = section ? data().includes(`"${section}"`) : /^(?:src|public|index)/.test(file);
+      return isShown && (kind === 'style' || !file.endsWith('.css'));
+    });
+    const [setting] = this.byFile.get(settings) ?? [];
+    if (!code[0] && setting) return this.ofHunk(setting);
     const first = code[0] ?? this.hunks[0];
     const source = first ? { file: first.file, line: first.line } : null;
     const files = new Set(code.map(({ file }) => file)).size;
     const more = files > 1 ? ` и ещё ${files - 1}` : '';
     const label = first ? `код: ${first.file}${more}` : 'код сайта';
-    return { cause: this.add('code', { label, source, url: null }), source };
+    return { cause: this.add(label, { label, source, url: null }), source };
   }
 }
 
 const isShared = ({ region }: Pick<BlockChange, 'region'>) => region === 'header' || region === 'footer';
+/** The section whose folder a file lies in. */
+const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
 const size = ({ removed, added }: Hunk) => removed.length + added.length;
 const textAt = (root: string, file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
 const titleOf = ({ data, url }: SourcePage) => String(data.title ?? url);
-const parentOf = (url: string) => url.slice(0, url.lastIndexOf('/'));
 const classesOf = (selector: string): string[] => plainSelector(selector).match(/\.[\w-]+/g) ?? [];

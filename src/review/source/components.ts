@@ -1,5 +1,5 @@
 import type { Node, Parent } from 'unist';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import { parseMdx } from '../../content/mdx/parse.ts';
 import { matches, pairAlike } from '../compare/match.ts';
 import { likeness, wordsOf } from '../compare/words.ts';
@@ -41,6 +41,21 @@ export function componentsOf(source: string): Use[] {
     // The content check says what is wrong with it.
   }
   return uses;
+}
+
+/** The last line of what begins on a line of an MDX text, of the outermost part there: on line 1 that is the text itself. */
+export function lastLineOf(source: string, line: number): number {
+  let last = line;
+  try {
+    visit(parseMdx(source) as Node, ({ position }: Node) => {
+      if (position?.start.line !== line) return undefined;
+      last = position.end.line;
+      return EXIT;
+    });
+  } catch {
+    // The content check says what is wrong with it.
+  }
+  return last;
 }
 
 /**

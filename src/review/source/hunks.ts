@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { structuredPatch } from 'diff';
 import { likelySame, type Words, wordsBetween } from './evidence.ts';
 
+/** First and last line of a part of a file; a part without lines ends before it begins. */
+export type Lines = readonly [first: number, last: number];
+
+export const meet = ([a, b]: Lines, [c, d]: Lines): boolean => a <= d && c <= b;
+
 /** Lines of a file that differ. */
 export interface Hunk {
   file: string;
   /** First line that differs: of the new file, or of the old one where nothing came in its place. */
   line: number;
   isGone: boolean;
-  /** Last line, of the same side. */
-  end: number;
+  /** All of them, in the old file and in the new one. */
+  before: Lines;
+  after: Lines;
   removed: string;
   added: string;
   /** Words that only one side has. */
@@ -65,7 +71,8 @@ export function hunksOf(file: string, before: string | null, after: string | nul
       file,
       line,
       isGone,
-      end: line + (isGone ? oldLines : newLines) - 1,
+      before: [oldStart, oldStart + oldLines - 1],
+      after: [newStart, newStart + newLines - 1],
       removed,
       added,
       words: wordsBetween(removed, added),

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { withBase } from '../../../content/files/paths.ts';
 import { type Gallery, workshopFiles } from '../../../content/preview/workshop.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { sectionsFor } from '../../workshop/gallery-search.ts';
+import { SearchField } from '../../workshop/SearchField.tsx';
 import { useJson } from '../../workshop/useJson.ts';
 import styles from './AddBlock.module.css';
 import { Dialog } from './Dialog.tsx';
@@ -17,24 +19,14 @@ export interface AddBlockProps {
 export function AddBlock({ after, onAdd, onClose }: AddBlockProps) {
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');
-  const wanted = query.trim().toLowerCase();
-  const sections = gallery && gallery !== 'failed' ? gallery.sections : [];
-  const shown = sections.filter(({ name, components, examples }) =>
-    [
-      name,
-      ...examples,
-      ...components.flatMap(({ props }) => props.map(({ description }) => description)),
-    ].some((text) => text.toLowerCase().includes(wanted)),
-  );
+  const shown = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : [];
   return (
     <Dialog title={`Добавить после блока «${after}»`} wide onClose={onClose}>
-      <input
-        className={styles.search}
-        type="search"
-        aria-label="Найти секцию"
-        placeholder="Найти секцию"
+      <SearchField
+        label="Найти секцию"
+        placeholder="отзывы, цены, баннер…"
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={setQuery}
       />
       <ul className={styles.list}>
         <li>
@@ -50,16 +42,18 @@ export function AddBlock({ after, onAdd, onClose }: AddBlockProps) {
         </li>
         {shown
           .filter(({ examples }) => examples.length > 0)
-          .map(({ name, url, examples }) => (
+          .map(({ name, russian, url, examples }) => (
             <li key={name}>
               <iframe
-                title={`Как выглядит ${name}`}
+                title={`Как выглядит ${russian}`}
                 src={withBase(import.meta.env.BASE_URL, url)}
                 loading="lazy"
                 tabIndex={-1}
                 inert
               />
-              <b>{name}</b>
+              <b>
+                {russian} ({name})
+              </b>
               {examples.map((example, index) => (
                 <button key={example} type="button" onClick={() => onAdd(example)}>
                   {examples.length > 1 ? `Вставить пример ${index + 1}` : 'Вставить'}

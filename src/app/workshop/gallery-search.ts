@@ -1,0 +1,24 @@
+import type { GallerySection } from '../../content/preview/workshop.ts';
+
+/** Matches in names, purpose and what the props say. The last letter of a longer word may differ: «отзыв», «отзывы». */
+export function matches(query: string): (...texts: string[]) => boolean {
+  const words = query.trim().toLowerCase().split(/\s+/);
+  const stems = words.map((word) => (word.length > 4 ? word.slice(0, -1) : word));
+  return (...texts) => {
+    const text = texts.join('\n').toLowerCase();
+    return stems.every((stem) => text.includes(stem));
+  };
+}
+
+/** The sections that a query finds. */
+export function sectionsFor(sections: readonly GallerySection[], query: string): GallerySection[] {
+  const has = matches(query);
+  return sections.filter(({ name, russian, purpose, components }) =>
+    has(
+      name,
+      russian,
+      purpose,
+      ...components.flatMap((part) => [part.name, ...part.props.map(({ description }) => description)]),
+    ),
+  );
+}

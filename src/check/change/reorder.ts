@@ -1,0 +1,107 @@
+import type { ContentFile } from '../../content/content-file.ts';
+import type { TextEdit } from '../../content/problems/problems.ts';
+import { splice } from '../../content/problems/splice.ts';
+import { openContent } from '../../content/routes.ts';
+import type { ContentStore } from '../../content/store.ts';
+import { entryTypes } from '../../content/types/index.ts';
+import { fail, type Proposal, propose } from './propose.ts';
+
+const usage = `npm run reorder -- pages/feature/automation.mdx 1 [--carousel] [--yes]
+
+Ставит запись на это место её списка, показав сначала строки: остальные сдвигаются, двух одинаковых номеров не\u00a0остаётся,
+пункты меню встают так же. С --carousel\u00a0— место в\u00a0карусели на\u00a0главной.`;
+
+const menus = ['pages/_site/header.mdx', 'pages/_site/footer.mdx'];
+
+/**
+ * What must change for an entry to stand at another place of its list: the numbers of the list, and the menus that show
+ * its entries.
+ * @param field the number that orders the list
+ * @param place 1 is the first
+ * @returns a sentence where that cannot be
+ */
+export function reordering(
+  store: ContentStore,
+  file: string,
+  field: 'order' | 'carousel',
+  place: number,
+): Proposal | string {
+  const moved = store.files.get(file);
+  const type = entryTypes.find(({ name }) => name === moved?.type);
+  const numberOf = ({ frontmatter }: ContentFile) => frontmatter.data[field];
+  if (!moved || !type || typeof numberOf(moved) !== 'number')
+    return `У\u00a0файла ${file} нет поля «${field}»: места в\u00a0списке у\u00a0него нет.`;
+  const isTogether = ({ frontmatter: { data } }: ContentFile) =>
+    field !== 'order' || !type.scaffold.orderByCategory || data.category === moved.frontmatter.data.category;
+  const list = [...store.files.values()]
+    .filter((one) => one.type === type.name && typeof numberOf(one) === 'number' && isTogether(one))
+    .sort((a, b) => Number(numberOf(a)) - Number(numberOf(b)) || (a.file < b.file ? -1 : 1));
+  if (!Number.isInteger(place) || place < 1 || place > list.length)
+    return `Место\u00a0— число от\u00a01 до\u00a0${list.length}: столько записей в\u00a0списке.`;
+  const wanted = list.filter((one) => one !== moved);
+  wanted.splice(place - 1, 0, moved);
+  const texts = new Map<string, string>();
+  let last = 0;
+  wanted.forEach((content, index) => {
+    // The numbers stay those of the list, but for doubles.
+    last = Math.max(last + 1, Number(list[index] && numberOf(list[index])));
+    const text = splice(content.source, numbered(content, field, last));
+    if (text !== content.source) texts.set(content.file, text);
+  });
+  const urls = wanted.map(({ url }) => url);
+  for (const name of field === 'order' ? menus : []) {
+    const menu = store.files.get(name);
+    const text = menu && splice(menu.source, inOrder(menu, menu.frontmatter.data, [], urls));
+    if (menu && text !== undefined && text !== menu.source) texts.set(name, text);
+  }
+  return { texts };
+}
+
+/** A number in its field, and at the beginning of the title, where titles are numbered. */
+function numbered({ frontmatter: { data, valueRange } }: ContentFile, field: string, to: number): TextEdit[] {
+  const before = String(data[field]);
+  if (before === String(to)) return [];
+  const number = valueRange([field]);
+  const title = valueRange(['title']);
+  const at = title && String(data.title).startsWith(`${before}. `) ? title.from : null;
+  return [
+    ...(number ? [{ ...number, text: String(to) }] : []),
+    ...(at === null ? [] : [{ from: at, to: at + before.length, text: String(to) }]),
+  ];
+}
+
+/** The items of a menu's lists that lead to these addresses, in their order; whatever stands between them stays. */
+function inOrder(
+  menu: ContentFile,
+  value: unknown,
+  path: readonly PropertyKey[],
+  urls: readonly (string | null)[],
+): TextEdit[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, item]) =>
+    inOrder(menu, item, [...path, Array.isArray(value) ? Number(key) : key], urls),
+  );
+  if (!Array.isArray(value)) return inner;
+  const items = value.flatMap((item: { link?: string } | null, index) => {
+    const place = urls.indexOf(item?.link ?? '');
+    const range = place < 0 ? null : menu.frontmatter.valueRange([...path, index]);
+    if (!range) return [];
+    // The end of a value is where the next begins: its line breaks stay with its place.
+    const text = menu.source.slice(range.from, range.to).trimEnd();
+    return [{ place, from: range.from, to: range.from + text.length, text }];
+  });
+  const sorted = [...items].sort((a, b) => a.place - b.place);
+  return [...inner, ...items.map(({ from, to }, index) => ({ from, to, text: sorted[index]?.text ?? '' }))];
+}
+
+/** Gives an entry another place in its list. */
+export default async function reorder(args: readonly string[]): Promise<void> {
+  const [file, place, ...more] = args.filter((arg) => !arg.startsWith('--'));
+  if (!file || !place || more.length > 0) return fail(usage);
+  const store = openContent();
+  const field = args.includes('--carousel') ? 'carousel' : 'order';
+  const proposal = reordering(store, file.replaceAll('\\', '/'), field, Number(place));
+  if (typeof proposal === 'string') return fail(proposal);
+  if (proposal.texts.size === 0) return console.log('Запись уже на\u00a0этом месте.');
+  await propose(store.root, proposal, (one) => store.sourceOf(one), args.includes('--yes'));
+}

@@ -1,0 +1,86 @@
+import { describe, itemsOf, parentOf } from '../../../../mdx-components/descriptions.ts';
+import type { Element } from '../../engine/elements.ts';
+import type { FileRule, Finding } from '../../engine/rule.ts';
+
+const tag = (name: string) => `<${name}>`;
+
+/**
+ * Items stand right in their section, a section of items holds nothing else, and some hold nothing at all.
+ *
+ * Bad: `<Question>` without `<Faq>` around it; text right in `<Faq>`. Good: `<Faq><Question>…</Question></Faq>`.
+ */
+export const rule: FileRule = {
+  id: 'mdx/children',
+  *check({ elements, source, gaps }) {
+    // Where a tag could not be read, nobody knows what stands inside of it.
+    if (gaps.inTags) return;
+    for (const element of elements) {
+      const description = describe(element.name);
+      if (!description) continue;
+      const outside = misplaced(element);
+      if (outside) yield outside;
+      const { start, end } = element.node.position ?? {};
+      if (gaps.touches(start?.offset ?? 0, end?.offset ?? 0)) continue;
+      const inner = element.node.children.filter(
+        (child) => !isSpace(child) && child.type !== 'mdxFlowExpression',
+      );
+      const place = { from: element.from, to: element.to, field: tag(element.name) };
+      const items = itemsOf(element.name).map(tag).join(', ');
+      if (description.children === 'none' && inner.length > 0)
+        yield {
+          ...place,
+          what: `Внутри ${tag(element.name)} ничего не бывает: текст оттуда не попадёт на страницу.`,
+          hint: `Напишите <${element.name} … /> и\u00a0вынесите текст наружу.`,
+        };
+      else if (description.children === 'items') {
+        const stray = inner.find((child) => !holdsOnly(child, itemsOf(element.name)));
+        if (inner.length === 0)
+          yield { ...place, what: `${tag(element.name)} пуст.`, expected: `Внутри нужны ${items}.` };
+        else if (stray && !isMisplacedItem(stray))
+          yield {
+            from: startOf(stray, itemsOf(element.name), source) ?? element.from,
+            field: tag(element.name),
+            what: `Прямо внутри ${tag(element.name)} могут стоять только ${items}.`,
+            hint: 'Перенесите остальное внутрь них или за пределы раздела.',
+          };
+      }
+    }
+  },
+};
+
+function misplaced({ name, from, to, parent }: Element): Finding | null {
+  const wanted = parentOf(name);
+  if (!wanted || parent?.name === wanted) return null;
+  return {
+    from,
+    to,
+    field: tag(name),
+    what: `${tag(name)} стоит не на своём месте${parent ? `: внутри ${tag(parent.name)}` : ''}.`,
+    hint: `Поместите его прямо внутрь ${tag(wanted)}…</${wanted}>.`,
+  };
+}
+
+type Child = Element['node']['children'][number];
+
+/** True for an item, and for a line that is nothing but items (MDX reads that as a paragraph). */
+function holdsOnly(child: Child, items: readonly string[]): boolean {
+  if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement')
+    return items.includes(child.name ?? '');
+  if (child.type === 'mdxTextExpression') return true;
+  if (child.type !== 'paragraph') return false;
+  return child.children.every((inner) => isSpace(inner) || holdsOnly(inner, items));
+}
+
+const isSpace = (child: Child) => child.type === 'text' && child.value.trim() === '';
+
+/** Where what does not belong there begins: in a paragraph, the words and not the item before them. */
+function startOf(child: Child, items: readonly string[], source: string): number | undefined {
+  const inner = child.type === 'paragraph' ? child.children : [child];
+  const stray = inner.find((one) => !isSpace(one) && !holdsOnly(one, items)) ?? child;
+  const start = stray.position?.start.offset;
+  return start === undefined ? start : start + (/^\s*/.exec(source.slice(start))?.[0].length ?? 0);
+}
+
+/** An item of another section is told once, as misplaced. */
+const isMisplacedItem = (child: Child) =>
+  'name' in child && typeof child.name === 'string' && parentOf(child.name) !== null;

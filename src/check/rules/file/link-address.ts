@@ -1,0 +1,98 @@
+import { type Fix, replacement } from '../../../content/problems/problems.ts';
+import type { Settings } from '../../../content/schemas/settings.ts';
+import type { LinkUse } from '../../engine/links.ts';
+import type { FileRule } from '../../engine/rule.ts';
+
+/** What is wrong with an address, and the one that was meant where that is sure. */
+interface Told {
+  what: string;
+  right?: string;
+  hint?: string;
+  fix?: Fix;
+}
+
+const addressRule = (
+  id: string,
+  judge: (link: LinkUse, settings: Settings | null, source: string) => Told | null,
+): FileRule => ({
+  id,
+  *check({ links, source, type }, { settings }) {
+    // The settings hold the site's own address.
+    if (type === 'settings' && id === 'link/absolute') return;
+    for (const link of links) {
+      const told = judge(link, settings, source);
+      if (!told) continue;
+      const { from, to, field, literal } = link;
+      const { what, right, hint = `Напишите ${right}.` } = told;
+      const fix = right !== undefined && literal ? replacement(link, right) : undefined;
+      yield { from, to, field, what, hint, fix: told.fix ?? fix };
+    }
+  },
+});
+
+const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i;
+
+function absolute(link: LinkUse, settings: Settings | null, source: string): Told | null {
+  const { href, text, from, to, field } = link;
+  const [, name = '', rest = ''] = host.exec(href) ?? [];
+  if (!settings || href === settings.loginUrl || name.toLowerCase() !== new URL(settings.url).host)
+    return null;
+  const path = rest.startsWith('/') ? rest : `/${rest}`;
+  const what = `Ссылка на свой же сайт записана целиком: ${href}.`;
+  const isBare = field === null && source.slice(from, to) === text;
+  if (!isBare) return { what, right: path };
+  // An address in the middle of a sentence is its own text: `/pricing` alone would be a word.
+  const written = `[${href.replace(/^(?:https?:)?\/\//i, '')}](${path})`;
+  const hint = `Напишите словами, куда она ведёт: [Тарифы](${path}).`;
+  return { what, hint, fix: replacement(link, written, `Записать ссылкой: ${written}`) };
+}
+
+const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(\/.*)?$/i;
+const disk = /^(?:file:|[a-z]:[\\/])/i;
+
+function local({ href }: LinkUse): Told | null {
+  const [isOwn, path = '/'] = ownServer.exec(href) ?? [];
+  if (isOwn !== undefined)
+    return { what: `Адрес «${href}» открывается только на вашем компьютере.`, right: path };
+  if (!disk.test(href)) return null;
+  return {
+    what: 'Ссылка ведёт на файл на вашем компьютере: у\u00a0других она не откроется.',
+    hint: 'Напишите адрес страницы: /pricing. Файл для скачивания положите в\u00a0папку public: /price.pdf.',
+  };
+}
+
+/** What search engines, mail programs and chats add to an address to count who follows it. */
+const added = /^(?:utm_\w+|gclid|fbclid|yclid|ysclid|mc_[ce]id)$/i;
+
+function tracking({ href }: LinkUse, settings: Settings | null): Told | null {
+  const meant = URL.canParse(href) ? cleaned(new URL(href)) : null;
+  if (meant === null) return null;
+  const isOwn = settings && new URL(meant).host === new URL(settings.url).host;
+  return {
+    what: 'Это адрес для подсчёта переходов, а\u00a0не самой страницы.',
+    right: isOwn ? meant.replace(/^https?:\/\/[^/]+/, '') || '/' : meant,
+  };
+}
+
+/** Where an address really leads, or null where it says so itself. */
+function cleaned(url: URL): string | null {
+  const redirect = /^(?:www\.)?google\.[a-z.]+$/.test(url.host) && url.pathname === '/url';
+  const target = redirect ? (url.searchParams.get('q') ?? url.searchParams.get('url')) : null;
+  if (target && URL.canParse(target)) return cleaned(new URL(target)) ?? target;
+  const foreign = [...url.searchParams.keys()].filter((name) => added.test(name));
+  if (foreign.length === 0) return null;
+  for (const name of foreign) url.searchParams.delete(name);
+  return url.href;
+}
+
+/**
+ * Addresses that were copied from where they lead only today, or only here.
+ *
+ * Bad: `https://daftar.example/pricing`, which leaves previews; `http://localhost:5173/pricing`, `file:///C:/about.html`;
+ * `https://lex.uz/?utm_source=chatgpt.com`. Good: `/pricing`, `/pricing`, `https://lex.uz`.
+ */
+export const rule: readonly FileRule[] = [
+  addressRule('link/absolute', absolute),
+  addressRule('link/local', local),
+  addressRule('link/tracking', tracking),
+];

@@ -1,0 +1,38 @@
+import { type Told, textRule } from '../../engine/matches.ts';
+
+/** Latin letters that look like Cyrillic ones, and the other way round. */
+const latin = 'aceopxyABCEHKMOPTX';
+const cyrillic = 'асеорхуАВСЕНКМОРТХ';
+const swap = (text: string, from: string, to: string) =>
+  [...text].map((char) => to[from.indexOf(char)] ?? char).join('');
+
+/** What is wrong with a word of two alphabets, and what was meant where that is certain; null for any other word. */
+export function mixedWord(word: string): (Told & { hint: string }) | null {
+  const foreign = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const own = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  if (foreign === 0 || own === 0) return null;
+  const russian = swap(word, latin, cyrillic);
+  const english = swap(word, cyrillic, latin);
+  const right = /^\p{Script=Cyrillic}+$/u.test(russian)
+    ? russian
+    : /^\p{Script=Latin}+$/u.test(english)
+      ? english
+      : undefined;
+  const [fewer, name] = own >= foreign ? [latin, 'латиницей'] : [cyrillic, 'по-русски'];
+  const odd = [...word].filter((char) => fewer.includes(char)).join(', ');
+  return {
+    what: `В\u00a0слове «${word}» смешаны русские и\u00a0латинские буквы${odd ? ` (${name}\u00a0— ${odd})` : ''}.`,
+    hint: right ? `Наберите «${right}» заново.` : 'Разделите слово дефисом или наберите его одним алфавитом.',
+    right,
+  };
+}
+
+/** Runs of letters, where two alphabets may meet. */
+export const letterRuns = /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu;
+
+/**
+ * A word of letters from two alphabets: it looks right, but search does not find it and a screen reader stumbles.
+ *
+ * Bad: `учeник` with a Latin «e». Good: `ученик`.
+ */
+export const rule = textRule('text/alphabet', [letterRuns, ({ groups: [word] }) => mixedWord(word)]);

@@ -1,0 +1,91 @@
+import { describe } from '../../../../mdx-components/descriptions.ts';
+import { nothingLost, withoutLost } from '../../../content/frontmatter/lost-fields.ts';
+import { type Problem, problem } from '../../../content/problems/problems.ts';
+import type { Subject, Words } from '../../../content/problems/schema-problems.ts';
+import { problemsOfIssues } from '../../../content/problems/schema-problems.ts';
+import type { Document } from '../../engine/document.ts';
+import type { Element } from '../../engine/elements.ts';
+import type { FileRule } from '../../engine/rule.ts';
+
+/**
+ * The props of a section must fit its schema (`*.props.ts`): none unknown, none missing, each of its type.
+ *
+ * Bad: `<Counter value="150" />`. Good: `<Counter value={150} icon="layers" />`.
+ */
+export const rule: FileRule = {
+  id: 'props',
+  *check(document) {
+    for (const element of document.elements) yield* problemsOfElement(document, element);
+  },
+};
+
+function problemsOfElement({ file, source, lines, gaps }: Document, element: Element): Problem[] {
+  const schema = describe(element.name)?.props;
+  // A value that is code is told by another rule; what follows from it would only confuse.
+  if (!schema || element.attributes.some(({ isCode }) => isCode)) return [];
+  const twice = repeated(element);
+  if (twice)
+    return [
+      problem(file, 'props/duplicate', {
+        ...lines.at(twice.from),
+        field: `<${element.name} ${twice.name}>`,
+        what: `Свойство «${twice.name}» записано дважды.`,
+        hint: 'Оставьте одно из двух.',
+      }),
+    ];
+  const data = Object.fromEntries(element.attributes.map(({ name, value }) => [name, value]));
+  const result = schema.safeParse(data);
+  if (result.success) return [];
+  // A tag that has lost a property may have had any.
+  const lost = gaps.isTornTag(element.from) ? { paths: [], nameless: true, text: '' } : nothingLost;
+  const attribute = (path: readonly PropertyKey[]) =>
+    element.attributes.find(({ name }) => name === String(path[0]));
+  const subject: Subject = {
+    file,
+    source,
+    data,
+    schema,
+    words: wordsOf(element.name),
+    start: element.from,
+    valueRange: (path) => attribute(path)?.range(path.slice(1)) ?? null,
+    keyRange: (path) => attribute(path)?.keyRange(path.slice(1)) ?? null,
+  };
+  return problemsOfIssues(withoutLost(result.error.issues, lost, [], data), subject);
+}
+
+const repeated = ({ attributes }: Element) =>
+  attributes.find(({ name }, index) => attributes.findIndex((other) => other.name === name) < index);
+
+/** Attributes of HTML that writers try, and what to do instead. */
+const htmlAttributes = new Map(
+  Object.entries({
+    class: 'Удалите его: как выглядит блок, решает сайт.',
+    className: 'Удалите его: как выглядит блок, решает сайт.',
+    style: 'Удалите его: цвета и\u00a0отступы задаёт сайт.',
+    onClick: 'Удалите его: код в\u00a0тексте не выполняется.',
+    onclick: 'Удалите его: код в\u00a0тексте не выполняется.',
+  }),
+);
+
+const wordsOf = (element: string): Words => ({
+  room: 'props',
+  rules: { unknown: 'unknown', missing: 'missing' },
+  one: 'Свойство',
+  inside: 'свойстве',
+  genitive: 'свойства',
+  plural: 'свойства',
+  field: (dotted) => (dotted ? `<${element} ${dotted}>` : `<${element}>`),
+  unknown: (dotted) => `Свойства «${dotted}» у\u00a0<${element}> нет.`,
+  missing: (dotted) => `Не хватает свойства «${dotted}» у\u00a0<${element}>.`,
+  add: (key) => `Допишите в\u00a0тег: ${key}="…".`,
+  unknownHint: (key) => htmlAttributes.get(key) ?? '',
+  typeNames: {
+    string: 'строка в\u00a0кавычках',
+    number: 'число в\u00a0фигурных скобках',
+    int: 'целое число в\u00a0фигурных скобках',
+    boolean: 'ничего (имя свойства само значит «да») или {false}',
+    array: "список: {['первое', 'второе']}",
+    object: "набор значений: {{ text: '…', href: '…' }}",
+  },
+  write: (value, as) => (as === 'string' ? `"${value}"` : `{${value}}`),
+});

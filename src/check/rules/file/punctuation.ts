@@ -1,0 +1,74 @@
+import { type Match, type Slip, type Told, textRule } from '../../engine/matches.ts';
+
+/** What is wrong, what it becomes, and how it is called. */
+const slips: {
+  pattern: RegExp;
+  becomes: (match: RegExpExecArray) => string;
+  what: string;
+}[] = [
+  {
+    pattern: /(?<=[^\s|\ufffc]) {2,}(?=[^\s|\ufffc])/g,
+    becomes: () => ' ',
+    what: 'Два пробела подряд.',
+  },
+  {
+    pattern: /(?<=[\p{L}\d»)"]) +(?=[,;:!?](?![)(DP-]))/gu,
+    becomes: () => '',
+    what: 'Пробел перед знаком препинания.',
+  },
+  {
+    pattern: /(?<=\p{L}) +\.(?=\s|$)/gu,
+    becomes: () => '.',
+    what: 'Пробел перед точкой.',
+  },
+  {
+    pattern: /(?<=\p{Ll}{2})([,;])(?=\p{L})/gu,
+    becomes: ([mark]) => `${mark} `,
+    what: 'Нет пробела после знака препинания.',
+  },
+  { pattern: /,{2,}/g, becomes: () => ',', what: 'Две запятые подряд.' },
+  {
+    pattern: /!{2,}|\?{2,}|(?:\?!|!\?){2,}/g,
+    becomes: ([marks]) => marks.charAt(0),
+    what: 'Знаки повторяются.',
+  },
+  {
+    // English quotes open with the sign that closes Russian inner ones: `text/quotes` tells of them.
+    pattern: /(?<=[(«„]) +(?=\S)|(?<=\S) +(?=[)»]|“(?![^«»„“”]*”))/g,
+    becomes: () => '',
+    what: 'Лишний пробел у\u00a0скобки или кавычки.',
+  },
+  {
+    pattern: /\((?:c|с)\)/gi,
+    becomes: () => '©',
+    what: 'Знак охраны набран буквой в\u00a0скобках.',
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}])'(?=\p{L})/gu,
+    becomes: () => 'ʻ',
+    what: 'Вместо узбекского знака «ʻ» стоит прямая кавычка.',
+  },
+  {
+    pattern: /(?<![\d.,])(\d{1,3})\.(\d{1,2})(?=\s*(?:%|из|балл|звезд|раз(?:а)?\b|МБ|ГБ))/gu,
+    becomes: ([, whole, part]) => `${whole},${part}`,
+    what: 'Дробь пишут через запятую.',
+  },
+];
+
+const told = ({ becomes, what }: (typeof slips)[number], { groups }: Match): Told => {
+  const right = becomes(groups);
+  return right.trim() === ''
+    ? { what, right, hint: 'Исправит\u00a0--fix.', title: 'Убрать пробел' }
+    : { what, right, hint: `Напишите «${right.trim()}».` };
+};
+
+/**
+ * Punctuation that the automatic typography (content/typography: quotes, dashes, ellipses, non-breaking spaces)
+ * leaves to the writer.
+ *
+ * Bad: `оценки ,пропуски`, `4.8 из 5`, `Ура!!!`. Good: `оценки, пропуски`, `4,8 из 5`, `Ура!`.
+ */
+export const rule = textRule(
+  'text/punctuation',
+  ...slips.map((slip): Slip => [slip.pattern, (match) => told(slip, match)]),
+);

@@ -1,0 +1,59 @@
+import { replacement } from '../../../content/problems/problems.ts';
+import type { FileRule } from '../../engine/rule.ts';
+
+const pairs: Record<string, string> = { '»': '«', '“': '„' };
+const names: Record<string, string> = { '«': '»', '„': '“', '(': ')' };
+
+/**
+ * Quotes and brackets come in pairs. Straight quotes are paired too: the site makes «ёлочки» of them.
+ *
+ * Bad: `Он сказал: «Готово.`. Good: `Он сказал: «Готово».`
+ */
+export const rule: FileRule = {
+  id: 'text/quotes',
+  *check({ runs, type, source, gaps }) {
+    if (type === 'settings') return;
+    for (const { text, at, field } of runs) {
+      if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"()]/.test(text)) continue;
+      // The other one may stand in what could not be read.
+      if (field === null && gaps.near(at(0))) continue;
+      const open: { mark: string; index: number }[] = [];
+      let wrong: { mark: string; index: number } | undefined;
+      const english = /“([^«»„“”"]*)”/.exec(text);
+      if (english) {
+        const [from, to] = [at(english.index), at(english.index + english[0].length - 1) + 1];
+        const right = `«${english[1]}»`;
+        const isWhole = source.slice(from, to) === english[0];
+        yield {
+          from,
+          to,
+          field,
+          what: `Кавычки “ ” здесь английские: так их ставит Word.`,
+          hint: 'Поставьте ёлочки: «…».',
+          fix: isWhole ? replacement({ from, to }, right) : undefined,
+        };
+        continue;
+      }
+      for (const { 0: mark, index } of text.matchAll(/[«»„“]/g)) {
+        const opening = pairs[mark];
+        if (!opening) open.push({ mark, index });
+        else if (open.at(-1)?.mark === opening) open.pop();
+        else wrong ??= { mark, index };
+      }
+      wrong ??= open[0];
+      const straight = [...text.matchAll(/(?<!\d)"/g)];
+      const last = straight.at(-1);
+      if (!wrong && straight.length % 2 === 1 && last) wrong = { mark: '"', index: last.index };
+      if (!wrong) continue;
+      const from = at(wrong.index);
+      const closing = names[wrong.mark];
+      yield {
+        from,
+        to: from + 1,
+        field,
+        what: `У\u00a0кавычки ${wrong.mark} нет пары.`,
+        hint: closing ? `Закройте её: ${closing}.` : 'Поставьте вторую кавычку или уберите эту.',
+      };
+    }
+  },
+};

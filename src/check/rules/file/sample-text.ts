@@ -1,0 +1,28 @@
+import { isLost } from '../../../content/frontmatter/lost-fields.ts';
+import type { FileRule } from '../../engine/rule.ts';
+import { isSampleText } from '../../new/sample-texts.ts';
+
+/**
+ * The texts of `npm run new` say what to write in their place. A draft may hold them, a page that is to be seen may not.
+ *
+ * Bad: `tagline: Замените одной строкой о пользе функции`. Good: `tagline: Все оценки на одном экране`.
+ */
+export const rule: FileRule = {
+  id: 'text/sample',
+  *check({ frontmatter, runs }) {
+    if (frontmatter.data.draft === true || isLost(frontmatter.lost, 'draft')) return;
+    for (const { text, at, field } of runs) {
+      if (!isSampleText(text)) continue;
+      yield {
+        from: at(0),
+        to: at(text.length - 1) + 1,
+        field,
+        what: `Здесь остался образец: «${start(text)}…».`,
+        hint: 'Напишите свой текст, а необязательное поле можно удалить. Пока страница не готова, верните «draft: true».',
+      };
+    }
+  },
+};
+
+/** Enough of a sample to know it by. */
+const start = (text: string) => text.split(' ').slice(0, 4).join(' ').replace(/[,.]$/, '');

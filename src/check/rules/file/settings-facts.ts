@@ -1,0 +1,115 @@
+import type { Settings } from '../../../content/schemas/settings.ts';
+import type { Document } from '../../engine/document.ts';
+import { type Match, matches, placeOf } from '../../engine/matches.ts';
+import type { Context, FileRule, Finding } from '../../engine/rule.ts';
+import { phone, prettyPhone } from './phone-format.ts';
+
+/**
+ * Facts of the whole site live in `_site/settings.mdx`. A phone, an e-mail or the monthly price typed into a page goes
+ * stale there; one that differs from the settings is wrong already.
+ *
+ * Bad: `Звоните: +998 71 200-00-01`. Good: `Звоните: <SiteValue name="phone" />`.
+ */
+export const rule: FileRule = {
+  id: 'facts/settings',
+  check: (document, { settings }: Context) =>
+    settings && document.type !== 'settings' && document.language === 'ru'
+      ? [
+          ...phones(document, settings),
+          ...phoneLinks(document),
+          ...emails(document, settings),
+          ...prices(document, settings),
+        ]
+      : [],
+};
+
+/** The site's value in place of the typed one, where a section may stand. */
+const valueFix = ({ run, from, to }: Match, name: string): Finding['fix'] =>
+  run.where === 'body'
+    ? {
+        title: `Взять из настроек: <SiteValue name="${name}" />`,
+        edits: [{ from, to, text: `<SiteValue name="${name}" />` }],
+      }
+    : undefined;
+
+function* phones(document: Document, settings: Settings): Generator<Finding> {
+  for (const match of matches(document, phone)) {
+    const [typed] = match.groups;
+    if (prettyPhone(typed) !== typed.replaceAll('\u00a0', ' ')) continue;
+    const known = settings.phones.findIndex(({ number }) => number === prettyPhone(typed));
+    yield {
+      ...placeOf(match),
+      what:
+        known < 0
+          ? `Телефона «${typed}» нет в\u00a0настройках сайта.`
+          : `Телефон «${typed}» набран прямо в\u00a0тексте: сменится в\u00a0настройках\u00a0— здесь останется старый.`,
+      hint:
+        match.run.where === 'body'
+          ? 'Напишите <SiteValue name="phone" />.'
+          : 'Уберите его отсюда: телефоны стоят на странице «Контакты».',
+      fix: known === 0 ? valueFix(match, 'phone') : undefined,
+    };
+  }
+}
+
+function* phoneLinks({ links }: Document): Generator<Finding> {
+  for (const { href, from, to, field } of links) {
+    if (!/^tel:/i.test(href)) continue;
+    yield {
+      from,
+      to,
+      field,
+      what: `Телефон «${href.slice(4)}» набран прямо в\u00a0ссылке: сменится в\u00a0настройках\u00a0— здесь останется старый.`,
+      hint: 'Напишите адрес ссылки так: site:phone.',
+    };
+  }
+}
+
+const emailNames = { support: 'email', partners: 'partnersEmail', careers: 'careersEmail' } as const;
+const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
+
+function* emails({ runs }: Document, settings: Settings): Generator<Finding> {
+  const domain = settings.emails.support.split('@')[1];
+  for (const run of runs) {
+    for (const groups of run.text.matchAll(address)) {
+      const [typed] = groups;
+      if (typed.split('@')[1] !== domain) continue;
+      const from = run.at(groups.index);
+      const match = { groups, run, from, to: from + typed.length };
+      const known = (Object.keys(emailNames) as (keyof typeof emailNames)[]).find(
+        (name) => settings.emails[name] === typed,
+      );
+      yield {
+        from,
+        to: match.to,
+        field: run.field,
+        what: known
+          ? `Почта «${typed}» набрана прямо в\u00a0тексте: сменится в\u00a0настройках\u00a0— здесь останется старая.`
+          : `Почты «${typed}» нет в\u00a0настройках сайта.`,
+        hint: `Напишите <SiteValue name="${known ? emailNames[known] : 'email'}" />.`,
+        fix: known ? valueFix(match, emailNames[known]) : undefined,
+      };
+    }
+  }
+}
+
+/** A price of former times is said to be one. */
+const former = /(?:раньше|прежде|прежн|стоил|был[аои]?\s)[^.!?]*$/iu;
+const monthly = /(\d{1,3}(?:[ \u00a0]\d{3})+)[ \u00a0]сум[ \u00a0]в[ \u00a0]месяц/g;
+
+function* prices(document: Document, settings: Settings): Generator<Finding> {
+  const { price } = settings.plans.tutor;
+  for (const match of matches(document, monthly)) {
+    const typed = Number((match.groups[1] ?? '').replace(/\D/g, ''));
+    if (price === undefined || typed === price) continue;
+    if (former.test(match.run.text.slice(0, match.groups.index))) continue;
+    yield {
+      ...placeOf(match),
+      what: `Цена «${match.groups[0]}» расходится с\u00a0настройками: там ${price.toLocaleString('ru')} сум.`,
+      hint:
+        match.run.where === 'body'
+          ? 'Напишите <SiteValue name="price" /> в\u00a0месяц. Если это прежняя цена, так и\u00a0скажите: «раньше стоил…».'
+          : 'Впишите цену из настроек.',
+    };
+  }
+}

@@ -1,0 +1,99 @@
+import type { Fix } from '../../../content/problems/problems.ts';
+import type { FileRule } from '../../engine/rule.ts';
+
+/** Marks of Markdown that mean nothing where they stand, so that visitors would read them. */
+const slips: {
+  pattern: RegExp;
+  what: string;
+  hint: string;
+  repair?: (from: number, to: number) => Fix;
+  /** Lines of one list are one slip. */
+  once?: true;
+}[] = [
+  {
+    pattern: /(?<=^|\n)#{2,6}(?=[\p{L}\d])/gu,
+    what: 'После «##» нет пробела: вместо заголовка читатель увидит решётки.',
+    hint: 'Поставьте пробел: «## Заголовок».',
+    repair: (_, to) => ({ title: 'Поставить пробел', edits: [{ from: to, to, text: ' ' }] }),
+  },
+  {
+    pattern: /(?<=\]) +(?=\((?:\/|#|https?:|site:))/g,
+    what: 'Между «]» и\u00a0«(» стоит пробел: ссылка показана как текст.',
+    hint: 'Уберите пробел: [Тарифы](/pricing).',
+    repair: (from, to) => ({ title: 'Убрать пробел', edits: [{ from, to, text: '' }] }),
+  },
+  {
+    // The address is over where a space is; a bracket further on would close it too far.
+    pattern:
+      /(?<=\[[^[\]\n]+\]\()(?:\/|#|https?:|site:|mailto:)[^\s()]*[^\s().,;:!?](?=[.,;:!?]?(?:\s[^)\n]*)?(?:\n|$))/g,
+    what: 'Скобка после адреса не\u00a0закрыта: ссылка показана как текст.',
+    hint: 'Закройте её сразу после адреса: [Тарифы](/pricing).',
+    repair: (_, to) => ({ title: 'Закрыть скобку', edits: [{ from: to, to, text: ')' }] }),
+  },
+  {
+    pattern: /(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])/g,
+    what: 'Скобки ссылки перепутаны: она показана как текст.',
+    hint: 'Сначала слова в\u00a0квадратных скобках, потом адрес в\u00a0круглых: [Тарифы](/pricing).',
+  },
+  {
+    pattern: /(?<=!?\[[^\]\n]+\]\()[^()\n"]*[^\s()"] [^()\n"]*\.(?:jpe?g|png|webp|avif|gif|svg)(?=\))/gi,
+    what: 'В\u00a0имени картинки есть пробел: вместо неё показан текст.',
+    hint: 'Назовите файл без пробелов, например class-photo.jpg, и\u00a0здесь тоже.',
+  },
+  {
+    pattern: /(?<=^|\n)(?:[•·▪●◦‣][ \t\u00a0]*|-)(?=\p{L})/gu,
+    what: 'Это ещё не\u00a0список: значок останется в\u00a0тексте, строки склеятся.',
+    hint: 'Начните каждый пункт с\u00a0дефиса и\u00a0пробела: «- ».',
+    repair: (from, to) => ({ title: 'Сделать списком', edits: [{ from, to, text: '- ' }] }),
+    once: true,
+  },
+  {
+    pattern: /(?<=^|\n)\d{1,2}[.)](?=\p{L})/gu,
+    what: 'После номера пункта нет пробела: списка не\u00a0получится.',
+    hint: 'Поставьте пробел: «1. Откройте журнал».',
+    repair: (_, to) => ({ title: 'Поставить пробел', edits: [{ from: to, to, text: ' ' }] }),
+    once: true,
+  },
+  {
+    pattern: /\*\*/g,
+    what: 'Звёздочки «**» стоят без пары: читатель их увидит.',
+    hint: 'Поставьте «**» с\u00a0обеих сторон, вплотную к\u00a0словам: **важно**.',
+  },
+  {
+    pattern: /~~/g,
+    what: 'Знаки «~~» стоят без пары: читатель их увидит.',
+    hint: 'Поставьте «~~» с\u00a0обеих сторон, вплотную к\u00a0словам: ~~отменено~~.',
+  },
+  {
+    pattern: /`+/g,
+    what: 'Знак «`» стоит без пары: читатель его увидит.',
+    hint: 'Поставьте «`» с\u00a0обеих сторон: `+998 71 200-00-01`; если это апостроф, напишите ’.',
+  },
+];
+
+/**
+ * Headings, links and bold text whose marks do not work: nothing fails, the marks are shown.
+ *
+ * Bad: `##Оценки`, `[Тарифы] (/pricing)`, `**важно`. Good: `## Оценки`, `[Тарифы](/pricing)`, `**важно**`.
+ */
+export const rule: FileRule = {
+  id: 'mdx/stray-mark',
+  *check({ runs, source, gaps }) {
+    for (const { text, at, where } of runs) {
+      // Beside what could not be read, a mark may have lost its other half.
+      if (where !== 'body' || gaps.near(at(0))) continue;
+      for (const { pattern, what, hint, repair, once } of slips) {
+        const found = [...text.matchAll(pattern)]
+          .map(({ index, 0: match }) => ({ from: at(index), to: at(index) + match.length, match }))
+          // With a backslash before it a mark is meant to be seen.
+          .filter(({ from, to, match }) => source.slice(from, to) === match && source[from - 1] !== '\\');
+        const fixes = found.map(({ from, to }) => repair?.(from, to));
+        for (const [index, { from, to }] of (once ? found.slice(0, 1) : found).entries()) {
+          const [fix] = fixes.slice(index);
+          const edits = fixes.flatMap((each) => each?.edits ?? []);
+          yield { from, to, what, hint, fix: fix && once ? { ...fix, edits } : fix };
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import type { FileRule, Finding } from '../../engine/rule.ts';
+
+const separator = /^[\s|:-]+$/;
+
+/** The cells of a row that is written with bars or, as a spreadsheet copies it, with tabs. */
+function cellsOf(row: string): string[] {
+  const bars = /(?<!\\)\|/;
+  const inner = row.trim().replace(/^\||(?<!\\)\|$/g, '');
+  return inner.split(bars.test(inner) ? /(?<!\\)\|/ : '\t').map((cell) => cell.trim());
+}
+
+const hasBars = (row: string) => /^\s*\|.+\|\s*$/.test(row);
+/** One bar or tab may be meant; the same number of them in lines that follow one another is a table. */
+const looksAlike = (row: string, next: string | undefined) =>
+  cellsOf(row).length > 1 && next !== undefined && cellsOf(next).length === cellsOf(row).length;
+
+/**
+ * Tables that are none: without the row of dashes, without bars, or with a spreadsheet's tabs. Visitors would read the bars.
+ *
+ * Bad: `| Тариф | Цена |` and no `| --- | --- |` below it. Good: the same with it.
+ */
+export const rule: FileRule = {
+  id: 'mdx/stray-mark',
+  *check({ runs, source, gaps }) {
+    for (const { text, at, where } of runs) {
+      if (where !== 'body' || !/[|\t]/.test(text) || gaps.near(at(0))) continue;
+      const rows = text.split('\n');
+      const first = rows.findIndex((row, index) => hasBars(row) || looksAlike(row, rows[index + 1]));
+      if (first < 0) continue;
+      const isRow = (row: string) => cellsOf(row).length > 1;
+      const after = rows.findIndex((row, index) => index > first && !isRow(row));
+      const last = (after < 0 ? rows.length : after) - 1;
+      const startOf = (row: number) => rows.slice(0, row).reduce((sum, { length }) => sum + length + 1, 0);
+      const from = at(startOf(first));
+      const to = at(startOf(last) + (rows[last]?.length ?? 1) - 1) + 1;
+      // With a backslash before it a bar is meant to be seen.
+      if (source[from - 1] === '\\') continue;
+      yield {
+        from,
+        to: at(startOf(first) + (rows[first]?.length ?? 1) - 1) + 1,
+        what: 'Таблица не\u00a0получилась: читатель увидит черты.',
+        hint: 'Под строкой с\u00a0названиями нужна строка «| --- | --- |», в\u00a0ней столько же столбцов.',
+        fix: tableFix(source, from, to, after >= 0),
+      };
+    }
+  },
+};
+
+/** The rows as a table; undefined where they have not the same number of cells, or dashes somewhere already. */
+function tableFix(source: string, from: number, to: number, isFollowed: boolean): Finding['fix'] {
+  const rows = source.slice(from, to).split(/\r?\n/);
+  const cells = rows.map(cellsOf);
+  const [head = []] = cells;
+  if (rows.length < 2 || rows.some((row) => separator.test(row))) return undefined;
+  if (cells.some(({ length }) => length !== head.length)) return undefined;
+  const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
+  const written = [line(head), line(head.map(() => '---')), ...cells.slice(1).map(line)].join('\n');
+  return { title: 'Сделать таблицей', edits: [{ from, to, text: written + (isFollowed ? '\n' : '') }] };
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../../content/files/list-files.ts';
+import { slugify } from '../../../content/files/slugs.ts';
+import type { Fix } from '../../../content/problems/problems.ts';
+import { entryTypes } from '../../../content/types/index.ts';
+import type { SiteRule } from '../../engine/rule.ts';
+
+/**
+ * Files that the site does not read, or whose name makes a bad address.
+ *
+ * Bad: `pages/о нас.mdx`, `pages/about.md`. Good: `pages/about.mdx`.
+ */
+const strayFile: SiteRule = {
+  id: 'file/name',
+  *check({ files, root }) {
+    const folder = join(root, 'pages');
+    const { files: all, links } = existsSync(folder) ? listFiles(folder) : { files: [], links: [] };
+    for (const name of links)
+      yield {
+        file: `pages/${name}`,
+        from: 0,
+        what: 'Это ссылка на папку или на то, чего нет: сайт её не читает.',
+        hint: 'Положите в\u00a0pages сами файлы или удалите ссылку.',
+      };
+    for (const name of all) {
+      const file = `pages/${name}`;
+      if (/\.(?:md|markdown|html?|docx?|txt|MDX)$/.test(name) && !/(^|\/)(?:README\.md|_[^/]*)/.test(name)) {
+        // Notepad and mail programs hide the second ending of `about.mdx.txt`.
+        const stem = name.replace(/\.\w+$/, '').replace(/\.mdx$/i, '');
+        const isText = /\.(?:md|markdown|MDX|mdx\.txt)$/.test(name);
+        yield {
+          file,
+          from: 0,
+          what: 'Этот файл сайт не читает: страницы\u00a0— только .mdx.',
+          hint: `Переименуйте его в\u00a0${stem.split('/').at(-1)}.mdx или уберите из pages.`,
+          fix: isText ? renaming(`pages/${stem}.mdx`) : undefined,
+        };
+      } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
+        const parts = name
+          .replace(/\.mdx$/, '')
+          .split('/')
+          .map(slugify);
+        yield {
+          file,
+          from: 0,
+          what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
+          hint: `Переименуйте его в\u00a0pages/${parts.join('/')}.mdx.`,
+          fix: renaming(`pages/${parts.join('/')}.mdx`),
+        };
+      }
+    }
+  },
+};
+
+/** The repair that gives a file another name. */
+const renaming = (rename: string): Fix => ({
+  title: `Переименовать в\u00a0${rename}`,
+  edits: [],
+  rename,
+});
+
+/**
+ * An entry lies in the folder of its type, which is not always called like its list.
+ *
+ * Bad: a post in `pages/blog/`. Good: the same in `pages/blog-single/`.
+ */
+const wrongFolder: SiteRule = {
+  id: 'file/folder',
+  *check({ files }) {
+    for (const [file, { content }] of files) {
+      const [, folder, name] = /^pages\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
+      if (content.type !== 'page' || name === undefined || name.startsWith('_')) continue;
+      const type = entryTypes.find(
+        (one) => 'list' in one && one.list === `/${folder}` && one.folder !== folder,
+      );
+      // A page below the list is one, unless it has fields that only the type's entries have.
+      const own = type && Object.keys(type.schema.shape).filter((field) => !(field in pageFields));
+      if (!type || !own?.some((field) => field in content.frontmatter.data)) continue;
+      yield {
+        file,
+        from: 0,
+        what: `${type.names.one} лежит не в\u00a0своей папке: сайт примет её за обычную страницу.`,
+        hint: `Перенесите файл в\u00a0pages/${type.folder}/${name}.`,
+        fix: renaming(`pages/${type.folder}/${name}`),
+      };
+    }
+  },
+};
+
+const pageFields = entryTypes.find(({ name }) => name === 'page')?.schema.shape ?? {};
+
+export const rule: readonly SiteRule[] = [strayFile, wrongFolder];

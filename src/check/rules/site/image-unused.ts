@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listFiles } from '../../../content/files/list-files.ts';
+import { pagesFolder } from '../../../content/files/paths.ts';
+import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
+import type { SiteRule } from '../../engine/rule.ts';
+
+/** What browsers and other sites ask for by itself. */
+const asked = /^public\/(?:favicon|apple-touch-icon|icon|og|android-chrome|mstile|safari-pinned-tab)[^/]*$/;
+
+/**
+ * A picture that no page shows only weighs on the repository and the host.
+ *
+ * Bad: `pages/blog-single/old-journal.png` after its page was rewritten. Good: deleted with it.
+ */
+export const rule: SiteRule = {
+  id: 'image/unused',
+  severity: 'warning',
+  *check({ files, root, settings }) {
+    // The still that stands for the film before it plays goes by the film's own name.
+    const still = settings?.video.channel === 'own' ? `public/film/${settings.video.id}.jpg` : null;
+    const names = [
+      ...picturesBesidePages(root),
+      ...[...publicFiles(root).keys()].map((name) => `public${name}`),
+    ]
+      .filter((name) => isPictureFile(name) && !asked.test(name) && name !== still)
+      .sort();
+    if (names.length === 0) return;
+    // Any mention counts: a picture may stand in a field that no rule knows.
+    const sources = [...files.values()].map(({ content }) => content.source.normalize('NFC'));
+    for (const file of names) {
+      const name = basename(file);
+      if (sources.some((source) => source.includes(name) || source.includes(encodeURI(name)))) continue;
+      yield {
+        file,
+        from: 0,
+        what: 'Эту картинку не показывает ни одна страница.',
+        hint: 'Удалите файл или поставьте картинку в\u00a0текст.',
+      };
+    }
+  },
+};
+
+function picturesBesidePages(root: string): string[] {
+  const folder = join(root, pagesFolder);
+  if (!existsSync(folder)) return [];
+  return listFiles(folder).files.map((name) => `${pagesFolder}/${name.normalize('NFC')}`);
+}
+
+/** The files of `public/` by their address (`/journal.png`) with their size in bytes. */
+function publicFiles(root: string): Map<string, number> {
+  const folder = join(root, 'public');
+  const found = new Map<string, number>();
+  if (!existsSync(folder)) return found;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (stat?.isFile()) found.set(`/${name.replaceAll('\\', '/').normalize('NFC')}`, stat.size);
+  }
+  return found;
+}

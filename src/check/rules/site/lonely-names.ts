@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { isLost } from '../../../content/frontmatter/lost-fields.ts';
+import { dotted, type Path } from '../../../content/problems/path.ts';
+import { suggest } from '../../../content/problems/suggest.ts';
+import { entryTypes } from '../../../content/types/index.ts';
+import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
+import type { SiteFile } from '../../engine/site.ts';
+
+/** A name of the writers' own choosing (a rubric, a tag), and the field that holds it. */
+interface Use {
+  content: SiteFile['content'];
+  name: string;
+  path: Path;
+}
+
+/** The names in a field of entries: the field itself, or the items of its list. */
+const usesOf = (files: readonly SiteFile[], field: string): Use[] =>
+  files.flatMap(({ content }) => {
+    const value = content.frontmatter.data[field];
+    const names: [unknown, Path][] = Array.isArray(value)
+      ? value.map((name, at) => [name, [field, at]])
+      : [[value, [field]]];
+    return names.flatMap(([name, path]) => (typeof name === 'string' ? { content, name, path } : []));
+  });
+
+/**
+ * Names that stand in one entry alone, each with the name of others that was probably meant. Of two that stand alone the
+ * later one is the slip.
+ */
+function* lonely(
+  files: readonly SiteFile[],
+  field: string,
+  told: (name: string, near: string | null) => Pick<SiteFinding, 'what' | 'hint'> | null,
+): Generator<SiteFinding> {
+  // One more entry may have the name.
+  if (files.some(({ content }) => isLost(content.frontmatter.lost, field))) return;
+  const uses = usesOf(files, field);
+  const count = new Map<string, number>();
+  for (const { name } of uses) count.set(name, (count.get(name) ?? 0) + 1);
+  const dayOf = ({ content }: Use) => String(content.frontmatter.data.date);
+  const alone = uses.filter(({ name }) => count.get(name) === 1);
+  for (const { content, name, path } of alone.sort((a, b) => dayOf(b).localeCompare(dayOf(a)))) {
+    count.delete(name);
+    const slip = told(name, suggest(name, [...count.keys()]));
+    const range = content.frontmatter.valueRange(path);
+    if (slip && range) yield { file: content.file, ...range, field: dotted(path), ...slip };
+  }
+}
+
+/** Types whose entries name a rubric in their own words. */
+const withRubrics = entryTypes.filter(({ schema }) => {
+  const { category } = schema.shape as Record<string, z.ZodType>;
+  return category instanceof z.ZodString;
+});
+
+/** What is typed in answer to a question, and is no rubric. */
+const answers = new Set(['да', 'нет', 'ок', 'ok', 'yes', 'no', 'y', 'n', '-', '—']);
+
+export const isAnswer = (text: string): boolean => answers.has(text.toLowerCase());
+
+/**
+ * A rubric or a tag of one entry that is spelt almost like another's: readers would see two where one was meant.
+ *
+ * Bad: `category: Практики` beside five posts in «Практика», `tags: [оценка]` beside `tags: [оценки]`.
+ * Good: `category: Практика`, `tags: [оценки]` in both.
+ */
+export const rule: readonly SiteRule[] = [
+  {
+    id: 'site/rubric',
+    severity: 'warning',
+    *check({ files }) {
+      const isAnswered = 'Это похоже на ответ, а\u00a0не на рубрику: впишите её название.';
+      for (const type of withRubrics) {
+        const own = [...files.values()].filter(({ content }) => content.type === type.name);
+        yield* lonely(own, 'category', (name, near) => {
+          if (!near && !isAnswer(name)) return null;
+          const what = `Рубрики «${name}» нет больше ни у\u00a0одной записи.`;
+          return { what, hint: near ? `Возможно, вы имели в\u00a0виду «${near}».` : isAnswered };
+        });
+      }
+    },
+  },
+  {
+    id: 'site/tag',
+    severity: 'warning',
+    *check({ files }) {
+      yield* lonely([...files.values()], 'tags', (name, near) =>
+        near
+          ? {
+              what: `Метка «${name}» почти такая же, как «${near}».`,
+              hint: `Если это одно и\u00a0то же, напишите «${near}».`,
+            }
+          : null,
+      );
+    },
+  },
+];

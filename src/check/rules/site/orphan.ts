@@ -1,0 +1,48 @@
+import { normalizeUrl } from '../../../content/files/paths.ts';
+import { isLost } from '../../../content/frontmatter/lost-fields.ts';
+import type { ContentType } from '../../../content/schemas/index.ts';
+import { partType } from '../../../content/types/index.ts';
+import type { SiteRule } from '../../engine/rule.ts';
+
+/**
+ * A page that nothing leads to: no text, menu, footer or list.
+ *
+ * Bad: `pages/promo.mdx` without one link to `/promo`. Good: a link in the menu, the footer or a text.
+ */
+export const rule: SiteRule = {
+  id: 'site/orphan',
+  severity: 'warning',
+  *check(site) {
+    const reached = new Set<string>();
+    const listed = new Set<ContentType>();
+    for (const { file, page } of site.links) if (page && page.file !== file) reached.add(page.file);
+    for (const { facts } of site.files.values()) {
+      for (const type of facts.lists) listed.add(type);
+      for (const address of facts.hidden)
+        reached.add(site.routes.addresses.get(normalizeUrl(address))?.file ?? '');
+    }
+    for (const [file, { content }] of site.files) {
+      const { url, type, frontmatter } = content;
+      if (url === null || url === '/' || /(^|\/)_/.test(file) || frontmatter.data.draft === true) continue;
+      if (isLost(frontmatter.lost, 'draft')) continue;
+      const part = partType(type);
+      if (content.source === '' || (!part && site.routes.addresses.get(url)?.file !== file)) continue;
+      if (reached.has(file) || listed.has(type)) continue;
+      const title = frontmatter.keyRange(['title']) ?? { from: 0, to: 0 };
+      if (part)
+        yield {
+          file,
+          ...title,
+          what: `Этот раздел не показан ни на одной странице.`,
+          hint: `Верните на страницу ${part.page} блок, который собирает разделы, или удалите файл.`,
+        };
+      else
+        yield {
+          file,
+          ...title,
+          what: `На страницу ${url} не ведёт ни одна ссылка.`,
+          hint: 'Добавьте её в\u00a0меню, в\u00a0подвал или в\u00a0текст другой страницы; если она больше не нужна\u00a0— удалите файл.',
+        };
+    }
+  },
+};

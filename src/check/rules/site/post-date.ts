@@ -1,0 +1,43 @@
+import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
+
+/**
+ * The date of an entry is the day on which its readers meet it: not after today while it is public, not another than that
+ * of `publishAt`.
+ *
+ * Bad: `date: 2031-01-01` on a page that is public now. Good: the same with `publishAt: 2031-01-01`.
+ */
+export const rule: SiteRule = {
+  id: 'entry/date',
+  severity: 'warning',
+  *check({ files, today }) {
+    for (const [file, { content }] of files) {
+      const { data, valueRange } = content.frontmatter;
+      const range = valueRange(['date']);
+      const [date, publishAt] = [dayIn(data.date), dayIn(data.publishAt)];
+      if (!date || !range || data.draft === true) continue;
+      const told = (what: string, hint: string): SiteFinding => ({
+        file,
+        ...range,
+        field: 'date',
+        what,
+        hint,
+      });
+      if (publishAt && date !== publishAt)
+        yield told(
+          `Запись датирована ${date}, а\u00a0выйдет ${publishAt}.`,
+          `Напишите date: ${publishAt}, иначе она встанет в\u00a0списке не\u00a0на своё место.`,
+        );
+      else if (!publishAt && date > today)
+        yield told(
+          `Запись датирована будущим днём, ${date}, а\u00a0видна уже сейчас.`,
+          `Добавьте поле publishAt: ${date}, чтобы она вышла в\u00a0этот день, или поправьте дату.`,
+        );
+    }
+  },
+};
+
+/** A day as YAML reads it, `2026-02-01`; empty for what is none. */
+const dayIn = (value: unknown): string => {
+  const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
+};

@@ -1,0 +1,36 @@
+import { searchFile } from '../../../content/files/file-types.ts';
+import type { SiteRule } from '../../engine/rule.ts';
+import { glossaryFile } from '../../spelling/glossary.ts';
+import { suggestions } from '../../spelling/speller.ts';
+
+/**
+ * Words that neither the Russian and English dictionaries nor the project's glossary know.
+ *
+ * A slip of the pen must not go live, so it stops a build; a word that is right becomes known with one line.
+ *
+ * Bad: `репититор`. Good: `репетитор`; for a name, a line in `pages/_site/glossary.txt`.
+ */
+export const rule: SiteRule = {
+  id: 'text/spelling',
+  async check({ files }) {
+    // The words of the search are written as people type them.
+    const read = [...files].filter(([file]) => !file.endsWith(searchFile));
+    const found = read.flatMap(([file, { facts }]) =>
+      facts.words.map(([word, from]) => ({ file, word, from })),
+    );
+    const near = await suggestions([...new Set(found.map(({ word }) => word))]);
+    return found.map(({ file, word, from }) => {
+      const names = near.get(word) ?? [];
+      return {
+        file,
+        from,
+        to: from + word.length,
+        what: `Слова «${word}» нет в\u00a0словаре.`,
+        hint:
+          names.length > 0
+            ? `Возможно, «${names.join('», «')}». Если слово верное, допишите его в\u00a0${glossaryFile}.`
+            : `Если слово верное, допишите его в\u00a0${glossaryFile}.`,
+      };
+    });
+  },
+};

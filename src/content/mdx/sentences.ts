@@ -1,0 +1,44 @@
+import type { Nodes, Parents } from 'mdast';
+
+/** A piece of a sentence, as inline markup splits it. */
+export interface Piece {
+  text: string;
+  node: Nodes;
+}
+
+/** Stands for what is not text but has a place in the sentence: inline code, a picture, a section. */
+export const object = '\ufffc';
+const objects = new Set(['inlineCode', 'image', 'imageReference', 'mdxTextExpression']);
+const inline = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference']);
+
+/**
+ * What a reader reads in one go: the text of each block of a body, and of each section that stands in a line, through all
+ * of its inline markup.
+ */
+export function sentencesOf(block: Parents): Piece[][] {
+  const sentences: Piece[][] = [];
+  let pieces: Piece[] = [];
+  const finish = () => {
+    if (pieces.length > 0) sentences.push(pieces);
+    pieces = [];
+  };
+  const read = (parent: Parents) => {
+    for (const node of parent.children) {
+      const isTag = node.type === 'mdxJsxTextElement' && !/^[A-Z]/.test(node.name ?? 'A');
+      if (node.type === 'text') pieces.push({ text: node.value, node });
+      else if ('children' in node && (isTag || inline.has(node.type))) read(node);
+      else if (node.type === 'break') pieces.push({ text: '\n', node });
+      else if (objects.has(node.type)) pieces.push({ text: object, node });
+      else if (node.type === 'mdxJsxTextElement') {
+        pieces.push({ text: object, node });
+        sentences.push(...sentencesOf(node));
+      } else if ('children' in node) {
+        finish();
+        sentences.push(...sentencesOf(node));
+      }
+    }
+  };
+  read(block);
+  finish();
+  return sentences;
+}

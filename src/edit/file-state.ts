@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { TextEdit } from '../content/problems/problems.ts';
+import { splice } from '../content/problems/splice.ts';
+
+const mark = '\ufeff';
+
+/** What tells one state of a file from another. */
+export const hashOf = (written: string): string => createHash('sha256').update(written).digest('hex');
+
+/** The text that offsets count: without a byte order mark. */
+export const withoutMark = (written: string): string =>
+  written.startsWith(mark) ? written.slice(mark.length) : written;
+
+/**
+ * Makes replacements in a whole file: its byte order mark stays, and the edits were made for what has this hash.
+ * @returns null when the file has moved on underneath
+ */
+export function edit(written: string, edits: readonly TextEdit[], hash: string): string | null {
+  if (hashOf(written) !== hash) return null;
+  const source = withoutMark(written);
+  return written.slice(0, written.length - source.length) + splice(source, edits);
+}

@@ -1,0 +1,94 @@
+import type { BlockChange } from '../types.ts';
+import { isReachable, shownPart } from './find.ts';
+
+/** How far left of a block its bar's button begins: the bar itself clears the frame around the block. */
+const barOffset = 32;
+/** The same where something stands close on the left: the bar hugs the block. */
+const tightOffset = 12;
+/** A removed block's line lies in the middle of the gap that it left, when the gap is no larger than this. */
+const widestGap = 64;
+/** Width of a bar's button. */
+const barWidth = 24;
+
+/** Puts a mark's button beside its block, in the coordinates of the document; hidden where the block is out of view sideways. */
+export function placeMark(button: HTMLElement, element: Element, { kind, side, region }: BlockChange): void {
+  const rect = shownPart(element).getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const isInOtherMenu = region !== 'main' && !isReachable(element);
+  button.hidden = (rect.width === 0 && rect.height === 0) || isInOtherMenu || isAside(element, rect, width);
+  if (button.hidden) return;
+  if (kind === 'removed') {
+    const left = Math.min(Math.max(4, rect.left), width - 144);
+    button.style.top = `${Math.max(0, scrollY + lineOf(element, rect, side) - 12)}px`;
+    button.style.left = `${scrollX + left}px`;
+    button.style.width = `${Math.max(140, Math.min(rect.width, width - left - 4))}px`;
+    return;
+  }
+  const offset = hasLeftNeighbour(element, rect) ? tightOffset : barOffset;
+  button.style.top = `${Math.max(0, scrollY + rect.top)}px`;
+  button.style.left = `${scrollX + Math.min(Math.max(-8, rect.left - offset), width - barWidth)}px`;
+  button.style.height = `${Math.max(24, rect.height)}px`;
+}
+
+/** A slide that waits beside its window, or beside the page's edge: its mark would stand on something else. */
+function isAside(element: Element, { left, right }: DOMRect, width: number): boolean {
+  if (right <= 0 || left >= width) return true;
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    if (getComputedStyle(at).overflowX === 'visible') continue;
+    const around = at.getBoundingClientRect();
+    if (around.width > 0 && (right <= around.left + 1 || left >= around.right - 1)) return true;
+  }
+  return false;
+}
+
+/** Something on the same line that the bar would strike through: a link before a link, a card before a card. */
+function hasLeftNeighbour(element: Element, rect: DOMRect): boolean {
+  const parent = element.parentElement;
+  for (const part of [element, parent]) {
+    const before = part?.previousElementSibling?.getBoundingClientRect();
+    if (before && before.width > 0 && before.right > rect.left - barOffset && before.right <= rect.left + 1)
+      if (before.bottom > rect.top && before.top < rect.bottom) return true;
+  }
+  return false;
+}
+
+function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): number {
+  const neighbour = side === 'before' ? element.previousElementSibling : element.nextElementSibling;
+  const other = neighbour?.getBoundingClientRect();
+  const gap = other ? (side === 'before' ? rect.top - other.bottom : other.top - rect.bottom) : 0;
+  const half = other ? (gap > 0 && gap <= widestGap ? gap / 2 : 0) : 12;
+  return side === 'before' ? rect.top - half : rect.bottom + half;
+}
+
+/** Room that the ribbon takes at the bottom, and the page's header at the top. */
+const bottom = 96;
+const gap = 16;
+
+/** Puts the frame around a block, and the card below it, above it where there is no room, or over it. */
+export function placeOverlay(
+  box: HTMLElement,
+  card: HTMLElement,
+  rect: DOMRect,
+  { kind, side }: BlockChange,
+): void {
+  const isFold = kind === 'removed';
+  const width = document.documentElement.clientWidth;
+  const [left, right] = [Math.max(0, rect.left - 8), Math.min(width, rect.right + 8)];
+  box.hidden = isFold || right <= left;
+  Object.assign(box.style, {
+    left: `${scrollX + left}px`,
+    top: `${scrollY + rect.top - 6}px`,
+    width: `${right - left}px`,
+    height: `${rect.height + 12}px`,
+  });
+  const edge = isFold && side === 'before' ? rect.top : rect.bottom;
+  const fitsBelow = innerHeight - edge - bottom >= card.offsetHeight;
+  const isAbove = !fitsBelow && rect.top > card.offsetHeight + bottom;
+  const above = (isFold ? edge : rect.top) - card.offsetHeight - gap;
+  const below = Math.min(edge + gap, innerHeight - card.offsetHeight - bottom);
+  const cardLeft = Math.max(12, Math.min(rect.left, width - card.offsetWidth - 12));
+  Object.assign(card.style, {
+    left: `${scrollX + cardLeft}px`,
+    top: `${scrollY + Math.max(12, isAbove ? above : below)}px`,
+  });
+}
