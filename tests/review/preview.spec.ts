@@ -110,11 +110,11 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   // By keyboard: into the panel and back to its button.
   const pages = ribbon(page).getByRole('button', { name: 'Изменённые страницы' });
   await pages.press('Enter');
-  await expect(ribbon(page).getByRole('button', { name: 'Страницы', exact: true })).toBeFocused();
+  await expect(ribbon(page).getByRole('button', { name: 'Правки', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(pages).toBeFocused();
   await pages.click();
-  await expect(ribbon(page).locator('.row')).toHaveCount(10);
+  await expect(ribbon(page).locator('a.row')).toHaveCount(10);
   await expect(ribbon(page).getByText('<img src=x onerror=alert(1)> @everyone')).toBeVisible();
   await ribbon(page).getByRole('button', { name: 'Свернуть ленту' }).first().click();
   await page.reload();
@@ -130,10 +130,10 @@ test('the ribbon follows the app, and tells what a page shares from its own', as
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).click();
   await expect(page).toHaveURL(/\/pr-12\/pricing$/);
   await expect(page.locator('preview-marks .mark[data-kind="style"]').first()).toBeAttached();
-  await ribbon(page).getByRole('button', { name: 'Правки на этой странице' }).click();
+  await ribbon(page).getByRole('button', { name: 'Изменённые страницы' }).click();
   await expect(ribbon(page).getByRole('heading', { name: 'Через общее' })).toBeVisible();
   await expect(ribbon(page).getByRole('heading', { name: 'Правки этой страницы' })).toHaveCount(0);
-  await expect(ribbon(page).locator('.row')).toHaveText([/Один тариф/, /60 000/, /letter-spacing/]);
+  await expect(ribbon(page).locator('button.row')).toHaveText([/Один тариф/, /60 000/, /letter-spacing/]);
   expect(mistakes).toEqual([]);
 });
 

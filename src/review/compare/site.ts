@@ -1,9 +1,7 @@
 import { weigh } from '../checks/weights.ts';
-import { attachValues, type Written } from '../source/attach.ts';
 import { Causes } from '../source/causes.ts';
-import { changedProps } from '../source/components.ts';
-import { changedFields } from '../source/fields.ts';
-import type { SourcePage, SourceTree } from '../source/pages.ts';
+import type { SourceTree } from '../source/pages.ts';
+import { attachValues, writtenIn } from '../source/written.ts';
 import type { Cause, PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
 import { builtPages, cut, dataOf, styledHtml, type Version } from './built.ts';
@@ -13,18 +11,6 @@ import { newlyPublished, publishedBlocks } from './published.ts';
 import { findRenames } from './renames.ts';
 import { once, type PageView, readView, steady } from './view.ts';
 import { compareWords } from './words.ts';
-
-/** Values that a writer changed in a page's file: fields of its frontmatter, props of its components. */
-function writtenIn(before: SourcePage | undefined, after: SourcePage | undefined): Written[] {
-  const fields = changedFields(before, after).map((change) => ({ change, from: 0, to: 0 }));
-  if (!before || !after) return fields;
-  const props = changedProps(after.file, before.source, after.source).map(({ change, use }) => ({
-    change,
-    from: use.line,
-    to: use.endLine,
-  }));
-  return [...fields, ...props];
-}
 
 /**
  * Compares two built versions page by page: first as text, then, where that differs, block by block.

@@ -6,8 +6,7 @@ import { seenHash } from '../parts/reviewed.ts';
 import { Reviewing, useReviewing } from '../parts/reviewing.tsx';
 import { SourceLink } from '../parts/Told.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
-import { anchorOf, PageEntry } from './PageEntry.tsx';
-import { type Entry, SharedEntry } from './SharedEntry.tsx';
+import { anchorOf, type Entry, PageEntry, SharedEntry } from './PageEntry.tsx';
 
 /** A group of more pages than this folds in the list. */
 const foldAfter = 15;
@@ -19,7 +18,7 @@ const dated = (iso: string) =>
   new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
 
 /** Pages with changes of their own, and what pages share by its cause. */
-export function entriesOf(review: Review): { pages: PageChange[]; shared: Entry[] } {
+function entriesOf(review: Review): { pages: PageChange[]; shared: Entry[] } {
   const pages = review.pages.filter(({ kind }) => kind !== 'shared' && kind !== 'style');
   const shared = new Map<number, Change[]>();
   for (const change of review.changes) {

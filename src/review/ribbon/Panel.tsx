@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
+import { ChangesPanel } from './ChangesPanel.tsx';
 import type { PanelProps } from './data.ts';
-import { PagePanel } from './PagePanel.tsx';
-import { PagesPanel } from './PagesPanel.tsx';
 import { ViewPanel } from './ViewPanel.tsx';
 
-const bodies = { pages: PagesPanel, page: PagePanel, view: ViewPanel };
-const names: Record<keyof typeof bodies, string> = { pages: 'Страницы', page: 'Эта страница', view: 'Вид' };
+const bodies = { changes: ChangesPanel, view: ViewPanel };
+const names = [
+  ['changes', 'Правки'],
+  ['view', 'Вид'],
+] as const;
 
 /** The panel above the bar: what is reviewed, its tabs, the chosen one's body. It takes the focus, and gives it back to its button. */
 export function Panel({ name, ribbon }: PanelProps & { name: keyof typeof bodies }) {
@@ -35,12 +37,7 @@ export function Panel({ name, ribbon }: PanelProps & { name: keyof typeof bodies
         <h2>{subject.title || (subject.branch ? `Ветка ${subject.branch}` : 'Предпросмотр')}</h2>
         <p>{facts.filter(Boolean).join(' · ')}</p>
       </header>
-      <Choice
-        label="Что показать"
-        value={name}
-        options={Object.entries(names) as [typeof name, string][]}
-        choose={(panel) => ribbon.set({ panel })}
-      />
+      <Choice label="Что показать" value={name} options={names} choose={(panel) => ribbon.set({ panel })} />
       <div className="body" tabIndex={-1}>
         <Body ribbon={ribbon} />
       </div>

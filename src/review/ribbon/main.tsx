@@ -6,7 +6,23 @@ import highlights from './highlights.css?raw';
 import marks from './marks.css?raw';
 import { Ribbon } from './Ribbon.tsx';
 import ribbon from './ribbon.css?raw';
-import { shadowHost, sheetOf } from './shadow.ts';
+
+/** A host of the ribbon's own tree: the site's styles end at its border, and its styles never leave it. */
+function shadowHost(name: string, ...styles: readonly string[]): { host: HTMLElement; root: ShadowRoot } {
+  const host = document.createElement(name);
+  host.setAttribute('data-preview', '');
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = styles.map(sheetOf);
+  document.body.append(host);
+  return { host, root };
+}
+
+/** A sheet of a text. */
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
 
 /** Starts the ribbon: reads what differs, then draws marks and bar, each in a tree of its own. */
 async function start(): Promise<void> {
