@@ -1,10 +1,11 @@
 import { diffWordsWithSpace } from 'diff';
 import { readSite } from '../check/check-site.ts';
 import type { Site } from '../check/engine/site.ts';
-import { baseCommit, git, textsAt } from '../check/git/repository.ts';
+import { baseCommit, textsAt } from '../check/git/repository.ts';
 import type { AboutPage, ChangedWords } from '../content/preview/editing.ts';
 import { countWords, minutesOf } from '../content/reading.ts';
 import type { ContentStore } from '../content/store.ts';
+import { git } from '../git.ts';
 
 /** Unchanged words shown on either side of a change. */
 const around = 40;
