@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { FeatureEntry } from '../../src/content/types/feature/card.ts';
+import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { FeatureList } from './FeatureList.tsx';
+
+// The drawing is there, as in a build.
+beforeAll(() => preloadScenes(['quiz']));
 
 const feature = (slug: string, audience: FeatureEntry['audience']): FeatureEntry => ({
   url: `/feature/${slug}`,
