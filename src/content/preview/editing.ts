@@ -1,3 +1,4 @@
+import type { SiteIndex } from '../entry.ts';
 import type { Problem } from '../problems/problems.ts';
 
 /** What the page and the dev server tell each other while a writer edits on the page. Plain data only. */
@@ -43,6 +44,8 @@ export interface Opened {
   source: string;
   spots: Spot[];
   blocks: Block[];
+  /** What the page's own picture (its field `picture`) shows, empty where it has none yet; null where it cannot have one. */
+  picture: string | null;
 }
 
 /** A value that a form shows: a section's prop, or a field of the file. */
@@ -82,6 +85,8 @@ export type EditRequest = { hash: string } & (
   | { do: 'block'; id: string; was: string; change: BlockChange }
   /** A value of a section's props, or (`fields`) of the file's fields; null takes it away. */
   | { do: 'value'; id: string; was: string; path: readonly string[]; value: FormField['value'] }
+  /** A picture beside the page as its own, in its field `picture`. */
+  | { do: 'picture'; was: string; name: string; alt: string }
   /** The whole source: what the small editor holds for a file that cannot be read. */
   | { do: 'write'; source: string }
 );
@@ -148,7 +153,15 @@ export interface EditModule {
   repair: (request: RepairRequest, written: (file: string) => string | null) => Promise<Repaired>;
   /** The text of a clipboard's HTML, as the site writes it. */
   paste: (html: string) => Promise<Pasted>;
-  about: (file: string) => Promise<AboutPage>;
+  about: (file: string) => AboutPage;
+  /**
+   * What the social picture of a page is planned from; null for a file that has none.
+   * @param fields as they are typed, by name
+   */
+  shared: (
+    file: string,
+    fields: Readonly<Record<string, unknown>>,
+  ) => Pick<SiteIndex, 'entries' | 'site'> | null;
   /** The form of a section's props, or (`fields`) of the file's own fields. */
   form: (file: string, written: string, id: string) => Form | { refusal: string };
   /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */

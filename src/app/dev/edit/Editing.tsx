@@ -87,7 +87,16 @@ export function Editing({ file }: { file: string }) {
         />
       )}
       {panel?.kind === 'values' && (
-        <ValueForm {...panel} take={editing.take} onClose={() => setPanel(null)} />
+        <ValueForm
+          {...panel}
+          take={editing.take}
+          onPicture={(picture) => {
+            const { opened } = panel;
+            const alt = opened.picture ?? '';
+            setPanel({ kind: 'picture', opened, block: null, picture, alt, refusal: '' });
+          }}
+          onClose={() => setPanel(null)}
+        />
       )}
       {panel?.kind === 'picture' && (
         <AddPicture
@@ -103,13 +112,13 @@ export function Editing({ file }: { file: string }) {
       )}
       {panel?.kind === 'add' && (
         <AddBlock
-          after={panel.after}
+          {...panel}
           onClose={() => setPanel(null)}
           onAdd={async (source) => {
-            const { opened, block } = panel;
+            const { opened, block, side } = panel;
             setPanel(null);
             editing.choose(null);
-            editing.take(opened, await saveBlock(opened, block, { do: 'after', source }));
+            editing.take(opened, await saveBlock(opened, block, { do: side, source }));
           }}
         />
       )}
