@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PortfolioCard } from '../../src/content/types/portfolio/card.ts';
+import type { PortfolioCard } from '../../src/content/types/portfolio/index.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PortfolioGrid } from './PortfolioGrid.tsx';
 

@@ -73,7 +73,8 @@ export function StarPuzzle({
             >
               <svg
                 viewBox={`${(place % side) * tile} ${Math.floor(place / side) * tile} ${tile} ${tile}`}
-                style={{ '--turn': `${count * 90}deg` } as CSSProperties}
+                data-turns={count}
+                style={count > 3 ? ({ '--turn': `${count * 90}deg` } as CSSProperties) : undefined}
                 aria-hidden="true"
               >
                 <use href={`#${id}`} />

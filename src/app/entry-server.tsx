@@ -4,7 +4,7 @@ import { normalizeUrl } from '../content/files/paths.ts';
 import { recordAnswers } from '../content/queries/queries.ts';
 import { siteRoutes } from '../content/route-table.ts';
 import { typeRoutes } from '../content/types/index.ts';
-import type { PageCard } from '../content/types/page/card.ts';
+import type { PageCard } from '../content/types/registry.ts';
 import { CollectorContext } from '../site/collector.ts';
 import { en } from '../site/labels.en.ts';
 import { knowLabels } from '../site/labels.ts';
@@ -33,6 +33,8 @@ export interface RenderedPage {
   data: PageData;
   /** Modules whose styles it needs. */
   modules: Seen['modules'];
+  /** Values of style attributes, for its policy. */
+  styleAttributes: Seen['styleAttributes'];
 }
 
 /** A page with what its rendering finds out. */
@@ -86,12 +88,12 @@ export function createRenderer(options: RenderOptions) {
       );
     });
     const html = import.meta.env.PREVIEW ? markSources(printed, data, options, routes) : printed;
-    const { modules, ...found } = told.seen();
+    const { modules, styleAttributes, ...found } = told.seen();
     Object.assign(data, found);
     // Asked in whatever order parts arrived; equal pages are written in equal words.
     data.answers = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));
     const structured = data.problems ? '' : structuredOf(entry, data, options);
-    return { status: data.status, html, head: data.head, structured, data, modules };
+    return { status: data.status, html, head: data.head, structured, data, modules, styleAttributes };
   }
   return { render };
 }

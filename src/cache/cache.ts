@@ -61,7 +61,7 @@ export function openCache(folder: string, kept = limit): Cache {
       }
     },
     write(name, bytes) {
-      const scratch = `${pathOf(name)}.${process.pid}`;
+      const scratch = `${pathOf(name)}.${process.pid}-${Math.random().toString(36).slice(2)}`;
       writeFileSync(scratch, bytes);
       renameSync(scratch, pathOf(name));
     },

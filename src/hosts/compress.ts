@@ -16,11 +16,11 @@ const worthwhile = 1024;
 
 /**
  * Brotli 5 is nine tenths of what 11 reaches, in a fiftieth of its time; a build has thousands of pages. What every
- * visitor loads, the home page and the app's own scripts and styles, is worth the time; what one visitor needs of
- * thousands, a page's script or its part of the search index, is not.
+ * visitor loads, the home page and the app's own scripts and styles, is worth the time, as is the page that answers every
+ * wrong address; what one visitor needs of thousands, a page's script or its part of the search index, is not.
  */
 function quality(file: string): number {
-  if (file === 'index.html') return 11;
+  if (file === 'index.html' || file === '404.html') return 11;
   if (!file.startsWith('static/')) return 5;
   return /^static\/(?:js\/pages\/|rest-|search\/.*-)/.test(file) ? 8 : 11;
 }

@@ -27,17 +27,13 @@ function permissions(frames: readonly string[]): string {
 /**
  * The site's headers: the one source of `_headers`, the nginx include and `npm start`.
  * @param base base path, `/` or `/some/prefix/`
- * @param scriptHashes of the inline scripts of all pages
+ * @param scripts the inline scripts of all pages
  */
-export const headerRules = (
-  base: string,
-  hosts: OtherHosts,
-  scriptHashes: readonly string[],
-): HeaderRule[] => [
+export const headerRules = (base: string, hosts: OtherHosts, scripts: readonly string[]): HeaderRule[] => [
   {
     pattern: `${base}*`,
     headers: {
-      'Content-Security-Policy': hostPolicy(hosts, scriptHashes),
+      'Content-Security-Policy': hostPolicy(hosts, scripts),
       'Permissions-Policy': permissions(hosts.frames),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': 'max-age=31536000',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { serviceOf } from '../../mdx-components/_shared/VideoModal/embed.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { Mode } from '../content/stage.ts';
-import { unescapeHtml } from '../html.ts';
 
 /** Other hosts that a page may turn to, as origins. All of them come from settings. */
 export interface OtherHosts {
@@ -42,32 +41,6 @@ export function hashOf(text: string): string {
   return hash;
 }
 
-/** Script elements that the browser runs or obeys; any other type is data and needs no permission (HTML, 4.12.1). */
-const obeyed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
-const scripts = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g;
-const styles = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
-const styleAttributes = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
-
-const unique = (hashes: Iterable<string>) => [...new Set(hashes)].sort();
-
-/** Hashes of what stands inline in a finished page. */
-export function inlineHashes(html: string) {
-  const own = [...html.matchAll(scripts)]
-    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
-    .filter(([, attributes = '']) => obeyed.test(/\stype="([^"]*)"/.exec(attributes)?.[1] ?? ''))
-    .map(([, , text = '']) => hashOf(text));
-  // Script texts may hold what looks like markup: page data does.
-  const markup = html.replace(scripts, '');
-  return {
-    scripts: unique(own),
-    styles: unique([...markup.matchAll(styles)].map(([, text = '']) => hashOf(text))),
-    // An attribute's value as the browser sees it, which is what it hashes.
-    attributes: unique(
-      [...markup.matchAll(styleAttributes)].map(([, text = '']) => hashOf(unescapeHtml(text))),
-    ),
-  };
-}
-
 const self = "'self'";
 
 const framesOf = ({ frames, ownFrames }: OtherHosts) => {
@@ -90,15 +63,23 @@ const policy = (hosts: OtherHosts, scriptSources: string[], styleSources: string
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
+/** What stands inline in a page and may act there, as texts; data needs no permission. */
+export interface InlineTexts {
+  scripts: readonly string[];
+  /** The one sheet in the head. */
+  sheet: string;
+  /** Values of style attributes. */
+  attributes: readonly string[];
+}
+
 /**
- * The Content-Security-Policy of one page: only the inline scripts and styles that stand in its HTML, by their hashes
+ * The Content-Security-Policy of one page: only the inline scripts and styles that it was composed of, by their hashes
  * (https://www.w3.org/TR/CSP3/). Text that someone smuggles into a page runs nowhere.
  */
-export function pagePolicy(html: string, hosts: OtherHosts): string {
-  const { scripts: own, styles: sheets, attributes } = inlineHashes(html);
-  return policy(hosts, own, [
-    ...sheets,
-    ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : []),
+export function pagePolicy(hosts: OtherHosts, { scripts, sheet, attributes }: InlineTexts): string {
+  return policy(hosts, scripts.map(hashOf), [
+    hashOf(sheet),
+    ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes.map(hashOf).sort()] : []),
   ]);
 }
 
@@ -107,20 +88,5 @@ export function pagePolicy(html: string, hosts: OtherHosts): string {
  * inline scripts of all pages (they are the same everywhere) and leaves the styles to each page's own policy; a browser
  * obeys both. It adds what only a header can say: who may frame the site.
  */
-export const hostPolicy = (hosts: OtherHosts, scriptHashes: readonly string[]): string =>
-  `${policy(hosts, unique(scriptHashes), ["'unsafe-inline'"])}; frame-ancestors 'self'`;
-
-/**
- * Puts a page's policy into its head, before anything that it governs. In the page it holds on every host, also on
- * those where no header can be set.
- */
-export function withPolicy(html: string, hosts: OtherHosts): string {
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html, hosts)}">`;
-  const head = '<meta charset="utf-8">';
-  if (!html.includes(head)) throw new Error(`The page has no ${head} to put its policy after.`);
-  return html.replace(head, () => `${head}\n    ${tag}`);
-}
-
-/** The script hashes of a page's own policy. */
-export const scriptHashesOf = (html: string): string[] =>
-  /script-src 'self'([^;]*)/.exec(html.slice(0, 4096))?.[1]?.trim().split(' ').filter(Boolean) ?? [];
+export const hostPolicy = (hosts: OtherHosts, scripts: readonly string[]): string =>
+  `${policy(hosts, scripts.map(hashOf), ["'unsafe-inline'"])}; frame-ancestors 'self'`;

@@ -55,6 +55,14 @@ const encodings = [
 ] as const;
 const twin = { br: '.br', gzip: '.gz' };
 
+/** The bytes that a player asks for. Without them nobody can seek in a film, and an iPhone does not play it at all. */
+function partOf(range: string | undefined, size: number): { start: number; end: number } | undefined {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (from === undefined) return undefined;
+  const part = { start: Number(from), end: Math.min(to ? Number(to) : size, size - 1) };
+  return part.start <= part.end ? part : undefined;
+}
+
 function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -79,14 +87,16 @@ function send(
     return;
   }
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', size);
-  response.writeHead(status);
+  const part = status === 200 && !encoding ? partOf(request.headers.range, size) : undefined;
+  if (part) response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
+  response.setHeader('Content-Length', part ? part.end - part.start + 1 : size);
+  response.writeHead(part ? 206 : status);
   if (request.method === 'HEAD') {
     response.end();
     return;
   }
   // A visitor who leaves half-way is no fault of the server.
-  pipeline(createReadStream(sent), response, () => {});
+  pipeline(createReadStream(sent, part), response, () => {});
 }
 
 /** The headers of the build in the folder, read again when a new build stands there; no build, no headers. */

@@ -12,3 +12,9 @@ export function sourceUrl(repository: string, commit: string, file: string, line
   const path = wellFormed(file).split('/').map(encodeURIComponent).join('/');
   return `${repository}/blob/${commit}/${path}?plain=1${line ? `#L${line}` : ''}`;
 }
+
+/** Folder of what only the base has, below the preview. */
+export const oldFolder = '/preview/before';
+
+/** Address of a page of the base, as the report shows it. */
+export const oldPage = (url: string): string => `${oldFolder}${url === '/' ? '/index' : url}`;

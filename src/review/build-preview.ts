@@ -39,7 +39,7 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
     });
     const base = opening && (await task('Сборка для сравнения', () => opening));
     const began = performance.now();
-    const { makeReview, makePrivate, writeData, writeReport, writeScripts, keepOldFiles } = await tools;
+    const { makeReview, makePrivate, writeReport, writeScripts, keepOldFiles } = await tools;
     const review = await task('Сравнение', async () =>
       makeReview(head, base, git, options, await findings, contents),
     );
@@ -55,7 +55,6 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
       makePrivate(head.folder, head.basePath);
       await writeScripts(head.folder);
       keepOldFiles(review, base?.version ?? null, head);
-      writeData(head.folder, review);
       writeReport(head.folder, review);
     });
     const seconds = ((performance.now() - began) / 1000).toFixed(1).replace('.', ',');

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { stripVTControlCharacters } from 'node:util';
+import { execFile } from 'node:child_process';
+import { promisify, stripVTControlCharacters } from 'node:util';
 
 /** How to build one version of the site. */
 export interface BuildOrder {
@@ -24,24 +24,22 @@ export function buildVersion({ root, out, basePath, gitFolder }: BuildOrder): Pr
 }
 
 /** Runs a command; null when it succeeds, else the last lines of its output. */
-export function run(
+export const run = (
   command: string,
   args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv = process.env,
-): Promise<string | null> {
-  return new Promise((done) => {
-    const child = spawn(command, args, { cwd, env, shell: process.platform === 'win32' });
-    let output = '';
-    const keep = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-20_000);
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', (error) => done(String(error)));
-    child.on('close', (code) => done(code === 0 ? null : plainEnd(output) || `код ${code}`));
-  });
-}
+): Promise<string | null> =>
+  promisify(execFile)(command, args, {
+    cwd,
+    env,
+    shell: process.platform === 'win32',
+    maxBuffer: 1024 ** 3,
+  }).then(
+    () => null,
+    ({ stdout = '', stderr = '', message }: { stdout?: string; stderr?: string; message: string }) =>
+      plainEnd(stdout + stderr) || message,
+  );
 
 /** The last lines of an output, without colours and without the stack below an error. */
 const plainEnd = (output: string): string =>

@@ -22,6 +22,7 @@ const page = (url: string, kind: PageChange['kind'], blocks: BlockChange[]): Pag
 const causes: Cause[] = [
   { label: 'меню', source: { file: 'pages/_site/header.mdx', line: 7 }, url: null },
   { label: 'запись «А»', source: { file: 'pages/a.mdx', line: 2 }, url: '/a' },
+  { label: 'запись «Новинка»', source: { file: 'pages/new.mdx', line: 2 }, url: '/new' },
 ];
 
 test('every change is one entry: own first, a new page among them, what pages share once at the end', () => {
@@ -31,17 +32,17 @@ test('every change is one entry: own first, a new page among them, what pages sh
   ];
   const pages = [
     page('/a', 'changed', [...menu(), block(1, 'Заголовок', { label: 'заголовок' }), block(1, 'Абзац')]),
-    page('/new', 'added', []),
+    page('/new', 'added', [block(2, 'Новинка', { region: 'head' })]),
     page('/b', 'shared', [...menu(), block(1, 'Заголовок', { label: 'ссылка' })]),
   ];
   const told = changesOf(pages, causes).map(({ cause, places }) => [
-    cause === null ? 'страница' : causes[cause]?.label,
-    ...places.map((place) => `${pages[place.page]?.url} ${place.block ?? ''}`.trim()),
+    causes[cause]?.label,
+    ...places.map((place) => `${pages[place.page]?.url} ${place.block}`),
   ]);
   expect(told).toEqual([
     ['запись «А»', '/a 2', '/b 2'],
     ['запись «А»', '/a 3'],
-    ['страница', '/new'],
+    ['запись «Новинка»', '/new 0'],
     ['меню', '/a 0', '/a 1', '/b 0', '/b 1'],
   ]);
 });

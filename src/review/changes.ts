@@ -19,10 +19,6 @@ function keyOf(block: BlockChange, cause: Cause | undefined): string {
 /** Parts of a page in the order in which a reviewer would rather see a change. */
 const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
 
-/** Pages that came, went or broke as a whole, and those of which only fields differ that nothing on the page shows. */
-const isWhole = ({ kind, fields }: PageChange) =>
-  kind === 'added' || kind === 'removed' || kind === 'broken' || fields.length > 0;
-
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /**
@@ -32,35 +28,30 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]): Change[] {
   const owners = causes.map((cause) => pages.findIndex((page) => isOwn(cause, page)));
   const changes = new Map<string, Change>();
-  const add = (key: string, cause: number | null, place: Change['places'][number]) => {
-    const change = changes.get(key) ?? { id: digest(key), cause, places: [] };
-    change.places.push(place);
-    changes.set(key, change);
-  };
   pages.forEach((page, index) => {
-    if (isWhole(page))
-      add(JSON.stringify([page.kind, page.url, page.fields]), null, { page: index, block: null });
     page.blocks.forEach((block, place) => {
-      add(keyOf(block, causes[block.cause]), block.cause, { page: index, block: place });
+      const key = keyOf(block, causes[block.cause]);
+      const change = changes.get(key) ?? { id: digest(key), cause: block.cause, places: [] };
+      change.places.push({ page: index, block: place });
+      changes.set(key, change);
     });
   });
-  const ownerOf = ({ cause, places }: Change) =>
-    cause === null ? (places[0]?.page ?? -1) : (owners[cause] ?? -1);
+  const ownerOf = ({ cause }: Change) => owners[cause] ?? -1;
   for (const change of changes.values()) {
     const owner = ownerOf(change);
     const regionOf = ({ page, block }: Change['places'][number]) =>
-      regions.indexOf(pages[page]?.blocks[block ?? -1]?.region ?? 'main');
+      regions.indexOf(pages[page]?.blocks[block]?.region ?? 'main');
     change.places.sort(
       (a, b) =>
         Number(b.page === owner) - Number(a.page === owner) ||
         regionOf(a) - regionOf(b) ||
         a.page - b.page ||
-        (a.block ?? 0) - (b.block ?? 0),
+        a.block - b.block,
     );
   }
   const rank = (change: Change) => {
     const owner = ownerOf(change);
-    return owner < 0 ? pages.length + (change.cause ?? 0) : owner;
+    return owner < 0 ? pages.length + change.cause : owner;
   };
   const first = ({ places }: Change) => places[0]?.block ?? -1;
   return [...changes.values()].sort((a, b) => rank(a) - rank(b) || first(a) - first(b));

@@ -1,7 +1,7 @@
 import { counted } from '../content/problems/counted.ts';
-import type { BlockKind, Cause, PageChange, PageKind } from './types.ts';
+import type { BlockKind, BrokenLink, Cause, PageChange, PageKind, Review } from './types.ts';
 
-/** What kinds of change are called. Used in Node and in the ribbon. */
+/** What a review is told in, in Node and in the browser: names of kinds, counts, sizes, groups. */
 export const pageKinds: Record<PageKind, string> = {
   broken: 'с ошибкой',
   changed: 'изменена',
@@ -50,6 +50,32 @@ export function groupPages<T extends { kind: PageKind; causes: readonly string[]
   }
   return [...groups].map(([name, members]) => ({ name, pages: members }));
 }
+
+export const kilobytes = (bytes: number) => {
+  const value = Math.abs(bytes) / 1024;
+  const text = value < 10 ? value.toFixed(1).replace('.', ',') : `${Math.round(value)}`;
+  return `${text}\u00a0КБ`;
+};
+
+/** Broken links by where they lead: one slip in the menu stands on every page. */
+export function byTarget(links: readonly BrokenLink[]): { link: BrokenLink; pages: string[] }[] {
+  const targets = new Map<string, { link: BrokenLink; pages: string[] }>();
+  for (const link of links) {
+    const key = `${link.href} ${link.isNew}`;
+    const known = targets.get(key);
+    if (known) known.pages.push(link.page);
+    else targets.set(key, { link, pages: [link.page] });
+  }
+  return [...targets.values()].sort((a, b) => Number(b.link.isNew) - Number(a.link.isNew));
+}
+
+/** How many addresses this change broke. */
+export const newlyBroken = (links: readonly BrokenLink[]): number =>
+  byTarget(links).filter(({ link }) => link.isNew).length;
+
+/** How many new errors of the text and new broken links there are. */
+export const problemsIn = ({ findings, links }: Pick<Review, 'findings' | 'links'>): number =>
+  findings.filter(({ severity }) => severity === 'error').length + newlyBroken(links);
 
 /** Where frontmatter fields show, for the panel of a page's properties. */
 export const fieldNames: Record<string, string> = {

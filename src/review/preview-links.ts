@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { newlyBroken } from './checks/links.ts';
 import { readReview } from './comment/read-review.ts';
+import { newlyBroken } from './kinds.ts';
 
 /**
  * `npm run preview:links -- [--preview dist-preview]`: ends with 1 when the change broke links. That holds up the merge,

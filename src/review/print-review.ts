@@ -1,5 +1,4 @@
-import { newlyBroken } from './checks/links.ts';
-import { groupPages, pagesCount } from './kinds.ts';
+import { groupPages, newlyBroken, pagesCount } from './kinds.ts';
 import type { Review } from './types.ts';
 
 /** Control characters of a title must not steer the terminal, nor `::` at a line's start GitHub's runner. */

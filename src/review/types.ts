@@ -40,7 +40,7 @@ export interface ValueChange {
   source: Source | null;
 }
 
-/** One mark in a page. */
+/** One mark in a page, or what is said of the page as a whole. */
 export interface BlockChange {
   kind: BlockKind;
   /** What it is for a reader: «абзац», «заголовок», «раздел». */
@@ -79,10 +79,9 @@ export interface Cause {
 export interface Change {
   /** The same in the next build, as long as the change says the same. */
   id: string;
-  /** Null for a page that came, went or broke as a whole. */
-  cause: number | null;
-  /** Marks of it by page and place in the page, the best to look at first; no block for a whole page. */
-  places: { page: number; block: number | null }[];
+  cause: number;
+  /** Marks of it by page and place in the page, the best to look at first. */
+  places: { page: number; block: number }[];
 }
 
 /** What search engines and messengers show of a page. */
@@ -112,7 +111,6 @@ export interface PageChange {
   /** The page's file in the project, or null where it is not known. */
   file: string | null;
   blocks: BlockChange[];
-  fields: ValueChange[];
   card: { before: Card | null; after: Card | null } | null;
   /** What changed it besides its own file. */
   causes: string[];

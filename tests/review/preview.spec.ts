@@ -65,8 +65,7 @@ test('every change is told once, with what changed it and the line', () => {
   const told = review.changes.map(({ cause, places: [first] }) => {
     const page = review.pages[first?.page ?? -1];
     const block = page?.blocks[first?.block ?? -1];
-    if (cause === null || !block) return `${page?.kind} ${page?.url}`;
-    const { file, line } = block.source ?? {};
+    const { file, line } = block?.source ?? {};
     return `${review.causes[cause]?.label} ${file?.split('/').at(-1)}:${line}`;
   });
   expect(told).toEqual([
@@ -75,9 +74,9 @@ test('every change is told once, with what changed it and the line', () => {
     'запись «О нас» about.mdx:10',
     'запись «Контакты» contact.mdx:10',
     'запись «Электронный журнал» digital-journal.mdx:3',
-    'added /hostile',
+    'запись «<img src=x onerror=alert(1)> @everyone» hostile.mdx:2',
     'запись «Переезд» new-name.mdx:1',
-    'removed /gone',
+    'запись «Прощание» gone.mdx:2',
     `меню header.mdx:${lineOf('pages/_site/header.mdx', 'text: Сколько это стоит')}`,
     `секция Counters Counters.tsx:${lineOf('mdx-components/Counters/Counters.tsx', 'aria-label="Цифры"')}`,
     `настройки сайта: channel settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
@@ -111,11 +110,11 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   // By keyboard: into the panel and back to its button.
   const pages = ribbon(page).getByRole('button', { name: 'Изменённые страницы' });
   await pages.press('Enter');
-  await expect(ribbon(page).getByRole('button', { name: 'Страницы', exact: true })).toBeFocused();
+  await expect(ribbon(page).getByRole('button', { name: 'Правки', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(pages).toBeFocused();
   await pages.click();
-  await expect(ribbon(page).locator('.row')).toHaveCount(10);
+  await expect(ribbon(page).locator('a.row')).toHaveCount(10);
   await expect(ribbon(page).getByText('<img src=x onerror=alert(1)> @everyone')).toBeVisible();
   await ribbon(page).getByRole('button', { name: 'Свернуть ленту' }).first().click();
   await page.reload();
@@ -131,10 +130,10 @@ test('the ribbon follows the app, and tells what a page shares from its own', as
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).click();
   await expect(page).toHaveURL(/\/pr-12\/pricing$/);
   await expect(page.locator('preview-marks .mark[data-kind="style"]').first()).toBeAttached();
-  await ribbon(page).getByRole('button', { name: 'Правки на этой странице' }).click();
+  await ribbon(page).getByRole('button', { name: 'Изменённые страницы' }).click();
   await expect(ribbon(page).getByRole('heading', { name: 'Через общее' })).toBeVisible();
   await expect(ribbon(page).getByRole('heading', { name: 'Правки этой страницы' })).toHaveCount(0);
-  await expect(ribbon(page).locator('.row')).toHaveText([/Один тариф/, /60 000/, /letter-spacing/]);
+  await expect(ribbon(page).locator('button.row')).toHaveText([/Один тариф/, /60 000/, /letter-spacing/]);
   expect(mistakes).toEqual([]);
 });
 
@@ -151,13 +150,13 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
     const card = page.locator('preview-marks .card, preview-ribbon .card');
     await expect(card).toHaveCount(1);
     await expect(card).toBeInViewport();
-    told.push((await card.locator('header').innerText()).replace(/\s+/g, ' '));
+    told.push((await card.locator('small').first().innerText()).replace(/\s+/g, ' '));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     if (!told.at(-1)?.includes('меню')) await expect(page.locator('header details[open]')).toHaveCount(0);
   }
   expect(new Set(told).size).toBeGreaterThan(8);
-  expect(told).toContain('Страница: новая');
-  expect(told).toContain('Страница: удалена');
+  expect(told).toContain('страница · добавлено pages/hostile.mdx:2');
+  expect(told).toContain('страница · удалено pages/gone.mdx:2');
   await page.keyboard.press('Escape');
   await expect(page.locator('preview-marks .card, preview-ribbon .card')).toHaveCount(0);
 });

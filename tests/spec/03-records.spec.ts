@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Frontmatter } from '../../src/content/schemas/index.ts';
 import type { FeatureCard, FeatureGroup } from '../../src/content/types/feature/card.ts';
-import type { PortfolioCard } from '../../src/content/types/portfolio/card.ts';
+import type { PortfolioCard } from '../../src/content/types/portfolio/index.ts';
 import type { PostCard } from '../../src/content/types/post/card.ts';
+import { builtSite } from '../journeys/folders.ts';
 import {
   allFeatures,
   builtPages,
@@ -119,6 +122,16 @@ served('testimonial: title, text, author, role, country, image', async ({ at }) 
     await expect(quote.locator('figcaption')).toHaveText(/^\S+ \S\..+, \S+$/);
     await expect(quote.locator('figcaption img')).toHaveAttribute('src', /^\/people\/[a-z-]+\.svg$/);
   }
+});
+
+served('avatars: a name each and its image', async ({ at }) => {
+  const discs = homeBlock(await at('/'), 'AvatarGroup').locator('[data-disc]');
+  const images = await discs
+    .locator('img')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+  expect(images).toHaveLength(await discs.count());
+  expect(new Set(images).size).toBe(images.length);
+  for (const image of images) expect(readFileSync(join(builtSite, image), 'utf8'), image).toMatch(/<svg/);
 });
 
 served('reliability card: value, unit, description, caption, link, icon', async ({ at }) => {

@@ -145,6 +145,31 @@ for (const url of ['/', '/privacy', '/feature/digital-journal', '/home_software_
     },
   );
 
+live('an endpoint gets one beacon of two fields, of the share that is asked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const beacons: unknown[][] = [];
+    Object.assign(window, { beacons });
+    navigator.sendBeacon = (...beacon) => beacons.push(beacon) > 0;
+  });
+  await page.goto('/privacy?from=mail');
+  const [reporter] = readdirSync(join(builtSite, 'static/js')).filter((name) => /^vitals-.*\.js$/.test(name));
+  await page.evaluate(async (url) => {
+    const { reportVitals } = await import(url);
+    reportVitals({ endpoint: '/nobody', share: 0 });
+    reportVitals({ endpoint: '/collect', share: 100 });
+  }, `/static/js/${reporter}`);
+  await expect.poll(() => page.evaluate(() => window.webVitals?.FCP)).toBeGreaterThan(0);
+  const beacons = await page.evaluate(() => {
+    for (const _time of [1, 2]) document.dispatchEvent(new Event('visibilitychange'));
+    return (window as unknown as { beacons: [string, string][] }).beacons;
+  });
+  expect(beacons.map(([endpoint]) => endpoint)).toEqual(['/collect']);
+  const [[, body] = ['', '{}']] = beacons;
+  const { url, metrics, ...more } = JSON.parse(body);
+  expect([url, more]).toEqual(['/privacy', {}]);
+  for (const name of Object.keys(metrics)) expect(name).toMatch(/^(?:CLS|FCP|INP|LCP)$/);
+});
+
 served('the reporter is a small chunk of its own, in no page’s HTML but by its address', () => {
   const folder = join(builtSite, 'static/js');
   const [reporter = '', ...others] = readdirSync(folder).filter((name) => /^vitals-.*\.js$/.test(name));

@@ -9,25 +9,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
  */
 const name = 'event';
 const typeFolder = {
-  'schema.ts': `import { z } from 'zod';
+  'index.ts': `import { z } from 'zod';
 import { day } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
+import { definePageType } from '../entry-type.ts';
+import { russian } from '../scaffold.ts';
 
-export const eventSchema = z.strictObject({
+const schema = z.strictObject({
   ...common,
   slug: about.slug,
   category: about.category,
   day: day('День встречи ГГГГ-ММ-ДД.'),
 });
-`,
-  'index.ts': `import { definePageType } from '../entry-type.ts';
-import type { PageCard } from '../page/card.ts';
-import { russian } from '../scaffold.ts';
-import { eventSchema } from './schema.ts';
 
 declare module '../registry.ts' {
   interface EntryTypes {
-    event: { schema: typeof eventSchema; card: PageCard };
+    event: { schema: typeof schema; card: PageCard };
   }
 }
 
@@ -35,17 +32,13 @@ export const type = definePageType<'event'>({
   name: 'event',
   folder: 'events',
   place: 9,
-  schema: eventSchema,
+  schema,
   names: { one: 'Встреча', what: 'встреча с родителями', command: 'event' },
   list: '/events',
-  template: 'none',
   order: (a, b) => a.data.day.localeCompare(b.data.day),
   card: ({ url, data }) => ({ url, title: data.title }),
-  isLong: () => false,
-  hasHeading: () => true,
   search: { icon: 'calendar-days', words: ({ day }) => [day] },
   social: ({ data }) => ({ label: data.category, accent: 'parents', icon: 'calendar-days' }),
-  weight: 'text',
   scaffold: {
     sample: (facts) => ({ ...russian(facts), day: facts.today }),
     body: () => 'Замените рассказом о встрече.\\n',

@@ -82,6 +82,21 @@ describe('a server', () => {
     }
   });
 
+  it('sends the parts of a file that a player asks for', async () => {
+    const { url, close } = await serve({ dir });
+    try {
+      const part = async (range: string) => {
+        const response = await fetch(`${url}static/js/x.js`, { headers: { range } });
+        return [response.status, response.headers.get('content-range'), await response.text()];
+      };
+      expect(await part('bytes=7-')).toEqual([206, 'bytes 7-13/14', 'js/x.js']);
+      expect(await part('bytes=0-5')).toEqual([206, 'bytes 0-5/14', 'static']);
+      expect(await part('bytes=99-')).toEqual([200, null, 'static/js/x.js']);
+    } finally {
+      await close();
+    }
+  });
+
   it('tells that its port is taken', async () => {
     const first = await serve({ dir });
     try {

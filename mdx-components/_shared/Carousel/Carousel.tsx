@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useLabels } from '../../../src/site/hooks.ts';
 import { labelsOf } from '../../../src/site/labels.ts';
 import { withTimeout } from '../../../src/site/script-timeout.ts';
+import { useStyleAttribute } from '../../../src/site/style-attribute.ts';
 import { useInView } from '../useInView.ts';
 import { useReducedMotion } from '../useReducedMotion.ts';
 import styles from './Carousel.module.css';
@@ -50,6 +51,7 @@ export function Carousel({
 }: CarouselProps) {
   const ofPage = useLabels();
   const labels = (lang ? labelsOf(lang) : ofPage).carousel;
+  const styleOf = useStyleAttribute();
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const near = useInView(root, { margin: 400, once: true });
@@ -145,7 +147,7 @@ export function Carousel({
       <div
         ref={viewport}
         className={styles.viewport}
-        style={viewProperties(breakpoints, gap)}
+        style={styleOf(viewProperties(breakpoints, gap))}
         data-continuous={autoplay?.continuous}
         data-peek={pagination || undefined}
         tabIndex={engine && hasSwiper ? -1 : 0}

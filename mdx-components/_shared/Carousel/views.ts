@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 /**
  * Window widths at which the number of slides may change. Before Swiper runs the numbers are CSS (Carousel.module.css
  * has one media query for each of these), so the list is closed.
@@ -11,9 +9,12 @@ export type Bound = (typeof bounds)[number];
 export type Breakpoints = { 0: { perView: number } } & Partial<Record<Bound, { perView: number }>>;
 
 /** The same numbers for the scroll-snap list: `--at-0: 1; --at-351: 1; ... --at-768: 2`. */
-export function viewProperties(breakpoints: Breakpoints, gap: number): CSSProperties {
+export function viewProperties(
+  breakpoints: Breakpoints,
+  gap: number,
+): Record<`--${string}`, string | number> {
   let perView = breakpoints[0].perView;
-  const properties: Record<string, string | number> = { '--gap': `${gap}px` };
+  const properties: Record<`--${string}`, string | number> = { '--gap': `${gap}px` };
   for (const bound of bounds) {
     perView = breakpoints[bound]?.perView ?? perView;
     properties[`--at-${bound}`] = perView;

@@ -1,4 +1,4 @@
-import type { PortfolioCard } from '../../../src/content/types/portfolio/card.ts';
+import type { PortfolioCard } from '../../../src/content/types/portfolio/index.ts';
 import { useLabels } from '../../../src/site/hooks.ts';
 import { CardLink } from '../../../src/ui/CardLink.tsx';
 import type { PortfolioCategory } from '../../../src/vocabulary.ts';

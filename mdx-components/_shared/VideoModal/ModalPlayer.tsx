@@ -1,4 +1,4 @@
-import { type ComponentClass, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentClass, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import imported from 'react-modal-video';
 import { withBase } from '../../../src/content/files/paths.ts';
 import type { Settings } from '../../../src/content/schemas/settings.ts';
@@ -119,24 +119,44 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
   );
 }
 
-/** The product's own film: no sound, so it may start by itself, and captions tell what it shows. */
+/**
+ * The product's own film: no sound, so it may start by itself. Its captions tell what it shows; they stand below it, where
+ * they are read aloud, and where they can be read on a phone, whose picture is too small for its own words.
+ */
 function Film({ video }: Pick<ModalPlayerProps, 'video'>) {
   const labels = useLabels().video;
+  const [caption, setCaption] = useState('');
   const file = (ending: Parameters<typeof filmFile>[1]) =>
     withBase(import.meta.env.BASE_URL, filmFile(video, ending));
+  const listen = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    const track = currentTarget.textTracks[0];
+    if (!track) return;
+    // Read, and not drawn over the picture; whoever wants that has the film's own controls.
+    track.mode = 'hidden';
+    track.oncuechange = () => {
+      const cue = track.activeCues?.[0];
+      setCaption(cue instanceof VTTCue ? cue.text : '');
+    };
+  };
   return (
-    <video
-      className={styles.video}
-      aria-label={video.title}
-      poster={file('jpg')}
-      controls
-      autoPlay
-      muted
-      playsInline
-    >
-      <source src={file('webm')} type="video/webm" />
-      <source src={file('mp4')} type="video/mp4" />
-      <track kind="captions" src={file('vtt')} srcLang={video.lang ?? 'ru'} label={labels.captions} />
-    </video>
+    <>
+      <video
+        className={styles.video}
+        aria-label={video.title}
+        poster={file('jpg')}
+        controls
+        autoPlay
+        muted
+        playsInline
+        onLoadStart={listen}
+      >
+        <source src={file('webm')} type="video/webm" />
+        <source src={file('mp4')} type="video/mp4" />
+        <track kind="captions" src={file('vtt')} srcLang={video.lang ?? 'ru'} label={labels.captions} />
+      </video>
+      <p className={styles.caption} aria-live="polite">
+        {caption}
+      </p>
+    </>
   );
 }

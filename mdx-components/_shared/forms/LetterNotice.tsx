@@ -19,7 +19,9 @@ export function LetterNotice({ letter, labels }: LetterNoticeProps) {
   const { letter: words } = labels;
   const root = useRef<HTMLDivElement>(null);
   // Below the button, a phone's window ends.
-  useEffect(() => root.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    root.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={root} className={styles.root}>
       <p>

@@ -111,7 +111,8 @@ function Notice({ form: { status, letter } }: { form: Form }) {
   const labels = useLabels().forms;
   const { support } = useSite().settings.emails;
   if (status === 'idle' || status === 'sending') return null;
-  if (status === 'written') return letter && <LetterNotice letter={letter} labels={labels} />;
+  if (status === 'written')
+    return letter && <LetterNotice key={letter.text} letter={letter} labels={labels} />;
   const good = status === 'sent';
   const text = {
     sent: labels.sent,

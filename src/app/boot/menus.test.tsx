@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import './menus.ts';
 import { Disclosure, DisclosureGroup } from '../../ui/Disclosure.tsx';
+import { answerMenus } from './menus.ts';
+
+answerMenus();
 
 /** An item that is open from the start reports so in a task of its own. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,13 +1,9 @@
-/**
- * Inline in the head: what menus and accordions of native `<details>` gain by script, for the whole life of the page, with
- * React or without. What opens them is the browser's own.
- */
+import { closest } from './closest.ts';
+
 const open = (kind = '[data-menu]') => document.querySelectorAll<HTMLDetailsElement>(`${kind}[open]`);
 const close = (menus: Iterable<HTMLDetailsElement>) => {
   for (const menu of menus) menu.open = false;
 };
-const closest = <E extends Element>(target: EventTarget | null, selector: string) =>
-  target instanceof Element ? target.closest<E>(selector) : null;
 
 /** A press outside and focus that goes on elsewhere close menus. */
 const onLeave = ({ target, type }: Event) => {
@@ -34,72 +30,83 @@ const closeOthers = (chosen: HTMLDetailsElement) => {
   for (const other of open('details')) if (other.getAttribute('name') === name) other.open = false;
 };
 
-// A mouse that rests on an entry opens it, and closes it by leaving; one that was opened by click or key stays. Touch and
-// pen are left to the native toggle.
 /** Long enough to pass over an entry on the way to another place, short enough to feel immediate, in milliseconds. */
 const openAfter = 130;
 const closeAfter = 260;
 const entries = 'details[name=menu]';
-let timer: ReturnType<typeof setTimeout> | undefined;
-let isClosing = false;
-let hovered: HTMLDetailsElement | null = null;
-/** Closed by a click under the resting mouse: stays closed until the mouse has been elsewhere. */
-let dismissed: HTMLDetailsElement | null = null;
-const settle = (menu: HTMLDetailsElement | null) => {
-  isClosing = false;
-  for (const other of open(entries)) if (menu || other === hovered) other.open = false;
-  hovered = menu;
-  if (menu) menu.open = true;
-};
-const onOver = ({ pointerType, target }: PointerEvent) => {
-  if (pointerType !== 'mouse') return;
-  const menu = closest<HTMLDetailsElement>(target, entries);
-  if (menu !== dismissed) dismissed = null;
-  // A mouse that moves on outside does not begin to leave anew.
-  if (!menu && isClosing) return;
-  clearTimeout(timer);
-  isClosing = false;
-  if (menu?.open || dismissed || !(menu || hovered)) return;
-  isClosing = !menu;
-  timer = setTimeout(settle, menu ? openAfter : closeAfter, menu);
-};
-const onOut = ({ relatedTarget }: PointerEvent) => {
-  if (relatedTarget || !hovered) return;
-  clearTimeout(timer);
-  timer = setTimeout(settle, closeAfter, null);
-};
 
-const onClick = (event: MouseEvent) => {
-  const { target, ctrlKey, metaKey, shiftKey } = event;
-  const summary = closest(target, 'summary');
-  if (summary?.parentElement instanceof HTMLDetailsElement) closeOthers(summary.parentElement);
-  const menu = closest<HTMLDetailsElement>(target, '[data-menu]');
-  if (!menu) return;
-  const link = closest<HTMLAnchorElement>(target, 'a');
-  // At once, not when the page has loaded; a link that opens a new tab leaves the menu as it is.
-  if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) return close(open());
-  if (!summary) return;
-  // What closes above a section of the narrow menu may carry it out of sight.
-  if (summary.parentElement !== menu)
-    requestAnimationFrame(() => summary.scrollIntoView({ block: 'nearest' }));
-  else if (menu.matches(entries)) {
+/**
+ * A mouse that rests on an entry opens it, and closes it by leaving; one that was opened by click or key stays. Touch and
+ * pen are left to the native toggle.
+ * @returns what a click on an entry's own words means
+ */
+function followMouse(): (menu: HTMLDetailsElement, event: Event) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosing = false;
+  let hovered: HTMLDetailsElement | null = null;
+  /** Closed by a click under the resting mouse: stays closed until the mouse has been elsewhere. */
+  let dismissed: HTMLDetailsElement | null = null;
+  const settle = (menu: HTMLDetailsElement | null) => {
+    isClosing = false;
+    for (const other of open(entries)) if (menu || other === hovered) other.open = false;
+    hovered = menu;
+    if (menu) menu.open = true;
+  };
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    const menu = closest<HTMLDetailsElement>(event, entries);
+    if (menu !== dismissed) dismissed = null;
+    // A mouse that moves on outside does not begin to leave anew.
+    if (!menu && isClosing) return;
+    clearTimeout(timer);
+    isClosing = false;
+    if (menu?.open || dismissed || !(menu || hovered)) return;
+    isClosing = !menu;
+    timer = setTimeout(settle, menu ? openAfter : closeAfter, menu);
+  };
+  const onOut = ({ relatedTarget }: PointerEvent) => {
+    if (relatedTarget || !hovered) return;
+    clearTimeout(timer);
+    timer = setTimeout(settle, closeAfter, null);
+  };
+  if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) {
+    document.addEventListener('pointerover', onOver, true);
+    document.addEventListener('pointerout', onOut, true);
+  }
+  return (menu, event) => {
     clearTimeout(timer);
     // The click that follows the opening hover means "open", not "close again"; from then on the menu is pinned.
     if (menu.open && menu === hovered) event.preventDefault();
     else if (menu.open) dismissed = menu;
     hovered = null;
-  }
-};
-
-// While capturing: React stops what happens in a part of the page that it has not taken over.
-document.addEventListener('pointerdown', onLeave, true);
-document.addEventListener('focusin', onLeave, true);
-document.addEventListener('keydown', onKey, true);
-document.addEventListener('click', onClick, true);
-if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) {
-  document.addEventListener('pointerover', onOver, true);
-  document.addEventListener('pointerout', onOut, true);
+  };
 }
-addEventListener('popstate', () => close(open()));
 
-export {};
+/**
+ * What menus and accordions of native `<details>` gain by script, for the whole life of the page, with React or without.
+ * What opens them is the browser's own.
+ */
+export function answerMenus(): void {
+  const onEntry = followMouse();
+  const onClick = (event: MouseEvent) => {
+    const { ctrlKey, metaKey, shiftKey } = event;
+    const summary = closest(event, 'summary');
+    if (summary?.parentElement instanceof HTMLDetailsElement) closeOthers(summary.parentElement);
+    const menu = closest<HTMLDetailsElement>(event, '[data-menu]');
+    if (!menu) return;
+    const link = closest<HTMLAnchorElement>(event, 'a');
+    // At once, not when the page has loaded; a link that opens a new tab leaves the menu as it is.
+    if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) return close(open());
+    if (!summary) return;
+    // What closes above a section of the narrow menu may carry it out of sight.
+    if (summary.parentElement !== menu)
+      requestAnimationFrame(() => summary.scrollIntoView({ block: 'nearest' }));
+    else if (menu.matches(entries)) onEntry(menu, event);
+  };
+  // While capturing: React stops what happens in a part of the page that it has not taken over.
+  document.addEventListener('pointerdown', onLeave, true);
+  document.addEventListener('focusin', onLeave, true);
+  document.addEventListener('keydown', onKey, true);
+  document.addEventListener('click', onClick, true);
+  addEventListener('popstate', () => close(open()));
+}

@@ -1,37 +1,41 @@
-/**
- * Inline in the head, before the first paint: the remembered theme, and its switch for the whole life of the page
- * (hydrated or not). Without storage the system's theme holds.
- */
-const root = document.documentElement;
-const system = matchMedia('(prefers-color-scheme: dark)');
-const isDark = () => (root.dataset.theme ?? (system.matches ? 'dark' : 'light')) === 'dark';
-const mark = () => {
-  for (const button of document.querySelectorAll('[data-theme-toggle]'))
-    button.setAttribute('aria-pressed', `${isDark()}`);
-};
+import { closest } from './closest.ts';
 
-try {
-  const remembered = localStorage.getItem('theme');
-  if (remembered) root.dataset.theme = remembered;
-} catch {
-  // Denied storage: the system's theme.
-}
-document.addEventListener('DOMContentLoaded', mark);
-system.addEventListener('change', mark);
-// While capturing: React stops a click on what it has not taken over.
-const onClick = ({ target }: Event) => {
-  if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
-  const wanted = isDark() ? 'light' : 'dark';
-  // Who comes back to the system's theme follows the system again.
-  const isSystem = (wanted === 'dark') === system.matches;
-  if (isSystem) delete root.dataset.theme;
-  else root.dataset.theme = wanted;
-  mark();
+/**
+ * Before the first paint: the remembered theme, and its switch for the whole life of the page (hydrated or not). Without
+ * storage the system's theme holds.
+ */
+export function rememberTheme(): void {
+  const root = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const isDark = () => (root.dataset.theme ?? (system.matches ? 'dark' : 'light')) === 'dark';
+  const mark = () => {
+    for (const button of document.querySelectorAll('[data-theme-toggle]'))
+      button.setAttribute('aria-pressed', `${isDark()}`);
+  };
   try {
-    if (isSystem) localStorage.removeItem('theme');
-    else localStorage.setItem('theme', wanted);
+    const remembered = localStorage.getItem('theme');
+    if (remembered) root.dataset.theme = remembered;
   } catch {
-    // The choice then lasts as long as the page.
+    // Denied storage: the system's theme.
   }
-};
-document.addEventListener('click', onClick, true);
+  document.addEventListener('DOMContentLoaded', mark);
+  system.addEventListener('change', mark);
+
+  const onClick = (event: Event) => {
+    if (!closest(event, '[data-theme-toggle]')) return;
+    const wanted = isDark() ? 'light' : 'dark';
+    // Who comes back to the system's theme follows the system again.
+    const isSystem = (wanted === 'dark') === system.matches;
+    if (isSystem) delete root.dataset.theme;
+    else root.dataset.theme = wanted;
+    mark();
+    try {
+      if (isSystem) localStorage.removeItem('theme');
+      else localStorage.setItem('theme', wanted);
+    } catch {
+      // The choice then lasts as long as the page.
+    }
+  };
+  // While capturing: React stops a click on what it has not taken over.
+  document.addEventListener('click', onClick, true);
+}

@@ -6,7 +6,7 @@ import type { PageType } from '../../content/entry.ts';
 import { CenterLayout } from '../../content/types/center/CenterLayout.tsx';
 import { MemberLayout } from '../../content/types/member/MemberLayout.tsx';
 import { PageLayout } from '../../content/types/page/PageLayout.tsx';
-import type { PortfolioCard } from '../../content/types/portfolio/card.ts';
+import type { PortfolioCard } from '../../content/types/portfolio/index.ts';
 import { PortfolioLayout } from '../../content/types/portfolio/PortfolioLayout.tsx';
 import { PostLayout } from '../../content/types/post/PostLayout.tsx';
 import { ServiceLayout } from '../../content/types/service/ServiceLayout.tsx';

@@ -2,7 +2,7 @@ import { describe } from '../../../mdx-components/descriptions.ts';
 import { folderOf } from '../../../mdx-components/index.ts';
 import type { Entry, Part, ShownProblem } from '../../content/entry.ts';
 import type { Heading } from '../../content/mdx/heading-ids.ts';
-import { isLong, languageOf, pageType, shortNameOf } from '../../content/types/index.ts';
+import { hasHeading, isLong, languageOf, shortNameOf } from '../../content/types/index.ts';
 import type { PageInfo } from '../../site/context.ts';
 import type { PageData, PartData } from '../page-data.ts';
 import { inPart } from '../part-anchors.tsx';
@@ -13,7 +13,7 @@ import { sourceOf } from './preview-source.ts';
 
 /** What sections show of a page that they make up; any other has a layout to show it. */
 function aboutOf({ type, data }: Entry, components: readonly string[]): Pick<PageInfo, 'about'> {
-  if (pageType(type).hasHeading(data)) return {};
+  if (hasHeading(type, data)) return {};
   const { category, icon, benefits, impact } = data;
   const about = {
     ...(category && { category }),

@@ -2,12 +2,13 @@ import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
+import { followScroll } from '../boot/header.ts';
 import { partScripts } from '../parts.ts';
-import '../boot/header.ts';
 import { Header } from './Header.tsx';
 
 // What menus open is loaded ahead of every page that is drawn.
 beforeAll(async () => {
+  followScroll();
   await partScripts.menuPanels.load();
 });
 

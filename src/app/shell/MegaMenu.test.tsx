@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
-import '../boot/menus.ts';
+import { answerMenus } from '../boot/menus.ts';
 import { partScripts } from '../parts.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 
 // What menus open is loaded ahead of every page that is drawn.
 beforeAll(async () => {
+  answerMenus();
   await partScripts.menuPanels.load();
 });
 

@@ -1,8 +1,13 @@
 import type { Settings } from '../../content/schemas/settings.ts';
 import { currencyCode, openingHours, plain } from './facts.ts';
-import type { Address, ContactPage, Offer, Office, Organization, Product, WebSite } from './things.ts';
 
-/** What describes the company and its product: the same on whatever page it stands. */
+/* What describes the company and its product: the same on whatever page it stands. */
+
+/** A thing in the words of schema.org; structured.test.ts holds what search engines require of each. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
 
 /** The site and where it stands: addresses in structured data are absolute. */
 export interface AddressedSite {
@@ -17,13 +22,13 @@ export interface AddressedSite {
 export const organizationId = (home: string) => `${home}#organization`;
 
 /** The address where the site's search opens with a question; `?q=` is read by src/search. */
-const searchAction = (home: string): WebSite['potentialAction'] => ({
+const searchAction = (home: string): Thing => ({
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={search_term_string}` },
   'query-input': 'required name=search_term_string',
 });
 
-const address = ({ office }: Settings): Address => ({
+const address = ({ office }: Settings): Thing => ({
   '@type': 'PostalAddress',
   streetAddress: plain(office.address),
   addressLocality: plain(office.city),
@@ -31,7 +36,7 @@ const address = ({ office }: Settings): Address => ({
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/organization */
-export const organization = ({ settings, home }: AddressedSite): Organization => ({
+export const organization = ({ settings, home }: AddressedSite): Thing => ({
   '@type': 'Organization',
   '@id': organizationId(home),
   name: settings.brand,
@@ -50,7 +55,7 @@ export const organization = ({ settings, home }: AddressedSite): Organization =>
 });
 
 /** https://schema.org/WebSite with the search of the site. */
-export const webSite = ({ settings, home }: AddressedSite): WebSite => ({
+export const webSite = ({ settings, home }: AddressedSite): Thing => ({
   '@type': 'WebSite',
   '@id': `${home}#website`,
   name: settings.brand,
@@ -66,7 +71,7 @@ type Plan = Settings['plans']['tutor'];
 function offer(
   { title, price, priceText, currency, period, href }: Plan,
   absolute: AddressedSite['absolute'],
-): Offer {
+): Thing {
   const code = currencyCode(currency);
   return {
     '@type': 'Offer',
@@ -79,7 +84,7 @@ function offer(
 }
 
 /** The product with both plans: https://developers.google.com/search/docs/appearance/structured-data/software-app */
-export const product = ({ settings, home, absolute }: AddressedSite): Product => ({
+export const product = ({ settings, home, absolute }: AddressedSite): Thing => ({
   '@type': 'WebApplication',
   '@id': `${home}#product`,
   name: settings.brand,
@@ -92,7 +97,7 @@ export const product = ({ settings, home, absolute }: AddressedSite): Product =>
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business */
-const office = ({ settings, home }: AddressedSite): Office => {
+const office = ({ settings, home }: AddressedSite): Thing => {
   const hours = openingHours(settings.hours);
   const [phone] = settings.phones;
   return {
@@ -110,7 +115,7 @@ const office = ({ settings, home }: AddressedSite): Office => {
   };
 };
 
-export const contactPage = (place: AddressedSite, url: string, name: string): ContactPage => ({
+export const contactPage = (place: AddressedSite, url: string, name: string): Thing => ({
   '@type': 'ContactPage',
   url,
   name: plain(name),

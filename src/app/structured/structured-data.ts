@@ -1,7 +1,7 @@
 import type { Entry, Site } from '../../content/entry.ts';
 import type { ArticleFacts } from '../../content/types/entry-type.ts';
 import { articleOf, isTemplate } from '../../content/types/index.ts';
-import type { PageCard } from '../../content/types/page/card.ts';
+import type { PageCard } from '../../content/types/registry.ts';
 import { plain } from './facts.ts';
 import {
   type AddressedSite,
@@ -9,9 +9,15 @@ import {
   organization,
   organizationId,
   product,
+  type Thing,
   webSite,
 } from './site-things.ts';
-import type { Article, BreadcrumbList, Graph, Organization, Thing } from './things.ts';
+
+/** What a page is, as one document (https://www.w3.org/TR/json-ld11/#named-graphs). */
+interface Graph {
+  '@context': 'https://schema.org';
+  '@graph': readonly Thing[];
+}
 
 /** A page as structured data sees it. */
 export interface StructuredPage {
@@ -31,7 +37,7 @@ export interface StructuredPage {
 }
 
 /** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
-const breadcrumbs = ({ parents, name, entry, absolute }: StructuredPage): BreadcrumbList => ({
+const breadcrumbs = ({ parents, name, entry, absolute }: StructuredPage): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...parents, { url: entry.url, title: name }].map(({ url, title }, place) => ({
     '@type': 'ListItem',
@@ -42,10 +48,10 @@ const breadcrumbs = ({ parents, name, entry, absolute }: StructuredPage): Breadc
 });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: AddressedSite): Article {
+function article(facts: ArticleFacts, page: StructuredPage, { home, settings }: AddressedSite): Thing {
   const { entry, image, changed, absolute } = page;
   const { published, author, authorTitle, section, keywords } = facts;
-  const publisher: Organization = {
+  const publisher = {
     '@type': 'Organization',
     '@id': organizationId(home),
     name: settings.brand,

@@ -1,5 +1,7 @@
-/** Inline at the start of the body: keeps what the visitor does before React answers, and decides when React is asked for. */
+/** Inline in the head: keeps what the visitor does before React answers, and decides when React is asked for. */
+
 import { withTimeout } from '../../site/script-timeout.ts';
+import { closest } from '../boot/closest.ts';
 import type { Reporting } from '../client/vitals.ts';
 import { createRoom } from './room.ts';
 import { actWithoutScript, explain } from './without-script.ts';
@@ -31,9 +33,6 @@ const usable =
   'a[href],button:not([data-theme-toggle],[data-action-bar] *),summary,input,textarea,label,[tabindex="0"]';
 /** Controls that do nothing without script, forms' own buttons, and links that React makes more of. */
 const controls = 'button:not([data-theme-toggle],[data-notice] button,[data-action-bar] *),a[data-keep]';
-
-const closest = ({ target }: Event, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 // On the window, while capturing: React stops, at its root, what happens in a part that it has not taken over.
 const on = <K extends keyof WindowEventMap>(names: K[], act: (event: WindowEventMap[K]) => void) => {

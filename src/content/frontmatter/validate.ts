@@ -22,7 +22,7 @@ export function validate<S extends z.ZodType>(
   const issues = result.success
     ? []
     : withoutLost(result.error.issues, lost, fieldInfo(schema, []).keys, data);
-  const found = problemsOfIssues(issues, { ...frontmatter, file, schema, words });
+  const found = problemsOfIssues(issues, { ...frontmatter, file, schema, words, start: 0 });
   if (unreadable.length === 0) return { data: null, problems: found };
   // What is repaired by itself is the text as it will be read, and it cannot be read yet.
   return { data: null, problems: [...unreadable, ...found.map(({ fix: _, ...problem }) => problem)] };

@@ -1,6 +1,6 @@
 import { conflict } from '../problems/conflict.ts';
 import { Lines } from '../problems/lines.ts';
-import type { Fix, Problem } from '../problems/problems.ts';
+import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import type { Gap } from './extent.ts';
 
 /** What another program has left in a text: it means nothing here, whether MDX can read it or not. */
@@ -83,17 +83,8 @@ export function readLeftovers(file: string, source: string): { problems: Problem
     }));
     gaps.push(...edits.map(({ from, to }) => ({ from, to })));
     const fix: Fix | undefined = repair && { title: repair.title, edits };
-    problems.push({
-      file,
-      ...lines.at(first.index + (/^\s*/.exec(first[0])?.[0].length ?? 0)),
-      field: null,
-      what,
-      expected: '',
-      hint,
-      rule: 'mdx/leftover',
-      severity: 'error',
-      ...(fix ? { fix } : {}),
-    });
+    const place = lines.at(first.index + (/^\s*/.exec(first[0])?.[0].length ?? 0));
+    problems.push(problem(file, 'mdx/leftover', { ...place, what, hint, ...(fix ? { fix } : {}) }));
   }
   return { problems, gaps };
 }

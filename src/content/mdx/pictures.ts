@@ -1,12 +1,16 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import { parse } from 'acorn';
+import type { Program } from 'estree';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { Pictures, PictureUse } from '../pictures/open-pictures.ts';
 import { type PictureData, pictureMarkup } from '../pictures/picture.ts';
 import { type Problem, problem } from '../problems/problems.ts';
 import { placeOf } from './walk.ts';
 
-/** Props of sections that name a picture; the section gets what is known of it (`PictureData`). */
-export const pictureProps: ReadonlySet<string> = new Set(['picture']);
+/** The prop of sections that names a picture; the section gets what is known of it (`PictureData`). */
+const pictureProp = 'picture';
 
 /** The column of a text: `--measure` of src/styles/tokens.css at its widest, and the window that holds it whole. */
 const column = { width: 630, from: 700 };
@@ -19,27 +23,17 @@ export interface BodyPictures {
   problems: Problem[];
 }
 
-interface Attribute extends Node {
-  name?: string;
-  value?: unknown;
-}
-interface Jsx extends Node {
-  name: string | null;
-  attributes: Attribute[];
-}
 /** The file at work, as the compiler hands it from plugin to plugin. */
 interface BodyFile {
   path: string;
   data: object;
 }
-type Parent = Node & { children?: Node[] };
 
 const ownPictureKey = 'ownPicture';
 
-const isElement = (node: Node, tag: string): node is Element =>
-  node.type === 'element' && (node as Element).tagName === tag;
-const isJsx = (node: Node): node is Jsx => /^mdxJsx(?:Flow|Text)Element$/.test(node.type);
-const isBlank = (node: Node) => node.type === 'text' && (node as { value?: string }).value?.trim() === '';
+const isElement = (node: Nodes, tag: string): node is Element =>
+  node.type === 'element' && node.tagName === tag;
+const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
 /**
  * Rehype plugin: every picture of a body becomes a `<picture>` with its modern formats, sizes and dimensions, one that is
@@ -78,24 +72,23 @@ export function pictureElements(
       return picture && pictureElement(node, picture, base);
     }
 
-    function visit(parent: Parent): void {
-      for (const [at, node] of (parent.children ?? []).entries()) {
-        if (node.type === 'text') letters += (node as Text).value.length;
-        const alone = isElement(node, 'p') ? aloneIn(node) : null;
-        const made = alone
-          ? figure(node as Element, alone, image(alone))
-          : isElement(node, 'img') && image(node);
-        if (made && parent.children) parent.children[at] = made;
+    function visit(parent: Parents): void {
+      for (const [at, node] of parent.children.entries()) {
+        if (node.type === 'text') letters += node.value.length;
+        const paragraph = isElement(node, 'p') ? node : null;
+        const alone = paragraph && aloneIn(paragraph);
+        const made = alone ? figure(paragraph, alone, image(alone)) : isElement(node, 'img') && image(node);
+        if (made) parent.children[at] = made;
         if (made || alone) continue;
-        if (isJsx(node)) {
+        if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
           for (const attribute of node.attributes) {
-            if (!pictureProps.has(attribute.name ?? '') || typeof attribute.value !== 'string') continue;
+            if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== pictureProp) continue;
+            if (typeof attribute.value !== 'string') continue;
             const picture = use(attribute.value, attribute.position ? attribute : node);
             if (picture) attribute.value = literal(picture);
           }
-          visit(node);
-          if (/^[A-Z]/.test(node.name ?? '')) sections += 1;
-        } else visit(node);
+        if ('children' in node) visit(node);
+        if ('name' in node && /^[A-Z]/.test(node.name ?? '')) sections += 1;
       }
     }
     visit(tree);
@@ -109,9 +102,8 @@ export function pictureElements(
  */
 export const ownPicture =
   () =>
-  (tree: Node & { children?: Node[] }, { data }: BodyFile) => {
-    const [fields] = tree.children ?? [];
-    if (fields?.type === 'yaml' && /^picture:/m.test((fields as Node & { value: string }).value))
+  ({ children: [fields] }: MdastRoot, { data }: BodyFile) => {
+    if (fields?.type === 'yaml' && /^picture:/m.test(fields.value))
       Object.assign(data, { [ownPictureKey]: true });
   };
 
@@ -147,31 +139,9 @@ const element = (
 ): Element => ({ type: 'element', tagName, properties: { ...properties }, children });
 
 /** Plain data as the value of an attribute (https://github.com/syntax-tree/mdast-util-mdx-jsx). */
-const literal = (value: object) => ({
-  type: 'mdxJsxAttributeValueExpression',
-  value: JSON.stringify(value),
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      comments: [],
-      body: [
-        {
-          type: 'ExpressionStatement',
-          expression: {
-            type: 'ObjectExpression',
-            properties: Object.entries(value).map(([key, field]) => ({
-              type: 'Property',
-              kind: 'init',
-              method: false,
-              shorthand: false,
-              computed: false,
-              key: { type: 'Identifier', name: key },
-              value: { type: 'Literal', value: field },
-            })),
-          },
-        },
-      ],
-    },
-  },
-});
+function literal(data: object): MdxJsxAttributeValueExpression {
+  const fields = Object.entries(data).map(([key, field]) => `${key}: ${JSON.stringify(field)}`);
+  const value = `({ ${fields.join(', ')} })`;
+  const estree = parse(value, { ecmaVersion: 'latest', sourceType: 'module' });
+  return { type: 'mdxJsxAttributeValueExpression', value, data: { estree: estree as Program } };
+}

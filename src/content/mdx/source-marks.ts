@@ -1,13 +1,5 @@
-import type { Element, Root } from 'hast';
-import type { Node } from 'unist';
+import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-
-/** A section in the tree (https://github.com/syntax-tree/mdast-util-mdx-jsx#mdxjsxflowelement). */
-interface FlowElement extends Node {
-  type: 'mdxJsxFlowElement';
-  name: string | null;
-  attributes: { type: 'mdxJsxAttribute'; name: string; value: string }[];
-}
 
 /** What a writer sees as a block of its own, and what may be clicked inside of one. */
 const markedTags = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table tr hr img figure a'.split(' '));
@@ -19,20 +11,15 @@ const markedTags = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table tr
  */
 export function sourceMarks() {
   return (tree: Root, { path: file }: { path: string }) => {
-    visit(tree, (node: Node) => {
+    visit(tree, (node) => {
       if (node.type === 'mdxJsxTextElement') return SKIP;
       const start = node.position?.start;
       if (!start) return;
       const source = `${file}:${start.line}:${start.column}`;
-      if (isFlowElement(node))
+      if (node.type === 'mdxJsxFlowElement' && node.name)
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'data-app-source', value: source });
-      else if (isMarked(node)) node.properties['data-app-source'] = source;
+      else if (node.type === 'element' && markedTags.has(node.tagName))
+        node.properties['data-app-source'] = source;
     });
   };
 }
-
-const isMarked = (node: Node): node is Element =>
-  node.type === 'element' && markedTags.has((node as Element).tagName);
-
-const isFlowElement = (node: Node): node is FlowElement =>
-  node.type === 'mdxJsxFlowElement' && Boolean((node as FlowElement).name);

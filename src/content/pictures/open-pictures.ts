@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, join, posix, sep } from 'node:path';
+import { packageVersion } from '../files/package-version.ts';
 import { pagesFolder } from '../files/paths.ts';
 import { slugify } from '../files/slugs.ts';
 import { nearest } from '../problems/suggest.ts';
@@ -50,6 +50,13 @@ function addressesIn(text: string): Set<string> {
 /** Code in a drawing, or what it would load: it is a page of its own when someone opens it by its address. */
 const dangerous =
   /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/i;
+
+let maker: string | null = null;
+/** Names how pictures are converted: another recipe, or another library, makes other files. */
+function madeBy(): string {
+  maker ??= JSON.stringify([recipe, packageVersion('sharp').replace('sharp@', '')]);
+  return maker;
+}
 
 const opened = new Map<string, Pictures>();
 
@@ -118,7 +125,7 @@ function look(full: string, path: string, src: string, size: number): ReturnType
   if (measured.kind === 'svg' && dangerous.test(bytes.toString('utf8')))
     return { refusal: refusals.runsCode(src) };
   const name = slugify(basename(path).replace(/\.\w+$/, '')) || 'picture';
-  const hash = createHash('sha256').update(recipeVersion()).update(bytes).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(madeBy()).update(bytes).digest('hex').slice(0, 8);
   return { source: path, picture: { name, hash, ...measured } };
 }
 
@@ -145,18 +152,4 @@ function decoded(src: string): string {
   } catch {
     return src;
   }
-}
-
-let version: string | null = null;
-
-/** Names how pictures are converted: another recipe, or another library, makes other files. */
-function recipeVersion(): string {
-  if (version !== null) return version;
-  let folder = dirname(createRequire(import.meta.url).resolve('sharp'));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  const { version: library } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  version = JSON.stringify([recipe, library]);
-  return version;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { plural } from './counted.ts';
 import { meantDate } from './date-slips.ts';
 import { fieldInfo } from './field-info.ts';
-import { Lines, type Place, type Range } from './lines.ts';
+import { Lines, type Range } from './lines.ts';
 import { dotted, type Path, valueIn } from './path.ts';
 import { type Fix, type Problem, problem } from './problems.ts';
 import { nearest, suggest } from './suggest.ts';
@@ -17,7 +17,8 @@ export interface Subject {
   source: string;
   data: unknown;
   schema: z.ZodType;
-  valueAt: (path: Path) => Place;
+  /** Offset of the whole: where a problem stands that no part of it holds. */
+  start: number;
   valueRange: (path: Path) => Range | null;
   keyRange: (path: Path) => Range | null;
   words: Words;
@@ -270,7 +271,7 @@ function at(subject: Subject, path: Path, rule: string, told: Told, range: Range
   const { file, source, words } = subject;
   const lines = new Lines(source);
   const marked = range ?? subject.valueRange(path);
-  const place = range ? lines.at(range.from) : subject.valueAt(path);
+  const place = lines.at(range?.from ?? startOf(subject, path));
   const [start, end] = marked ? [lines.at(marked.from), lines.at(marked.to)] : [];
   const isOne = start?.line === place.line && start.column === place.column && end?.line === place.line;
   return problem(file, `${words.room}/${rule}`, {
@@ -279,6 +280,15 @@ function at(subject: Subject, path: Path, rule: string, told: Told, range: Range
     field: words.field(dotted(path)),
     ...told,
   });
+}
+
+/** Where a value begins, or its nearest parent that is there; the key of one without a value. */
+function startOf({ start, valueRange, keyRange }: Subject, path: Path): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const range = valueRange(path.slice(0, depth));
+    if (range) return range.from;
+  }
+  return keyRange(path.slice(0, 1))?.from ?? start;
 }
 
 /** Russian sentence for a value outside its limits, in the unit of the value. */

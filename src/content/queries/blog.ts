@@ -1,8 +1,8 @@
 import type { Entry, EntryOf, SiteIndex } from '../entry.ts';
 import { uniqueSlugs } from '../files/slugs.ts';
 import { languageOf, pageType } from '../types/index.ts';
-import type { PageCard } from '../types/page/card.ts';
 import type { PostCard } from '../types/post/card.ts';
+import type { PageCard } from '../types/registry.ts';
 import { byUrl, cardOf, type Entries, listed, once } from './entry-lists.ts';
 
 /*

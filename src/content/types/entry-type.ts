@@ -33,8 +33,8 @@ interface Described<T extends EntryTypeName> {
   names: TypeNames;
   /** What `npm run new` writes. */
   scaffold: Scaffold<T>;
-  /** True where the title is printed as a heading, so that the text needs none; `data` may be what a broken file still says. */
-  hasHeading(data: Readonly<Record<string, unknown>>): boolean;
+  /** False where the title is not printed as a heading, so that the text needs one; `data` may be what a broken file still says. */
+  hasHeading?(data: Readonly<Record<string, unknown>>): boolean;
 }
 
 /** The social picture of an entry. */
@@ -63,10 +63,10 @@ export interface ArticleFacts {
  * must know of it, but for its layout (src/app/layouts). Functions are methods, so that any type is a `PageEntryType`.
  */
 export interface PageEntryType<T extends PageType = PageType> extends Described<T> {
-  /** Address of the page that lists the entries; null where there is none. */
-  list: string | null;
-  /** Leftover template entries are English, closed to search engines and absent from the sitemap: all, none, or those that say so. */
-  template: 'all' | 'none' | 'if-asked';
+  /** Address of the page that lists the entries. */
+  list?: string;
+  /** Leftover template entries are English, closed to search engines and absent from the sitemap: all, or those that say so. */
+  template?: 'all' | 'if-asked';
   /** The order of the entries, which makes neighbours of them; without it they have none. */
   order?(a: EntryOf<T>, b: EntryOf<T>): number;
   card(entry: EntryOf<T>, index: SiteIndex): CardOf<T>;
@@ -77,13 +77,13 @@ export interface PageEntryType<T extends PageType = PageType> extends Described<
   /** The category as visitors read it; the field itself without it. */
   categoryOf?(data: DataOf<T>, words: TypeWords): string;
   /** True for a long text, which has a table of contents and the day of its last change. */
-  isLong(data: DataOf<T>): boolean;
+  isLong?(data: DataOf<T>): boolean;
   /** In search results: what stands for an entry without an icon of its own, and what is searched that its page does not say. */
   search: { icon: IconName; words?(data: DataOf<T>): readonly string[] };
   social(entry: EntryOf<T>, words: TypeWords, settings: Settings): SocialFace;
   article?(data: DataOf<T>): ArticleFacts;
-  /** What a page of it may weigh (src/plugins/budgets): one of sections and pictures, or one of text. */
-  weight: 'sections' | 'text';
+  /** What a page of it may weigh (src/plugins/budgets): one of sections and pictures, or (without it) one of text. */
+  weight?: 'sections';
 }
 
 /** A type of entry whose files are parts of one page: they have a heading there, and no address of their own. */

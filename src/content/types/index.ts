@@ -58,7 +58,11 @@ export const shortNameOf = (entry: Entry): string =>
   pageType(entry.type).shortNameOf?.(entry.data) ?? nameOf(entry);
 
 /** True for a long text, which has a table of contents and the day of its last change. */
-export const isLong = ({ type, data }: Entry): boolean => pageType(type).isLong(data);
+export const isLong = ({ type, data }: Entry): boolean => pageType(type).isLong?.(data) ?? false;
+
+/** True where the title of an entry is printed as a heading; `data` may be what a broken file still says. */
+export const hasHeading = (name: EntryTypeName, data: Readonly<Record<string, unknown>>): boolean =>
+  entryTypes.find((type) => type.name === name)?.hasHeading?.(data) ?? true;
 
 /** The category of an entry as visitors read it; nothing where it has none. */
 export const categoryOf = ({ type, data }: Entry, words: TypeWords): string | undefined =>
@@ -72,7 +76,7 @@ export const articleOf = ({ type, data }: Entry): ArticleFacts | undefined => pa
 
 /** @param asked what a file says of itself */
 function isTemplateFile(name: string, asked: boolean): boolean {
-  const template = pagesByName.get(name)?.template ?? 'none';
+  const template = pagesByName.get(name)?.template;
   return template === 'all' || (template === 'if-asked' && asked);
 }
 

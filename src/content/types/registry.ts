@@ -1,12 +1,17 @@
 import type { z } from 'zod';
-import type { PageCard } from './page/card.ts';
 import type { pageSchema } from './page/schema.ts';
+
+/** An entry as a link to it: what every entry can be shown as. */
+export interface PageCard {
+  url: string;
+  title: string;
+}
 
 /**
  * The types of entries, by name: a schema each, and what lists show of an entry. Here stands what a file is that has no
  * other type; every type's folder adds its own line (declaration merging), so that no list need be kept. A type
  * without `card` has no pages: its entries are parts of one.
- * @example declare module '../registry.ts' { interface EntryTypes { post: { schema: typeof postSchema; card: PostCard } } }
+ * @example declare module '../registry.ts' { interface EntryTypes { post: { schema: typeof schema; card: PostCard } } }
  */
 export interface EntryTypes {
   page: { schema: typeof pageSchema; card: PageCard };

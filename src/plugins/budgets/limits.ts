@@ -33,4 +33,4 @@ const text: Budget = { html: 29_000, scripts: 118_500 };
 export const budgets = { home, sections, text, preloadedFonts: 23_500, measuring: 3_000, messages: 6_500 };
 
 /** The budget of a type's pages. */
-export const budgetOf = (type: PageType): Budget => budgets[pageType(type).weight];
+export const budgetOf = (type: PageType): Budget => budgets[pageType(type).weight ?? 'text'];

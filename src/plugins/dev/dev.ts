@@ -11,7 +11,7 @@ import type { SiteOptions } from '../options.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';
 import type { Pool } from '../pool/pool.ts';
 import { fillTemplate } from '../prerender/html.ts';
-import { controlScripts, inlineScript, layerOrder } from '../prerender/inline-scripts.ts';
+import { inlineScript } from '../prerender/inline-script.ts';
 import { type DevChecks, openChecks } from './checks.ts';
 import { followSaves, type OpenPages, type Saves } from './saves.ts';
 import { stylesOf } from './styles.ts';
@@ -161,17 +161,12 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
       VITALS_URL: JSON.stringify(`${base}src/app/client/vitals.ts`),
       REPORTING: 'null',
     };
-    const [styles, controls, boot] = await Promise.all([
-      stylesOf(server),
-      controlScripts(root),
-      inlineScript(root, 'takeover/early.ts', define),
-    ]);
+    const [styles, script] = await Promise.all([stylesOf(server), inlineScript(root, define)]);
     return fillTemplate(readFileSync(join(root, 'index.html'), 'utf8'), {
       ...page,
-      layers: layerOrder(root),
+      policy: '',
       styles: ofVite + styles,
-      controls,
-      boot,
+      script,
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 
-/** What every page has, and no module of the server imports. */
+/** What every page has, and no module of the server imports; first, since it orders the layers of the cascade. */
 const always = ['/src/styles/index.css', '/src/styles/prose-rare.css'];
 
 /**

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Cache } from '../../cache/cache.ts';
@@ -15,32 +15,20 @@ export const missingFiles = (cache: Cache, { picture }: PictureUse) =>
   filesOf(picture).filter((file) => !cache.has(cachedName(file)));
 
 /**
- * Converts a picture into the files that the cache lacks; one that is cut short leaves none. The original is decoded
- * once, to the widest that is needed: what stays in memory is that, however large the original is.
+ * Converts a picture into the files that the cache lacks. The original is decoded once, to the widest that is needed: what
+ * stays in memory is that, however large the original is.
  * @param root the project's folder
- * @param folder the cache
  * @throws {Error} when the picture cannot be decoded
  */
 export async function convert(
   root: string,
-  folder: string,
+  cache: Cache,
   { source, picture }: PictureUse,
   files: readonly PictureFile[],
 ): Promise<void> {
   const original = join(root, source);
-  mkdirSync(folder, { recursive: true });
-  const keep = async (file: PictureFile, write: (scratch: string) => unknown) => {
-    const target = join(folder, cachedName(file));
-    const scratch = `${target}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-    try {
-      await write(scratch);
-      renameSync(scratch, target);
-    } finally {
-      rmSync(scratch, { force: true });
-    }
-  };
   if (isServedAsIs(picture)) {
-    for (const file of files) await keep(file, (scratch) => copyFileSync(original, scratch));
+    for (const file of files) cache.write(cachedName(file), readFileSync(original));
     return;
   }
   const { default: sharp } = await import('sharp');
@@ -59,7 +47,7 @@ export async function convert(
   const isDrawn = picture.kind === 'png';
   for (const file of files) {
     const scaled = sharp(data, { raw: { width, height, channels } }).resize({ width: file.width });
-    await keep(file, (scratch) => encoded(scaled, file, isDrawn).toFile(scratch));
+    cache.write(cachedName(file), await encoded(scaled, file, isDrawn).toBuffer());
   }
 }
 

@@ -21,9 +21,7 @@ export function devPictures(root: string, folder: string, base: string): Connect
     const file = use && filesOf(use.picture).find((made) => made.path === path);
     if (!use || !file) return next();
     const isMissing = missingFiles(cache, use).some((missing) => missing.path === path);
-    const making = !isMissing
-      ? Promise.resolve()
-      : (underWay.get(path) ?? convert(root, folder, use, [file]));
+    const making = !isMissing ? Promise.resolve() : (underWay.get(path) ?? convert(root, cache, use, [file]));
     underWay.set(path, making);
     making
       .then(() => {

@@ -4,7 +4,7 @@ import { openCache } from '../../cache/cache.ts';
 import type { PictureUse } from '../../content/pictures/open-pictures.ts';
 import { filesOf } from '../../content/pictures/picture.ts';
 import { unreadable } from '../../content/pictures/refusals.ts';
-import type { Problem } from '../../content/problems/problems.ts';
+import { type Problem, problem } from '../../content/problems/problems.ts';
 import { cachedName, convert, missingFiles } from './convert.ts';
 
 /** Pixels of the originals that are decoded at one time: a decoder needs some four bytes for each. */
@@ -30,7 +30,7 @@ export async function writeSitePictures(
   await inParallel(all, async (use) => {
     const missing = missingFiles(cache, use);
     try {
-      if (missing.length > 0) await convert(root, folder, use, missing);
+      if (missing.length > 0) await convert(root, cache, use, missing);
     } catch {
       problems.push(broken(use));
       return;
@@ -63,12 +63,7 @@ async function inParallel(
 }
 
 /** The header could be read and the rest cannot: the file was cut short, or is not what it says. */
-const broken = ({ source }: PictureUse): Problem => ({
-  file: source,
-  line: 1,
-  column: 1,
-  field: null,
-  expected: '',
-  ...unreadable(basename(source)),
-  severity: 'error',
-});
+function broken({ source }: PictureUse): Problem {
+  const { rule, ...told } = unreadable(basename(source));
+  return problem(source, rule, told);
+}

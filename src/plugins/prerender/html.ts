@@ -6,45 +6,54 @@ export interface HtmlParts {
   head: Head;
   /** Structured data about the page, a script element (structured-data.ts); empty where there is none. */
   structured?: string | undefined;
-  /** Markup for the head after its tags: styles, preloads. */
+  /** Content-Security-Policy of the page; empty in dev. */
+  policy: string;
+  /** Markup for the head after its tags: preloads, styles, what orders the cascade's layers before any of them. */
   styles: string;
-  /** The statement that orders the cascade's layers; it must come before any sheet. */
-  layers: string;
   /** Base path, `/` or `/some/prefix/`. */
   base: string;
   app: string;
   data: PageData;
-  /** Scripts of controls that answer with or without React. */
-  controls: string;
-  boot: string;
+  /** The one script of every page (src/app/boot/inline.ts). */
+  script: string;
 }
 
 /** What stands around every page, whatever is on it. */
-export interface Frame extends Pick<HtmlParts, 'layers' | 'controls' | 'boot'> {
+export interface Frame extends Pick<HtmlParts, 'script'> {
   /** index.html. */
   template: string;
 }
+
+/** Which links browsers fetch ahead by themselves: pages, not files. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 /** JSON that may stand inside a script element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const placeholders =
-  /(href="\/(?=[a-z])|\/\*layers\*\/|<html lang="ru">|<!--head-->|<!--styles-->|\/\*controls\*\/|<!--app-->|<!--data-->|\/\*boot\*\/)/;
+  /(href="\/(?=[a-z])|<html lang="ru">|<!--policy-->|<!--head-->|<!--styles-->|\/\*script\*\/|<!--app-->|<!--data-->|\/\*speculation\*\/)/;
 
 /** Fills index.html, in one pass: what fills a placeholder is never searched for another. */
 export function fillTemplate(template: string, parts: HtmlParts): string {
-  const { head, structured, styles, layers, base, app, data, controls, boot } = parts;
+  const { head, structured, policy, styles, base, app, data, script } = parts;
   const json = `<script type="application/json" id="${pageDataId}">${inlineJson(servedData(data))}</script>`;
   const fills: Record<string, string> = {
     'href="/': `href="${base}`,
-    '/*layers*/': layers,
     '<html lang="ru">': `<html lang="${head.lang}">`,
+    '<!--policy-->': policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<!--head-->': headHtml(head) + (structured ? `\n    ${structured}` : ''),
     '<!--styles-->': styles,
-    '/*controls*/': controls,
+    '/*script*/': script,
     '<!--app-->': app,
     '<!--data-->': json,
-    '/*boot*/': boot,
+    '/*speculation*/': speculationRules,
   };
   return template
     .split(placeholders)

@@ -21,8 +21,8 @@ import { writeSitePictures } from '../pictures/write-pictures.ts';
 import type { Pool } from '../pool/pool.ts';
 import { writePictures } from '../social/pictures.ts';
 import { atOnce, type ClientOutput, inputName, readClientOutput, vitalsName } from './client-output.ts';
-import type { Frame } from './html.ts';
-import { controlScripts, inlineScript, layerOrder } from './inline-scripts.ts';
+import { type Frame, speculationRules } from './html.ts';
+import { inlineScript } from './inline-script.ts';
 import type { EntryJob, PrintedEntry } from './job.ts';
 import { keepHashed, keptBuild } from './keep.ts';
 import { productionRouter } from './production-router.ts';
@@ -161,9 +161,15 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     );
     converting.catch(() => {});
     const origin = (process.env.SITE_URL ?? content.index().site.settings.url).replace(/\/+$/, '');
+    const { settings } = content.index().site;
+    const script = await inlineScript(root, {
+      ENTRY_URL: JSON.stringify(site.base + client.entry),
+      VITALS_URL: JSON.stringify(site.base + client.vitals),
+      REPORTING: JSON.stringify(site.mode === 'production' ? (settings.analytics ?? null) : null),
+    });
     const print = async () => {
       const index = content.index();
-      const jobs = await openPrinter({ index, client, origin });
+      const jobs = openPrinter({ index, client, origin, script });
       return server.printPages({ index, client, base: site.base, dates, pictures, print: jobs });
     };
     let printed = await task('Печать страниц', print);
@@ -200,7 +206,8 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
       );
     const { notFound } = server.siteRoutes(content.index());
     const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
-    writeHostFiles(folders.client, site.base, otherHosts(content.index().site.settings, site.mode), scopes);
+    const hosts = otherHosts(settings, site.mode);
+    writeHostFiles(folders.client, site.base, hosts, [script, speculationRules], scopes);
     if (site.extras !== 'none')
       await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index(), pages));
     // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
@@ -221,27 +228,19 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
   }
 
   /** Prepares what every page is printed with; the threads read it once. */
-  async function openPrinter({
+  function openPrinter({
     index,
     client,
     origin,
+    script,
   }: {
     index: Parameters<Server['printPages']>[0]['index'];
     client: ClientOutput;
     origin: string;
-  }): Promise<(jobs: readonly EntryJob[]) => Promise<PrintedEntry[]>> {
-    const { analytics = null } = index.site.settings;
-    const define = {
-      ENTRY_URL: JSON.stringify(site.base + client.entry),
-      VITALS_URL: JSON.stringify(site.base + client.vitals),
-      REPORTING: JSON.stringify(site.mode === 'production' ? analytics : null),
-    };
-    const [controls, boot] = await Promise.all([
-      controlScripts(root),
-      inlineScript(root, 'takeover/early.ts', define),
-    ]);
+    script: string;
+  }): (jobs: readonly EntryJob[]) => Promise<PrintedEntry[]> {
     const template = readFileSync(join(root, 'index.html'), 'utf8');
-    const frame: Frame = { template, layers: layerOrder(root), controls, boot };
+    const frame: Frame = { template, script };
     const { table: _, bodies, ...used } = client;
     const partModules = Object.fromEntries(
       (index.parts ?? []).map(({ file }) => [file, site.base + (bodies[file] ?? '')]),

@@ -7,9 +7,9 @@ import { foldMark } from '../../app/server/collect.ts';
 import { partsOf } from '../../app/server/parts.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
-import { otherHosts, withPolicy } from '../../hosts/policy.ts';
+import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
 import type { ClientOutput } from './client-output.ts';
-import { type Frame, fillTemplate } from './html.ts';
+import { type Frame, fillTemplate, speculationRules } from './html.ts';
 import type { Address, EntryJob, PrintedEntry } from './job.ts';
 import { pageStyles } from './styles.ts';
 
@@ -83,11 +83,16 @@ function openPrinter({ index, base, origin, client, frame, partModules, outDir }
     html,
     json,
   }: Address): Promise<{ canonical: string | null; size: number }> {
-    const { head, structured, data, html: printed, modules } = await render(url);
-    const { head: own, link, rest } = stylesOf(modules);
+    const { head, structured, data, html: printed, modules, styleAttributes } = await render(url);
+    const { sheet, head: own, link, rest } = stylesOf(modules);
     const app = printed.replace(foldMark, link);
-    const parts = { ...frame, head, structured, styles: preloads + own, base, app, data };
-    const document = withPolicy(fillTemplate(frame.template, parts), hosts);
+    const policy = pagePolicy(hosts, {
+      scripts: [frame.script, speculationRules],
+      sheet,
+      attributes: styleAttributes,
+    });
+    const parts = { ...frame, head, structured, policy, styles: preloads + own, base, app, data };
+    const document = fillTemplate(frame.template, parts);
     save(html, document);
     save(json, JSON.stringify(navigationData(data)));
     if (rest) share(rest.file, rest.css);

@@ -4,6 +4,8 @@ import type { ClientOutput } from './client-output.ts';
 
 /** A page's styles. */
 export interface PageStyles {
+  /** The sheet in the head. */
+  sheet: string;
   /** Markup for the head. */
   head: string;
   /** The link to the second sheet; empty where nothing is further down. */
@@ -23,12 +25,15 @@ const isTool = (owner: string) => /^src\/app\/(?:dev|workshop)\//.test(owner);
  * @throws {Error} for a module that the browser does not load on demand
  */
 export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
-  const sheets = styles.map(({ file, css, isGlobal }) => ({
-    file,
-    css: css.trim(),
-    isGlobal,
-    name: file.replace(/^static\/|\.css$/g, ''),
-  }));
+  const sheets = styles
+    .map(({ file, css, isGlobal }) => ({
+      file,
+      css: css.trim(),
+      isGlobal,
+      name: file.replace(/^static\/|\.css$/g, ''),
+    }))
+    // The app's own sheet orders the cascade's layers: it comes before any other.
+    .sort((a, b) => Number(b.isGlobal) - Number(a.isGlobal));
   type Known = (typeof sheets)[number];
   const always = Object.keys(sheetsOf).filter(isTool);
   const filesOf = (module: string) => {
@@ -45,11 +50,12 @@ export function pageStyles({ styles, sheetsOf }: ClientOutput, base: string) {
     const own = sheets.filter(({ file, isGlobal }) => isGlobal || early.has(file));
     const rest = sheets.filter((sheet) => used.has(sheet.file) && !own.includes(sheet));
     // One element, so that the page's policy needs one hash for all of them (hosts/policy.ts).
-    const head = `<style data-href="${namesOf(own)}">${textOf(own)}</style>`;
-    if (rest.length === 0) return { head, link: '', rest: null };
+    const sheet = textOf(own);
+    const head = `<style data-href="${namesOf(own)}">${sheet}</style>`;
+    if (rest.length === 0) return { sheet, head, link: '', rest: null };
     const css = `${textOf(rest)}:root{--rest-of-styles:"${namesOf(rest)}"}`;
     const file = `static/rest-${digest(css).slice(0, 8)}.css`;
     const link = `<link rel="stylesheet" href="${base}${file}" fetchpriority="low" data-rest>`;
-    return { head, link, rest: { file, css } };
+    return { sheet, head, link, rest: { file, css } };
   };
 }

@@ -1,15 +1,16 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type satori from 'satori';
 import { pictureSize } from '../../app/identity.ts';
+import { openCache } from '../../cache/cache.ts';
 import type { Design } from './design.ts';
 
 export interface DrawInput {
   design: Design;
   /** Fonts by path, the most used first. */
   fonts: readonly string[];
-  /** Where the picture goes. */
-  file: string;
+  /** The cache, and the picture's name there. */
+  folder: string;
+  name: string;
 }
 
 type Fonts = Parameters<typeof satori>[1]['fonts'];
@@ -41,11 +42,7 @@ export async function draw({ ground, words }: Design, fonts: readonly string[]):
   return sharp(Buffer.from(whole)).png({ palette: true }).toBuffer();
 }
 
-/** Draws a picture into a file; one that is cut short leaves none. */
-export async function drawPicture({ design, fonts, file }: DrawInput): Promise<void> {
-  const png = await draw(design, fonts);
-  mkdirSync(dirname(file), { recursive: true });
-  const scratch = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-  writeFileSync(scratch, png);
-  renameSync(scratch, file);
+/** Draws a picture into the cache. */
+export async function drawPicture({ design, fonts, folder, name }: DrawInput): Promise<void> {
+  openCache(folder).write(name, await draw(design, fonts));
 }

@@ -26,7 +26,7 @@ export async function writePictures(
     const fonts = await staticFonts(`${folder}-fonts`);
     await Promise.all(
       missing.map((picture) =>
-        pool.run('draw', { design: picture.design, fonts, file: join(folder, fileOf(picture)) }),
+        pool.run('draw', { design: picture.design, fonts, folder, name: fileOf(picture) }),
       ),
     );
   }

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { socialCard } from '../../app/social-card.ts';
 import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
+import { packageVersion } from '../../content/files/package-version.ts';
 import { type Design, design } from './design.ts';
 
 /** A picture of the site. */
@@ -16,13 +14,7 @@ export interface Picture {
 }
 
 /** Versions of what draws: another one may draw differently. */
-const drawers = ['satori', 'sharp', '@fontsource-variable/onest'].map((name) => {
-  const require = createRequire(import.meta.url);
-  // Not every package lets its package.json be imported: it is looked for above the package's entry.
-  let folder = dirname(require.resolve(name));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return `${name}@${JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version}`;
-});
+const drawers = ['satori', 'sharp', '@fontsource-variable/onest'].map(packageVersion);
 
 /**
  * Every entry's social picture, by page file. Nothing is drawn yet: a picture's name follows from its design.

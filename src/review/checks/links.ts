@@ -101,19 +101,3 @@ export function brokenLinks(head: Version, base: Version | null, tree: SourceTre
     source: lineOf(tree, link.page, link.href),
   }));
 }
-
-/** Broken links by where they lead: one slip in the menu stands on every page. */
-export function byTarget(links: readonly BrokenLink[]): { link: BrokenLink; pages: string[] }[] {
-  const targets = new Map<string, { link: BrokenLink; pages: string[] }>();
-  for (const link of links) {
-    const key = `${link.href} ${link.isNew}`;
-    const known = targets.get(key);
-    if (known) known.pages.push(link.page);
-    else targets.set(key, { link, pages: [link.page] });
-  }
-  return [...targets.values()].sort((a, b) => Number(b.link.isNew) - Number(a.link.isNew));
-}
-
-/** How many addresses this change broke. */
-export const newlyBroken = (links: readonly BrokenLink[]): number =>
-  byTarget(links).filter(({ link }) => link.isNew).length;

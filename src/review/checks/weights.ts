@@ -2,6 +2,7 @@ import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/blocks.ts';
 import { around, type Element, parentOf } from '../compare/dom.ts';
 import type { PageView } from '../compare/view.ts';
+import { kilobytes } from '../kinds.ts';
 import type { SourcePage } from '../source/pages.ts';
 import type { PageChange, Source, Weight } from '../types.ts';
 
@@ -49,11 +50,6 @@ function partsOf({ files, assets }: PageView): Map<string, Part> {
 }
 
 const kinds: Record<string, string> = { img: 'Картинка', source: 'Картинка', script: 'Скрипт', link: 'Файл' };
-export const kilobytes = (bytes: number) => {
-  const value = Math.abs(bytes) / 1024;
-  const text = value < 10 ? value.toFixed(1).replace('.', ',') : `${Math.round(value)}`;
-  return `${text}\u00a0КБ`;
-};
 
 /** The line of the page that names a file, else the nearest one known. */
 function lineOf(element: Element, name: string, page: SourcePage | undefined): Source | null {

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { rendered } from '../../../tests/review/publish/rendered.ts';
 import { emptyChange } from '../compare/change.ts';
 import type { Refusal } from '../publish/refused.ts';
-import { commentOf, longestComment } from './comment.ts';
+import { commentOf, longestComment, type Told } from './comment.ts';
 import { noPreviewComment } from './no-preview.ts';
 import type { PageRead, ReviewRead } from './read-review.ts';
-import type { Told } from './told.ts';
 
 const told = (over: Partial<Told> = {}): Told => ({
   mark: { build: { run: 57, attempt: 1 }, state: 'published' },

@@ -1,11 +1,37 @@
-import { byTarget, newlyBroken } from '../checks/links.ts';
-import { kilobytes } from '../checks/weights.ts';
-import { changesCount, groupPages, pageGroups, pageKinds, pagesCount } from '../kinds.ts';
-import { markLine } from '../publish/mark.ts';
+import {
+  byTarget,
+  changesCount,
+  groupPages,
+  kilobytes,
+  newlyBroken,
+  pageGroups,
+  pageKinds,
+  pagesCount,
+} from '../kinds.ts';
+import { type CommentMark, markLine } from '../publish/mark.ts';
 import { code, link } from './code.ts';
 import { fitInto, type Section } from './fit.ts';
 import type { PageRead, ReviewRead } from './read-review.ts';
-import type { Told } from './told.ts';
+
+/** What the default branch and GitHub say of a preview. All that a comment claims or links to comes from here. */
+export interface Told {
+  mark: CommentMark;
+  /** Address of the preview with a slash at its end. */
+  url: string;
+  /** Address of the site in production, by the default branch's settings; empty where they have none. */
+  production: string;
+  /** The commit that was built. */
+  commit: string;
+  /** ISO time at which its build began. */
+  startedAt: string;
+  /** The run that built it, and whether all its checks passed. */
+  buildUrl: string;
+  passed: boolean;
+  /** The run that published it. */
+  publishUrl: string;
+  /** Files that were not published. */
+  leftOut: number;
+}
 
 /** GitHub takes 65 536 characters. */
 export const longestComment = 60_000;
@@ -132,8 +158,8 @@ function group(pages: readonly PageRead[], told: Told, report: string): Section 
 function row(page: PageRead, told: Told): string {
   const old = page.kind === 'added' ? '—' : link('было', told.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
-  const count = page.blocks.length + page.fields.length;
-  const what = count > 0 ? changesCount(count) : pageKinds[page.kind];
+  const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
+  const what = isWhole || page.blocks.length === 0 ? pageKinds[page.kind] : changesCount(page.blocks.length);
   return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what} | ${weight(page)} |`;
 }
 

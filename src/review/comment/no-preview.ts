@@ -3,8 +3,7 @@ import { limits } from '../publish/limits.ts';
 import { markLine } from '../publish/mark.ts';
 import type { Refusal } from '../publish/refused.ts';
 import { code, link } from './code.ts';
-import { footer } from './comment.ts';
-import type { Told } from './told.ts';
+import { footer, type Told } from './comment.ts';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}\u00a0МБ`;
 const files = counted(limits.entries, 'файл', 'файла', 'файлов');

@@ -22,7 +22,6 @@ const schema = z.object({
         from: text.nullable(),
         title: text,
         blocks: anything,
-        fields: anything,
         causes: z.array(text).max(most),
         shots: z.array(z.object({ after: text.nullable() })).max(most),
         weight: z

@@ -1,5 +1,6 @@
 import type { SourcePage } from '../source/pages.ts';
-import type { PageChange } from '../types.ts';
+import type { BlockChange, BlockKind, PageChange } from '../types.ts';
+import type { FoundBlock } from './page.ts';
 import type { PageView } from './view.ts';
 
 /** A change with nothing in it yet. */
@@ -10,7 +11,6 @@ export const emptyChange = (url: string, title: string): PageChange => ({
   title,
   file: null,
   blocks: [],
-  fields: [],
   card: null,
   causes: [],
   weight: null,
@@ -25,8 +25,25 @@ export const titleOf = (page: SourcePage | undefined, { card }: PageView): strin
 /** In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). */
 export const isQuarantined = ({ html }: PageView): boolean => html.includes(' data-problems=');
 
-export const brokenChange = (page: SourcePage | undefined, view: PageView): PageChange => ({
-  ...emptyChange(view.url, titleOf(page, view)),
-  kind: 'broken',
-  file: page?.file ?? null,
+export const wholeLabels = {
+  added: 'страница',
+  removed: 'страница',
+  broken: 'страница не показывается: в файле ошибка',
+};
+
+/** A change of a page as a whole, with no place on it. */
+export const ofPage = (kind: BlockKind, label: string, extra: Partial<BlockChange>): FoundBlock => ({
+  change: {
+    kind,
+    label,
+    at: { path: [], tag: 'div', text: '' },
+    runs: [],
+    values: [],
+    source: extra.values?.[0]?.source ?? null,
+    region: 'head',
+    cause: 0,
+    ...extra,
+  },
+  writtenAt: [],
+  leadsTo: [],
 });

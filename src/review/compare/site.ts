@@ -1,29 +1,16 @@
 import { weigh } from '../checks/weights.ts';
-import { attachValues, type Written } from '../source/attach.ts';
 import { Causes } from '../source/causes.ts';
-import { changedProps } from '../source/components.ts';
-import { changedFields } from '../source/fields.ts';
-import type { SourcePage, SourceTree } from '../source/pages.ts';
+import type { SourceTree } from '../source/pages.ts';
+import { attachValues, writtenIn } from '../source/written.ts';
 import type { Cause, PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
 import { builtPages, cut, dataOf, styledHtml, type Version } from './built.ts';
-import { brokenChange, emptyChange, isQuarantined, titleOf } from './change.ts';
+import { emptyChange, isQuarantined, ofPage, titleOf, wholeLabels } from './change.ts';
 import { comparePage, type FoundBlock } from './page.ts';
 import { newlyPublished, publishedBlocks } from './published.ts';
 import { findRenames } from './renames.ts';
 import { once, type PageView, readView, steady } from './view.ts';
-
-/** Values that a writer changed in a page's file: fields of its frontmatter, props of its components. */
-function writtenIn(before: SourcePage | undefined, after: SourcePage | undefined): Written[] {
-  const fields = changedFields(before, after).map((change) => ({ change, from: 0, to: 0 }));
-  if (!before || !after) return fields;
-  const props = changedProps(after.file, before.source, after.source).map(({ change, use }) => ({
-    change,
-    from: use.line,
-    to: use.endLine,
-  }));
-  return [...fields, ...props];
-}
+import { compareWords } from './words.ts';
 
 /**
  * Compares two built versions page by page: first as text, then, where that differs, block by block.
@@ -68,19 +55,20 @@ export function compareSites(
     if (kind === 'changed' && !isOwn && sameText && !touched.some((file) => newHtml.includes(file)))
       return null;
     const [before, after] = [oldView(from, oldHtml), newView(url, newHtml)];
-    if (isQuarantined(after)) return measured(brokenChange(ownFile, after), before, after);
+    if (isQuarantined(after)) return whole('broken', before, after);
     const found: FoundBlock[] = [...comparePage(before, after), ...publishedBlocks(after, published)];
     const file = ownFile?.file ?? null;
     const written = isOwn ? writtenIn(oldFile, ownFile) : [];
-    const fields = attachValues(file ?? '', written, found);
-    if (kind === 'changed' && found.length + fields.length === 0) return null;
+    const unseen = attachValues(file ?? '', written, found);
+    found.push(...unseen.map((value) => ofPage('changed', 'свойство страницы', { values: [value] })));
+    if (kind === 'changed' && found.length === 0) return null;
     const data = once(() => dataOf(base.folder, from) + dataOf(head.folder, url));
     causes.explain(found, { url, from, file, data });
     const blocks = found.map(({ change }) => change);
     const isShared = (cause: number) => causes.list[cause]?.url !== url;
     const others = blocks.filter(({ cause }) => isShared(cause));
-    const hasOwn = fields.length > 0 || others.length < blocks.length;
-    const isStyle = fields.length === 0 && blocks.every((block) => block.kind === 'style');
+    const hasOwn = others.length < blocks.length;
+    const isStyle = blocks.every((block) => block.kind === 'style');
     const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
     const change: PageChange = {
       ...emptyChange(url, titleOf(ownFile, after)),
@@ -88,7 +76,6 @@ export function compareSites(
       from: from === url ? null : from,
       file,
       blocks,
-      fields,
       card: cards ? { before: before.card, after: after.card } : null,
       causes: [...new Set(others.map(({ cause }) => causes.list[cause]?.label ?? ''))],
     };
@@ -96,19 +83,27 @@ export function compareSites(
   };
 
   const renamed = new Set([...renames].flat());
-  const single = (kind: 'added' | 'removed', view: PageView): PageChange => {
-    const isNew = kind === 'added';
-    const page = (isNew ? newSources : oldSources).byUrl.get(view.url);
-    const card = isNew ? { before: null, after: view.card } : { before: view.card, after: null };
-    if (isQuarantined(view)) return measured(brokenChange(page, view), null, view);
-    const change = { ...emptyChange(view.url, titleOf(page, view)), kind, file: page?.file ?? null, card };
-    return measured(change, isNew ? null : view, isNew ? view : null);
-  };
+  /** A page that came, went, or cannot be shown, as one change. */
+  function whole(kind: 'added' | 'removed' | 'broken', before: PageView | null, after: PageView | null) {
+    const view = after ?? before;
+    if (!view) return null;
+    const page = (after ? newSources : oldSources).byUrl.get(view.url);
+    const [title, file] = [titleOf(page, view), page?.file ?? null];
+    const found = ofPage(kind === 'broken' ? 'changed' : kind, wholeLabels[kind], {
+      runs: compareWords(before ? title : '', after ? title : ''),
+    });
+    causes.explain([found], { url: view.url, from: view.url, file, data: () => '' });
+    const change = { ...emptyChange(view.url, title), kind, file, blocks: [found.change] };
+    const card = kind === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
+    return measured({ ...change, card }, before, after);
+  }
   const pages = [
     ...[...renames].map(([from, to]) => compare('renamed', from, to)),
-    ...born.filter(({ url }) => !renamed.has(url)).map((view) => single('added', view)),
+    ...born
+      .filter(({ url }) => !renamed.has(url))
+      .map((view) => whole(isQuarantined(view) ? 'broken' : 'added', null, view)),
     ...newPages.filter((url) => inOld.has(url)).map((url) => compare('changed', url, url)),
-    ...gone.filter(({ url }) => !renamed.has(url)).map((view) => single('removed', view)),
+    ...gone.filter(({ url }) => !renamed.has(url)).map((view) => whole('removed', view, null)),
   ].filter((page) => page !== null);
   return { pages, causes: causes.list };
 }

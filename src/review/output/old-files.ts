@@ -1,14 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { htmlFile } from '../../content/files/paths.ts';
+import { oldFolder } from '../address.ts';
 import type { Version } from '../compare/built.ts';
 import type { Review } from '../types.ts';
-
-/** Folder of what only the base has, below the preview. */
-const place = '/preview/before';
-
-/** Address of a page of the base, as the report shows it. */
-export const oldPage = (url: string): string => `${place}${url === '/' ? '/index' : url}`;
 
 /** What a page looks like without its scripts. */
 const isSeen = /\.(?:css|woff2|svg|png|jpe?g|webp|avif|gif)$/;
@@ -25,11 +20,11 @@ export function keepOldFiles(review: Review, base: Version | null, head: Version
     const [old, now] = [base && join(base.folder, path), join(head.folder, path)];
     if (!old || !isSeen.test(path) || !existsSync(old)) return path;
     if (existsSync(now) && readFileSync(old).equals(readFileSync(now))) return path;
-    const copy = join(head.folder, place, path);
+    const copy = join(head.folder, oldFolder, path);
     mkdirSync(dirname(copy), { recursive: true });
     if (path.endsWith('.css')) writeFileSync(copy, moved(readFileSync(old, 'utf8')));
     else copyFileSync(old, copy);
-    return place + path;
+    return oldFolder + path;
   };
   const moved = (text: string) =>
     text.replace(addresses, (_, before: string, address: string) => {
@@ -46,7 +41,7 @@ export function keepOldFiles(review: Review, base: Version | null, head: Version
       .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
       // Its hashes are those of the styles as they were.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-    const file = join(head.folder, place, htmlFile(from ?? url));
+    const file = join(head.folder, oldFolder, htmlFile(from ?? url));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, moved(html));
   }

@@ -18,7 +18,7 @@ export async function writeScripts(folder: string): Promise<void> {
       modulePreload: false,
       target: 'es2022',
       rolldownOptions: {
-        input: { ribbon: source('../ribbon/main.tsx'), report: source('../report/client.ts') },
+        input: { ribbon: source('../ribbon/main.tsx'), report: source('../report/client.tsx') },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },

@@ -3,13 +3,13 @@ import { addressIn } from '../address.ts';
 import { fieldNames } from '../kinds.ts';
 import type { BlockChange, Card, PageChange, Run, Source, ValueChange } from '../types.ts';
 import { beginning, withoutMiddle } from './excerpt.ts';
+import { useReviewing } from './reviewing.tsx';
 
 /** Above these a run is cut: the reader looks for what changed. */
 const longest = 600;
 const longestSame = 110;
 /** More than these help nobody. */
 const mostValues = 8;
-const mostProps = 30;
 
 /** Words before and after in one line. */
 export const Runs = ({ runs }: { runs: readonly Run[] }) =>
@@ -60,47 +60,27 @@ export function SourceLink({ source }: { source: Source | null }) {
   );
 }
 
-/** A page's fields and props that nothing on it shows, and how it looks in search and messengers, before and after. */
-export function Properties({
-  page,
-  basePath,
-}: {
-  page: Pick<PageChange, 'fields' | 'card'>;
-  basePath: string;
-}) {
-  const { fields, card } = page;
-  if (fields.length === 0 && !card) return null;
-  return (
+/** How a page looks in search and messengers, before and after. */
+export const Cards = ({ page: { card } }: { page: PageChange }) =>
+  card && (
     <>
-      <h3>Свойства страницы</h3>
-      <ul className="changes">
-        {fields.slice(0, mostProps).map((field) => (
-          <li key={`${field.owner} ${field.name} ${field.source?.line}`} data-kind="changed">
-            <Value {...field} />{' '}
-            <small>
-              <SourceLink source={field.source} />
-            </small>
-          </li>
-        ))}
-      </ul>
-      {card && (
-        <div className="cards">
-          <SocialCard caption="Было" card={card.before} basePath={basePath} />
-          <SocialCard caption="Стало" card={card.after} basePath={basePath} />
-        </div>
-      )}
+      <h3>В поиске и соцсетях</h3>
+      <div className="cards">
+        <SocialCard caption="Было" card={card.before} />
+        <SocialCard caption="Стало" card={card.after} />
+      </div>
     </>
   );
-}
 
 /** The page as search engines and messengers show it. */
-function SocialCard({ caption, card, basePath }: { caption: string; card: Card | null; basePath: string }) {
+function SocialCard({ caption, card }: { caption: string; card: Card | null }) {
+  const { review } = useReviewing();
   if (!card) return null;
   return (
     <figure>
       {card.picture && (
         <img
-          src={addressIn(basePath, card.picture)}
+          src={addressIn(review.basePath, card.picture)}
           alt={`${caption}: картинка для соцсетей`}
           loading="lazy"
           width="1200"

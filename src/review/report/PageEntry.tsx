@@ -1,9 +1,9 @@
 import { addressIn, sourceUrl } from '../address.ts';
-import { kilobytes } from '../checks/weights.ts';
-import { isOwn, pageKinds } from '../kinds.ts';
-import { Properties, SourceLink } from '../parts/Told.tsx';
+import { isOwn, kilobytes, pageKinds, pagesCount } from '../kinds.ts';
+import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
+import { useReviewing } from '../parts/reviewing.tsx';
+import { Cards, SourceLink } from '../parts/Told.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
-import { ChangeItem, Seen } from './ChangeItem.tsx';
 import { Shots } from './Shots.tsx';
 
 /** More changes than this fold: the preview itself shows them in their places. */
@@ -14,18 +14,12 @@ const notable = 103;
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
 
-interface EntryProps {
-  page: PageChange;
-  review: Review;
-}
-
 /** A page with changes of its own. What it shares with others is named, and told at its cause. */
-export function PageEntry({ page, review }: EntryProps) {
+export function PageEntry({ page }: { page: PageChange }) {
+  const { review } = useReviewing();
   const { url, from, kind, file } = page;
   const { repository, commit } = review.subject;
-  const index = review.pages.indexOf(page);
-  const own = review.changes.filter(({ cause }) => cause !== null && isOwn(review.causes[cause], page));
-  const whole = review.changes.find(({ cause, places }) => cause === null && places[0]?.page === index);
+  const own = review.changes.filter(({ cause }) => isOwn(review.causes[cause], page));
   return (
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
       <header>
@@ -35,24 +29,29 @@ export function PageEntry({ page, review }: EntryProps) {
           <p className="address">
             <code>{from ? `${from} → ${url}` : url}</code>
           </p>
-          <Others page={page} review={review} />
+          <Others page={page} />
         </div>
-        <p className="actions">
-          {kind !== 'removed' && <a href={addressIn(review.basePath, url)}>Открыть с отметками</a>}
-          {kind !== 'added' && <a href={addressIn(review.production, from ?? url)}>В продакшене</a>}
+        <p className="acts">
+          {kind !== 'removed' && (
+            <a className="button" href={addressIn(review.basePath, url)}>
+              Открыть с отметками
+            </a>
+          )}
+          {kind !== 'added' && (
+            <a className="button" href={addressIn(review.production, from ?? url)}>
+              В продакшене
+            </a>
+          )}
           {repository && file && kind !== 'removed' && (
-            <a href={sourceUrl(repository, commit, file)}>Исходник</a>
+            <a className="button" href={sourceUrl(repository, commit, file)}>
+              Исходник
+            </a>
           )}
         </p>
       </header>
-      {whole && (
-        <p data-change={whole.id}>
-          <Seen />
-        </p>
-      )}
-      <ChangeList changes={own} review={review} />
-      <Properties page={page} basePath={review.basePath} />
-      <Shots page={page} basePath={review.basePath} />
+      <ChangeList changes={own} />
+      <Cards page={page} />
+      <Shots page={page} />
       <Weight weight={page.weight} />
       <Axe page={page} />
     </article>
@@ -60,18 +59,32 @@ export function PageEntry({ page, review }: EntryProps) {
 }
 
 /** Changes as a list; more than a dozen fold. */
-export function ChangeList({ changes, review }: { changes: readonly Change[]; review: Review }) {
-  if (changes.length === 0) return null;
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const { review } = useReviewing();
   const list = (some: readonly Change[]) => (
     <ul className="changes">
-      {some.map((change) => (
-        <ChangeItem key={change.id} change={change} review={review} />
-      ))}
+      {some.map((change) => {
+        const marks = marksOf(change, review);
+        const [mark] = marks;
+        const crops = marks.find(({ block }) => block.crops)?.block.crops;
+        return (
+          mark && (
+            <ChangeItem key={change.id} change={change} mark={mark}>
+              {crops && (
+                <div className="crops">
+                  {crops.before && <img src={crops.before} alt="Было" loading="lazy" />}
+                  {crops.after && <img src={crops.after} alt="Стало" loading="lazy" />}
+                </div>
+              )}
+            </ChangeItem>
+          )
+        );
+      })}
     </ul>
   );
   return (
     <>
-      {list(changes.slice(0, shownChanges))}
+      {changes.length > 0 && list(changes.slice(0, shownChanges))}
       {changes.length > shownChanges && (
         <details>
           <summary>Ещё {changes.length - shownChanges}</summary>
@@ -82,8 +95,48 @@ export function ChangeList({ changes, review }: { changes: readonly Change[]; re
   );
 }
 
+/** What pages share of one cause. */
+export interface Entry {
+  /** Place of the cause in the review. */
+  cause: number;
+  changes: Change[];
+}
+
+/** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
+export function SharedEntry({ cause, changes }: Entry) {
+  const { review } = useReviewing();
+  const label = review.causes[cause]?.label;
+  const pages = [...new Set(changes.flatMap(({ places }) => places.map(({ page }) => page)))];
+  // A page with changes of its own has its pictures there; one with several causes at the first of them.
+  const pictured = pages.flatMap((index) => {
+    const page = review.pages[index];
+    const isHere = page?.blocks[0]?.cause === cause;
+    return page && isHere && (page.kind === 'shared' || page.kind === 'style') && page.shots.length > 0
+      ? [page]
+      : [];
+  });
+  return (
+    <article className="page" id={`cause-${cause}`} data-kind="shared">
+      <header>
+        <div>
+          <span className="chip">общее · {pagesCount(pages.length)}</span>
+          <h2>{label}</h2>
+        </div>
+      </header>
+      <ChangeList changes={changes} />
+      {pictured.map((page) => (
+        <section key={page.url}>
+          <h3>{page.title}</h3>
+          <Shots page={page} />
+        </section>
+      ))}
+    </article>
+  );
+}
+
 /** What else changed on a page, by its causes. */
-function Others({ page, review }: EntryProps) {
+function Others({ page }: { page: PageChange }) {
+  const { review } = useReviewing();
   const causes = [...new Set(page.blocks.map(({ cause }) => cause))].filter(
     (cause) => !isOwn(review.causes[cause], page),
   );

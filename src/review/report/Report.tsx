@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { counted, plural } from '../../content/problems/counted.ts';
 import { addressIn } from '../address.ts';
-import { byTarget, newlyBroken } from '../checks/links.ts';
-import { kilobytes } from '../checks/weights.ts';
-import { changesCount, isOwn, pageGroups } from '../kinds.ts';
+import { byTarget, changesCount, isOwn, kilobytes, newlyBroken, pageGroups } from '../kinds.ts';
+import { seenHash } from '../parts/reviewed.ts';
+import { Reviewing, useReviewing } from '../parts/reviewing.tsx';
 import { SourceLink } from '../parts/Told.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
-import { anchorOf, PageEntry } from './PageEntry.tsx';
-import { type Entry, SharedEntry } from './SharedEntry.tsx';
+import { anchorOf, type Entry, PageEntry, SharedEntry } from './PageEntry.tsx';
 
 /** A group of more pages than this folds in the list. */
 const foldAfter = 15;
@@ -19,11 +18,10 @@ const dated = (iso: string) =>
   new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
 
 /** Pages with changes of their own, and what pages share by its cause. */
-export function entriesOf(review: Review): { pages: PageChange[]; shared: Entry[] } {
+function entriesOf(review: Review): { pages: PageChange[]; shared: Entry[] } {
   const pages = review.pages.filter(({ kind }) => kind !== 'shared' && kind !== 'style');
   const shared = new Map<number, Change[]>();
   for (const change of review.changes) {
-    if (change.cause === null) continue;
     const cause = review.causes[change.cause];
     if (pages.some((page) => isOwn(cause, page))) continue;
     shared.set(change.cause, [...(shared.get(change.cause) ?? []), change]);
@@ -48,63 +46,75 @@ export function Report({ review }: { review: Review }) {
         <link rel="stylesheet" href="report.css" />
         <script type="module" src="report.js" />
       </head>
-      <body
-        data-number={subject.number ?? undefined}
-        data-branch={subject.branch}
-        data-commit={subject.commit}
-      >
-        <div className="strip">
+      <body>
+        <Reviewing review={review}>
+          <div className="strip">
+            <div className="wrap">
+              <span className="star" />
+              Предпросмотр: посетители и поисковики этого не видят
+            </div>
+          </div>
           <div className="wrap">
-            <span className="star" />
-            Предпросмотр: посетители и поисковики этого не видят
+            <Masthead review={review} title={title} />
+            <Figures review={review} pages={pages} />
+            {review.notCompared && (
+              <section className="notice">
+                <h2>Сравнения нет</h2>
+                <pre>{review.notCompared}</pre>
+              </section>
+            )}
+            <div className="columns">
+              <nav className="contents" aria-label="Части отчёта">
+                <Contents review={review} pages={pages} shown={shown.length} shared={shared} />
+              </nav>
+              <main>
+                <Left />
+                <Findings review={review} />
+                <Links review={review} />
+                {review.changes.length === 0 && !review.notCompared && (
+                  <section className="notice">
+                    <h2>Ни одна страница не отличается</h2>
+                    <p>Правка не меняет того, что видит посетитель.</p>
+                  </section>
+                )}
+                {shown.map((page) => (
+                  <PageEntry key={anchorOf(page, review)} page={page} />
+                ))}
+                {shared.map((entry) => (
+                  <SharedEntry key={entry.cause} {...entry} />
+                ))}
+                {review.notes.length > 0 && (
+                  <section id="notes">
+                    <h3>Примечания</h3>
+                    <ul className="changes">
+                      {review.notes.map((note) => (
+                        <li key={note} data-kind="style">
+                          {note}
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                )}
+              </main>
+            </div>
           </div>
-        </div>
-        <div className="wrap">
-          <Masthead review={review} title={title} />
-          <Figures review={review} pages={pages} />
-          {review.notCompared && (
-            <section className="notice">
-              <h2>Сравнения нет</h2>
-              <pre>{review.notCompared}</pre>
-            </section>
-          )}
-          <div className="columns">
-            <nav className="contents" aria-label="Части отчёта">
-              <Contents review={review} pages={pages} shown={shown.length} shared={shared} />
-            </nav>
-            <main>
-              <p className="left" data-left={review.changes.length} role="status" />
-              <Findings review={review} />
-              <Links review={review} />
-              {review.changes.length === 0 && !review.notCompared && (
-                <section className="notice">
-                  <h2>Ни одна страница не отличается</h2>
-                  <p>Правка не меняет того, что видит посетитель.</p>
-                </section>
-              )}
-              {shown.map((page) => (
-                <PageEntry key={anchorOf(page, review)} page={page} review={review} />
-              ))}
-              {shared.map((entry) => (
-                <SharedEntry key={entry.cause} entry={entry} review={review} />
-              ))}
-              {review.notes.length > 0 && (
-                <section id="notes">
-                  <h3>Примечания</h3>
-                  <ul className="changes">
-                    {review.notes.map((note) => (
-                      <li key={note} data-kind="style">
-                        {note}
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )}
-            </main>
-          </div>
-        </div>
+        </Reviewing>
       </body>
     </html>
+  );
+}
+
+/** How much is left to look at, and the ticks as a link. */
+function Left() {
+  const { review, reviewed } = useReviewing();
+  const all = review.changes.length;
+  if (!reviewed || all === 0) return null;
+  const left = all - reviewed.accepted.size;
+  return (
+    <p className="left" role="status">
+      {left === 0 ? 'Всё просмотрено. ' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}. `}
+      <a href={seenHash(reviewed)}>Ссылка с{'\u00a0'}отметками</a>
+    </p>
   );
 }
 
@@ -120,7 +130,7 @@ function Masthead({ review: { subject }, title }: { review: Review; title: strin
       <h1>{title}</h1>
       <p>
         {subject.commit && (
-          <span>
+          <span suppressHydrationWarning>
             Коммит <code>{subject.commit.slice(0, 8)}</code>
             {subject.committedAt && `, ${dated(subject.committedAt)}`}
           </span>

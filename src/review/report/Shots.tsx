@@ -1,104 +1,177 @@
-import { addressIn } from '../address.ts';
-import { oldPage } from '../output/old-files.ts';
+import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { addressIn, oldPage } from '../address.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
-const modes = { slide: 'Шторка', pair: 'Рядом', difference: 'Разница' };
+const modes = [
+  ['slide', 'Шторка'],
+  ['pair', 'Рядом'],
+  ['difference', 'Разница'],
+] as const;
+type Mode = (typeof modes)[number][0];
 /** Widths that can be asked for: of the first and the last there are pictures, by day. */
-const widths = [390, 820, 1280];
-const sides = { before: 'Было', after: 'Стало', difference: 'Разница' };
+const widths = [390, 820, 1280].map((width) => [width, `${width} px`] as const);
+const captions = { before: 'Было', after: 'Стало', difference: 'Разница' };
 
 /**
- * A page before and after. Pictures of it in two widths; in other widths and in the dark theme both pages themselves, which are loaded
- * when they are asked for (viewer.ts).
+ * A page before and after. Pictures of it in two widths; in other widths and in the dark theme both pages themselves, loaded when they
+ * are asked for. Without scripts all pictures stand side by side.
  */
-export function Shots({ page, basePath }: { page: PageChange; basePath: string }) {
+export function Shots({ page }: { page: PageChange }) {
+  const { review, reviewed } = useReviewing();
+  const [width, setWidth] = useState(1280);
+  const [isDark, setDark] = useState(false);
+  const [chosen, setMode] = useState<Mode | null>(null);
+  const [at, setAt] = useState(50);
   const { shots, kind, url, from, title } = page;
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
+  const mode = chosen ?? (reviewed && hasBoth ? 'slide' : 'pair');
+  const shot = isDark ? undefined : shots.find((one) => one.width === width);
+  const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
   const live = {
-    before: kind === 'added' ? null : addressIn(basePath, oldPage(from ?? url)),
-    after: kind === 'removed' ? null : addressIn(basePath, url),
+    before: kind === 'added' ? null : addressIn(review.basePath, oldPage(from ?? url)),
+    after: kind === 'removed' ? null : addressIn(review.basePath, url),
+  };
+  const slide = ({ currentTarget, clientX, buttons, pointerType }: PointerEvent) => {
+    if (mode !== 'slide' || (pointerType === 'mouse' && buttons !== 1)) return;
+    const shown = currentTarget.querySelector('.after')?.getBoundingClientRect();
+    if (shown) setAt(((clientX - shown.left) / shown.width) * 100);
   };
   return (
-    <section data-shots="" data-mode="pair" aria-label={`Снимки: ${title}`}>
+    <section
+      data-mode={mode}
+      style={{ '--at': `${at}%` } as CSSProperties}
+      aria-label={`Снимки: ${title}`}
+      onPointerDown={slide}
+      onPointerMove={slide}
+    >
       <div className="tools">
-        <fieldset aria-label="Ширина">
-          {widths.map((width) => (
-            <button key={width} type="button" data-width={width} aria-pressed={width === 1280}>
-              {width} px
-            </button>
-          ))}
-        </fieldset>
-        <button type="button" data-dark="" aria-pressed="false">
+        <Choice label="Ширина" value={width} options={widths} choose={setWidth} />
+        <button type="button" className="button" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
           Тёмная тема
         </button>
-        {hasBoth && (
-          <>
-            <fieldset aria-label="Вид">
-              {Object.entries(modes).map(([mode, name]) => (
-                <button key={mode} type="button" data-to={mode} aria-pressed={mode === 'pair'}>
-                  {name}
-                </button>
-              ))}
-            </fieldset>
-            <input type="range" min="0" max="100" defaultValue="50" aria-label="Граница до и после" />
-          </>
+        {hasBoth && <Choice<Mode> label="Вид" value={mode} options={modes} choose={setMode} />}
+        {mode === 'slide' && (
+          <input
+            type="range"
+            min="0"
+            max="100"
+            value={at}
+            aria-label="Граница до и после"
+            onChange={({ target }) => setAt(Number(target.value))}
+          />
         )}
-        {shots.map(({ width, pixels }) => (
-          <output key={width} data-of={width}>
-            {pixels !== null &&
-              (pixels === 0 ? 'Пиксель в пиксель' : `Отличается ${pixels.toLocaleString('ru')} пикс.`)}
+        {shot && shot.pixels !== null && (
+          <output suppressHydrationWarning>
+            {shot.pixels === 0 ? 'Пиксель в пиксель' : `Отличается ${shot.pixels.toLocaleString('ru')} пикс.`}
           </output>
-        ))}
+        )}
       </div>
-      {shots.map((shot) => (
-        <div key={shot.width} className="shots" data-of={shot.width} data-from={shot.from ?? 0}>
+      {pictured.map((one) => (
+        <Pictures key={`${one.width} ${mode}`} shot={one} mode={mode} />
+      ))}
+      {pictured.length === 0 && (
+        <div className="shots" data-live="">
           <div className="pair">
-            {Object.entries(sides).map(([side, caption]) => (
-              <Picture key={side} side={side as keyof typeof sides} caption={caption} shot={shot} />
-            ))}
+            {(['before', 'after'] as const).map(
+              (side) =>
+                live[side] && (
+                  <LivePage
+                    key={side}
+                    side={side}
+                    address={live[side]}
+                    width={width}
+                    theme={isDark ? 'dark' : 'light'}
+                  />
+                ),
+            )}
           </div>
         </div>
-      ))}
-      <div className="shots" data-of="live" hidden>
-        <div className="pair">
-          {Object.entries(live).map(
-            ([side, address]) =>
-              address && (
-                <figure key={side} className={side}>
-                  <figcaption>{sides[side as keyof typeof live]}</figcaption>
-                  {/* Without scripts, so that it stands still and has no ribbon; of this origin, so that its theme can be set. */}
-                  <iframe
-                    title={sides[side as keyof typeof live]}
-                    data-src={address}
-                    sandbox="allow-same-origin"
-                  />
-                </figure>
-              ),
-          )}
-        </div>
-      </div>
+      )}
     </section>
   );
 }
 
-interface PictureProps {
-  side: keyof typeof sides;
-  caption: string;
-  shot: Shot;
+/** The pictures of one width, scrolled to where the pages begin to differ: not to a header that is the same. */
+function Pictures({ shot, mode }: { shot: Shot; mode: Mode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const toFirst = useEffectEvent(() => {
+    const picture = box.current?.querySelector('img');
+    if (!box.current || !picture?.complete) return;
+    // What scrolls is reached by keyboard.
+    box.current.tabIndex = 0;
+    const top = picture.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
+    const first = (shot.from ?? 0) * (picture.clientWidth / shot.width);
+    box.current.scrollTop += top + first - box.current.clientHeight / 4;
+  });
+  useEffect(() => {
+    const pictures = box.current;
+    toFirst();
+    pictures?.addEventListener('load', toFirst, { capture: true });
+    return () => pictures?.removeEventListener('load', toFirst, { capture: true });
+  }, []);
+  const sides = mode === 'difference' ? (['after', 'difference'] as const) : (['before', 'after'] as const);
+  return (
+    <div ref={box} className="shots">
+      <div className="pair">
+        {sides.map(
+          (side) =>
+            shot[side] && (
+              <figure key={side} className={side}>
+                <figcaption>{captions[side]}</figcaption>
+                <img
+                  src={shot[side]}
+                  alt={`${captions[side]}, ${shot.width} px`}
+                  loading="lazy"
+                  decoding="async"
+                  width={shot.width}
+                  draggable="false"
+                />
+              </figure>
+            ),
+        )}
+      </div>
+    </div>
+  );
 }
 
-const Picture = ({ side, caption, shot }: PictureProps) =>
-  shot[side] && (
+interface LivePageProps {
+  side: 'before' | 'after';
+  address: string;
+  width: number;
+  theme: string;
+}
+
+/** A page itself, in a width and a theme: as tall as it is and as wide as there is room. */
+function LivePage({ side, address, width, theme }: LivePageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  function fit(): void {
+    const page = frame.current?.contentDocument?.documentElement;
+    const figure = frame.current?.parentElement;
+    if (!frame.current || !page || !figure) return;
+    page.dataset.theme = theme;
+    // As in a window of a desk, then as tall as the page is in it.
+    frame.current.height = '900';
+    const scale = Math.min(1, figure.clientWidth / width);
+    frame.current.height = `${page.scrollHeight}`;
+    frame.current.style.scale = `${scale}`;
+    figure.style.blockSize = `${page.scrollHeight * scale + 32}px`;
+  }
+  useEffect(fit);
+  return (
     <figure className={side}>
-      <figcaption>{caption}</figcaption>
-      <img
-        src={shot[side]}
-        alt={`${caption}, ${shot.width} px`}
-        loading="lazy"
-        decoding="async"
-        width={shot.width}
-        draggable="false"
+      <figcaption>{captions[side]}</figcaption>
+      {/* Without scripts, so that it stands still and has no ribbon; of this origin, so that its theme can be set. */}
+      <iframe
+        ref={frame}
+        title={captions[side]}
+        src={address}
+        width={width}
+        sandbox="allow-same-origin"
+        onLoad={fit}
       />
     </figure>
   );
+}

@@ -1,111 +1,100 @@
-import { changesCount, pagesCount } from '../kinds.ts';
-import type { RibbonList } from '../output/data.ts';
-import { reportUrl } from './data.ts';
-import type { Position } from './Frame.tsx';
-import { Icon } from './Icon.tsx';
+import type { ComponentProps } from 'react';
+import { changesCount, pagesCount, problemsIn } from '../kinds.ts';
+import { reportUrl } from '../parts/read-review.ts';
+import { useReviewing } from '../parts/reviewing.tsx';
+import type { Marked } from './data.ts';
 import type { State } from './state.ts';
 
+const paths = {
+  previous: 'M14 6l-6 6 6 6',
+  next: 'M10 6l6 6-6 6',
+  eye: 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  hidden:
+    'M4 4l16 16M9.5 6.4A9.6 9.6 0 0 1 12 6c5.500 0 9 6 9 6a15 15 0 0 1-2.400 3M6.300 8A14.600 14.600 0 0 0 3 12s3.500 6 9 6c1 0 2-.2 2.800-.5',
+  sliders: 'M4 8h9M17 8h3M4 16h3M11 16h9M15 6v4M9 14v4',
+} as const;
+
 export interface BarProps {
-  list: RibbonList;
   state: State;
-  position: Position;
-  /** How many changes show on this page. */
-  here: number;
-  /** How many changes are not ticked as seen. */
-  left: number;
-  go: (by: 1 | -1) => void;
   set: (change: Partial<State>) => void;
+  /** Place of the open change in the walk. */
+  active: number | null;
+  /** Marks of this page. */
+  blocks: readonly Marked[];
+  go: (by: 1 | -1) => void;
 }
 
 /** The bar: what is reviewed, the way from change to change, panels and report. */
-export function Bar({ list, state, position: { active, count }, here, left, go, set }: BarProps) {
+export function Bar({ state, set, active, blocks, go }: BarProps) {
+  const { review, reviewed } = useReviewing();
+  const { changes, subject, pages } = review;
+  const here = new Set(blocks.map(({ change }) => change)).size;
+  const problems = problemsIn(review);
   const fold = () => set({ collapsed: true, panel: null });
   const panel = (name: NonNullable<State['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),
     'aria-expanded': state.panel === name,
-    'data-panel': name,
   });
   return (
     <nav className="bar" aria-label="Предпросмотр правки">
       <button type="button" aria-label="Свернуть ленту" title="Свернуть ленту" onClick={fold}>
         <span className="star" />
-        <span className="wide">{list.subject.number ? `#${list.subject.number}` : 'Правка'}</span>
+        <span className="wide">{subject.number ? `#${subject.number}` : 'Правка'}</span>
       </button>
       <span className="rule" />
-      <Step label="Предыдущая правка (p)" icon="previous" press={() => go(-1)} />
+      <Step label="Предыдущая правка (p)" icon="previous" onClick={() => go(-1)} />
+      <output title={`Не просмотрено: ${changes.length - (reviewed?.accepted.size ?? 0)}`}>
+        {active !== null ? `${active + 1} из ${changes.length}` : here}
+      </output>
+      <Step label="Следующая правка (n)" icon="next" onClick={() => go(1)} />
+      <span className="rule" />
       <button
         type="button"
-        aria-label="Правки на этой странице"
-        title={`Не просмотрено: ${left}`}
-        {...panel('page')}
+        aria-label="Изменённые страницы"
+        title="Изменённые страницы"
+        {...panel('changes')}
       >
-        {active >= 0 ? (
-          `${active + 1} из ${count}`
-        ) : here > 0 ? (
-          `${here}`
-        ) : (
-          <>
-            <span className="wide">Без правок</span>
-            <span className="narrow">0</span>
-          </>
-        )}
-      </button>
-      <Step label="Следующая правка (n)" icon="next" press={() => go(1)} />
-      <span className="rule" />
-      <button type="button" aria-label="Изменённые страницы" title="Изменённые страницы" {...panel('pages')}>
         Страницы
-        <span className="badge">{list.pages.length}</span>
+        <span className="badge">{pages.length}</span>
       </button>
       <a className="wide" href={reportUrl}>
         Отчёт
-        {list.problems > 0 && (
+        {problems > 0 && (
           <span className="badge bad" title="Новых проблем и битых ссылок">
-            {list.problems}
+            {problems}
           </span>
         )}
       </a>
       <span className="rule" />
-      <button
-        type="button"
+      <Step
+        label="Отметки (m)"
+        icon={state.marks ? 'eye' : 'hidden'}
         className="step wide"
-        aria-label="Отметки (m)"
-        title="Отметки (m)"
         aria-pressed={state.marks}
         onClick={() => set({ marks: !state.marks })}
-      >
-        <Icon name={state.marks ? 'eye' : 'hidden'} />
-      </button>
-      <button
-        type="button"
-        className="step"
-        aria-label="Вид и ссылки"
-        title="Вид и ссылки"
-        {...panel('view')}
-      >
-        <Icon name="sliders" />
-      </button>
-      <button
-        type="button"
-        className="step wide"
-        aria-label="Свернуть ленту"
-        title="Свернуть ленту"
-        onClick={fold}
-      >
-        <Icon name="minus" />
-      </button>
+      />
+      <Step label="Вид и ссылки" icon="sliders" {...panel('view')} />
     </nav>
   );
 }
 
-const Step = ({ label, icon, press }: { label: string; icon: 'previous' | 'next'; press: () => void }) => (
-  <button type="button" className="step" aria-label={label} title={label} onClick={press}>
-    <Icon name={icon} />
+interface StepProps extends ComponentProps<'button'> {
+  label: string;
+  icon: keyof typeof paths;
+}
+
+/** A button with a drawing of 24 × 24 in the line of the site's icons. */
+const Step = ({ label, icon, ...more }: StepProps) => (
+  <button type="button" className="step" aria-label={label} title={label} {...more}>
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={paths[icon]} />
+    </svg>
   </button>
 );
 
 /** What the bar folds into. */
-export function Dot({ list, count, open }: { list: RibbonList; count: number; open: () => void }) {
-  const { pages, changes } = list;
+export function Dot({ count, open }: { count: number; open: () => void }) {
+  const { pages, changes } = useReviewing().review;
   const summary =
     pages.length === 0 ? 'правок нет' : `${pagesCount(pages.length)}, ${changesCount(changes.length)}`;
   return (

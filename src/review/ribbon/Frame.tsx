@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Widths that the page can be framed in. */
 const devices = { phone: 390, tablet: 820, desktop: 1280 } as const;
@@ -10,46 +10,26 @@ export const deviceNames: Record<Device, string> = {
 };
 
 const frameName = 'preview-frame';
-/** Whether this page is the one in the frame: the ribbon around it speaks for both. */
+/** Whether this page is the one in the frame: its own ribbon speaks, the one around it is silent. */
 export const isFramed = () => window.name === frameName && window.parent !== window;
 
-/** What the ribbons of the page and of the frame in it tell each other; null closes the frame. */
-interface Told {
-  /** Outwards: which change is open, and of how many. */
-  position?: Position | null;
-  /** Inwards: to the next change, or back. */
-  step?: 1 | -1;
-}
-export interface Position {
-  active: number;
-  count: number;
-}
+/** The width that this page is framed in, or null. */
+export const framedIn = (): Device | null =>
+  (isFramed() && (Object.keys(devices) as Device[]).find((name) => devices[name] === innerWidth)) || null;
 
-const eventName = 'preview-told';
-const tell = (whom: Window, told: Told) => whom.dispatchEvent(new CustomEvent(eventName, { detail: told }));
-/** To the ribbon around the frame. */
-export const tellOut = (position: Position | null) => tell(window.parent, { position });
-/** To the ribbon in the frame; false where there is none. */
-export function tellIn(step: 1 | -1): boolean {
-  const inner = document.querySelector('preview-ribbon')?.shadowRoot?.querySelector('iframe')?.contentWindow;
-  if (inner) tell(inner, { step });
-  return inner !== undefined && inner !== null;
-}
+const eventName = 'preview-width';
+/** Asks the outer page for a frame of another width, or for none. */
+export const askWidth = (device: Device | null): boolean =>
+  (isFramed() ? window.parent : window).dispatchEvent(new CustomEvent(eventName, { detail: device }));
 
-/** Listens to the other ribbon. Returns where the walk in the frame stands, or null. */
-export function useOther(step: (by: 1 | -1) => void, close: () => void): Position | null {
-  const [position, setPosition] = useState<Position | null>(null);
-  const onTold = useEffectEvent(({ detail }: CustomEvent<Told>) => {
-    if (detail.step) step(detail.step);
-    if (detail.position !== undefined) setPosition(detail.position);
-    if (detail.position === null) close();
-  });
-  useEffect(() => {
-    const listen = (event: Event) => onTold(event as CustomEvent<Told>);
-    addEventListener(eventName, listen);
-    return () => removeEventListener(eventName, listen);
-  }, []);
-  return position;
+/**
+ * Calls back when this page or the one in its frame asks for another width.
+ * @returns ends it
+ */
+export function onWidth(asked: (device: Device | null) => void): () => void {
+  const listen = (event: Event) => asked((event as CustomEvent<Device | null>).detail);
+  addEventListener(eventName, listen);
+  return () => removeEventListener(eventName, listen);
 }
 
 /** The page in a frame of a device's width, as large as the window lets it be. */
@@ -60,7 +40,7 @@ export function Frame({ device }: { device: Device }) {
       const scale = Math.min(1, (innerWidth - 24) / devices[device]);
       Object.assign(frame.current?.style ?? {}, {
         width: `${devices[device]}px`,
-        height: `${(innerHeight - 100) / scale}px`,
+        height: `${(innerHeight - 32) / scale}px`,
         transform: `translateX(-50%) scale(${scale})`,
       });
     };
@@ -82,7 +62,14 @@ export function Frame({ device }: { device: Device }) {
   }, []);
   return (
     <div className="frame">
-      <iframe ref={frame} name={frameName} title="Страница в другой ширине" src={location.href} />
+      <iframe
+        ref={frame}
+        name={frameName}
+        title="Страница в другой ширине"
+        src={location.href}
+        // The keys are those of the ribbon inside.
+        onLoad={() => frame.current?.contentWindow?.focus()}
+      />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 import { blockKinds } from '../kinds.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import { findBlock, reveal, shownPart } from './find.ts';
-import { placeOverlay } from './overlay.ts';
-import { placeMark } from './place-mark.ts';
+import { placeMark, placeOverlay } from './place.ts';
 import { onMoved } from './watch.ts';
 import { insertedRanges, paint } from './words.ts';
 

@@ -1,20 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { PagePanel } from './PagePanel.tsx';
-import { PagesPanel } from './PagesPanel.tsx';
-import type { PanelProps } from './panel-props.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { useReviewing } from '../parts/reviewing.tsx';
+import { ChangesPanel } from './ChangesPanel.tsx';
+import type { PanelProps } from './data.ts';
 import { ViewPanel } from './ViewPanel.tsx';
 
-const bodies = { pages: PagesPanel, page: PagePanel, view: ViewPanel };
-const names: Record<keyof typeof bodies, string> = { pages: 'Страницы', page: 'Эта страница', view: 'Вид' };
+const bodies = { changes: ChangesPanel, view: ViewPanel };
+const names = [
+  ['changes', 'Правки'],
+  ['view', 'Вид'],
+] as const;
 
 /** The panel above the bar: what is reviewed, its tabs, the chosen one's body. It takes the focus, and gives it back to its button. */
-export function Panel({ name, ...props }: PanelProps & { name: keyof typeof bodies }) {
-  const { subject } = props.list;
+export function Panel({ name, ribbon }: PanelProps & { name: keyof typeof bodies }) {
+  const { subject } = useReviewing().review;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const root = place.current?.getRootNode() as ShadowRoot;
     const opener = root.activeElement;
-    if (opener) place.current?.querySelector<HTMLElement>('.tabs [aria-pressed="true"]')?.focus();
+    if (opener) place.current?.querySelector<HTMLElement>('.choice [aria-pressed="true"]')?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
@@ -33,20 +37,9 @@ export function Panel({ name, ...props }: PanelProps & { name: keyof typeof bodi
         <h2>{subject.title || (subject.branch ? `Ветка ${subject.branch}` : 'Предпросмотр')}</h2>
         <p>{facts.filter(Boolean).join(' · ')}</p>
       </header>
-      <fieldset className="tabs" aria-label="Что показать">
-        {Object.entries(names).map(([key, label]) => (
-          <button
-            key={key}
-            type="button"
-            aria-pressed={key === name}
-            onClick={() => props.set({ panel: key as keyof typeof bodies })}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <Choice label="Что показать" value={name} options={names} choose={(panel) => ribbon.set({ panel })} />
       <div className="body" tabIndex={-1}>
-        <Body {...props} />
+        <Body ribbon={ribbon} />
       </div>
     </section>
   );

@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addressIn } from '../address.ts';
-import type { RibbonList } from '../output/data.ts';
-import { accept, openReviewed } from '../reviewed.ts';
+import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
+import { useReviewing } from '../parts/reviewing.tsx';
 import { Bar, Dot } from './Bar.tsx';
-import { ChangeCard, WholeCard } from './ChangeCard.tsx';
-import { readShown, type Shown } from './data.ts';
-import { type Device, Frame, isFramed, tellIn, tellOut, useOther } from './Frame.tsx';
+import { shownIn } from './data.ts';
+import { askWidth, type Device, Frame, onWidth } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
@@ -15,34 +14,30 @@ import { leaveStep, onOtherState, readState, type State, takeStep, writeState } 
 import { useKeys } from './use-keys.ts';
 
 export interface RibbonProps {
-  list: RibbonList;
   /** The tree of the marks: they lie in the page's coordinates, the ribbon in the window's. */
   layer: { host: HTMLElement; root: ShadowRoot };
 }
 
 /** The ribbon of a preview: bar and panels, marks in the page, the walk from change to change. */
-export function Ribbon({ list, layer }: RibbonProps) {
+export function Ribbon({ layer }: RibbonProps) {
+  const { review } = useReviewing();
+  const { changes, pages } = review;
   const [state, setState] = useState(readState);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [reviewed, setReviewed] = useState(() =>
-    openReviewed(
-      list.subject,
-      list.changes.map(({ id }) => id),
-    ),
-  );
+  const [shown, setShown] = useState(() => shownIn(review));
+  const { blocks } = shown;
   /** The open change, and its mark on this page where it has one. */
   const [active, setActive] = useState<{ change: number; block: number | null } | null>(null);
   const [device, setDevice] = useState<Device | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
-  const load = useEffectEvent(async () => {
-    const now = await readShown(list);
+  const look = useEffectEvent(() => {
+    const now = shownIn(review);
     const wanted = takeStep();
     setShown(now);
-    setActive(wanted === null ? null : openedAt(wanted, now));
+    setActive(wanted === null ? null : { change: wanted, block: bestMark(wanted, now.blocks) });
   });
   useEffect(() => {
-    const again = () => void load();
+    const again = () => look();
     again();
     // The app has drawn another page without loading one.
     addEventListener('app-page', again);
@@ -51,72 +46,58 @@ export function Ribbon({ list, layer }: RibbonProps) {
   // What is shown is one choice for all tabs and for the frame; panels are each tab's own.
   useEffect(() => onOtherState(({ marks, date }) => setState((known) => ({ ...known, marks, date }))), []);
   useEffect(() => {
-    writeState(isFramed() ? { ...readState(), marks: state.marks, date: state.date } : state);
-    showOn(state.date, list.unpublished, list.basePath);
-  }, [state, list]);
-  const position = { active: active?.change ?? -1, count: list.changes.length };
-  useEffect(() => {
-    if (isFramed()) tellOut(position);
-  });
+    writeState(state);
+    showOn(state.date, review.unpublished, review.basePath);
+  }, [state, review]);
+  useEffect(
+    () =>
+      onWidth((asked) => {
+        setDevice(asked);
+        // It would cover what was asked for.
+        setState((known) => ({ ...known, panel: null }));
+      }),
+    [],
+  );
+
+  const openBlock = (block: number) => setActive({ change: blocks[block]?.change ?? 0, block });
 
   /** Opens a change: here, where it shows on this page, else on the page that shows it best. */
   function open(change: number): void {
-    const target = list.changes[change];
-    const page = target?.places[0]?.page ?? -1;
-    const home = list.pages[page];
-    if (!target || !home) return;
+    const page = changes[change]?.places[0]?.page ?? -1;
+    const home = pages[page];
+    if (!home) return;
     putAway();
     set({ marks: true });
-    if (home.kind === 'removed' || page === shown?.index) setActive(openedAt(change, shown));
+    if (home.kind === 'removed' || page === shown.index)
+      setActive({ change, block: bestMark(change, blocks) });
     else {
       leaveStep(change);
-      location.assign(addressIn(list.basePath, home.url));
+      location.assign(addressIn(review.basePath, home.url));
     }
   }
 
   function step(by: 1 | -1): void {
-    if (tellIn(by)) return;
-    const { length } = list.changes;
+    const { length } = changes;
     if (length === 0) return;
-    if (!shown) {
-      early.current = by;
-      return;
-    }
-    const here = list.changes.findIndex(({ places }) => places[0]?.page === shown.index);
+    const here = changes.findIndex(({ places }) => places[0]?.page === shown.index);
     const next = active ? active.change + by : here >= 0 ? here : by > 0 ? 0 : length - 1;
     open((next + length) % length);
   }
-
-  /** Asked for before it was known what this page holds. */
-  const early = useRef<1 | -1 | null>(null);
-  const catchUp = useEffectEvent((now: Shown | null) => {
-    if (!now || !early.current) return;
-    step(early.current);
-    early.current = null;
-  });
-  useEffect(() => catchUp(shown), [shown]);
 
   function close(): void {
     putAway();
     if (state.panel) set({ panel: null });
     else if (active) setActive(null);
-    else if (isFramed()) tellOut(null);
-    else setDevice(null);
+    else askWidth(null);
   }
   useKeys({ step, marks: () => set({ marks: !state.marks }), close });
-  const framed = useOther(step, () => setDevice(null));
 
-  const blocks = shown?.blocks ?? [];
-  const block = active?.block === null || active?.block === undefined ? null : (blocks[active.block] ?? null);
-  const idOf = (change: number) => list.changes[change]?.id ?? '';
-  const tick = (change: number) => ({
-    isSeen: reviewed.accepted.has(idOf(change)),
-    isFresh: reviewed.fresh.has(idOf(change)),
-    see: (isSeen: boolean) => setReviewed((known) => accept(list.subject, known, idOf(change), isSeen)),
-  });
+  const change = active && changes[active.change];
+  const block = active?.block == null ? null : (blocks[active.block] ?? null);
+  const mark = block && shown.page ? { page: shown.page, block } : change && marksOf(change, review)[0];
+  const card = change && mark && <ChangeItem change={change} mark={mark} isInView />;
   // Without a place on the page a change is told above the bar.
-  const loose = active && (block === null || block.region === 'head');
-  const home = active && list.pages[list.changes[active.change]?.places[0]?.page ?? -1];
+  const isLoose = block === null || block.region === 'head';
   return (
     <>
       {createPortal(
@@ -124,68 +105,37 @@ export function Ribbon({ list, layer }: RibbonProps) {
           host={layer.host}
           root={layer.root}
           blocks={blocks}
-          active={loose ? null : (active?.block ?? null)}
-          isVisible={state.marks}
-          activate={(at) => setActive(at === null ? null : { change: blocks[at]?.change ?? 0, block: at })}
-          card={block && <ChangeCard block={block} {...tick(block.change)} />}
+          active={isLoose ? null : (active?.block ?? null)}
+          isVisible={state.marks && !device}
+          activate={(at) => (at === null ? setActive(null) : openBlock(at))}
+          card={card}
         />,
         layer.root,
       )}
-      {!isFramed() && (
+      {device && <Frame device={device} />}
+      {!device && isLoose && card && (
+        <section className="panel loose" aria-label="Открытая правка">
+          {card}
+        </section>
+      )}
+      {!device && state.collapsed && <Dot count={blocks.length} open={() => set({ collapsed: false })} />}
+      {!device && !state.collapsed && (
         <>
-          {device && <Frame device={device} />}
-          {loose && home && (
-            <section className="panel loose" aria-label="Открытая правка">
-              {block ? (
-                <ChangeCard block={block} {...tick(active.change)} />
-              ) : (
-                <WholeCard page={home} list={list} {...tick(active.change)} />
-              )}
-            </section>
-          )}
-          {state.collapsed ? (
-            <Dot list={list} count={blocks.length} open={() => set({ collapsed: false })} />
-          ) : (
-            <>
-              {state.panel && (
-                <Panel
-                  list={list}
-                  name={state.panel}
-                  state={state}
-                  set={set}
-                  shown={shown}
-                  device={device}
-                  setDevice={setDevice}
-                  reviewed={reviewed}
-                  open={(at) => setActive({ change: blocks[at]?.change ?? 0, block: at })}
-                />
-              )}
-              <Bar
-                list={list}
-                state={state}
-                position={(device && framed) ?? position}
-                here={new Set(blocks.map(({ change }) => change)).size}
-                left={list.changes.length - reviewed.accepted.size}
-                go={step}
-                set={set}
-              />
-            </>
-          )}
+          {state.panel && <Panel name={state.panel} ribbon={{ state, set, shown, open: openBlock }} />}
+          <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
         </>
       )}
     </>
   );
 }
 
-/** The best mark of a change on a page: in the page itself, or in the menu of this width. */
-function openedAt(change: number, shown: Shown | null): { change: number; block: number | null } {
-  const places = (shown?.blocks ?? []).flatMap((block, index) =>
-    block.change === change ? [{ block, index }] : [],
-  );
+/** The best mark of a change on a page: in the page itself, or in the menu of this width; null where it has none. */
+function bestMark(change: number, blocks: ReturnType<typeof shownIn>['blocks']): number | null {
+  const places = blocks.flatMap((block, index) => (block.change === change ? [{ block, index }] : []));
   const root = document.getElementById('root') ?? document.body;
   const reached = places.find(({ block }) => {
     const element = block.region === 'head' ? null : findBlock(root, block.at);
     return element !== null && (block.region === 'main' || isReachable(element));
   });
-  return { change, block: (reached ?? places[0])?.index ?? null };
+  return (reached ?? places[0])?.index ?? null;
 }

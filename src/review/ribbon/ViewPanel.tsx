@@ -1,57 +1,40 @@
 import { useState, useSyncExternalStore } from 'react';
 import { vitalsText } from '../../content/preview/vitals.ts';
 import { addressIn, sourceUrl } from '../address.ts';
-import type { RibbonList } from '../output/data.ts';
-import { reportUrl } from './data.ts';
-import { type Device, deviceNames } from './Frame.tsx';
-import type { PanelProps } from './panel-props.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { reportUrl } from '../parts/read-review.ts';
+import { useReviewing } from '../parts/reviewing.tsx';
+import type { PanelProps } from './data.ts';
+import { askWidth, type Device, deviceNames, framedIn } from './Frame.tsx';
 import { isPublic, shortDay, stageName, today } from './schedule.ts';
-import { currentTheme, setTheme, type Theme } from './theme.ts';
 
-interface ChoiceProps<T> {
-  label: string;
-  value: T;
-  options: readonly (readonly [T, string])[];
-  choose: (value: T) => void;
-}
-
-/** A row of buttons of which one is pressed. */
-function Choice<T>({ label, value, options, choose }: ChoiceProps<T>) {
-  return (
-    <>
-      <h3>{label}</h3>
-      <fieldset className="choice" aria-label={label}>
-        {options.map(([option, name]) => (
-          <button key={name} type="button" aria-pressed={option === value} onClick={() => choose(option)}>
-            {name}
-          </button>
-        ))}
-      </fieldset>
-    </>
-  );
-}
+type Theme = 'light' | 'dark';
+const currentTheme = (): Theme => {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
 
 /** How the page is looked at, and where else it is. */
-export function ViewPanel(props: PanelProps) {
-  const { list, state, set, device, setDevice, shown } = props;
+export function ViewPanel({ ribbon }: PanelProps) {
+  const { state, set, shown } = ribbon;
+  const { review } = useReviewing();
   const [theme, show] = useState(currentTheme);
-  const frameIt = (next: Device | null) => {
-    setDevice(next);
-    // The panel would cover what was asked for.
-    if (next) set({ panel: null });
-  };
   const turn = (next: Theme) => {
-    setTheme(next);
+    // By the site's own switch.
+    if (next !== theme) document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
     show(next);
   };
   return (
     <div>
+      <h3>Ширина</h3>
       <Choice<Device | null>
         label="Ширина"
-        value={device}
+        value={framedIn()}
         options={[[null, 'Окно'], ...(Object.entries(deviceNames) as [Device, string][])]}
-        choose={frameIt}
+        choose={askWidth}
       />
+      <h3>Тема</h3>
       <Choice<Theme>
         label="Тема"
         value={theme}
@@ -61,6 +44,7 @@ export function ViewPanel(props: PanelProps) {
         ]}
         choose={turn}
       />
+      <h3>Отметки на странице</h3>
       <Choice
         label="Отметки на странице"
         value={state.marks}
@@ -70,14 +54,14 @@ export function ViewPanel(props: PanelProps) {
         ]}
         choose={(marks) => set({ marks })}
       />
-      {list.unpublished.length > 0 && <DatePart {...props} />}
+      {review.unpublished.length > 0 && <DatePart ribbon={ribbon} />}
       <Speed />
       <h3>Эта страница</h3>
-      <Links list={list} current={shown?.url ?? ''} />
+      <Links current={shown.url} />
       <p className="keys">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
-      {list.subject.uncommitted && (
+      {review.subject.uncommitted && (
         <p className="keys">В просмотр вошли изменения, которых ещё нет в коммите.</p>
       )}
     </div>
@@ -105,12 +89,15 @@ function Speed() {
 const mostDays = 2;
 
 /** «Показать сайт на дату»: what visitors see today and on the days when something comes out. */
-function DatePart({ list, state: { date }, set, shown }: PanelProps) {
-  const days = list.unpublished.flatMap((entry) => (entry.draft ? [] : (entry.publishAt ?? [])));
+function DatePart({ ribbon: { state, set, shown } }: PanelProps) {
+  const { unpublished, basePath } = useReviewing().review;
+  const { date } = state;
+  const days = unpublished.flatMap((entry) => (entry.draft ? [] : (entry.publishAt ?? [])));
   const coming = [...new Set(days)].sort().slice(0, mostDays);
-  const hidden = list.unpublished.filter((entry) => date !== null && !isPublic(entry, date));
+  const hidden = unpublished.filter((entry) => date !== null && !isPublic(entry, date));
   return (
     <>
+      <h3>Показать сайт на дату</h3>
       <Choice<string | null>
         label="Показать сайт на дату"
         value={date}
@@ -128,7 +115,7 @@ function DatePart({ list, state: { date }, set, shown }: PanelProps) {
         aria-label="Другой день"
         onChange={({ target }) => set({ date: target.value || null })}
       />
-      {hidden.some(({ url }) => url === shown?.url) && (
+      {hidden.some(({ url }) => url === shown.url) && (
         <p className="notice">
           В{'\u00a0'}этот день посетители эту страницу не{'\u00a0'}увидят.
         </p>
@@ -141,13 +128,13 @@ function DatePart({ list, state: { date }, set, shown }: PanelProps) {
       )}
       <details>
         <summary>
-          Ещё не опубликовано: {list.unpublished.length}
+          Ещё не опубликовано: {unpublished.length}
           {date && `, скрыто: ${hidden.length}`}
         </summary>
         <ul>
-          {list.unpublished.map((entry) => (
+          {unpublished.map((entry) => (
             <li key={entry.url}>
-              <a className="row" data-kind="style" href={addressIn(list.basePath, entry.url)}>
+              <a className="row" data-kind="style" href={addressIn(basePath, entry.url)}>
                 <span>
                   <b>{entry.title}</b>
                   <small>{stageName(entry)}</small>
@@ -161,13 +148,14 @@ function DatePart({ list, state: { date }, set, shown }: PanelProps) {
   );
 }
 
-function Links({ list, current }: { list: RibbonList; current: string }) {
-  const { repository, commit, link, number } = list.subject;
-  const file = list.pages.find(({ url }) => url === current)?.file ?? null;
+function Links({ current }: { current: string }) {
+  const { subject, pages, production } = useReviewing().review;
+  const { repository, commit, link, number } = subject;
+  const file = pages.find(({ url }) => url === current)?.file ?? null;
   const away = { target: '_blank', rel: 'noopener' };
   return (
     <div className="links">
-      <a href={addressIn(list.production, current)} {...away}>
+      <a href={addressIn(production, current)} {...away}>
         В продакшене
       </a>
       {file &&

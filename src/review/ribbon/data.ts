@@ -1,60 +1,43 @@
-import { isOwn } from '../kinds.ts';
-import type { RibbonList, RibbonPage } from '../output/data.ts';
-import type { BlockChange } from '../types.ts';
+import type { BlockChange, PageChange, Review } from '../types.ts';
+import type { State } from './state.ts';
 
-/** Folder of the preview's data, beside this script. */
-const folder = import.meta.url.replace(/[^/]*$/, '');
-export const reportUrl = `${folder}index.html`;
-
-async function read<T>(file: string): Promise<T | null> {
-  try {
-    const response = await fetch(folder + file);
-    return response.ok ? ((await response.json()) as T) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** What differs in the whole preview; null where that cannot be had. */
-export const readList = () => read<RibbonList>('list.json');
-
-/** A mark in the page, with what the review knows of its change. */
+/** A mark in the page, with the change that it is part of: its place in the walk. */
 export interface Marked extends BlockChange {
-  /** The change that it is part of: place in the walk. */
   change: number;
-  /** What changed it, where that is not the page's own file. */
-  by: string | null;
-  /** On how many other pages the change shows. */
-  elsewhere: number;
 }
 
-/** The page that is shown. */
+/** The page that the window shows. */
 export interface Shown {
   url: string;
-  /** Its place in the list, or -1. */
+  /** Its place in the review, or -1. */
   index: number;
-  page: RibbonPage | null;
+  page: PageChange | null;
   blocks: Marked[];
 }
 
-/** Reads what differs in the page that the window shows. */
-export async function readShown(list: RibbonList): Promise<Shown> {
-  const url = currentUrl(list.basePath);
-  const index = list.pages.findIndex((page) => page.url === url && page.kind !== 'removed');
-  const page = index < 0 ? null : await read<RibbonPage>(`pages/${index}.json`);
+/** What the bodies of the panel's tabs need. */
+export interface PanelProps {
+  ribbon: {
+    state: State;
+    set: (change: Partial<State>) => void;
+    shown: Shown;
+    /** Opens a change of this page by its mark's place. */
+    open: (block: number) => void;
+  };
+}
+
+/** What differs in the page that the window shows. */
+export function shownIn({ basePath, pages, changes }: Review): Shown {
+  const url = currentUrl(basePath);
+  const index = pages.findIndex((page) => page.url === url && page.kind !== 'removed');
+  const page = pages[index] ?? null;
   const changeOf = (place: number) =>
-    list.changes.findIndex(({ places }) => places.some((one) => one.page === index && one.block === place));
-  const blocks = (page?.blocks ?? []).map((block, place): Marked => {
-    const cause = list.causes[block.cause];
-    const change = changeOf(place);
-    const isMine = isOwn(cause, list.pages[index] ?? { url, from: null });
-    const pages = new Set(list.changes[change]?.places.map((one) => one.page));
-    return { ...block, change, by: isMine ? null : (cause?.label ?? null), elsewhere: pages.size - 1 };
-  });
+    changes.findIndex(({ places }) => places.some((one) => one.page === index && one.block === place));
+  const blocks = (page?.blocks ?? []).map((block, place) => ({ ...block, change: changeOf(place) }));
   return { url, index, page, blocks };
 }
 
-/** The window's address without base path, as the list knows it. */
+/** The window's address without base path, as the review knows it. */
 function currentUrl(basePath: string): string {
   let path = location.pathname;
   try {

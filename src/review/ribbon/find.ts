@@ -29,11 +29,10 @@ export function findBlock(root: Element, at: Locator): Element | null {
 export function shownPart(element: Element): Element {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect();
-    const isOpen = typeof at.checkVisibility !== 'function' || at.checkVisibility();
-    if (width > 4 && height > 4 && isOpen) return at;
+    if (width > 4 && height > 4 && at.checkVisibility()) return at;
     const disclosure = at.parentElement;
     const summary = disclosure instanceof HTMLDetailsElement ? disclosure.querySelector('summary') : null;
-    if (summary?.checkVisibility?.()) return summary;
+    if (summary?.checkVisibility()) return summary;
   }
   return element;
 }

@@ -1,26 +1,46 @@
 import { createRoot } from 'react-dom/client';
 import parts from '../parts/parts.css?raw';
-import card from './card.css?raw';
-import { readList } from './data.ts';
+import { readReview } from '../parts/read-review.ts';
+import { Reviewing } from '../parts/reviewing.tsx';
 import highlights from './highlights.css?raw';
 import marks from './marks.css?raw';
 import { Ribbon } from './Ribbon.tsx';
 import ribbon from './ribbon.css?raw';
-import { shadowHost, sheetOf } from './shadow.ts';
+
+/** A host of the ribbon's own tree: the site's styles end at its border, and its styles never leave it. */
+function shadowHost(name: string, ...styles: readonly string[]): { host: HTMLElement; root: ShadowRoot } {
+  const host = document.createElement(name);
+  host.setAttribute('data-preview', '');
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = styles.map(sheetOf);
+  document.body.append(host);
+  return { host, root };
+}
+
+/** A sheet of a text. */
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
 
 /** Starts the ribbon: reads what differs, then draws marks and bar, each in a tree of its own. */
 async function start(): Promise<void> {
-  const list = await readList();
-  if (!list) return;
+  const review = await readReview();
+  if (!review) return;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(highlights)];
-  const layer = shadowHost('preview-marks', parts, card, marks);
-  const { host: ribbonHost, root } = shadowHost('preview-ribbon', parts, card, ribbon);
+  const layer = shadowHost('preview-marks', parts, marks);
+  const { host: ribbonHost, root } = shadowHost('preview-ribbon', parts, ribbon);
   // By day too: it must not pass for a part of the page.
   ribbonHost.dataset.theme = 'dark';
   const place = document.createElement('div');
   place.className = 'place';
   root.append(place);
-  createRoot(place).render(<Ribbon list={list} layer={layer} />);
+  createRoot(place).render(
+    <Reviewing review={review}>
+      <Ribbon layer={layer} />
+    </Reviewing>,
+  );
 }
 
 /** The page comes first: the ribbon waits until it has loaded and the browser has nothing else to do. */

@@ -5,12 +5,12 @@ export interface State {
   /** True when only the dot is shown. */
   collapsed: boolean;
   marks: boolean;
-  panel: 'pages' | 'page' | 'view' | null;
+  panel: 'changes' | 'view' | null;
   /** Day that the site is shown on, `2026-12-01`, or null for everything. */
   date: string | null;
 }
 
-const key = 'preview-ribbon';
+const key = 'preview-ribbon-state';
 const initial: State = { collapsed: false, marks: true, panel: null, date: null };
 
 export function readState(): State {

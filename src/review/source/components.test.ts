@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FoundBlock } from '../compare/page.ts';
-import { attachValues } from './attach.ts';
 import { changedProps } from './components.ts';
+import { attachValues } from './written.ts';
 
 const names = (before: string, after: string) =>
   changedProps('pages/x.mdx', before, after).map(

@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react';
 import type { Frontmatter } from '../../../content/schemas/index.ts';
+import { useStyleAttribute } from '../../../site/style-attribute.ts';
 import styles from './Skills.module.css';
 
 /** Skills as meters, in per cent (tests/spec/09-constants.spec.ts). */
 export function Skills({ skills }: { skills: Frontmatter<'member'>['skills'] }) {
+  const styleOf = useStyleAttribute();
   return (
     <ul className={styles.root}>
       {skills.map(({ title, value }) => (
@@ -18,7 +19,7 @@ export function Skills({ skills }: { skills: Frontmatter<'member'>['skills'] }) 
             min={0}
             max={100}
             value={value}
-            style={{ '--value': value } as CSSProperties}
+            style={styleOf({ '--value': value })}
           />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { describe } from '../../../../mdx-components/descriptions.ts';
 import { isLost } from '../../../content/frontmatter/lost-fields.ts';
 import { isSiteFile } from '../../../content/schemas/index.ts';
-import { entryTypes } from '../../../content/types/index.ts';
+import { hasHeading } from '../../../content/types/index.ts';
 import type { Document } from '../../engine/document.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
@@ -56,4 +56,4 @@ const missing = ({ source }: Document): Finding => ({
 
 /** True where the layout prints `title`: as h1 on pages of entries and long texts, as a part's heading on a page. */
 const hasTitle = ({ type, frontmatter }: Document): boolean =>
-  entryTypes.find(({ name }) => name === type)?.hasHeading(frontmatter.data) ?? false;
+  !isSiteFile(type) && hasHeading(type, frontmatter.data);

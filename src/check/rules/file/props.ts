@@ -46,14 +46,7 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
     data,
     schema,
     words: wordsOf(element.name),
-    valueAt: (path) => {
-      const found = attribute(path);
-      for (let depth = path.length; found && depth > 0; depth--) {
-        const range = found.range(path.slice(1, depth));
-        if (range) return lines.at(range.from);
-      }
-      return lines.at(found?.from ?? element.from);
-    },
+    start: element.from,
     valueRange: (path) => attribute(path)?.range(path.slice(1)) ?? null,
     keyRange: (path) => attribute(path)?.keyRange(path.slice(1)) ?? null,
   };

@@ -1,11 +1,29 @@
+import { z } from 'zod';
+import { line, scene, whole } from '../../schemas/common.ts';
+import { about, common } from '../../schemas/entry-fields.ts';
 import { definePageType } from '../entry-type.ts';
-import type { PageCard } from '../page/card.ts';
 import { russian } from '../scaffold.ts';
-import { centerSchema } from './schema.ts';
+
+const schema = z.strictObject({
+  ...common,
+  slug: about.slug,
+  city: line(2, 60, 'Город центра. Пример: Ташкент.'),
+  address: line(5, 120, 'Адрес центра.'),
+  since: whole(1950, 2100, 'Год основания.'),
+  groups: whole(0, 10000, 'Сколько групп занимается.'),
+  tutors: whole(0, 10000, 'Сколько преподавателей.'),
+  students: whole(0, 100000, 'Сколько учеников.'),
+  subjects: z
+    .array(line(2, 60, 'Предмет.'))
+    .min(1)
+    .max(20)
+    .describe('Предметы, от 1 до 20.'),
+  scene,
+});
 
 declare module '../registry.ts' {
   interface EntryTypes {
-    center: { schema: typeof centerSchema; card: PageCard };
+    center: { schema: typeof schema; card: PageCard };
   }
 }
 
@@ -14,16 +32,12 @@ export const type = definePageType<'center'>({
   name: 'center',
   folder: 'centers',
   place: 4,
-  schema: centerSchema,
+  schema,
   names: { one: 'Учебный центр', what: 'учебный центр', command: 'center' },
   list: '/centers',
-  template: 'none',
   card: ({ url, data }) => ({ url, title: data.title }),
-  isLong: () => false,
-  hasHeading: () => true,
   search: { icon: 'building-2', words: ({ city, subjects }) => [city, ...subjects] },
   social: ({ data }) => ({ label: data.city, accent: 'centers', icon: data.icon ?? 'building-2' }),
-  weight: 'text',
   scaffold: {
     sample: (facts) => ({
       ...russian(facts),

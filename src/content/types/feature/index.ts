@@ -1,12 +1,40 @@
-import { type FeatureCategory, featureCategories } from '../../../vocabulary.ts';
+import { z } from 'zod';
+import { audiences, type FeatureCategory, featureCategories } from '../../../vocabulary.ts';
+import { line, scene, whole } from '../../schemas/common.ts';
+import { about, benefits, common } from '../../schemas/entry-fields.ts';
 import { byOrder, definePageType } from '../entry-type.ts';
 import { russian } from '../scaffold.ts';
 import { type FeatureCard, featureCard } from './card.ts';
-import { featureSchema } from './schema.ts';
+
+const schema = z.strictObject({
+  ...common,
+  slug: about.slug,
+  category: z
+    .enum(featureCategories)
+    .describe(
+      'Раздел списка функций: tutors — репетиторам, students — ученикам и родителям, centers — центрам.',
+    ),
+  audience: z
+    .enum(audiences)
+    .describe('Для кого карточка в карусели: tutors, students, parents, centers или all — для всех.'),
+  order: whole(1, 99, 'Место в своём разделе: 1 — первая.'),
+  carousel: whole(
+    1,
+    13,
+    'Место в карусели инструментов на главной, от 1 до 13. Без поля карточки там нет.',
+  ).optional(),
+  icon: about.icon,
+  scene,
+  tagline: line(10, 90, 'Одна строка о пользе — для карточек и меню, от 10 до 90 знаков.'),
+  benefits: benefits(3, 'Ключевые преимущества, от 3 до 8 строк.'),
+  impact: about.impact.describe(
+    '«Почему это круто?»: тексты для tutor, student, parent и center; хотя бы один. Без parent родитель видит текст для ученика.',
+  ),
+});
 
 declare module '../registry.ts' {
   interface EntryTypes {
-    feature: { schema: typeof featureSchema; card: FeatureCard };
+    feature: { schema: typeof schema; card: FeatureCard };
   }
 }
 
@@ -15,24 +43,20 @@ export const type = definePageType<'feature'>({
   name: 'feature',
   folder: 'feature',
   place: 2,
-  schema: featureSchema,
+  schema,
   names: { one: 'Возможность', what: 'возможность платформы', command: 'feature' },
   list: '/features',
-  template: 'none',
   /** By category, in the order of the site's vocabulary. */
   order: (a, b) =>
     featureCategories.indexOf(a.data.category) - featureCategories.indexOf(b.data.category) || byOrder(a, b),
   card: featureCard,
   categoryOf: ({ category }, words) => words.feature.categories[category],
-  isLong: () => false,
-  hasHeading: () => true,
   search: { icon: 'layers' },
   social: ({ data }, words) => ({
     label: words.feature.categories[data.category],
     accent: data.category,
     icon: data.icon,
   }),
-  weight: 'text',
   scaffold: {
     orderByCategory: true,
     sample: (facts) => ({

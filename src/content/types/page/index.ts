@@ -10,7 +10,6 @@ export const type = definePageType<'page'>({
   place: 1,
   schema: pageSchema,
   names: { one: 'Страница', what: 'страница', command: 'page' },
-  list: null,
   template: 'if-asked',
   card: ({ url, data }) => ({ url, title: data.title }),
   shortNameOf: ({ shortTitle, title }) => shortTitle ?? title,

@@ -1,12 +1,42 @@
-import type { PortfolioCategory } from '../../../vocabulary.ts';
+import { z } from 'zod';
+import { type PortfolioCategory, portfolioCategories, type SceneName } from '../../../vocabulary.ts';
+import { line, scene, whole } from '../../schemas/common.ts';
+import { about, common } from '../../schemas/entry-fields.ts';
 import { byOrder, definePageType } from '../entry-type.ts';
 import { english } from '../scaffold.ts';
-import { type PortfolioCard, portfolioCard } from './card.ts';
-import { portfolioSchema } from './schema.ts';
+
+/** What lists show of a portfolio item. */
+export interface PortfolioCard {
+  url: string;
+  title: string;
+  sub: string;
+  category: PortfolioCategory;
+  thumb1: string;
+  thumb2: string;
+  scene: SceneName;
+}
+
+const schema = z.strictObject({
+  ...common,
+  slug: about.slug,
+  order: whole(1, 99, 'Номер в списке работ; в списке показаны с 9 по 18.'),
+  category: z.enum(portfolioCategories).describe('Фильтр: technology, helpdesk, analysis или marketing.'),
+  sub: line(3, 120, 'Подзаголовок работы, от 3 до 120 знаков.'),
+  industry: line(2, 60, 'Отрасль заказчика.'),
+  country: line(2, 60, 'Страна заказчика.'),
+  technologies: z
+    .array(line(2, 40, 'Технология.'))
+    .min(1)
+    .max(8)
+    .describe('Технологии, от 1 до 8.'),
+  thumb1: line(2, 40, 'Первая метка карточки.'),
+  thumb2: line(2, 40, 'Вторая метка карточки.'),
+  scene,
+});
 
 declare module '../registry.ts' {
   interface EntryTypes {
-    portfolio: { schema: typeof portfolioSchema; card: PortfolioCard };
+    portfolio: { schema: typeof schema; card: PortfolioCard };
   }
 }
 
@@ -15,18 +45,23 @@ export const type = definePageType<'portfolio'>({
   name: 'portfolio',
   folder: 'portfolio_details',
   place: 6,
-  schema: portfolioSchema,
+  schema,
   names: { one: 'Работа-образец', what: 'работа (образец, по-английски)', command: 'portfolio' },
   list: '/portfolio',
   template: 'all',
   order: byOrder,
-  card: portfolioCard,
+  card: ({ url, data }) => ({
+    url,
+    title: data.title,
+    sub: data.sub,
+    category: data.category,
+    thumb1: data.thumb1,
+    thumb2: data.thumb2,
+    scene: data.scene,
+  }),
   categoryOf: ({ category }, words) => words.template.categories[category],
-  isLong: () => false,
-  hasHeading: () => true,
   search: { icon: 'briefcase' },
   social: ({ data }) => ({ label: data.industry, accent: 'parents', icon: 'briefcase' }),
-  weight: 'text',
   scaffold: {
     sample: (facts) => ({
       ...english(facts),

@@ -1,11 +1,36 @@
+import { z } from 'zod';
+import { action, day, line, picture, portrait, scene, whole } from '../../schemas/common.ts';
+import { about, common } from '../../schemas/entry-fields.ts';
 import { definePageType } from '../entry-type.ts';
 import { russian } from '../scaffold.ts';
 import { type PostCard, postCard } from './card.ts';
-import { postSchema } from './schema.ts';
+
+const schema = z.strictObject({
+  ...common,
+  title: line(2, 110, 'Заголовок статьи, от 2 до 110 знаков.'),
+  category: about.category,
+  date: day('Дата статьи ГГГГ-ММ-ДД. Пример: 2025-10-28.'),
+  author: line(2, 60, 'Имя автора. Пример: Дилноза Каримова.').optional(),
+  authorTitle: line(2, 60, 'Кто автор: должность или роль. Пример: методист.').optional(),
+  authorImage: portrait,
+  scene: scene.optional(),
+  picture: picture.optional(),
+  action: action.optional().describe('Кнопка под заголовком статьи; без неё — регистрация.'),
+  comments: whole(0, 9999, 'Число комментариев.').optional(),
+  template: z
+    .boolean()
+    .optional()
+    .describe('true — английская статья-образец: стоит только на английских страницах, закрыта от поиска.'),
+  tags: z
+    .array(line(2, 30, 'Метка статьи.'))
+    .max(8)
+    .optional()
+    .describe('Метки статьи, до 8. Пример: [журнал, родители].'),
+});
 
 declare module '../registry.ts' {
   interface EntryTypes {
-    post: { schema: typeof postSchema; card: PostCard };
+    post: { schema: typeof schema; card: PostCard };
   }
 }
 
@@ -14,14 +39,13 @@ export const type = definePageType<'post'>({
   name: 'post',
   folder: 'blog-single',
   place: 3,
-  schema: postSchema,
+  schema,
   names: { one: 'Статья', what: 'статья блога', command: 'post' },
   list: '/blog',
   template: 'if-asked',
   order: (a, b) => b.data.date.localeCompare(a.data.date) || a.url.localeCompare(b.url),
   card: postCard,
   isLong: () => true,
-  hasHeading: () => true,
   search: { icon: 'newspaper', words: ({ tags = [] }) => tags },
   social: ({ data }) => ({ label: data.category, accent: 'parents', icon: data.icon ?? 'newspaper' }),
   article: ({ date, author, authorTitle, category, tags }) => ({
@@ -31,7 +55,6 @@ export const type = definePageType<'post'>({
     section: category,
     keywords: tags,
   }),
-  weight: 'text',
   scaffold: {
     sample: (facts) => ({
       ...russian(facts),

@@ -1,10 +1,26 @@
+import { z } from 'zod';
+import { line, whole } from '../../schemas/common.ts';
+import { about, benefits, shared } from '../../schemas/entry-fields.ts';
 import { byOrder, definePartType } from '../entry-type.ts';
 import { russian } from '../scaffold.ts';
-import { privacySchema } from './schema.ts';
+
+/** A section of the privacy policy: its heading, and what it says in a few plain lines. */
+const schema = z.strictObject({
+  ...shared,
+  title: line(2, 80, 'Заголовок раздела вместе с номером, от 2 до 80 знаков. Пример: 6. Ваши права.'),
+  slug: about.slug.describe(
+    'Якорь раздела латиницей, точно как имя файла без «.mdx». Пример: 6-vashi-prava.',
+  ),
+  category: about.category,
+  icon: about.icon,
+  order: whole(1, 99, 'Место раздела на странице: 1 — первый.'),
+  benefits: benefits(2, 'Раздел простыми словами, от 2 до 8 строк.'),
+  impact: about.impact.optional().describe('Кого раздел касается и чем: tutor, student, parent и center.'),
+});
 
 declare module '../registry.ts' {
   interface EntryTypes {
-    privacy: { schema: typeof privacySchema };
+    privacy: { schema: typeof schema };
   }
 }
 
@@ -13,7 +29,7 @@ export const type = definePartType<'privacy'>({
   name: 'privacy',
   folder: 'privacy',
   place: 8,
-  schema: privacySchema,
+  schema,
   names: {
     one: 'Раздел политики конфиденциальности',
     what: 'раздел политики конфиденциальности',
@@ -21,7 +37,6 @@ export const type = definePartType<'privacy'>({
   },
   page: '/privacy',
   order: byOrder,
-  hasHeading: () => true,
   scaffold: {
     sample(facts) {
       const { description: _, aliases: __, ...fields } = russian(facts);

@@ -1,11 +1,34 @@
+import { z } from 'zod';
+import type { IconName } from '../../../vocabulary.ts';
+import { line, scene, whole } from '../../schemas/common.ts';
+import { about, common } from '../../schemas/entry-fields.ts';
 import { byOrder, definePageType } from '../entry-type.ts';
 import { english } from '../scaffold.ts';
-import { type ServiceCard, serviceCard } from './card.ts';
-import { serviceSchema } from './schema.ts';
+
+/** What lists show of a service. */
+export interface ServiceCard {
+  url: string;
+  title: string;
+  icon: IconName;
+  description: string;
+}
+
+const schema = z.strictObject({
+  ...common,
+  slug: about.slug,
+  order: whole(1, 99, 'Место в списке услуг.'),
+  icon: about.icon,
+  scene: scene.optional(),
+  features: z
+    .array(line(3, 120, 'Пункт услуги.'))
+    .min(3)
+    .max(8)
+    .describe('Что входит в услугу, от 3 до 8 строк.'),
+});
 
 declare module '../registry.ts' {
   interface EntryTypes {
-    service: { schema: typeof serviceSchema; card: ServiceCard };
+    service: { schema: typeof schema; card: ServiceCard };
   }
 }
 
@@ -14,17 +37,19 @@ export const type = definePageType<'service'>({
   name: 'service',
   folder: 'service-single',
   place: 5,
-  schema: serviceSchema,
+  schema,
   names: { one: 'Услуга-образец', what: 'услуга (образец, по-английски)', command: 'service' },
   list: '/service',
   template: 'all',
   order: byOrder,
-  card: serviceCard,
-  isLong: () => false,
-  hasHeading: () => true,
+  card: ({ url, data }) => ({
+    url,
+    title: data.title,
+    icon: data.icon,
+    description: data.description,
+  }),
   search: { icon: 'cpu' },
   social: ({ data }) => ({ label: '', accent: 'tutors', icon: data.icon }),
-  weight: 'text',
   scaffold: {
     sample: (facts) => ({
       ...english(facts),

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { commentOf } from '../../comment/comment.ts';
+import { commentOf, type Told } from '../../comment/comment.ts';
 import { noPreviewComment } from '../../comment/no-preview.ts';
 import { type ReviewRead, readReview } from '../../comment/read-review.ts';
-import type { Told } from '../../comment/told.ts';
 import { productionUrl } from '../../production.ts';
 import type { CommentState } from '../mark.ts';
 import { refusals } from '../refused.ts';

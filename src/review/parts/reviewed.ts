@@ -1,5 +1,5 @@
-import { recall, remember } from './parts/memory.ts';
-import type { Review } from './types.ts';
+import type { Review } from '../types.ts';
+import { recall, remember } from './memory.ts';
 
 /** What a reviewer has looked at: kept in the browser, by request. */
 export interface Reviewed {

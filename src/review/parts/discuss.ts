@@ -1,6 +1,6 @@
 import { blockKinds } from '../kinds.ts';
-import { beginning } from '../parts/excerpt.ts';
 import type { BlockChange } from '../types.ts';
+import { beginning } from './excerpt.ts';
 
 const longest = 400;
 

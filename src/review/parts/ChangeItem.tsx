@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { addressIn } from '../address.ts';
+import { blockKinds, isOwn, pagesCount } from '../kinds.ts';
+import type { BlockChange, Change, PageChange, Review } from '../types.ts';
+import { discuss } from './discuss.ts';
+import { Seen, useReviewing } from './reviewing.tsx';
+import { SourceLink, Told } from './Told.tsx';
+
+/** A mark of a change: the page, and the block in it. */
+export interface Mark {
+  page: PageChange;
+  block: BlockChange;
+}
+
+/** The marks of a change, the best to look at first. */
+export const marksOf = ({ places }: Change, { pages }: Review): Mark[] =>
+  places.flatMap(({ page: index, block: place }) => {
+    const page = pages[index];
+    const block = page?.blocks[place];
+    return page && block ? [{ page, block }] : [];
+  });
+
+interface ChangeItemProps {
+  change: Change;
+  mark: Mark;
+  /** The page itself is in view: what came to it is read there. */
+  isInView?: boolean;
+  /** Pictures. */
+  children?: ReactNode;
+}
+
+/** What is said of a change: its words, its line, what a reviewer may do about it, and where else it shows. */
+export function ChangeItem({ change, mark: { page, block }, isInView, children }: ChangeItemProps) {
+  const { review, reviewed } = useReviewing();
+  const { kind, label, region, runs, source } = block;
+  const cause = review.causes[block.cause];
+  const home = isOwn(cause, page) ? page : null;
+  const Tag = isInView ? 'section' : 'li';
+  const told = [label, blockKinds[kind], isInView && !home && cause?.label];
+  return (
+    <Tag
+      className={isInView ? 'card' : undefined}
+      data-kind={kind}
+      data-change={change.id}
+      data-fresh={reviewed?.fresh.has(change.id) || undefined}
+    >
+      <small>
+        {`${told.filter(Boolean).join(' · ')} `}
+        <SourceLink source={source} />
+      </small>
+      <div role={isInView ? 'status' : undefined}>
+        <Told {...block} runs={isInView && kind === 'added' && region === 'main' ? [] : runs} />
+      </div>
+      {children}
+      <Acts id={change.id} block={block} address={addressIn(review.basePath, page.url)} />
+      <Elsewhere change={change} home={isInView ? page : home} />
+    </Tag>
+  );
+}
+
+/** «Обсудить» and the tick. */
+function Acts({ id, block, address }: { id: string; block: BlockChange; address: string }) {
+  const { reviewed } = useReviewing();
+  const [said, say] = useState('');
+  if (!reviewed) return null;
+  return (
+    <>
+      <p className="acts">
+        <button
+          type="button"
+          onClick={() => void discuss(block, new URL(address, location.href).href).then(say)}
+        >
+          Обсудить
+        </button>
+        <Seen id={id} />
+      </p>
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+/** The pages on which a change shows besides the one where it is told. */
+function Elsewhere({ change, home }: { change: Change; home: PageChange | null }) {
+  const { review } = useReviewing();
+  const pages = [...new Set(marksOf(change, review).map(({ page }) => page))].filter((page) => page !== home);
+  if (pages.length === 0) return null;
+  return (
+    <details className="pages">
+      <summary>
+        {home ? 'Видно ещё: ' : 'Где видно: '}
+        {pagesCount(pages.length)}
+      </summary>
+      <ul>
+        {pages.map(({ url, title, kind }) => (
+          <li key={url}>
+            <a href={addressIn(kind === 'removed' ? review.production : review.basePath, url)}>
+              {title || url}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

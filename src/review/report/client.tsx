@@ -1,0 +1,7 @@
+import { hydrateRoot } from 'react-dom/client';
+import { readReview } from '../parts/read-review.ts';
+import { Report } from './Report.tsx';
+
+/** The report answers: its pictures turn, its changes are ticked. It is complete without it. */
+const review = await readReview();
+if (review) hydrateRoot(document, <Report review={review} />);
