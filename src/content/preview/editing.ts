@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { SiteIndex } from '../entry.ts';
 import type { Problem } from '../problems/problems.ts';
 
@@ -71,25 +72,35 @@ export interface Form {
   addresses: string[];
 }
 
+const text = z.string();
+const blockChange = z.discriminatedUnion('do', [
+  z.object({ do: z.enum(['up', 'down', 'copy', 'remove']) }),
+  // Writes another source in its place, or MDX before or behind it.
+  z.object({ do: z.enum(['replace', 'before', 'after']), source: text }),
+]);
 /** What may be done with a block as a whole. */
-export type BlockChange =
-  | { do: 'up' | 'down' | 'copy' | 'remove' }
-  /** Writes another source in its place. */
-  | { do: 'replace'; source: string }
-  /** Puts MDX before or behind it. */
-  | { do: 'before' | 'after'; source: string };
+export type BlockChange = z.infer<typeof blockChange>;
 
 /** A change of a file; `hash` and `was` say what the writer saw. */
-export type EditRequest = { hash: string } & (
-  | { do: 'texts'; id: string; was: string; texts: readonly string[] }
-  | { do: 'block'; id: string; was: string; change: BlockChange }
-  /** A value of a section's props, or (`fields`) of the file's fields; null takes it away. */
-  | { do: 'value'; id: string; was: string; path: readonly string[]; value: FormField['value'] }
-  /** A picture beside the page as its own, in its field `picture`. */
-  | { do: 'picture'; was: string; name: string; alt: string }
-  /** The whole source: what the small editor holds for a file that cannot be read. */
-  | { do: 'write'; source: string }
+export const editRequest = z.object({ hash: text }).and(
+  z.discriminatedUnion('do', [
+    z.object({ do: z.literal('texts'), id: text, was: text, texts: z.array(text).min(1).readonly() }),
+    z.object({ do: z.literal('block'), id: text, was: text, change: blockChange }),
+    // A value of a section's props, or (`fields`) of the file's fields; null takes it away.
+    z.object({
+      do: z.literal('value'),
+      id: text,
+      was: text,
+      path: z.array(text).min(1).readonly(),
+      value: z.union([text, z.number(), z.boolean(), z.null()]),
+    }),
+    // A picture beside the page as its own, in its field `picture`.
+    z.object({ do: z.literal('picture'), was: text, name: text, alt: text }),
+    // The whole source: what the small editor holds for a file that cannot be read.
+    z.object({ do: z.literal('write'), source: text }),
+  ]),
 );
+export type EditRequest = z.infer<typeof editRequest>;
 
 /** What the dev server says to a change. */
 export type EditAnswer =

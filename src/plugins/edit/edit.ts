@@ -6,7 +6,12 @@ import { dirname, posix, relative } from 'node:path';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { z } from 'zod';
 import { cacheFolder } from '../../cache/cache.ts';
-import { type EditModule, editModule, type RepairRequest } from '../../content/preview/editing.ts';
+import {
+  type EditModule,
+  editModule,
+  editRequest,
+  type RepairRequest,
+} from '../../content/preview/editing.ts';
 import { draw } from '../social/draw-task.ts';
 import { staticFonts } from '../social/fonts.ts';
 import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
@@ -21,30 +26,6 @@ const largest = 20_000_000;
 const notUnderstood = 'Сервер не\u00a0понял этой правки. Обновите страницу.';
 
 const text = z.string();
-const block = z.discriminatedUnion('do', [
-  z.object({ do: z.enum(['up', 'down', 'copy', 'remove']) }),
-  z.object({ do: z.enum(['replace', 'before', 'after']), source: text }),
-]);
-const change = z.discriminatedUnion('do', [
-  z.object({
-    do: z.literal('texts'),
-    hash: text,
-    id: text,
-    was: text,
-    texts: z.array(text).min(1),
-  }),
-  z.object({
-    do: z.literal('value'),
-    hash: text,
-    id: text,
-    was: text,
-    path: z.array(text).min(1),
-    value: z.union([text, z.number(), z.boolean(), z.null()]),
-  }),
-  z.object({ do: z.literal('block'), hash: text, id: text, was: text, change: block }),
-  z.object({ do: z.literal('picture'), hash: text, was: text, name: text, alt: text }),
-  z.object({ do: z.literal('write'), hash: text, source: text }),
-]);
 const forming = z.looseObject({ id: text });
 const repairing = z.object({ file: text, line: z.number(), rule: text, what: text, title: text });
 const pasting = z.object({ html: text });
@@ -124,7 +105,7 @@ export function editing(root: string): Plugin {
     if (action === 'open') return send(editing.open(file, written));
     if (action === 'form') return send(editing.form(file, written, forming.parse(asked).id));
     const files: { path: string; content: Buffer }[] = [];
-    let wish = change.safeParse(asked);
+    let wish = editRequest.safeParse(asked);
     if (action === 'picture') {
       const { data, alt, name, ...about } = picturing.parse(asked);
       const picture = await pictureBeside(dirname(path), { name, alt, bytes: Buffer.from(data, 'base64') });
@@ -133,7 +114,7 @@ export function editing(root: string): Plugin {
       if (!beside) return refuse(403, `Рядом со страницей нет места для ${picture.name}.`);
       files.push({ path: beside, content: picture.content });
       const { id, ...seen } = about;
-      wish = change.safeParse(
+      wish = editRequest.safeParse(
         id === null
           ? { do: 'picture', ...seen, name: picture.name, alt }
           : { do: 'block', ...about, change: withPicture(about.was, picture.name, alt) },

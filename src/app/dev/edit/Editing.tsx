@@ -10,7 +10,6 @@ import { usePageEditing } from './use-page-editing.ts';
 import { ValueForm } from './ValueForm.tsx';
 
 const kept = 'edit-on';
-const movedOn = 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте блок заново.';
 
 /**
  * Dev only, in the writers' bar: turns the page into one that can be edited, and says what is saved.
@@ -81,8 +80,7 @@ export function Editing({ file }: { file: string }) {
             const answer = block
               ? await saveBlock(opened, block, { do: 'replace', source })
               : await saveSource(opened, source);
-            if (editing.take(opened, answer)) setPanel(null);
-            else setPanel({ ...panel, refusal: 'refusal' in answer ? answer.refusal : movedOn });
+            editing.finish(panel, answer);
           }}
         />
       )}
@@ -104,9 +102,7 @@ export function Editing({ file }: { file: string }) {
           onClose={() => setPanel(null)}
           onSave={async (alt) => {
             const { opened, block, picture } = panel;
-            const answer = await savePicture(opened, block, picture, alt);
-            if (editing.take(opened, answer)) setPanel(null);
-            else setPanel({ ...panel, refusal: 'refusal' in answer ? answer.refusal : movedOn });
+            editing.finish(panel, await savePicture(opened, block, picture, alt));
           }}
         />
       )}

@@ -43,12 +43,14 @@ export interface PageEditing {
   begin: (target: Element, at: { x: number; y: number } | null) => Promise<void>;
   /** Tells what became of a change; true when it was made. */
   take: (opened: Opened, answer: EditAnswer) => boolean;
+  /** The same for what a panel asked for: it closes, or says why not. */
+  finish: (asking: Extract<Panel, { refusal: string }>, answer: EditAnswer) => void;
   stepBack: (direction: 'undo' | 'redo') => Promise<void>;
   /** Saves what was typed over what stands in the file. */
   force: (opened: Opened, spot: Spot, texts: readonly string[]) => Promise<void>;
 }
 
-const saved = (file: string) => `Сохранено: ${file}`;
+const movedOn = 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте блок заново.';
 
 /**
  * The page while it can be edited: what is pressed opens, what is left is saved.
@@ -80,9 +82,14 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     });
   }
 
+  function finish(asking: Extract<Panel, { refusal: string }>, answer: EditAnswer): void {
+    if (take(asking.opened, answer)) setPanel(null);
+    else setPanel({ ...asking, refusal: 'refusal' in answer ? answer.refusal : movedOn });
+  }
+
   function take(opened: Opened, answer: EditAnswer): boolean {
     if ('done' in answer) {
-      say(saved(opened.file));
+      say(`Сохранено: ${opened.file}`);
       renew(answer.done);
       drawn.current = untilDrawn();
       return true;
@@ -98,12 +105,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     const answer = await saveTexts(opened, spot, texts).catch(
       (): EditAnswer => ({ refusal: 'Сервер не\u00a0отвечает.' }),
     );
-    if ('done' in answer) {
-      say(saved(opened.file));
-      renew(answer.done);
-      drawn.current = untilDrawn();
-      return;
-    }
+    if ('done' in answer) return void take(opened, answer);
     if (shown) undrawn.current.delete(shown);
     shown?.restore();
     const now = 'conflict' in answer ? answer.conflict : opened;
@@ -240,5 +242,5 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     };
   }, [isOn]);
 
-  return { panel, setPanel, chosen, choose, said, say, begin, take, stepBack, force };
+  return { panel, setPanel, chosen, choose, said, say, begin, take, finish, stepBack, force };
 }
