@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './journeys/serve.ts',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for pages, servers and slowed-down browsers more than they reckon: two would leave processors idle.
+  workers: '200%',
   // A busy machine may be too slow for a journey once; run.ts says how many needed the second try.
   retries: 1,
   timeout: 60_000,

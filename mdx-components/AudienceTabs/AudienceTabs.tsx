@@ -9,9 +9,11 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '../../src/site/hooks.ts';
+import { classNames } from '../../src/ui/classNames.ts';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { elementsOf, Items, useItem } from '../_shared/items.tsx';
+import starred from '../_shared/starred.module.css';
 import styles from './AudienceTabs.module.css';
 import type { AudienceTabProps, AudienceTabsProps } from './AudienceTabs.props.ts';
 
@@ -109,7 +111,7 @@ export function AudienceTab({
     >
       <div className={styles.words}>
         <h3 className={styles.heading}>{heading}</h3>
-        <div className={styles.text}>{children}</div>
+        <div className={classNames(styles.text, starred.root)}>{children}</div>
       </div>
       <div className={styles.picture}>
         <Scene name={scene} />

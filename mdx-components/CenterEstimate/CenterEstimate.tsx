@@ -1,7 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { classNames } from '../../src/ui/classNames.ts';
 import { Section } from '../../src/ui/Section.tsx';
+import starred from '../_shared/starred.module.css';
 import { groupDigits } from '../SiteValue/SiteValue.tsx';
 import styles from './CenterEstimate.module.css';
 import type { CenterEstimateProps } from './CenterEstimate.props.ts';
@@ -76,7 +78,7 @@ export function CenterEstimate({
             </p>
           )}
           <p className={styles.ask}>{labels.ask}</p>
-          <ul className={styles.questions}>
+          <ul className={classNames(styles.questions, starred.root)}>
             {questions.map((question) => (
               <li key={question}>{question}</li>
             ))}

@@ -2,9 +2,11 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import type { Settings } from '../../src/content/schemas/settings.ts';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { classNames } from '../../src/ui/classNames.ts';
 import { Figure } from '../../src/ui/Figure.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import starred from '../_shared/starred.module.css';
 import { groupDigits } from '../SiteValue/SiteValue.tsx';
 import styles from './Plans.module.css';
 import type { PlanFeatureProps, PlansProps } from './Plans.props.ts';
@@ -37,7 +39,7 @@ export function Plans({ heading, eyebrow, children }: PlansProps & { children?: 
 
 /** A line of a plan. */
 export function PlanFeature({ children }: PlanFeatureProps & { children?: ReactNode | undefined }) {
-  return <li className={styles.line}>{children}</li>;
+  return <li>{children}</li>;
 }
 
 type PlanCardProps = {
@@ -61,7 +63,7 @@ function PlanCard({ plan, facts, level: Heading, children }: PlanCardProps) {
         )}
         <span className={styles.period}>{facts.period}</span>
       </p>
-      <ul className={styles.lines}>{children}</ul>
+      <ul className={classNames(styles.lines, starred.root)}>{children}</ul>
       <Button href={facts.href} variant={plan === 'tutor' ? 'primary' : 'secondary'} icon="arrow-right">
         {labels[plan]}
       </Button>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day } from '../../src/content/schemas/common.ts';
+import { sceneNames } from '../../src/vocabulary.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 /** No props: a list of <Release>. */
@@ -7,8 +8,12 @@ export const releaseListProps = z.strictObject({});
 export const releaseProps = z.strictObject({
   date: day('Дата обновления ГГГГ-ММ-ДД.'),
   title: z.string().min(3).max(90).describe('Что появилось, до 90 знаков.'),
+  scene: z
+    .enum(sceneNames)
+    .optional()
+    .describe('Сцена обновления: каким его видно на платформе. Пример: quiz.'),
 });
-export type ReleaseProps = { date: string; title: z.input<typeof releaseProps>['title'] };
+export type ReleaseProps = Omit<z.input<typeof releaseProps>, 'date'> & { date: string };
 
 /** Its root element, which stays as served (src/app/takeover). */
 export const takeover = 'section';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { longDate } from '../../src/site/dates.ts';
 import { usePage } from '../../src/site/hooks.ts';
 import { Section } from '../../src/ui/Section.tsx';
+import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './ReleaseList.module.css';
 import type { ReleaseProps } from './ReleaseList.props.ts';
 
@@ -14,8 +15,13 @@ export function ReleaseList({ children }: { children?: ReactNode | undefined }) 
   );
 }
 
-/** One update: its day and what changed. */
-export function Release({ date, title, children }: ReleaseProps & { children?: ReactNode | undefined }) {
+/** One update: its day, what changed, and how it looks. */
+export function Release({
+  date,
+  title,
+  scene,
+  children,
+}: ReleaseProps & { children?: ReactNode | undefined }) {
   const { lang } = usePage();
   return (
     <li className={styles.release}>
@@ -26,6 +32,7 @@ export function Release({ date, title, children }: ReleaseProps & { children?: R
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.text}>{children}</div>
       </div>
+      {scene && <SceneCard scene={scene} fit="cut" crop="card" className={styles.scene} />}
     </li>
   );
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
+import { classNames } from '../../src/ui/classNames.ts';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import starred from '../_shared/starred.module.css';
 import styles from './SplitScene.module.css';
 import type { SplitSceneProps } from './SplitScene.props.ts';
 
@@ -38,7 +40,7 @@ export function SplitScene({
         <div className={styles.text}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
-          <div className={styles.words}>{children}</div>
+          <div className={classNames(styles.words, starred.root)}>{children}</div>
           {action && (
             <Button href={action.href} variant="quiet" className={styles.action}>
               {action.text}

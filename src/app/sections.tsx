@@ -39,7 +39,7 @@ function lazySection(name: string): ComponentType<AnyProps> {
   return Object.assign(
     (props: AnyProps) => {
       const around = useContext(BandContext);
-      const section = <Marked of={Section} {...props} />;
+      const section = <Marked section={Section} given={props} />;
       const [withScene] = useState(() => sourceOf(source, props));
       // What a section is made of is taken over with it.
       if (around && folderOf(around.name) === folder) return section;
@@ -71,9 +71,9 @@ function sourceOf(folder: Preloadable<object>, { scene }: AnyProps): Preloadable
 /** What a page says of itself, behind the section that brings its heading. */
 const Gist = ({ behind }: { behind: string }) => (usePage().about?.head === behind ? <PageSummary /> : null);
 
-function Marked({ of: Section, ...props }: AnyProps & { of: ComponentType<AnyProps> }) {
-  if (!import.meta.env.PREVIEW || typeof props[sourceMark] !== 'string') return <Section {...props} />;
-  const { [sourceMark]: at, ...own } = props;
+function Marked({ section: Section, given }: { section: ComponentType<AnyProps>; given: AnyProps }) {
+  if (!import.meta.env.PREVIEW || typeof given[sourceMark] !== 'string') return <Section {...given} />;
+  const { [sourceMark]: at, ...own } = given;
   return (
     <SourceMark at={String(at)}>
       <Section {...own} />

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
-import { builtPages, expect, open } from './site.ts';
+import { expect, open } from './site.ts';
 import { test } from './tab.ts';
 
-/** What a reader of a phone is asked to do, on every page and at its foot (src/app/boot/action-bar.ts). */
+/** What a reader of a phone is asked to do at the foot of the window (src/app/boot/action-bar.ts). */
 
 const phone = { width: 360, height: 740 };
 test.use({ viewport: phone });
 
-/** Leads on: to registration, to a letter, to people or to the platform; a form is one too. */
-const action = [
-  'main :is([href^="mailto:"], [href^="tel:"])',
-  'main a[data-variant]:is([href$="/register"], [href$="/contact"], [href^="https:"])',
-  'main a[href^="https:"]',
-].join();
-
-const isRussian = (page: Page) => page.evaluate(() => document.documentElement.lang === 'ru');
 const bar = (page: Page) => page.locator('[data-action-bar]');
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (to) => {
@@ -22,19 +14,6 @@ const scrollTo = (page: Page, top: number) =>
     // What listens to scrolling hears of it with the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, top);
-
-test('the first action of every page stands at most two screens down', async ({ page }) => {
-  test.slow();
-  const late: string[] = [];
-  for (const url of builtPages().filter((each) => !/\/404$/.test(each))) {
-    await page.goto(url);
-    if (!(await isRussian(page))) continue;
-    const first = page.locator(action).filter({ visible: true }).first();
-    const top = (await first.count()) > 0 ? ((await first.boundingBox())?.y ?? Infinity) : Infinity;
-    if (top > 2 * phone.height) late.push(`${url}: ${top}`);
-  }
-  expect(late).toEqual([]);
-});
 
 for (const [url, name, href] of [
   ['/features', 'Зарегистрироваться', '/register'],

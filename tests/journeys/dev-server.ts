@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { copyProject, viteCommand } from '../bench/project.ts';
+import { test as journey } from './tab.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -25,10 +27,34 @@ export interface DevServer {
 }
 
 /**
+ * `test` with a dev server, one for all tests of a file: starting it and transforming its modules takes longer than they
+ * do. So each test changes files that no other looks at.
+ */
+export const test = journey.extend<object, { dev: DevServer }>({
+  dev: [
+    async ({ browserName: _ }, use) => {
+      const server = await startDevServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+/** Leaves the server: nothing is loading any more, and the next test meets somebody who was never here. */
+export async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto('about:blank');
+}
+
+/**
  * Starts the dev server in a copy of the project, on a free port.
  * @throws {Error} with what it printed when it ends before it can be visited
  */
-export async function startDevServer(): Promise<DevServer> {
+async function startDevServer(): Promise<DevServer> {
   const copy = copyProject(root);
   const server = spawn(process.execPath, [viteCommand, '--port', '0'], { cwd: copy });
   let printed = '';

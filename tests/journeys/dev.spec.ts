@@ -1,13 +1,48 @@
-import { type DevServer, startDevServer } from './dev-server.ts';
+import type { Page } from '@playwright/test';
+import { leave, test } from './dev-server.ts';
 import { expect, footerLink, hydrated, isMarked, mark } from './site.ts';
-import { test as journey } from './tab.ts';
 
-const test = journey.extend<{ dev: DevServer }>({
-  dev: async ({ browserName: _ }, use) => {
-    const server = await startDevServer();
-    await use(server);
-    await server.stop();
-  },
+// In one worker, which has one server.
+test.describe.configure({ mode: 'default' });
+
+/** What the server answers. A connection that it has closed after a pause is opened anew. */
+const ask = (page: Page, url: string) => page.request.get(url, { maxRetries: 2 });
+
+test('a page that is added answers without a restart, and goes when it is removed', async ({
+  page,
+  allow,
+  dev,
+}) => {
+  test.slow();
+  // The page is not there at first, nor at the end.
+  allow(/@fontsource-variable|404/);
+  await page.goto(`${dev.url}/novosti`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Новости платформы');
+  dev.write(
+    'novosti.mdx',
+    `---
+title: Новости платформы
+description: Что изменилось на платформе за последний месяц и что изменится в следующем.
+---
+
+<PageBanner heading="Новости платформы" />
+
+Первая новость.
+`,
+  );
+  await expect
+    .poll(async () => (await ask(page, `${dev.url}/novosti`)).status(), { timeout: 15_000 })
+    .toBe(200);
+  await page.goto(`${dev.url}/novosti`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости платформы');
+  await expect(page.getByText('Первая новость.')).toBeVisible();
+  await hydrated(page);
+  dev.write('novosti.mdx', null);
+  await expect
+    .poll(async () => (await ask(page, `${dev.url}/novosti`)).status(), { timeout: 15_000 })
+    .toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Новости платформы');
+  await leave(page);
 });
 
 /** One page beside the editor all the while: opening one is what takes the dev server's time. */
@@ -56,7 +91,7 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
     dev.save('about.mdx', '</SplitScene>', '');
     await expect(problems).toContainText('Тег <SplitScene> не закрыт');
     await expect(problems).toContainText(/pages\/about\.mdx:11:1/);
-    const other = await page.request.get(`${dev.url}/contact`);
+    const other = await ask(page, `${dev.url}/contact`);
     expect(other.status()).toBe(200);
     expect(await other.text()).toContain('ответит человек</h1>');
     dev.save('about.mdx', '\n<Principles', '\n</SplitScene>\n\n<Principles');
@@ -76,6 +111,7 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
   expect(await isMarked(page)).toBe(true);
 });
 
+// The last one: what it changes is on every page.
 test('a difference between what is served and what React draws is told over the page', async ({
   page,
   allow,
@@ -88,46 +124,12 @@ test('a difference between what is served and what React draws is told over the 
     'return (',
     "if (typeof window === 'undefined') return <b>server</b>;\n  return (",
   );
+  // The server has heard of it.
+  await expect.poll(async () => (await ask(page, dev.url)).text()).toContain('<b>server</b>');
   await page.goto(dev.url);
   await page.mouse.move(200, 60);
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toBeAttached({ timeout: 30_000 });
   await expect(overlay).toContainText('Logo');
-  // It is still loading modules, and the server stops.
-  await page.goto('about:blank');
-});
-
-test('a page that is added answers without a restart, and goes when it is removed', async ({
-  page,
-  allow,
-  dev,
-}) => {
-  test.slow();
-  // Vite has an open page ask once more for a module whose file was removed.
-  allow(/@fontsource-variable|404|\/novosti\.mdx/);
-  await page.goto(`${dev.url}/novosti`);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Новости платформы');
-  dev.write(
-    'novosti.mdx',
-    `---
-title: Новости платформы
-description: Что изменилось на платформе за последний месяц и что изменится в следующем.
----
-
-<PageBanner heading="Новости платформы" />
-
-Первая новость.
-`,
-  );
-  await expect
-    .poll(async () => (await page.request.get(`${dev.url}/novosti`)).status(), { timeout: 15_000 })
-    .toBe(200);
-  await page.goto(`${dev.url}/novosti`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости платформы');
-  await expect(page.getByText('Первая новость.')).toBeVisible();
-  dev.write('novosti.mdx', null);
-  await expect
-    .poll(async () => (await page.request.get(`${dev.url}/novosti`)).status(), { timeout: 15_000 })
-    .toBe(404);
-  await page.goto('about:blank');
+  await leave(page);
 });

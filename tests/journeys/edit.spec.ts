@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type DevServer, startDevServer } from './dev-server.ts';
+import { type DevServer, leave, test } from './dev-server.ts';
 import { expect, hydrated } from './site.ts';
-import { test as journey } from './tab.ts';
 
-const test = journey.extend<{ dev: DevServer }>({
-  dev: async ({ browserName: _ }, use) => {
-    const server = await startDevServer();
-    await use(server);
-    await server.stop();
-  },
-});
+// In one worker, which has one server.
+test.describe.configure({ mode: 'default' });
 
 const pages = join(import.meta.dirname, '../../pages');
 
@@ -206,8 +200,7 @@ test('words are changed where they are read, and those lines alone change in the
     await expect(main.getByText('Ещё абзац.')).toHaveCount(1);
     await expect(main.getByText('Ещё одно')).toHaveCount(1);
   });
-  // It may still be loading what was swapped, and the server stops.
-  await page.goto('about:blank');
+  await leave(page);
 });
 
 test('a problem is mended on a press: on the card in its page’s place, in the bar, in Health', async ({
@@ -244,7 +237,7 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   await repair(row, 'Заменить на /about').click();
   await expect.poll(() => diff(dev, 'contact.mdx').come, { timeout: 60_000 }).toContain('[О нас](/about)');
   await expect(row.getByText('1 ошибка')).toHaveCount(0, { timeout: 60_000 });
-  await page.goto('about:blank');
+  await leave(page);
 });
 
 test('a page is written without its file: by keys, from Word, with a table and a picture', async ({
@@ -258,7 +251,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
   const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
 
   await test.step('a block is found and opened by keys', async () => {
-    await page.goto(`${dev.url}/feature/digital-journal`);
+    await page.goto(`${dev.url}/feature/online-schedule`);
     await hydrated(page);
     // What the key turns on must be there.
     await expect(page.getByRole('button', { name: 'Правка' })).toBeVisible();
@@ -271,9 +264,9 @@ test('a page is written without its file: by keys, from Word, with a table and a
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.insertText(' Так и есть.');
     await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(status(page)).toHaveText('Сохранено: pages/feature/digital-journal.mdx');
-    expect(diff(dev, 'feature/digital-journal.mdx').come).toHaveLength(1);
-    expect(diff(dev, 'feature/digital-journal.mdx').come[0]).toMatch(/ Так и есть\.$/);
+    await expect(status(page)).toHaveText('Сохранено: pages/feature/online-schedule.mdx');
+    expect(diff(dev, 'feature/online-schedule.mdx').come).toHaveLength(1);
+    expect(diff(dev, 'feature/online-schedule.mdx').come[0]).toMatch(/ Так и есть\.$/);
   });
 
   await test.step('words are pasted as words, and a text with a list and a table stands below as one', async () => {
@@ -357,7 +350,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
     const phone = bar.getByTitle('Страница /blog-single/how-to-read-grades').contentFrame();
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  await page.goto('about:blank');
+  await leave(page);
 });
 
 test('a page of another site cannot write', async ({ page, allow, dev }) => {

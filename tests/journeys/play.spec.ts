@@ -100,7 +100,7 @@ test('what is drawn on the board is seen by the pupils', async ({ page }) => {
   const scene = page.getByRole('group', { name: 'Онлайн-урок с доской, на которой можно рисовать' });
   const board = scene.getByRole('button', { name: /^Доска/ });
   await board.click();
-  await expect(scene.getByRole('status')).toContainText('её видят Тимур и Алина');
+  await expect(scene.getByRole('status')).toContainText('её видят Тимур и Камила');
   await scene.getByRole('button', { name: 'Стереть' }).click();
   await expect(scene.getByRole('status')).toHaveText('Доска чистая');
   await board.focus();

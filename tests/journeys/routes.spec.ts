@@ -135,6 +135,13 @@ function looksAt(url: string): readonly (typeof looks)[number][] {
   return looks.slice(turn % looks.length, (turn % looks.length) + 1);
 }
 
+/** Leads on: to registration, to a letter, to people or to the platform; a form is one too. */
+const action = [
+  'main :is([href^="mailto:"], [href^="tel:"])',
+  'main a[data-variant]:is([href$="/register"], [href$="/contact"], [href^="https:"])',
+  'main a[href^="https:"]',
+].join();
+
 const turnTo = async (page: Page, { colorScheme, width, height }: (typeof looks)[number]) => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
@@ -144,7 +151,9 @@ test.use({ keepPage: true });
 
 for (const url of all) {
   const english = template.includes(url) || url === '/porfolio';
-  test(`${url} is whole, hydrates silently, fits a phone and is open to everyone`, async ({ page }) => {
+  test(`${url} is whole, hydrates silently, fits a phone, leads on and is open to everyone`, async ({
+    page,
+  }) => {
     const ways = looksAt(url);
     // Four looks at everything on the longest pages.
     if (ways.length > 2) test.setTimeout(240_000);
@@ -176,5 +185,8 @@ for (const url of all) {
     const wider = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(wider).toBe(0);
+    if (english || url.endsWith('/404')) return;
+    const top = (await page.locator(action).filter({ visible: true }).first().boundingBox())?.y;
+    expect(top, 'screens down to the first action').toBeLessThanOrEqual(2 * narrow.height);
   });
 }

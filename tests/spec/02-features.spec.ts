@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Frontmatter } from '../../src/content/schemas/index.ts';
-import { allFeatures, expect, plain, recordOf, sectionWith, served } from './site.ts';
+import { allFeatures, expect, plain, recordOf, sectionWith, served, wordsOf } from './site.ts';
 
 /** The features page, and the page of a feature. */
 
@@ -29,8 +29,9 @@ served('the figures 30%, 88% and 99%', async ({ at }) => {
   await expect(figures).toHaveText(/30\s?%.*88\s?%.*99\s?%/s);
 });
 
-served('a features list by category', async ({ at }) => {
+served('a features list by category, whose head tells how many there are', async ({ at }) => {
   const page = await at('/features');
+  expect(wordsOf('/features')).toContain(`из ${allFeatures.length} возможностей`);
   for (const id of ['tutor', 'student', 'center'])
     await expect(page.locator(`#${id} a[href^="/feature/"]`)).toHaveCount(6);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtPages, expect, htmlOf, isMarked, live, mark, open, served } from './site.ts';
+import { builtPages, expect, htmlOf, isMarked, live, mark, open, pages, served } from './site.ts';
 
 /** What every page does. */
 
@@ -132,4 +132,30 @@ served('no picture of the product stands twice on a page in the same crop', () =
     );
     expect(new Set(pictures).size, `${url}: ${pictures.join('; ')}`).toBe(pictures.length);
   }
+});
+
+served('pages that stand beside one another show no picture in common', async ({ at }) => {
+  const pictures = (url: string) =>
+    new Set(
+      [...htmlOf(url).matchAll(/role="(?:img|group)"[^>]* data-scene="([\w-]+)"/g)].map(([, scene]) => scene),
+    );
+  const hrefs = (links: ReturnType<Page['locator']>) =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const home = await at('/');
+  const rows = [await hrefs(home.locator('header nav > ul > li > a'))];
+  for (const column of await home.locator('footer nav ul').all()) rows.push(await hrefs(column.locator('a')));
+  for (const url of builtPages().filter((each) => each.startsWith('/feature/')))
+    rows.push([url, ...(await hrefs((await at(url)).locator('main a[rel="next"]')))]);
+  // Home and the list of all features show everything; the English samples stand in for any company.
+  const own = rows.map((row) =>
+    row.filter((url) => pages().russian.includes(url) && url !== '/' && url !== '/features'),
+  );
+  expect(own.flat().length).toBeGreaterThan(40);
+  const shared = own.flatMap((row) =>
+    row.slice(1).map((url, at) => {
+      const before = pictures(row[at] ?? '');
+      return `${row[at]} ${url}: ${[...pictures(url)].filter((scene) => before.has(scene))}`;
+    }),
+  );
+  expect(shared.filter((pair) => !pair.endsWith(': '))).toEqual([]);
 });

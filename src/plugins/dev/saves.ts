@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type {
@@ -79,6 +79,15 @@ export function followSaves(
     return own;
   }
 
+  /** Vite's watcher tells nothing of a save that comes within 50 ms of another: what it has left out is told here. */
+  function lookAgain(path: string, source: string): void {
+    const look = () => {
+      if (existsSync(path) && readSource(root, relativeTo(path)).source !== source)
+        server.watcher.emit('change', path);
+    };
+    setTimeout(75).then(look, look);
+  }
+
   /** The bodies that open pages were told of: others may have compiled a later one meanwhile. */
   const told = new Map<string, ReturnType<MdxApi['last']>>();
 
@@ -91,16 +100,20 @@ export function followSaves(
     forget(inServer(path));
     // Vite's globs hold other files now.
     if (type !== 'update') forget(inServer(join(root, 'src/content/routes.ts')));
-    const body = type === 'delete' ? null : await mdx.compile(file, readSource(root, file).source);
+    const source = type === 'delete' ? null : readSource(root, file).source;
+    if (source !== null) lookAgain(path, source);
+    const body = source === null ? null : await mdx.compile(file, source);
     told.set(file, body ?? undefined);
     const problems = pages.update(file, body?.facts.problems ?? []);
     for (const problem of problems) client?.logger.warn(`${place(problem)} ${sentence(problem)}`);
     const isSameBody = JSON.stringify(body?.facts) === JSON.stringify(bodyBefore?.facts);
-    if (!isSameBody || pages.factsOf(file) !== before) client?.hot.send('content:update', { file });
+    // Whoever has it open sees that it is gone.
+    if (!body) client?.hot.send({ type: 'full-reload' });
+    else if (!isSameBody || pages.factsOf(file) !== before) client?.hot.send('content:update', { file });
     client?.hot.send('content:saved', { file });
     saved();
-    // A broken body is shown as its problem, in the page that shows this file; it is not swapped in.
-    return problems.some(isError) || body?.code === bodyBefore?.code ? [] : modules;
+    // A broken body is shown as its problem, in the page that shows this file; it is not swapped in, nor is one that is gone.
+    return !body || problems.some(isError) || body.code === bodyBefore?.code ? [] : modules;
   }
 
   return {

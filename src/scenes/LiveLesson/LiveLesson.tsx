@@ -91,7 +91,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
           )}
         </div>
         <div className={styles.people}>
-          {t.people.slice(0, crop ? 2 : 3).map(([initials, name], index) => (
+          {t.people.slice(0, crop ? 2 : 3).map(([initials, name, portrait], index) => (
             <div className={styles.tile} data-speaking={index === 0 || undefined} key={name}>
               {lines.length > 0 && index > 0 ? (
                 <svg className={styles.seen} viewBox="0 0 200 130" aria-hidden="true">
@@ -99,7 +99,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
                   {drawn}
                 </svg>
               ) : (
-                <Disc initials={initials} hue={hues[index]} />
+                <Disc initials={initials} portrait={portrait} hue={hues[index]} />
               )}
               <span>{name}</span>
             </div>

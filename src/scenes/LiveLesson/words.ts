@@ -1,7 +1,7 @@
 interface Words {
   title: string;
   /** The teacher first. */
-  people: [initials: string, name: string][];
+  people: [initials: string, name: string, portrait?: string][];
   leave: string;
   /** The board as a control, and what is under it. */
   board: string;
@@ -12,15 +12,15 @@ interface Words {
 const ru: Words = {
   title: 'Квадратичная функция',
   people: [
-    ['ШУ', 'Шахноза'],
-    ['ТР', 'Тимур'],
-    ['АК', 'Алина'],
+    ['ДК', 'Дилноза', 'dilnoza-karimova'],
+    ['ТА', 'Тимур', 'timur-aliev'],
+    ['КН', 'Камила', 'kamila-nazarova'],
   ],
   leave: 'Завершить',
   board: 'Доска: рисуйте мышью, пальцем или стрелками',
   hint: 'Рисуйте на\u00a0доске: ученики видят каждую линию',
   clear: 'Стереть',
-  said: (lines) => (lines === 0 ? 'Доска чистая' : 'На\u00a0доске новая линия, её видят Тимур и\u00a0Алина'),
+  said: (lines) => (lines === 0 ? 'Доска чистая' : 'На\u00a0доске новая линия, её видят Тимур и\u00a0Камила'),
 };
 const en: Words = {
   title: 'Cost curve',

@@ -1,13 +1,23 @@
 import styles from './parts.module.css';
 import type { Hue } from './types.ts';
 
-type DiscProps = { initials: string; hue?: Hue | undefined; className?: string | undefined };
+interface DiscProps {
+  initials: string;
+  /** A portrait in `public/people` by its name; without, the initials stand in. */
+  portrait?: string | undefined;
+  hue?: Hue | undefined;
+  className?: string | undefined;
+}
 
-/** A person: initials on a coloured disc. */
-export function Disc({ initials, hue = 'tutors', className = '' }: DiscProps) {
+/** A person: a portrait, or initials on a coloured disc. */
+export function Disc({ initials, portrait, hue = 'tutors', className = '' }: DiscProps) {
   return (
     <span className={`${styles.disc} ${className}`} data-hue={hue}>
-      {initials}
+      {portrait ? (
+        <img src={`${import.meta.env.BASE_URL}people/${portrait}.svg`} alt="" loading="lazy" />
+      ) : (
+        initials
+      )}
     </span>
   );
 }
