@@ -228,17 +228,16 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     const draws = () => {
       for (const { drop } of undrawn.current) drop();
     };
-    const { hot } = import.meta;
-    hot?.on('content:saved', changed);
-    hot?.on('vite:beforeUpdate', draws);
-    hot?.on('content:update', draws);
+    import.meta.hot?.on('content:saved', changed);
+    import.meta.hot?.on('vite:beforeUpdate', draws);
+    import.meta.hot?.on('content:update', draws);
     return () => {
       typing.current?.end('save');
       choose(null);
       stop();
-      hot?.off('content:saved', changed);
-      hot?.off('vite:beforeUpdate', draws);
-      hot?.off('content:update', draws);
+      import.meta.hot?.off('content:saved', changed);
+      import.meta.hot?.off('vite:beforeUpdate', draws);
+      import.meta.hot?.off('content:update', draws);
     };
   }, [isOn]);
 
