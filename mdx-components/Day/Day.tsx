@@ -1,4 +1,4 @@
-import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { DayScreen } from '../_shared/DayScreen/DayScreen.tsx';
@@ -54,7 +54,7 @@ export function Moment({
         <h3>{title}</h3>
         <div className={styles.text}>{children}</div>
       </div>
-      <ul className={styles.screens} style={{ '--from': `${(beginner / 3) * 100}%` } as CSSProperties}>
+      <ul className={styles.screens} data-from={beginner}>
         {people.map((person) => (
           <li
             key={person.as}

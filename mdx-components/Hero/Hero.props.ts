@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, scene } from '../../src/content/schemas/common.ts';
-import { playedScenes } from '../../src/vocabulary.ts';
+import { audiences, playedScenes } from '../../src/vocabulary.ts';
 import { action, videoLabel } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
@@ -8,6 +8,10 @@ export const heroProps = z.strictObject({
   eyebrow: line(2, 80, 'Строка над заголовком: для кого страница, до 80 знаков.'),
   heading: line(2, 70, 'Главный заголовок страницы (h1), до 70 знаков.'),
   scene,
+  audience: z
+    .enum(audiences)
+    .optional()
+    .describe('Для кого страница: узор за заголовком, tutors, students, parents или centers.'),
   action,
   videoLabel,
 });

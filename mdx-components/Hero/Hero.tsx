@@ -15,6 +15,7 @@ export function Hero({
   eyebrow,
   heading,
   scene,
+  audience,
   action,
   videoLabel,
   children,
@@ -22,7 +23,7 @@ export function Hero({
   const { category, icon } = usePage().about ?? {};
   return (
     <section {...usePartMark()} className={styles.root} data-section="" data-tone="open">
-      <Girih className={styles.lattice} />
+      <Girih audience={audience} className={styles.lattice} />
       <div className={`container ${styles.grid}`} data-scene={scene}>
         <div className={styles.words}>
           <div className={styles.top}>

@@ -3,7 +3,17 @@ import { brotliCompress, constants } from 'node:zlib';
 import { openCache } from './cache.ts';
 import { digest } from './digest.ts';
 
-const brotli = promisify(brotliCompress);
+const compress = promisify(brotliCompress);
+
+/** A text as brotli packs it; 11 is as small as it can. */
+export const brotli = (text: string | Buffer, quality: number): Promise<Buffer> =>
+  compress(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
 
 /** Texts packed as small as brotli can. */
 export interface Packed {
@@ -23,13 +33,7 @@ export function openPacked(folder: string): Packed {
       const name = digest(text);
       const known = cache.read(name);
       if (known) return known;
-      const bytes = await brotli(text, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        },
-      });
+      const bytes = await brotli(text, 11);
       cache.write(name, bytes);
       return bytes;
     },

@@ -2,11 +2,12 @@ import { diffWordsWithSpace } from 'diff';
 import { descriptions } from '../../mdx-components/descriptions.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { openSite } from '../check/engine/site.ts';
-import { baseCommit, git, textsAt } from '../check/git/repository.ts';
+import { baseCommit, textsAt } from '../check/git/repository.ts';
 import type { AboutPage, ChangedWords } from '../content/preview/editing.ts';
 import { addressesOf } from '../content/preview/preview-index.ts';
 import { countWords, minutesOf } from '../content/reading.ts';
 import type { ContentStore } from '../content/store.ts';
+import { git } from '../git.ts';
 
 /** Unchanged words shown on either side of a change. */
 const around = 40;

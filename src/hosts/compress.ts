@@ -2,11 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Packed } from '../cache/packed.ts';
+import { gzip } from 'node:zlib';
+import { brotli, type Packed } from '../cache/packed.ts';
 import { isText } from './mime.ts';
 
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const kinds = ['br', 'gz'] as const;
@@ -48,12 +47,7 @@ export async function compressFiles(site: string, previous: string, { pack }: Pa
     }
     const text = await readFile(source);
     const level = quality(file);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    };
-    const packing = level === 11 ? pack(text.toString()) : brotli(text, { params });
+    const packing = level === 11 ? pack(text.toString()) : brotli(text, level);
     const [br, gz] = await Promise.all([packing, zip(text)]);
     await Promise.all([writeFile(`${source}.br`, br), writeFile(`${source}.gz`, gz)]);
   }

@@ -16,7 +16,7 @@ import { pagesFolder } from '../content/files/paths.ts';
 import { ContentStore } from '../content/store.ts';
 import { buildVersion, run } from './build-version.ts';
 import type { Version } from './compare/built.ts';
-import { filesAt, gitFolder } from './git.ts';
+import { filesAt, historyAt } from './git.ts';
 
 /** A built base, or the reason why there is none. */
 export type Base = { version: Version; reason: null } | { version: null; reason: string };
@@ -42,13 +42,15 @@ export async function openBase(root: string, commit: string): Promise<Base> {
   mkdirSync(version.root, { recursive: true });
   if (!unpack(root, commit, version.root))
     return { version: null, reason: `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.` };
+  const history = join(place, 'history');
+  historyAt(root, commit, history);
   const failure =
     (await preparePackages(root, version.root)) ??
     (await buildVersion({
       root: version.root,
       out: join(place, 'building'),
       basePath: '/',
-      gitFolder: gitFolder(root),
+      gitFolder: history,
     }));
   if (failure !== null)
     return {
@@ -57,7 +59,8 @@ export async function openBase(root: string, commit: string): Promise<Base> {
     };
   // Renamed at the end: a folder that is there is whole.
   renameSync(join(place, 'building'), version.folder);
-  rmSync(join(version.root, 'node_modules'), { recursive: true, force: true });
+  for (const done of [history, join(version.root, 'node_modules')])
+    rmSync(done, { recursive: true, force: true });
   openCache(cacheFolder(root, 'preview'), kept).prune();
   return { version, reason: null };
 }

@@ -8,7 +8,7 @@ export interface BuildOrder {
   /** Absolute folder for the result. */
   out: string;
   basePath: string;
-  /** The repository's folder, where the project's folder is none: pages are dated by git's history. */
+  /** A git folder, where the project's folder is in none: pages are dated by its history. */
   gitFolder?: string;
 }
 

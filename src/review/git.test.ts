@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readGit } from './git.ts';
+import { historyAt, readGit } from './git.ts';
 import { readOptions } from './options.ts';
 
 let root = '';
@@ -67,6 +67,30 @@ test('a shallow clone two commits deep, as in CI, knows its base', () => {
   git(root, 'clone', '-q', '--depth=2', `file://${root}`, clone);
   const facts = readGit(clone, 'HEAD^1');
   expect([facts.reason, facts.changedFiles]).toEqual([null, ['c.txt']]);
+});
+
+test('a commit has a history of its own, in a shallow clone too', () => {
+  git(root, 'init', '-q', '-b', 'main');
+  for (const name of ['a', 'b', 'c']) commit(`${name}.txt`, name);
+  const clone = join(root, 'clone');
+  git(root, 'clone', '-q', '--depth=2', `file://${root}`, clone);
+  for (const place of [root, clone]) {
+    const history = join(place, 'history');
+    historyAt(place, git(place, 'rev-parse', 'HEAD^1'), history);
+    const told = git(
+      place,
+      '--git-dir',
+      history,
+      '--work-tree',
+      place,
+      'log',
+      '--format=%s',
+      '--',
+      'b.txt',
+      'c.txt',
+    );
+    expect(told).toBe('b.txt');
+  }
 });
 
 test('a shallow clone of one branch knows what the documented fetch brought', () => {

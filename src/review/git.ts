@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /** What git says of the working folder and of what it is compared with. */
 export interface GitFacts {
@@ -90,8 +90,19 @@ function changedSince(root: string, commit: string): string[] {
   return [...new Set([...tracked, ...fresh])].map((file) => file.normalize('NFC')).sort();
 }
 
-/** The repository's own folder. */
-export const gitFolder = (root: string): string => git(root, 'rev-parse', '--absolute-git-dir') ?? '';
+/**
+ * Makes a git folder whose history ends at a commit, with the repository's own objects: files are dated by it as of that commit,
+ * whatever is checked out.
+ * @param folder a folder that does not exist yet
+ */
+export function historyAt(root: string, commit: string, folder: string): void {
+  git(root, 'init', '--quiet', '--bare', '--template=', folder);
+  const inRepository = (name: string) => resolve(root, git(root, 'rev-parse', '--git-path', name) ?? '');
+  mkdirSync(join(folder, 'objects/info'), { recursive: true });
+  writeFileSync(join(folder, 'objects/info/alternates'), `${inRepository('objects')}\n`);
+  if (existsSync(inRepository('shallow'))) copyFileSync(inRepository('shallow'), join(folder, 'shallow'));
+  writeFileSync(join(folder, 'HEAD'), `${commit}\n`);
+}
 
 /** Names of all files below a folder in a commit. */
 export const filesAt = (root: string, commit: string, folder: string): string[] =>

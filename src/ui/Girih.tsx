@@ -1,20 +1,28 @@
 import { useId } from 'react';
+import type { Audience } from '../vocabulary.ts';
 import { classNames } from './classNames.ts';
 import styles from './Girih.module.css';
-import { lattice } from './lattice.ts';
+import { patterns } from './lattice.ts';
+
+export interface GirihProps {
+  /** Whose pattern it is. */
+  audience?: Audience | undefined;
+  className?: string | undefined;
+}
 
 /**
  * The faint girih lattice behind a hero or a dark band. Absolutely placed: the parent is `position: relative` and
  * its class sets the inset; colour by `color`, strength by `opacity`.
  */
-export function Girih({ className }: { className?: string | undefined }) {
+export function Girih({ audience = 'all', className }: GirihProps) {
+  const { width, height, path } = patterns[audience];
   const id = useId();
   return (
     <div className={classNames(styles.root, className)} aria-hidden="true">
       <svg width="100%" height="100%" fill="none" stroke="currentColor" strokeWidth="1.1" aria-hidden="true">
         <defs>
-          <pattern id={id} width="160" height="160" patternUnits="userSpaceOnUse">
-            <path d={lattice} />
+          <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+            <path d={path} />
           </pattern>
         </defs>
         <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />

@@ -1,7 +1,7 @@
 import { type Fix, replacement } from '../../content/problems/problems.ts';
 import type { Document } from './document.ts';
 import type { FileRule } from './rule.ts';
-import type { Run } from './runs.ts';
+import { placeIn, type Run } from './runs.ts';
 
 /** A piece of the visitors' text that a pattern found. */
 export interface Match {
@@ -10,6 +10,7 @@ export interface Match {
   /** Offsets in the file of the whole match. */
   from: number;
   to: number;
+  field: string | null;
 }
 
 const cyrillic = /[\u0400-\u04ff]/;
@@ -42,10 +43,8 @@ export function* matches(document: Document, pattern: RegExp): Generator<Match> 
   // Settings hold the facts themselves in forms of their own, which their schema checks.
   if (document.type === 'settings') return;
   for (const { run, text } of russianRuns(document)) {
-    for (const groups of text.matchAll(pattern)) {
-      const from = run.at(groups.index);
-      yield { groups, run, from, to: run.at(groups.index + groups[0].length - 1) + 1 };
-    }
+    for (const groups of text.matchAll(pattern))
+      yield { groups, run, ...placeIn(run, groups.index, groups[0]) };
   }
 }
 
@@ -78,7 +77,7 @@ export const textRule = (id: string, ...slips: readonly Slip[]): FileRule => ({
 });
 
 /** Where a finding about a match stands. */
-export const placeOf = ({ from, to, run }: Match) => ({ from, to, field: run.field });
+export const placeOf = ({ from, to, field }: Match) => ({ from, to, field });
 
 /** An edit that replaces a match, unless markup inside it would be lost with it. */
 const replaced = (

@@ -18,6 +18,13 @@ export interface Run {
   where: 'body' | 'prop' | 'field';
 }
 
+/** Where a piece of a run stands in the file. */
+export const placeIn = ({ at, field }: Run, index: number, { length }: string) => ({
+  from: at(index),
+  to: at(index + length - 1) + 1,
+  field,
+});
+
 /** All text of a file that visitors read. */
 export function readRuns(
   tree: Root | null,

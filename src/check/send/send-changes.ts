@@ -1,4 +1,4 @@
-import { git } from '../git/repository.ts';
+import { git } from '../../git.ts';
 
 /** What was sent, or why nothing was; sentences for the writer. */
 export type Sent = { said: string[] } | { failed: string };

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { inTempSite } from '../../../tests/content.ts';
-import { git } from '../git/repository.ts';
+import { git } from '../../git.ts';
 import { changedFiles, diffOf, messageFor, requestAddress, sendChanges, undoChange } from './send-changes.ts';
 
 const about = 'pages/о-нас.mdx';

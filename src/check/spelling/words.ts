@@ -8,7 +8,7 @@ const russian = /^[А-Яа-яЁё-]+$/;
 const machine = /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]+@[\w.-]+|\b[\w-]+\.(?:[a-z]{2,6})\b/gi;
 
 /** Signs without a width: soft hyphens, joiners, zero-width spaces, a byte order mark. Hardly any text has one. */
-export const zeroWidth = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
+const zeroWidth = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
 const broken = /\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
 
 /** What is left of a word beside a slip of the syntax. */

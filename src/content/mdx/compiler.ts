@@ -6,16 +6,19 @@ import { parseFrontmatter } from '../frontmatter/frontmatter.ts';
 import { openPictures } from '../pictures/open-pictures.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import { codeIn } from './code.ts';
-import type { CompileBody, CompiledBody, CompilerOptions } from './compile.ts';
+import type { BodyFacts, CompileBody, CompiledBody, CompilerOptions } from './compile.ts';
 import { hole } from './gaps.ts';
-import { type Heading, headingIds } from './heading-ids.ts';
+import { headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { syntaxProblem } from './mistakes.ts';
-import { type BodyPictures, ownPicture, pictureElements } from './pictures.ts';
+import { ownPicture, pictureElements } from './pictures.ts';
 import { readBody } from './read-body.ts';
 import { sourceMarks } from './source-marks.ts';
 import { readStumble } from './stumble.ts';
 import { typography } from './typography.ts';
+
+/** Of a body that was not looked into yet. */
+const nothing: BodyFacts = { components: [], headings: [], pictures: [], problems: [] };
 
 /** Bodies are not stepped through: their maps would cost a fifth of the compile and most of its memory. */
 const withoutSourceMaps = { SourceMapGenerator: undefined };
@@ -32,9 +35,12 @@ export function openCompiler({
   root = '.',
   base = '/',
 }: CompilerOptions): CompileBody {
-  const findings = new Map<string, { components: string[]; problems: Problem[] }>();
-  const headings = new Map<string, Heading[]>();
-  const shown = new Map<string, BodyPictures>();
+  /** What the plugins have found in the files at work. */
+  const facts = new Map<string, BodyFacts>();
+  const tell = (file: string, told: Partial<BodyFacts>) => {
+    const known = facts.get(file) ?? nothing;
+    facts.set(file, { ...known, ...told, problems: [...known.problems, ...(told.problems ?? [])] });
+  };
   const refused = (tree: Root, file: string): Problem[] => [
     ...unknownComponents(tree, file, known),
     ...codeIn(tree, file),
@@ -42,7 +48,7 @@ export function openCompiler({
   const inspect =
     () =>
     (tree: Root, { path: file }: { path: string }) => {
-      findings.set(file, { components: usedComponents(tree), problems: refused(tree, file) });
+      tell(file, { components: usedComponents(tree), problems: refused(tree, file) });
     };
   const plugin = mdx({
     ...withoutSourceMaps,
@@ -50,13 +56,8 @@ export function openCompiler({
     providerImportSource: '@mdx-js/react',
     remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, ownPicture, typography],
     rehypePlugins: [
-      [headingIds, (file: string, found: Heading[]) => headings.set(file, found)],
-      [
-        pictureElements,
-        openPictures(root),
-        base,
-        (file: string, found: BodyPictures) => shown.set(file, found),
-      ],
+      [headingIds, tell],
+      [pictureElements, openPictures(root), base, tell],
       ...(mode === 'preview' ? [sourceMarks] : []),
     ],
   });
@@ -64,30 +65,16 @@ export function openCompiler({
   async function compile(file: string, source: string): Promise<CompiledBody> {
     try {
       const compiled = await plugin.transform(source, file);
-      const { components, problems } = findings.get(file) ?? { components: [], problems: [] };
-      const found = headings.get(file) ?? [];
-      const { uses = [], problems: ofPictures = [] } = shown.get(file) ?? {};
-      for (const known of [findings, headings, shown]) known.delete(file);
-      return {
-        code: compiled?.code ?? null,
-        components,
-        headings: found,
-        pictures: uses,
-        problems: [...problems, ...ofPictures],
-      };
+      return { code: compiled?.code ?? null, ...(facts.get(file) ?? nothing) };
     } catch (error) {
       // What was read in spite of the mistakes is good for telling more of them, never for a page.
       const { bodyStart } = parseFrontmatter(file, source);
       const { tree, problems: slips } = readBody(file, source, bodyStart ?? 0);
       const problems = slips.length > 0 ? slips : [syntaxProblem(file, readStumble(error, source)).problem];
       const others = tree ? refused(tree, file).filter(({ what }) => !what.includes(hole)) : [];
-      return {
-        code: null,
-        components: [],
-        headings: [],
-        pictures: [],
-        problems: sortProblems([...problems, ...others]),
-      };
+      return { ...nothing, code: null, problems: sortProblems([...problems, ...others]) };
+    } finally {
+      facts.delete(file);
     }
   }
   return compile;

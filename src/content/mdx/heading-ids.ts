@@ -19,21 +19,19 @@ const textOf = (node: Element | RootContent): string =>
 /**
  * Rehype plugin: every Markdown heading gets an `id` made from its text by the site's one transliteration
  * (slugs.ts), so that links to a place on a page read the same everywhere.
- * @param found takes the headings of a file's own text, those inside sections aside
+ * @param tell takes the headings of a file's own text, those inside sections aside
  */
-export function headingIds(found: (file: string, headings: Heading[]) => void) {
+export function headingIds(tell: (file: string, found: { headings: Heading[] }) => void) {
   return (tree: Root, { path }: { path: string }) => {
     const slug = uniqueSlugs();
     visit(tree, 'element', (node) => {
       if (/^h[2-6]$/.test(node.tagName)) node.properties.id ??= slug(textOf(node));
     });
-    found(
-      path,
-      tree.children.flatMap((node) => {
-        if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) return [];
-        const level = node.tagName === 'h2' ? 2 : 3;
-        return [{ level, id: String(node.properties.id), title: textOf(node).trim() }];
-      }),
-    );
+    const headings = tree.children.flatMap((node): Heading[] => {
+      if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) return [];
+      const level = node.tagName === 'h2' ? 2 : 3;
+      return [{ level, id: String(node.properties.id), title: textOf(node).trim() }];
+    });
+    tell(path, { headings });
   };
 }

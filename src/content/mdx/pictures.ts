@@ -17,12 +17,6 @@ const column = { width: 630, from: 700 };
 /** More text before it, or more than a banner, and the first picture of a page lies below the first screen. */
 const nearTop = { letters: 1000, sections: 1 };
 
-/** What was found in one body. */
-export interface BodyPictures {
-  uses: PictureUse[];
-  problems: Problem[];
-}
-
 /** The file at work, as the compiler hands it from plugin to plugin. */
 interface BodyFile {
   path: string;
@@ -39,12 +33,12 @@ const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '
  * Rehype plugin: every picture of a body becomes a `<picture>` with its modern formats, sizes and dimensions, one that is
  * a paragraph of its own a `<figure>` with its title as the caption; a section's `picture` becomes what is known of it.
  * @param base base path of the site
- * @param found takes what each file uses, and what cannot be shown
+ * @param tell takes what each file shows, and what cannot be shown
  */
 export function pictureElements(
   pictures: Pictures,
   base: string,
-  found: (file: string, all: BodyPictures) => void,
+  tell: (file: string, found: { pictures: PictureUse[]; problems: Problem[] }) => void,
 ) {
   return (tree: Root, { path: file, data }: BodyFile) => {
     const uses: PictureUse[] = [];
@@ -92,7 +86,7 @@ export function pictureElements(
       }
     }
     visit(tree);
-    found(file, { uses, problems });
+    tell(file, { pictures: uses, problems });
   };
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { cacheFolder, openCache } from '../../cache/cache.ts';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
-const range = (first: number, last: number) =>
+/** Every character from one to another. */
+export const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
 /**
@@ -43,28 +43,24 @@ export function cutName(face: Exclude<Face, 'cyrillic-ext'>): string {
   return `onest-${face}.${hash.digest('hex').slice(0, 8)}.woff2`;
 }
 
-/** Fonts that were cut before: cutting takes longer than building a hundred pages. */
+/** Cut fonts are kept in git: cutting takes longer than building a hundred pages. */
 export const cutFonts = join(process.cwd(), 'src/styles/fonts');
 
-/**
- * Aliases for the names in src/styles/onest.css: the fonts cut to the letters and weights of the site.
- */
+/** Aliases for the names in src/styles/onest.css: the fonts cut to the letters and weights of the site. */
 async function subsetFonts(): Promise<Record<string, string>> {
-  const cache = openCache(cacheFolder(process.cwd(), 'fonts'));
   const entries = (Object.keys(faces) as Face[]).map(async (face): Promise<[string, string]> => {
-    const alias = `@onest/${face}.woff2`;
-    if (face === 'cyrillic-ext') return [alias, original(face)];
-    const name = cutName(face);
-    if (existsSync(join(cutFonts, name))) return [alias, join(cutFonts, name)];
-    if (cache.has(name)) return [alias, join(cache.folder, name)];
-    const { default: subsetFont } = await import('subset-font');
-    const font = await subsetFont(readFileSync(original(face)), faces[face], {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weights },
-      keepFeatures: features,
-    });
-    cache.write(name, font);
-    return [alias, join(cache.folder, name)];
+    if (face === 'cyrillic-ext') return [`@onest/${face}.woff2`, original(face)];
+    const file = join(cutFonts, cutName(face));
+    if (!existsSync(file)) {
+      const { default: subsetFont } = await import('subset-font');
+      const font = await subsetFont(readFileSync(original(face)), faces[face], {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+        keepFeatures: features,
+      });
+      writeFileSync(file, font);
+    }
+    return [`@onest/${face}.woff2`, file];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

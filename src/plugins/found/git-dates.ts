@@ -1,25 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pagesFolder } from '../../content/files/paths.ts';
+import { git } from '../../git.ts';
 
 /** When each file of `pages/` was last committed, ISO 8601 with the committer's zone, by path from the root. */
 export type GitDates = ReadonlyMap<string, string>;
 
-const git = (root: string, ...args: string[]) => {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1024 * 1024 * 1024,
-  });
-  return status === 0 ? stdout : '';
-};
-
 /** Commits at the edge of an incomplete history: they seem to add every file, so they tell no date. */
 function edges(root: string): Set<string> {
-  const folder = git(root, 'rev-parse', '--git-dir').trim();
-  const file = join(resolve(root, folder), 'shallow');
-  return new Set(folder && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+  const folder = git(root, ['rev-parse', '--git-dir'])?.trim();
+  const file = folder ? join(resolve(root, folder), 'shallow') : '';
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
 }
 
 /**
@@ -30,8 +21,9 @@ function edges(root: string): Set<string> {
 export function gitDates(root: string): GitDates {
   const dates = new Map<string, string>();
   const unknown = edges(root);
-  const log = git(root, 'log', '--format=%x01%H %cI', '--name-only', '--no-renames', '-z', '--', pagesFolder);
-  const prefix = git(root, 'rev-parse', '--show-prefix').trim();
+  const args = ['log', '--format=%x01%H %cI', '--name-only', '--no-renames', '-z', '--', pagesFolder];
+  const log = git(root, args) ?? '';
+  const prefix = git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '';
   for (const record of log.split('\u0001').filter(Boolean)) {
     const [header = '', ...names] = record.split(/\0/);
     const [commit = '', date = ''] = header.split(' ');

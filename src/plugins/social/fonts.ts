@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { digest } from '../../cache/digest.ts';
-
-const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
+import { range } from '../fonts/fonts.ts';
 
 /** Files of Onest with the letters that titles may hold: Russian, Uzbek in both scripts, Western names. */
 const faces = {

@@ -35,7 +35,8 @@ export interface PageView {
 export function steady({ markup, css }: Cut, basePath: string): string {
   const bare = atRoot(markup, basePath)
     .replace(/<aside[^>]* data-tool=[\s\S]*?<\/aside>/g, '')
-    .replace(/<script\b[^>]*>(?:<\/script>)?/g, '')
+    // A sheet tells the app by its attributes which chunks it stands for: their names differ from build to build.
+    .replace(/<(?:script|style)\b[^>]*>(?:<\/(?:script|style)>)?/g, '')
     .replace(/<(?:link|meta)\b[^>]*(?:preload|Content-Security-Policy|name="robots")[^>]*>/g, '')
     .replace(ownMarks, '');
   return bare + atRoot(css, basePath);

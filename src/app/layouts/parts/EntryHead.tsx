@@ -14,6 +14,8 @@ export interface EntryHeadProps {
   lead?: string | undefined;
   /** Whose colour the band takes; paper without it. */
   audience?: Audience | undefined;
+  /** Whose girih stands behind it, where that is not whose colour it has. */
+  pattern?: Audience | undefined;
   /** A picture beside the words. */
   picture?: ReactNode;
   /** Under the lead: who and when, facts. */
@@ -21,7 +23,15 @@ export interface EntryHeadProps {
 }
 
 /** The head of an entry: where one is, its name and what it is about. Holds the page's h1. */
-export function EntryHead({ heading, label, lead, audience, picture, children }: EntryHeadProps) {
+export function EntryHead({
+  heading,
+  label,
+  lead,
+  audience,
+  pattern = audience,
+  picture,
+  children,
+}: EntryHeadProps) {
   const isLong = heading.split(/\s+/).some((word) => word.length > longWord);
   return (
     <header
@@ -31,7 +41,7 @@ export function EntryHead({ heading, label, lead, audience, picture, children }:
       data-audience={audience}
       data-picture={picture ? '' : undefined}
     >
-      <Girih className={styles.lattice} />
+      <Girih audience={pattern} className={styles.lattice} />
       <div className="container">
         <Breadcrumbs />
         <div className={styles.grid}>

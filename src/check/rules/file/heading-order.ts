@@ -1,3 +1,4 @@
+import { replacement } from '../../../content/problems/problems.ts';
 import { partType } from '../../../content/types/index.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
@@ -24,7 +25,7 @@ export const rule: FileRule = {
           to,
           what: `Заголовок раздела берётся из поля «title», а\u00a0«${title}»\u00a0— второй.`,
           hint: 'Поставьте «###»; новый раздел\u00a0— это новый файл.',
-          fix: { title: 'Поставить «###»', edits: [{ from, to: from + level, text: '###' }] },
+          fix: replacement({ from, to: from + level }, '###', 'Поставить «###»'),
         };
         continue;
       }
@@ -32,16 +33,13 @@ export const rule: FileRule = {
       const limit = top ? before + 1 : Math.max(before + 1, 3);
       if (level > limit) {
         const marks = '#'.repeat(limit);
-        const fixable = /^#+/;
         yield {
           from,
           to,
           what: `Заголовок «${title}» перескочил уровень.`,
           expected: !isPart && before === 1 ? 'Первый заголовок в\u00a0тексте\u00a0— «##».' : '',
           hint: `Поставьте «${marks}» вместо «${'#'.repeat(level)}».`,
-          fix: fixable
-            ? { title: `Поставить «${marks}»`, edits: [{ from, to: from + level, text: marks }] }
-            : undefined,
+          fix: replacement({ from, to: from + level }, marks, `Поставить «${marks}»`),
         };
         before = limit;
       } else before = level;

@@ -1,5 +1,6 @@
+import { replacement } from '../../../content/problems/problems.ts';
 import type { FileRule } from '../../engine/rule.ts';
-import { zeroWidth } from '../../spelling/words.ts';
+import { placeIn } from '../../engine/runs.ts';
 
 const insideWord = /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
 
@@ -12,19 +13,16 @@ const insideWord = /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
 export const rule: FileRule = {
   id: 'text/invisible',
   *check({ runs, source }) {
-    for (const { text, at, field } of runs) {
-      if (!zeroWidth.test(text)) continue;
-      for (const { index, 0: signs } of text.matchAll(insideWord)) {
-        const [from, to] = [at(index), at(index + signs.length - 1) + 1];
+    for (const run of runs) {
+      for (const { index, 0: signs } of run.text.matchAll(insideWord)) {
+        const place = placeIn(run, index, signs);
         yield {
-          from,
-          to,
-          field,
+          ...place,
           what: 'Внутри слова стоит невидимый знак: слово не\u00a0найдёт поиск.',
           hint: 'Сотрите слово целиком и\u00a0наберите заново.',
           fix:
-            source.slice(from, to) === signs
-              ? { title: 'Убрать невидимый знак', edits: [{ from, to, text: '' }] }
+            source.slice(place.from, place.to) === signs
+              ? replacement(place, '', 'Убрать невидимый знак')
               : undefined,
         };
       }

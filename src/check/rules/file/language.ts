@@ -1,5 +1,6 @@
 import { isLost } from '../../../content/frontmatter/lost-fields.ts';
 import type { FileRule } from '../../engine/rule.ts';
+import { placeIn } from '../../engine/runs.ts';
 
 const russian = /[А-Яа-яЁё]{2,}/g;
 /** A name or a quotation may be Russian; a sentence is not. */
@@ -16,15 +17,13 @@ export const rule: FileRule = {
   *check({ language, runs, frontmatter }) {
     // Whether it is a sample may not be known.
     if (language !== 'en' || isLost(frontmatter.lost, 'template')) return;
-    for (const { text, at, field } of runs) {
-      const words = [...text.matchAll(russian)];
+    for (const run of runs) {
+      const words = [...run.text.matchAll(russian)];
       const [first] = words;
       const last = words.at(-1);
       if (!first || !last || words.length < mostWords) continue;
       yield {
-        from: at(first.index),
-        to: at(last.index + last[0].length - 1) + 1,
-        field,
+        ...placeIn(run, first.index, run.text.slice(first.index, last.index + last[0].length)),
         what: 'Русский текст в\u00a0английской записи.',
         hint: 'Переведите его на английский; русской записи место в\u00a0другой папке.',
       };

@@ -1,7 +1,7 @@
 import { counted } from '../../../content/problems/counted.ts';
 import { type ContentType, isSiteFile, schemas } from '../../../content/schemas/index.ts';
 import { partType } from '../../../content/types/index.ts';
-import type { FileRule } from '../../engine/rule.ts';
+import type { FileRule, Finding } from '../../engine/rule.ts';
 
 /** Characters that Russian search results show before they cut (measured in the widths of Google and Yandex). */
 const title = { least: 4, most: 70, error: 80 };
@@ -23,46 +23,43 @@ export const rule: FileRule = {
   severity: 'warning',
   *check({ values, language, type, file }, { settings }) {
     if (language === 'en' || /(^|\/)_/.test(file) || isSiteFile(type) || partType(type)) return;
-    const titleField = values.find(({ field }) => field === 'title');
-    const about = values.find(({ field }) => field === 'description');
     const brand = settings ? ` — ${settings.brand}`.length : 0;
-    const isLong = (size: number) => size <= title.error && size + brand > title.most;
-    if (titleField && !mayBeLong(type) && isLong(titleField.text.length))
-      yield {
-        from: titleField.from,
-        to: titleField.to,
-        field: 'title',
-        what: `Название длинное: с\u00a0названием сайта ${characters(titleField.text.length + brand)}, поиск покажет около ${title.most}.`,
-        hint: 'Сократите его, а\u00a0подробности перенесите в\u00a0description.',
-      };
-    const short = titleField?.text.trim().length ?? 0;
-    // Shorter still, and the schema has said it.
-    if (titleField && short >= 2 && short < title.least)
-      yield {
-        from: titleField.from,
-        to: titleField.to,
-        field: 'title',
-        what: `Название короткое: «${titleField.text}».`,
-        hint: 'Добавьте слово, по которому страницу узнают в\u00a0поиске.',
-      };
-    if (!about) return;
-    const size = about.text.length;
-    if (size > description.error) return;
-    if (size > description.most)
-      yield {
-        from: about.from,
-        to: about.to,
-        field: 'description',
-        what: `Описание длинное: ${characters(size)}, поиск покажет около ${description.most}.`,
-        hint: 'Главное поставьте в\u00a0первое предложение и\u00a0сократите остальное.',
-      };
-    else if (size < description.least)
-      yield {
-        from: about.from,
-        to: about.to,
-        field: 'description',
-        what: `Описание короткое: ${characters(size)}.`,
-        hint: `Скажите одним–двумя предложениями, что найдёт читатель: от ${description.least} знаков.`,
-      };
+    for (const { field, text, from, to } of values) {
+      const told =
+        field === 'title' ? titleTold(text, brand, type) : field === 'description' ? aboutTold(text) : null;
+      if (told) yield { from, to, field, ...told };
+    }
   },
 };
+
+type Told = Pick<Finding, 'what' | 'hint'>;
+
+function titleTold(text: string, brand: number, type: ContentType): Told | null {
+  const { length } = text;
+  if (!mayBeLong(type) && length <= title.error && length + brand > title.most)
+    return {
+      what: `Название длинное: с\u00a0названием сайта ${characters(length + brand)}, поиск покажет около ${title.most}.`,
+      hint: 'Сократите его, а\u00a0подробности перенесите в\u00a0description.',
+    };
+  const short = text.trim().length;
+  // Shorter still, and the schema has said it.
+  if (short < 2 || short >= title.least) return null;
+  return {
+    what: `Название короткое: «${text}».`,
+    hint: 'Добавьте слово, по которому страницу узнают в\u00a0поиске.',
+  };
+}
+
+function aboutTold({ length }: string): Told | null {
+  if (length > description.error) return null;
+  if (length > description.most)
+    return {
+      what: `Описание длинное: ${characters(length)}, поиск покажет около ${description.most}.`,
+      hint: 'Главное поставьте в\u00a0первое предложение и\u00a0сократите остальное.',
+    };
+  if (length >= description.least) return null;
+  return {
+    what: `Описание короткое: ${characters(length)}.`,
+    hint: `Скажите одним–двумя предложениями, что найдёт читатель: от ${description.least} знаков.`,
+  };
+}

@@ -1,5 +1,6 @@
 import { isLost } from '../../../content/frontmatter/lost-fields.ts';
 import type { FileRule } from '../../engine/rule.ts';
+import { placeIn } from '../../engine/runs.ts';
 import { isSampleText } from '../../new/sample-texts.ts';
 
 /**
@@ -11,13 +12,11 @@ export const rule: FileRule = {
   id: 'text/sample',
   *check({ frontmatter, runs }) {
     if (frontmatter.data.draft === true || isLost(frontmatter.lost, 'draft')) return;
-    for (const { text, at, field } of runs) {
-      if (!isSampleText(text)) continue;
+    for (const run of runs) {
+      if (!isSampleText(run.text)) continue;
       yield {
-        from: at(0),
-        to: at(text.length - 1) + 1,
-        field,
-        what: `Здесь остался образец: «${start(text)}…».`,
+        ...placeIn(run, 0, run.text),
+        what: `Здесь остался образец: «${start(run.text)}…».`,
         hint: 'Напишите свой текст, а необязательное поле можно удалить. Пока страница не готова, верните «draft: true».',
       };
     }

@@ -2,6 +2,7 @@ import type { Settings } from '../../../content/schemas/settings.ts';
 import type { Document } from '../../engine/document.ts';
 import { type Match, matches, placeOf } from '../../engine/matches.ts';
 import type { Context, FileRule, Finding } from '../../engine/rule.ts';
+import { placeIn } from '../../engine/runs.ts';
 import { phone, prettyPhone } from './phone-format.ts';
 
 /**
@@ -74,15 +75,12 @@ function* emails({ runs }: Document, settings: Settings): Generator<Finding> {
     for (const groups of run.text.matchAll(address)) {
       const [typed] = groups;
       if (typed.split('@')[1] !== domain) continue;
-      const from = run.at(groups.index);
-      const match = { groups, run, from, to: from + typed.length };
+      const match = { groups, run, ...placeIn(run, groups.index, typed) };
       const known = (Object.keys(emailNames) as (keyof typeof emailNames)[]).find(
         (name) => settings.emails[name] === typed,
       );
       yield {
-        from,
-        to: match.to,
-        field: run.field,
+        ...placeOf(match),
         what: known
           ? `Почта «${typed}» набрана прямо в\u00a0тексте: сменится в\u00a0настройках\u00a0— здесь останется старая.`
           : `Почты «${typed}» нет в\u00a0настройках сайта.`,

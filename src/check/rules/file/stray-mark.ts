@@ -1,5 +1,11 @@
 import type { Fix } from '../../../content/problems/problems.ts';
-import type { FileRule } from '../../engine/rule.ts';
+import type { FileRule, Finding } from '../../engine/rule.ts';
+import { placeIn, type Run } from '../../engine/runs.ts';
+
+const noList = {
+  what: 'Это ещё не\u00a0список: значок останется в\u00a0тексте, строки склеятся.',
+  hint: 'Начните каждый пункт с\u00a0дефиса и\u00a0пробела: «- ».',
+};
 
 /** Marks of Markdown that mean nothing where they stand, so that visitors would read them. */
 const slips: {
@@ -42,8 +48,7 @@ const slips: {
   },
   {
     pattern: /(?<=^|\n)(?:[•·▪●◦‣][ \t\u00a0]*|-)(?=\p{L})/gu,
-    what: 'Это ещё не\u00a0список: значок останется в\u00a0тексте, строки склеятся.',
-    hint: 'Начните каждый пункт с\u00a0дефиса и\u00a0пробела: «- ».',
+    ...noList,
     repair: (from, to) => ({ title: 'Сделать списком', edits: [{ from, to, text: '- ' }] }),
     once: true,
   },
@@ -76,7 +81,7 @@ const slips: {
  *
  * Bad: `##Оценки`, `[Тарифы] (/pricing)`, `**важно`. Good: `## Оценки`, `[Тарифы](/pricing)`, `**важно**`.
  */
-export const rule: FileRule = {
+const strayMark: FileRule = {
   id: 'mdx/stray-mark',
   *check({ runs, source, gaps }) {
     for (const { text, at, where } of runs) {
@@ -97,3 +102,55 @@ export const rule: FileRule = {
     }
   },
 };
+
+/** Signs that look like the mark of an item, by the beginnings of lines. */
+const dash = /(?<=^|\n)–[ \u00a0]+(?=\S)/g;
+const emoji = /(?<=^|\n)(?!\d)\p{Extended_Pictographic}\ufe0f?[ \u00a0]*(?=\p{L})/gu;
+const keycap = /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g;
+
+/**
+ * Items that begin with a dash, an emoji or a number in a frame: Markdown joins such lines to one.
+ *
+ * Bad: `– раз` over `– два`, `✅ раз` over `✅ два`. Good: `- раз` over `- два`.
+ */
+const strayList: FileRule = {
+  id: 'mdx/stray-mark',
+  *check({ runs, gaps }) {
+    const body = runs.filter(({ where, at }) => where === 'body' && !gaps.near(at(0)));
+    // A long dash begins a line of dialogue, a short one does not: items may stand in paragraphs of their own.
+    const dashes = body.flatMap((run) => placesOf(run, dash));
+    if (dashes.length > 1) yield asList(dashes, '- ');
+    for (const run of body) {
+      const marked = placesOf(run, emoji);
+      const isOne = new Set(marked.map(({ mark }) => mark.trim())).size === 1;
+      if (marked.length > 1)
+        yield asList(isOne ? marked : marked.map((place) => ({ ...place, to: place.from })), '- ');
+      const numbered = placesOf(run, keycap);
+      if (numbered.length > 1) yield asList(numbered, (mark) => `${mark[0]}. `);
+    }
+  },
+};
+
+type Place = ReturnType<typeof placeIn> & { mark: string };
+
+const placesOf = (run: Run, pattern: RegExp): Place[] =>
+  [...run.text.matchAll(pattern)].map(({ 0: mark, index }) => ({ mark, ...placeIn(run, index, mark) }));
+
+function asList(places: readonly Place[], mark: string | ((old: string) => string)): Finding {
+  const [first] = places;
+  return {
+    from: first?.from ?? 0,
+    to: Math.max(first?.to ?? 0, (first?.from ?? 0) + 1),
+    ...noList,
+    fix: {
+      title: 'Сделать списком',
+      edits: places.map(({ from, to, mark: old }) => ({
+        from,
+        to,
+        text: typeof mark === 'string' ? mark : mark(old),
+      })),
+    },
+  };
+}
+
+export const rule: readonly FileRule[] = [strayMark, strayList];

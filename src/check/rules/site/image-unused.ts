@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { pagesFolder } from '../../../content/files/paths.ts';
@@ -19,10 +19,7 @@ export const rule: SiteRule = {
   *check({ files, root, settings }) {
     // The still that stands for the film before it plays goes by the film's own name.
     const still = settings?.video.channel === 'own' ? `public/film/${settings.video.id}.jpg` : null;
-    const names = [
-      ...picturesBesidePages(root),
-      ...[...publicFiles(root).keys()].map((name) => `public${name}`),
-    ]
+    const names = [...filesIn(root, pagesFolder), ...filesIn(root, 'public')]
       .filter((name) => isPictureFile(name) && !asked.test(name) && name !== still)
       .sort();
     if (names.length === 0) return;
@@ -41,20 +38,8 @@ export const rule: SiteRule = {
   },
 };
 
-function picturesBesidePages(root: string): string[] {
-  const folder = join(root, pagesFolder);
-  if (!existsSync(folder)) return [];
-  return listFiles(folder).files.map((name) => `${pagesFolder}/${name.normalize('NFC')}`);
-}
-
-/** The files of `public/` by their address (`/journal.png`) with their size in bytes. */
-function publicFiles(root: string): Map<string, number> {
-  const folder = join(root, 'public');
-  const found = new Map<string, number>();
-  if (!existsSync(folder)) return found;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
-    if (stat?.isFile()) found.set(`/${name.replaceAll('\\', '/').normalize('NFC')}`, stat.size);
-  }
-  return found;
+/** The files below a folder, as paths from the project's. */
+function filesIn(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  return existsSync(path) ? listFiles(path).files.map((name) => `${folder}/${name.normalize('NFC')}`) : [];
 }

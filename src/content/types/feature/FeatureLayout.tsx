@@ -24,6 +24,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         heading={data.title}
         lead={data.tagline}
         audience={data.category}
+        pattern={data.audience}
         label={
           <Chip audience={data.category} icon={data.icon}>
             {labels.categories[data.category]}

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+
+/** A hook of git runs with these set, for its own repository: they would overrule the folder. */
+const ofHooks = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
+const environment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHooks.includes(name)));
+
+/** Runs git in a folder; null where git or the repository is missing, or the command fails. */
+export function git(root: string, args: readonly string[], input?: string): string | null {
+  try {
+    return execFileSync('git', ['-c', 'core.quotepath=off', '-C', root, ...args], {
+      encoding: 'utf8',
+      env: environment(),
+      maxBuffer: 1024 * 1024 * 1024,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      ...(input === undefined ? {} : { input }),
+    });
+  } catch {
+    return null;
+  }
+}
