@@ -83,11 +83,7 @@ export function PostSearchList() {
             </>
           )}
         </div>
-        {tags.length > 0 && (
-          <div className={styles.topics}>
-            <Choices label={labels.tags} choices={tags} first={first} areTags />
-          </div>
-        )}
+        {tags.length > 0 && <Choices label={labels.tags} choices={tags} first={first} areTags />}
       </div>
     </Section>
   );

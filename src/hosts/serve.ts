@@ -50,10 +50,9 @@ export function findAnswer(dir: string, base: string, pathname: string): Answer 
 
 /** Compressed twins that the build put beside a file (hosts/compress.ts), the smaller first. */
 const encodings = [
-  { name: 'br', accepted: /\bbr\b/ },
-  { name: 'gzip', accepted: /\bgzip\b/ },
-] as const;
-const twin = { br: '.br', gzip: '.gz' };
+  { name: 'br', accepted: /\bbr\b/, ending: '.br' },
+  { name: 'gzip', accepted: /\bgzip\b/, ending: '.gz' },
+];
 
 /** The bytes that a player asks for. Without them nobody can seek in a film, and an iPhone does not play it at all. */
 function partOf(range: string | undefined, size: number): { start: number; end: number } | undefined {
@@ -73,10 +72,8 @@ function send(
     return;
   }
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = encodings.find(
-    ({ name, accepted: pattern }) => pattern.test(accepted) && existsSync(file + twin[name]),
-  )?.name;
-  const sent = encoding ? file + twin[encoding] : file;
+  const twin = encodings.find((one) => one.accepted.test(accepted) && existsSync(file + one.ending));
+  const sent = file + (twin?.ending ?? '');
   const { size, mtimeMs } = statSync(sent);
   const tag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   response.setHeader('Content-Type', contentType(file));
@@ -86,8 +83,8 @@ function send(
     response.writeHead(304).end();
     return;
   }
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  const part = status === 200 && !encoding ? partOf(request.headers.range, size) : undefined;
+  if (twin) response.setHeader('Content-Encoding', twin.name);
+  const part = status === 200 && !twin ? partOf(request.headers.range, size) : undefined;
   if (part) response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
   response.setHeader('Content-Length', part ? part.end - part.start + 1 : size);
   response.writeHead(part ? 206 : status);

@@ -33,7 +33,11 @@ test('every change is one entry: own first, a new page among them, what pages sh
   const pages = [
     page('/a', 'changed', [...menu(), block(1, 'Заголовок', { label: 'заголовок' }), block(1, 'Абзац')]),
     page('/new', 'added', [block(2, 'Новинка', { region: 'head' })]),
-    page('/b', 'shared', [...menu(), block(1, 'Заголовок', { label: 'ссылка' })]),
+    page('/b', 'shared', [
+      ...menu(),
+      block(1, 'Заголовок', { label: 'ссылка' }),
+      block(2, 'Карточка новинки'),
+    ]),
   ];
   const told = changesOf(pages, causes).map(({ cause, places }) => [
     causes[cause]?.label,
@@ -42,7 +46,7 @@ test('every change is one entry: own first, a new page among them, what pages sh
   expect(told).toEqual([
     ['запись «А»', '/a 2', '/b 2'],
     ['запись «А»', '/a 3'],
-    ['запись «Новинка»', '/new 0'],
+    ['запись «Новинка»', '/new 0', '/b 3'],
     ['меню', '/a 0', '/a 1', '/b 0', '/b 1'],
   ]);
 });

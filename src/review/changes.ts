@@ -4,11 +4,14 @@ import { wordsOfBlock } from './source/evidence.ts';
 import type { BlockChange, Cause, Change, PageChange } from './types.ts';
 
 /**
- * Marks with one key are one change, wherever they stand. What pages share is one change a cause; in an entry's own file the
- * words that differ tell one change from another, be they in its heading, a card or its title.
+ * Marks with one key are one change, wherever they stand. What pages share is one change a cause, and so is a page that came or
+ * went, with its cards elsewhere; in another entry's own file the words that differ tell one change from another, be they in its
+ * heading, a card or its title.
+ * @param owner the page whose own file the cause is
  */
-function keyOf(block: BlockChange, cause: Cause | undefined): string {
+function keyOf(block: BlockChange, cause: Cause | undefined, owner: PageChange | undefined): string {
   const name = `${cause?.label} ${cause?.source?.file}`;
+  if (owner?.kind === 'added' || owner?.kind === 'removed') return name;
   if (!cause || cause.url === null) return `${name} ${cause?.source?.line}`;
   const { removed, added } = wordsOfBlock(block);
   const facts = block.values.map(({ owner, name, before, after }) => [owner, name, before, after]);
@@ -30,7 +33,7 @@ export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]
   const changes = new Map<string, Change>();
   pages.forEach((page, index) => {
     page.blocks.forEach((block, place) => {
-      const key = keyOf(block, causes[block.cause]);
+      const key = keyOf(block, causes[block.cause], pages[owners[block.cause] ?? -1]);
       const change = changes.get(key) ?? { id: digest(key), cause: block.cause, places: [] };
       change.places.push({ page: index, block: place });
       changes.set(key, change);

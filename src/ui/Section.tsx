@@ -13,7 +13,10 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   heading?: ReactNode;
   headingLevel?: 'h1' | 'h2' | 'h3' | undefined;
   lead?: ReactNode;
-  /** It may stand in the column of an article: its styles ask how wide that is, `@container (width >= …)`. */
+  /**
+   * It may stand in the column of an article: its styles ask how wide that is, `@container (width >= …)`. What they say
+   * without asking is the phone's, where no width is measured.
+   */
   isMeasured?: boolean | undefined;
 }
 

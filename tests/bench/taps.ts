@@ -26,7 +26,12 @@ const taps: Tap[] = [
   { name: 'menu', url: '/', target: '[data-menu="mobile"] > summary' },
   { name: 'tab', url: '/', target: 'main [role="tab"]:nth-of-type(2)' },
   { name: 'accordion', url: '/', target: '[itemtype$=FAQPage] summary' },
-  { name: 'carousel', url: '/', target: 'main [aria-roledescription]' },
+  // A step of it: its middle is a card, and a link.
+  {
+    name: 'carousel',
+    url: '/',
+    target: 'main [aria-roledescription] button[aria-label="Следующий слайд"]',
+  },
   { name: 'form field', url: '/contact', target: 'main form input[name="name"]' },
   { name: 'menu on a post', url: '/blog-single/fair-quiz', target: '[data-menu="mobile"] > summary' },
 ];

@@ -269,6 +269,8 @@ test('a link without a connection and without React says so and leaves the page 
   allow,
 }) => {
   allow(/Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/);
+  // A page with sections that answer would be taken over before the connection goes, sooner or later.
+  const release = await withhold(page);
   await page.goto('/feature/digital-journal');
   await page.waitForLoadState('load');
   await context.setOffline(true);
@@ -276,4 +278,5 @@ test('a link without a connection and without React says so and leaves the page 
   await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
   await expect(page).toHaveURL('/feature/digital-journal');
   await context.setOffline(false);
+  release();
 });

@@ -81,8 +81,10 @@ live.describe('toast notifications', () => {
 
   live('pause when the window loses focus', async ({ page }) => {
     await raise(page);
-    await page.evaluate(() => dispatchEvent(new Event('blur')));
-    await expect.poll(() => running(page)).toBe('paused');
+    // The message is there a moment before it listens: the window loses focus until it has heard.
+    await expect
+      .poll(() => page.evaluate(() => dispatchEvent(new Event('blur'))).then(() => running(page)))
+      .toBe('paused');
   });
 
   live('close on click', async ({ page }) => {

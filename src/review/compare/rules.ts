@@ -4,8 +4,6 @@ import { plainClass } from './attributes.ts';
 
 /** A declaration of a sheet and where it holds: `@media (width>=1px) › .card › padding`. */
 export interface Declaration {
-  /** Conditions around the rule, outermost first. */
-  conditions: string;
   selector: string;
   name: string;
   value: string;
@@ -44,7 +42,7 @@ export function readRules(css: string, assets?: Assets): Rules {
       let place = `${conditions} › ${selector} › ${node.prop}`;
       // A fallback for old browsers stands before the value proper.
       while (rules.has(place) && rules.get(place)?.value !== value) place += ' ';
-      rules.set(place, { conditions, selector, name: node.prop, value, line: node.source?.start?.line ?? 1 });
+      rules.set(place, { selector, name: node.prop, value, line: node.source?.start?.line ?? 1 });
     } else if (node.type === 'rule') {
       const own = selector ? `${selector} ${node.selector}` : node.selector;
       each(node, conditions, own);

@@ -111,8 +111,8 @@ export class Causes {
     }
   }
 
-  /** The cause of what an entry's file as a whole does: a new page, one that went. */
-  ofFile(file: string, source: Source | null = { file, line: 1 }): number {
+  /** The cause that is a file: an entry, a site file, code. */
+  private ofFile(file: string, source: Source): number {
     const page = this.after.byFile.get(file) ?? this.before.byFile.get(file);
     const label = siteFiles[file] ?? (page?.url ? `запись «${titleOf(page)}»` : `код: ${file}`);
     return this.add(file, { label, source, url: page?.url ?? null });

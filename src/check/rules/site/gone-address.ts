@@ -1,9 +1,153 @@
-import type { SiteRule } from '../../engine/rule.ts';
-import { goneAddresses } from '../../git/gone.ts';
+import { partOfFile, typeOfFile } from '../../../content/files/file-types.ts';
+import { fileToUrl, isNotFoundFile, normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
+import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
+import type { TextEdit } from '../../../content/problems/problems.ts';
+import { type Stage, stageOf } from '../../../content/stage.ts';
+import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
+import type { Site } from '../../engine/site.ts';
+import { aliasEdit } from '../../git/alias-edit.ts';
+import { baseCommit, changedSince, filesAt, textsAt } from '../../git/repository.ts';
+import { mostAlike } from '../../git/similar.ts';
 
 /**
- * An address that git knows must go on answering: links elsewhere and search engines lead there.
+ * Addresses that answered in the last published version and answer no more: links elsewhere and search engines lead there.
+ * Each is told with the file that took over and a fix: `aliases:` there, and links that still lead to the old address.
+ * Without git nothing is found.
  *
  * Bad: `pricing.mdx` renamed to `plans.mdx`. Good: the same with `aliases: [/pricing]`.
  */
-export const rule: SiteRule = { id: 'url/gone', severity: 'error', check: goneAddresses };
+export const rule: SiteRule = {
+  id: 'url/gone',
+  *check(site) {
+    for (const { file, heir, urls } of lostPages(site)) {
+      const hidden = heir && stageIn(site, heir);
+      if (hidden) yield withdrawn(site, heir, hidden, urls);
+      else yield heir ? moved(site, heir, urls) : removed(file, urls);
+    }
+  },
+};
+
+/** Where the page of an address that answers no more is now; null where it is nowhere, or was never there. */
+export function movedTo(site: Site, url: string): string | null {
+  const heir = lostPages(site).find(({ urls }) => urls.includes(url))?.heir;
+  return (heir && site.files.get(heir)?.content.url) || null;
+}
+
+/** A published file some of whose addresses answer no more. */
+interface LostPage {
+  file: string;
+  urls: string[];
+  /** The file that its text is in now. */
+  heir: string | null;
+}
+
+/** Git is asked once for a site. */
+const known = new WeakMap<Site, LostPage[]>();
+
+function lostPages(site: Site): LostPage[] {
+  const found = known.get(site) ?? findLost(site);
+  known.set(site, found);
+  return found;
+}
+
+function findLost(site: Site): LostPage[] {
+  const base = baseCommit(site.root);
+  if (!base) return [];
+  const changed = changedSince(site.root, base, pagesFolder).filter((file) => file.endsWith('.mdx'));
+  const before = textsAt(site.root, base, changed);
+  const allowed = new Set((site.settings?.gone ?? []).map(normalizeUrl));
+  const lost = [...before]
+    .map(([file, text]) => ({
+      file,
+      text,
+      urls: addresses(file, text, site.today).filter((url) => !isOpen(site, url) && !allowed.has(url)),
+    }))
+    .filter(({ urls }) => urls.length > 0);
+  if (lost.length === 0) return [];
+  const old = filesAt(site.root, base, pagesFolder);
+  const added = new Map(
+    // A part of a page has no address to take one over at.
+    [...site.files]
+      .filter(([file]) => !old.has(file) && !partOfFile(file))
+      .map(([file, { content }]) => [file, content.source]),
+  );
+  return lost.map(({ file, text, urls }) => ({
+    file,
+    urls,
+    heir: site.files.has(file) ? file : (mostAlike(text, added) ?? null),
+  }));
+}
+
+/** Every address of a file as it was: its place, and its aliases as far as they can be read. */
+function addresses(file: string, text: string, today: string): string[] {
+  const url = fileToUrl(file);
+  if (url === null || isNotFoundFile(file) || !typeOfFile(file) || partOfFile(file)) return [];
+  const { data } = parseFrontmatter(file, text);
+  if (stageOf(data, today) !== null) return [];
+  const { aliases } = data;
+  const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+  return [url, ...others.map(normalizeUrl)];
+}
+
+/** True when visitors find a page at an address. */
+function isOpen(site: Site, url: string): boolean {
+  const file = site.routes.addresses.get(url)?.file;
+  return file !== undefined && stageIn(site, file) === null;
+}
+
+const stageIn = (site: Site, file: string): Stage | null =>
+  stageOf(site.files.get(file)?.content.frontmatter.data, site.today);
+
+/** A page that was public and is now a draft, or comes back later. */
+function withdrawn(site: Site, file: string, stage: Stage, urls: readonly string[]): SiteFinding {
+  const field = stage === 'draft' ? 'draft' : 'publishAt';
+  const place = site.files.get(file)?.content.frontmatter.keyRange([field]);
+  return {
+    file,
+    from: place?.from ?? 0,
+    to: place?.to ?? 0,
+    field,
+    what: `Страница ${urls.join(', ')} была на сайте, а\u00a0теперь ${stage === 'draft' ? 'стала черновиком' : 'отложена'}: её адрес перестанет открываться.`,
+    expected: 'На него ведут закладки, чужие сайты и\u00a0поиск.',
+    hint: `Уберите поле «${field}»; если страница больше не нужна\u00a0— впишите её адрес в\u00a0поле «gone» файла _site/settings.mdx.`,
+  };
+}
+
+function moved(site: Site, file: string, urls: readonly string[]): SiteFinding {
+  const content = site.files.get(file)?.content;
+  const edit = content ? aliasEdit(content.frontmatter, urls) : null;
+  const list = urls.join(', ');
+  const place = content?.frontmatter.keyRange(['aliases']) ?? content?.frontmatter.keyRange(['title']);
+  return {
+    file,
+    from: place?.from ?? 0,
+    field: 'aliases',
+    what: `${urls.length > 1 ? 'Адреса' : 'Адрес'} ${list} больше не ${urls.length > 1 ? 'открываются' : 'открывается'}: страница теперь ${content?.url ?? ''}.`,
+    expected: 'На прежний адрес ведут закладки, чужие сайты и\u00a0поиск.',
+    hint: `Добавьте в\u00a0поля строку «aliases: [${list}]».`,
+    fix: edit
+      ? {
+          title: `Добавить aliases: [${list}] и\u00a0поправить ссылки`,
+          edits: [edit, ...linkEdits(site, new Set(urls), content?.url ?? '')].map((one) =>
+            one.file === file ? { from: one.from, to: one.to, text: one.text } : one,
+          ),
+        }
+      : undefined,
+  };
+}
+
+const removed = (file: string, urls: readonly string[]): SiteFinding => ({
+  file,
+  from: 0,
+  what: `Страницы ${urls.join(', ')} больше нет, а\u00a0на неё могут вести закладки, чужие сайты и\u00a0поиск.`,
+  hint: `Допишите «aliases: [${urls.join(', ')}]» странице, которая её заменяет; если замены нет\u00a0— впишите адрес в\u00a0поле «gone» файла _site/settings.mdx.`,
+});
+
+/** Links that still lead to the old addresses, rewritten; what follows `#` stays. */
+function linkEdits(site: Site, urls: ReadonlySet<string>, url: string): TextEdit[] {
+  return site.links.flatMap(({ file, href, from, to, literal, target }) =>
+    literal && href.startsWith('/') && target && urls.has(target.url)
+      ? [{ file, from, to, text: url + (href.match(/[?#].*$/)?.[0] ?? '') }]
+      : [],
+  );
+}

@@ -6,8 +6,8 @@ import type { Settings } from '../../../content/schemas/settings.ts';
 import { pageType, partType } from '../../../content/types/index.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import { type Site, type SiteLink, targetOf } from '../../engine/site.ts';
-import { movedTo } from '../../git/gone.ts';
 import { linkBefore } from '../../git/link-before.ts';
+import { movedTo } from './gone-address.ts';
 
 /** Files that the build makes beside the pages. */
 const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
