@@ -174,11 +174,11 @@ test.each([
 
 test('what only machines read is told once, under all its names', () => {
   const head = (title: string) => ({
-    head: `<meta property="og:title" content="${title}"><script type="application/ld+json">{"@type":"Thing","name":"${title}"}</script>`,
+    head: `<meta property="og:image" content="/${title}.png"><meta property="og:title" content="${title}"><script type="application/ld+json">{"@type":"Thing","name":"${title}"}</script>`,
   });
   const { blocks } = compare(page('<p>А</p>', head('Раз')), page('<p>А</p>', head('Два')));
   expect(blocks.map(({ region, values }) => [region, values.map(({ name }) => name)])).toEqual([
-    ['head', ['og:title, schema.org name']],
+    ['head', ['og:title, schema.org name', 'og:image']],
   ]);
 });
 

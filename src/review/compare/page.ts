@@ -112,8 +112,13 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
   const everywhere = { at: { path: [], tag: 'div', text: '' }, region: 'head' as const };
   if (rules.loose.length > 0)
     make('style', after.root, { ...everywhere, label: 'вся страница', values: rules.loose });
-  for (const value of machines)
-    make('changed', after.root, { ...everywhere, label: 'для поисковиков и соцсетей', values: [value] });
+  // The social picture is drawn with the page's title: a new title is one change, and tells both.
+  const titled = machines.find(({ name }) => /\bog:title\b/.test(name));
+  const isDrawn = ({ name }: ValueChange) => titled !== undefined && /\bog:image\b/.test(name);
+  for (const value of machines.filter((each) => !isDrawn(each))) {
+    const values = value === titled ? [value, ...machines.filter(isDrawn)] : [value];
+    make('changed', after.root, { ...everywhere, label: 'для поисковиков и соцсетей', values });
+  }
   if (found.length === 0 && before.normal() !== after.normal())
     make('changed', after.root, {
       ...everywhere,
