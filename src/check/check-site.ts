@@ -5,19 +5,15 @@ import type { Settings } from '../content/schemas/settings.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';
 import { toProblem } from './engine/rule.ts';
-import { openSite, type Site } from './engine/site.ts';
+import { openSite } from './engine/site.ts';
 import { siteRules } from './rules/site-rules.ts';
 
-/** The whole site as its rules see it; unchanged files cost nothing but a look into the cache. */
-export async function readSite(store: Checked): Promise<Site> {
-  const settings = settingsOf(store);
-  return openSite(store, settings, await checkFiles(store.root, [...store.files.values()], { settings }));
-}
-
-/** Fields, MDX, every file rule and every site rule. */
+/** Fields, MDX, every file rule and every site rule; unchanged files cost nothing but a look into the cache. */
 export async function checkSite(store: Checked): Promise<Problem[]> {
-  const site = await readSite(store);
-  const problems = [...store.problems(), ...[...site.files.values()].flatMap(({ facts }) => facts.problems)];
+  const settings = settingsOf(store);
+  const facts = await checkFiles(store.root, [...store.files.values()], { settings });
+  const site = openSite(store, settings, facts);
+  const problems = [...store.problems(), ...[...facts.values()].flatMap((found) => found.problems)];
   for (const rule of siteRules) {
     for (const { file, rule: id = rule.id, ...finding } of await rule.check(site)) {
       const lines = new Lines(store.files.get(file)?.source ?? '');

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../tests/content.ts';
-import { readSite } from '../check/check-site.ts';
 import { changesIn, leadingTo } from './about.ts';
 
 it('tells what went and came in words, with a few around them', () => {
@@ -32,7 +31,7 @@ it('tells who leads to a page: links, aliases, props that name an entry, lists',
       'Текст.\n',
     ),
   });
-  const found = leadingTo(await readSite(openStore(site.root)), 'pages/feature/digital-journal.mdx');
+  const found = leadingTo(openStore(site.root), 'pages/feature/digital-journal.mdx');
   expect(found).toEqual(expect.arrayContaining(['pages/list.mdx', 'pages/moved.mdx', 'pages/prop.mdx']));
   expect(found).not.toContain('pages/word.mdx');
   site.close();

@@ -1,8 +1,10 @@
 import { diffWordsWithSpace } from 'diff';
-import { readSite } from '../check/check-site.ts';
-import type { Site } from '../check/engine/site.ts';
+import { descriptions } from '../../mdx-components/descriptions.ts';
+import { inspect } from '../check/engine/inspect.ts';
+import { openSite } from '../check/engine/site.ts';
 import { baseCommit, textsAt } from '../check/git/repository.ts';
 import type { AboutPage, ChangedWords } from '../content/preview/editing.ts';
+import { addressesOf } from '../content/preview/preview-index.ts';
 import { countWords, minutesOf } from '../content/reading.ts';
 import type { ContentStore } from '../content/store.ts';
 import { git } from '../git.ts';
@@ -11,7 +13,7 @@ import { git } from '../git.ts';
 const around = 40;
 
 /** How long a page is, who leads to it, and what of it differs from the version that readers know. */
-export async function about(store: ContentStore, file: string): Promise<AboutPage> {
+export function about(store: ContentStore, file: string): AboutPage {
   const content = store.files.get(file);
   const source = content?.source ?? '';
   const base = baseCommit(store.root);
@@ -21,24 +23,37 @@ export async function about(store: ContentStore, file: string): Promise<AboutPag
     words,
     minutes: minutesOf(words),
     changed: git(store.root, ['log', '-1', '--format=%cs', '--', file])?.trim() || null,
-    links: leadingTo(await readSite(store), file),
+    links: leadingTo(store, file),
     changes: before === undefined ? null : changesIn(before, source),
   };
 }
 
-/** The files whose text, fields or props lead to a page, and those whose sections list what is of its type. */
-export function leadingTo(site: Site, file: string): string[] {
-  const own = site.files.get(file)?.content;
+/**
+ * The files whose text, fields or props lead to a page, and those whose sections list what is of its type. Only files that
+ * name it are read: the dev server answers nobody meanwhile.
+ */
+export function leadingTo(store: ContentStore, file: string): string[] {
+  const own = store.files.get(file);
+  if (!own) return [];
+  const lists = Object.entries(descriptions).flatMap(([name, section]) =>
+    section.lists?.some((type) => type === own.type) ? `<${name}` : [],
+  );
+  const names = addressesOf(own).map((url) => url.slice(url.lastIndexOf('/')).replace(/^\/(?=.)/, ''));
+  const naming = [...store.files.values()].filter(
+    (one) => one !== own && [...names, ...lists].some((name) => one.source.includes(name)),
+  );
+  const found = naming.map((one) => [one.file, inspect(one, { settings: null }, one.frontmatter)] as const);
+  const site = openSite(store, null, new Map(found));
   const leading = site.links
     // A part of a page is known by its anchor.
     .filter(
-      ({ page, target }) => page?.file === file || (target && `${target.url}#${target.hash}` === own?.url),
+      ({ page, target }) => page?.file === file || (target && `${target.url}#${target.hash}` === own.url),
     )
     .map((link) => link.file);
-  const listing = [...site.files].flatMap(([from, { facts }]) =>
-    facts.lists.some((type) => type === own?.type) ? from : [],
+  const listing = found.flatMap(([from, facts]) =>
+    facts.lists.some((type) => type === own.type) ? from : [],
   );
-  return [...new Set([...leading, ...listing])].filter((from) => from !== file).sort();
+  return [...new Set([...leading, ...listing])].sort();
 }
 
 /** The words that went and came, each with a few around it. */

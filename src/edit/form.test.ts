@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splice } from '../content/problems/splice.ts';
-import { fieldsId, formOf, setValue } from './form.ts';
+import { fieldsId, formOf, ownPicture, setPicture, setValue } from './form.ts';
 import { readPlaces } from './spots.ts';
 
 const file = 'pages/feature/x.mdx';
@@ -92,4 +92,19 @@ test.each<[string[], string | number | boolean | null, string[]]>([
   [['impact', 'tutor'], 'Вечер ваш', ['-  tutor: Вечер свободен', '+  tutor: Вечер ваш']],
 ])('the field %j becomes %j', (path, value, lines) => {
   expect(linesAfter(fieldsId, path, value)).toEqual(lines);
+});
+
+test('a picture becomes the page’s own, in place of the one that it had', () => {
+  const post = 'pages/blog-single/x.mdx';
+  const shown = (source: string, alt: string) =>
+    splice(source, setPicture(readPlaces(post, source), 'a.png', alt));
+  const bare = '---\r\ntitle: Пост\r\n---\r\n\r\nТекст.\r\n';
+  const first = shown(bare, 'Класс: {7}');
+  expect(first).toBe(
+    "---\r\ntitle: Пост\r\npicture:\r\n  file: a.png\r\n  alt: 'Класс: {7}'\r\n---\r\n\r\nТекст.\r\n",
+  );
+  expect(ownPicture(post, first)).toBe('Класс: {7}');
+  expect(shown(first.replace('a.png', 'old.jpg'), 'Доска')).toBe(first.replace("'Класс: {7}'", "'Доска'"));
+  expect(ownPicture('pages/about.mdx', bare)).toBeNull();
+  expect(() => setPicture(readPlaces('pages/about.mdx', bare), 'a.png', 'Доска')).toThrow(/не\u00a0бывает/);
 });

@@ -204,3 +204,34 @@ function holds(file: string, source: string, id: string, path: readonly string[]
     return false;
   }
 }
+
+/** What the picture shows that a page's fields name, empty where they name none; null where its type has no such field. */
+export function ownPicture(file: string, source: string): string | null {
+  const type = typeOfFile(file);
+  if (!type || !frontmatterSchema(type).properties?.picture) return null;
+  const { picture } = parseFrontmatter(file, source).data as { picture?: { alt?: unknown } | null };
+  return String(picture?.alt ?? '');
+}
+
+/**
+ * Makes a file beside a page its own picture, in place of the one that it has.
+ * @throws {Refusal} where its fields have no place for one
+ */
+export function setPicture(places: Places, name: string, alt: string): TextEdit[] {
+  const { file, source } = places;
+  if (ownPicture(file, source) === null)
+    throw new Refusal('У\u00a0этой страницы своей картинки не\u00a0бывает.');
+  const { range, add } = fieldsSubject(places);
+  if (range(['picture']))
+    return [
+      ...setValue(places, fieldsId, ['picture', 'file'], name),
+      ...setValue(places, fieldsId, ['picture', 'alt'], alt),
+    ];
+  const eol = lineBreak(source);
+  for (const write of waysToWrite('field', '')) {
+    const edit = add('picture', `${eol}  file: ${name}${eol}  alt: ${write(alt)}`);
+    const text = { ...edit, text: edit.text.replace(/^picture: /, 'picture:') };
+    if (holds(file, splice(source, [text]), fieldsId, ['picture', 'alt'], alt)) return [text];
+  }
+  throw new Refusal('Этот текст так не\u00a0записать. Откройте исходный текст.');
+}

@@ -1,5 +1,6 @@
 import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
+import type { Entry } from '../content/entry.ts';
 import { addressOf, typeOfFile } from '../content/files/file-types.ts';
 import { listFiles } from '../content/files/list-files.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
@@ -15,7 +16,7 @@ import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { Refusal } from './change.ts';
 import { edit, hashOf, withoutMark } from './file-state.ts';
-import { formOf, setValue } from './form.ts';
+import { formOf, ownPicture, setPicture, setValue } from './form.ts';
 import { repaired } from './repair.ts';
 import { type Places, readPlaces } from './spots.ts';
 
@@ -29,6 +30,7 @@ function open(file: string, written: string): Opened {
     hash: hashOf(written),
     source,
     blocks,
+    picture: ownPicture(file, source),
     spots: spots.map(({ id, kind, text, shown, from, to, block }) => ({
       id,
       kind,
@@ -68,6 +70,7 @@ const same = (one: readonly string[], other: readonly string[]) => one.join('/')
 
 function stillThere(file: string, source: string, request: EditRequest): boolean {
   if (request.do === 'write') return false;
+  if (request.do === 'picture') return ownPicture(file, source) === request.was;
   const { spots, blocks } = readPlaces(file, source);
   if (request.do === 'value') {
     const field = formOf(readPlaces(file, source), request.id).find(({ path }) => same(path, request.path));
@@ -81,6 +84,7 @@ function stillThere(file: string, source: string, request: EditRequest): boolean
 function editsOf(file: string, source: string, request: EditRequest): TextEdit[] {
   if (request.do === 'write') return [{ from: 0, to: source.length, text: request.source }];
   const places = readPlaces(file, source);
+  if (request.do === 'picture') return setPicture(places, request.name, request.alt);
   if (request.do === 'texts') return changeTexts(places, request.id, request.texts);
   if (request.do === 'value') return setValue(places, request.id, request.path, request.value);
   return changeBlock(places, request.id, request.change);
@@ -116,6 +120,13 @@ const repair: EditModule['repair'] = async (request, written) => {
   return repaired(isOwn ? own : await checkSite(store), request, sourceOf, written);
 };
 
+const shared: EditModule['shared'] = (file, fields) => {
+  const { entries, site } = openContent().index();
+  const entry = entries.find((one) => one.file === file);
+  // What is typed may break the schema; a picture needs no more than its words.
+  return entry ? { entries: [{ ...entry, data: { ...entry.data, ...fields } } as Entry], site } : null;
+};
+
 /** Loaded when something is pasted for the first time. */
 const paste: EditModule['paste'] = async (html) => (await import('./paste.ts')).pasted(html);
 
@@ -126,6 +137,7 @@ export default {
   change,
   repair,
   paste,
+  shared,
   form,
   problemsIn,
 } satisfies EditModule;

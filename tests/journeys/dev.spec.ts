@@ -111,7 +111,6 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
   expect(await isMarked(page)).toBe(true);
 });
 
-// The last one: what it changes is on every page.
 test('a difference between what is served and what React draws is told over the page', async ({
   page,
   allow,
@@ -119,17 +118,19 @@ test('a difference between what is served and what React draws is told over the 
 }) => {
   test.slow();
   allow(/@fontsource-variable|hydrat|Hydrat/);
-  dev.saveCode(
-    'src/ui/Logo.tsx',
-    'return (',
-    "if (typeof window === 'undefined') return <b>server</b>;\n  return (",
-  );
+  const own = 'return (';
+  const other = `if (typeof window === 'undefined') return <b>server</b>;\n  ${own}`;
+  const served = expect.poll(async () => (await ask(page, dev.url)).text());
+  dev.saveCode('src/ui/Logo.tsx', own, other);
   // The server has heard of it.
-  await expect.poll(async () => (await ask(page, dev.url)).text()).toContain('<b>server</b>');
+  await served.toContain('<b>server</b>');
   await page.goto(dev.url);
   await page.mouse.move(200, 60);
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toBeAttached({ timeout: 30_000 });
   await expect(overlay).toContainText('Logo');
   await leave(page);
+  // Other journeys visit the same server.
+  dev.saveCode('src/ui/Logo.tsx', other, own);
+  await served.not.toContain('<b>server</b>');
 });

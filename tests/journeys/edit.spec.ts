@@ -34,6 +34,27 @@ async function type(page: Page, place: Locator, text: string, file: string): Pro
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 }
 
+/** Pastes into what has the focus. */
+const paste = (page: Page, data: Record<string, string>) =>
+  page.evaluate((given) => {
+    const clipboardData = new DataTransfer();
+    for (const [kind, text] of Object.entries(given)) clipboardData.setData(kind, text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, data);
+
+/** Drops a picture on an element. */
+async function dropPicture(place: Locator, name: string): Promise<void> {
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await place.evaluate(async (element, called) => {
+    const canvas = new OffscreenCanvas(900, 300);
+    canvas.getContext('2d')?.fillRect(0, 0, 9, 9);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([await canvas.convertToBlob()], called, { type: 'image/png' }));
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, name);
+}
+
 test('words are changed where they are read, and those lines alone change in the file', async ({
   page,
   allow,
@@ -100,11 +121,19 @@ test('words are changed where they are read, and those lines alone change in the
     await expect(dialog.getByText('Так файл не прочитать')).toBeVisible();
     await source.click();
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText('- **Журнал.** Оценки.');
+    // What is pasted is clean, and a problem offers its repair.
+    await paste(page, {
+      'text/plain': 'Журнал. “Оценки”.',
+      'text/html': '<ul><li style="color:red"><b>Журнал.</b> “Оценки”.</li></ul>',
+    });
+    await expect(source).toHaveText('- **Журнал.** “Оценки”.');
+    await dialog.locator('.cm-lintRange').first().hover();
+    await dialog.getByRole('button', { name: /«Оценки»/ }).click();
+    await expect(source).toHaveText('- **Журнал.** «Оценки».');
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(dialog).toBeHidden();
     await expect(main.getByText('Журнал.', { exact: true })).toBeVisible();
-    expect(diff(dev, 'index.mdx').come).toContain('    - **Журнал.** Оценки.');
+    expect(diff(dev, 'index.mdx').come).toContain('    - **Журнал.** «Оценки».');
   });
 
   await test.step('a text that was changed elsewhere meanwhile is not written over', async () => {
@@ -220,13 +249,6 @@ test('a page is written without its file: by keys, from Word, with a table and a
   allow(/@fontsource-variable/);
   const main = page.getByRole('main');
   const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
-  const paste = (data: Record<string, string>) =>
-    page.evaluate((given) => {
-      const clipboardData = new DataTransfer();
-      for (const [kind, text] of Object.entries(given)) clipboardData.setData(kind, text);
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      document.activeElement?.dispatchEvent(event);
-    }, data);
 
   await test.step('a block is found and opened by keys', async () => {
     await page.goto(`${dev.url}/feature/online-schedule`);
@@ -255,9 +277,9 @@ test('a page is written without its file: by keys, from Word, with a table and a
     await main.locator('p[data-app-source]').nth(1).click();
     await expect(page.locator('[contenteditable]')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+End');
-    await paste({ 'text/plain': 'слова', 'text/html': '<span style="color:red"> Одни слова.</span>' });
+    await paste(page, { 'text/plain': 'слова', 'text/html': '<span style="color:red"> Одни слова.</span>' });
     await expect(page.locator('[contenteditable]')).toContainText('Одни слова.');
-    await paste({
+    await paste(page, {
       'text/plain': 'Балл\tКласс',
       'text/html':
         '<ul><li>Пункт с <b>весом</b></li></ul><table><tr><td>Балл</td><td>Класс</td></tr><tr><td>4</td><td>7</td></tr></table>',
@@ -280,16 +302,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
 
   await test.step('a picture that is dropped on another takes its place', async () => {
     const shown = main.getByRole('img', { name: /График оценок/ });
-    await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await shown.evaluate(async (element) => {
-      const canvas = new OffscreenCanvas(900, 300);
-      canvas.getContext('2d')?.fillRect(0, 0, 9, 9);
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(
-        new File([await canvas.convertToBlob()], 'Новый график.png', { type: 'image/png' }),
-      );
-      element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    });
+    await dropPicture(shown, 'Новый график.png');
     const dialog = page.getByRole('dialog', { name: 'Картинка' });
     await dialog.getByLabel('Что на ней видно').fill('Оценки за год');
     await dialog.getByRole('button', { name: 'Поставить на страницу' }).click();
@@ -298,6 +311,33 @@ test('a page is written without its file: by keys, from Word, with a table and a
       expect.stringMatching(/^!\[Оценки за год\]\(novyy-grafik\.png "/),
     );
   });
+
+  await test.step('one that is dropped over the text becomes the page’s own', async () => {
+    const file = 'blog-single/how-to-read-grades.mdx';
+    await dropPicture(main.locator('[data-scene]').first(), 'Тетрадь.png');
+    const dialog = page.getByRole('dialog', { name: 'Картинка' });
+    await dialog.getByLabel('Что на ней видно').fill('Тетрадь с оценками');
+    await dialog.getByRole('button', { name: 'Поставить на страницу' }).click();
+    await expect(main.getByRole('img', { name: 'Тетрадь с оценками' })).toBeVisible();
+    expect(dev.read(file)).toContain('picture:\n  file: tetrad.png\n  alt: Тетрадь с оценками\n---\n');
+  });
+
+  await test.step('the form of the fields shows how the page is found, and scenes as they look', async () => {
+    await page.getByRole('button', { name: 'Поля' }).click();
+    const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    const social = form.getByRole('img', { name: 'Картинка для соцсетей' });
+    await expect(social).toBeVisible();
+    const drawn = await social.getAttribute('src');
+    await form.getByLabel('title', { exact: true }).fill('Оценки без тревоги');
+    await expect(form.getByText('Оценки без тревоги — Daftar')).toBeVisible();
+    await expect(social).not.toHaveAttribute('src', drawn ?? '');
+    await form.getByText('Выбрать по рисунку').last().click();
+    await form.getByRole('button', { name: 'live-lesson' }).click();
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оценки без тревоги');
+    expect(dev.read('blog-single/how-to-read-grades.mdx')).toContain('scene: live-lesson\n');
+  });
+
   await test.step('the bar tells of the page: its words, who leads to it, what differs, how it is found', async () => {
     const bar = page.getByRole('complementary', { name: 'Для авторов' });
     await bar.locator('summary').first().click();

@@ -6,6 +6,7 @@ import { longDate } from '../../site/dates.ts';
 import { Preview } from '../workshop/Preview.tsx';
 import styles from './AboutPage.module.css';
 import { aboutPage } from './edit/server.ts';
+import { Found } from './Found.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 
 export interface AboutPageProps {
@@ -31,7 +32,7 @@ export function AboutPage({ file, url }: AboutPageProps) {
       )}
       {about && <Links {...about} />}
       {about && <Changes {...about} />}
-      <Opening title="В поиске и соцсетях">{() => <Found />}</Opening>
+      <Opening title="В поиске и соцсетях">{() => <Found file={file} />}</Opening>
       <Opening title="На телефоне и планшете">
         {() => <Preview title={`Страница ${url}`} src={withBase(import.meta.env.BASE_URL, url)} />}
       </Opening>
@@ -80,27 +81,5 @@ function Changes({ changes }: About) {
         ...changes.map(({ is, text }) => createElement(tags[is], null, text)),
       )}
     </details>
-  );
-}
-
-const meta = (name: string) =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? '';
-
-/** The page as a search and a network show it, of what its head says. */
-function Found() {
-  const picture = meta('og:image');
-  return (
-    <>
-      <div className={styles.found}>
-        <span>{document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href}</span>
-        <b>{document.title}</b>
-        <span>{meta('description')}</span>
-      </div>
-      <div className={styles.found}>
-        {picture && <img src={new URL(picture).pathname} alt="" />}
-        <b>{meta('og:title')}</b>
-        <span>{meta('og:description')}</span>
-      </div>
-    </>
   );
 }

@@ -52,7 +52,7 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
       )}
       {Editing && !isServed && (
         <Suspense fallback={null}>
-          <Editing file={source.file} />
+          <Editing key={source.file} file={source.file} />
         </Suspense>
       )}
       <details className={styles.menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

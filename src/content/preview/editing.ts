@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { SiteIndex } from '../entry.ts';
 import type { Problem } from '../problems/problems.ts';
 
 /** What the page and the dev server tell each other while a writer edits on the page. Plain data only. */
@@ -43,6 +45,8 @@ export interface Opened {
   source: string;
   spots: Spot[];
   blocks: Block[];
+  /** What the page's own picture (its field `picture`) shows, empty where it has none yet; null where it cannot have one. */
+  picture: string | null;
 }
 
 /** A value that a form shows: a section's prop, or a field of the file. */
@@ -68,23 +72,35 @@ export interface Form {
   addresses: string[];
 }
 
+const text = z.string();
+const blockChange = z.discriminatedUnion('do', [
+  z.object({ do: z.enum(['up', 'down', 'copy', 'remove']) }),
+  // Writes another source in its place, or MDX before or behind it.
+  z.object({ do: z.enum(['replace', 'before', 'after']), source: text }),
+]);
 /** What may be done with a block as a whole. */
-export type BlockChange =
-  | { do: 'up' | 'down' | 'copy' | 'remove' }
-  /** Writes another source in its place. */
-  | { do: 'replace'; source: string }
-  /** Puts MDX before or behind it. */
-  | { do: 'before' | 'after'; source: string };
+export type BlockChange = z.infer<typeof blockChange>;
 
 /** A change of a file; `hash` and `was` say what the writer saw. */
-export type EditRequest = { hash: string } & (
-  | { do: 'texts'; id: string; was: string; texts: readonly string[] }
-  | { do: 'block'; id: string; was: string; change: BlockChange }
-  /** A value of a section's props, or (`fields`) of the file's fields; null takes it away. */
-  | { do: 'value'; id: string; was: string; path: readonly string[]; value: FormField['value'] }
-  /** The whole source: what the small editor holds for a file that cannot be read. */
-  | { do: 'write'; source: string }
+export const editRequest = z.object({ hash: text }).and(
+  z.discriminatedUnion('do', [
+    z.object({ do: z.literal('texts'), id: text, was: text, texts: z.array(text).min(1).readonly() }),
+    z.object({ do: z.literal('block'), id: text, was: text, change: blockChange }),
+    // A value of a section's props, or (`fields`) of the file's fields; null takes it away.
+    z.object({
+      do: z.literal('value'),
+      id: text,
+      was: text,
+      path: z.array(text).min(1).readonly(),
+      value: z.union([text, z.number(), z.boolean(), z.null()]),
+    }),
+    // A picture beside the page as its own, in its field `picture`.
+    z.object({ do: z.literal('picture'), was: text, name: text, alt: text }),
+    // The whole source: what the small editor holds for a file that cannot be read.
+    z.object({ do: z.literal('write'), source: text }),
+  ]),
 );
+export type EditRequest = z.infer<typeof editRequest>;
 
 /** What the dev server says to a change. */
 export type EditAnswer =
@@ -148,7 +164,15 @@ export interface EditModule {
   repair: (request: RepairRequest, written: (file: string) => string | null) => Promise<Repaired>;
   /** The text of a clipboard's HTML, as the site writes it. */
   paste: (html: string) => Promise<Pasted>;
-  about: (file: string) => Promise<AboutPage>;
+  about: (file: string) => AboutPage;
+  /**
+   * What the social picture of a page is planned from; null for a file that has none.
+   * @param fields as they are typed, by name
+   */
+  shared: (
+    file: string,
+    fields: Readonly<Record<string, unknown>>,
+  ) => Pick<SiteIndex, 'entries' | 'site'> | null;
   /** The form of a section's props, or (`fields`) of the file's own fields. */
   form: (file: string, written: string, id: string) => Form | { refusal: string };
   /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */

@@ -5,7 +5,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, posix, relative } from 'node:path';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { z } from 'zod';
-import { type EditModule, editModule, type RepairRequest } from '../../content/preview/editing.ts';
+import { cacheFolder } from '../../cache/cache.ts';
+import {
+  type EditModule,
+  editModule,
+  editRequest,
+  type RepairRequest,
+} from '../../content/preview/editing.ts';
+import { draw } from '../social/draw-task.ts';
+import { staticFonts } from '../social/fonts.ts';
 import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory, type Stepped } from './history.ts';
 import { pictureBeside, withPicture } from './picture.ts';
@@ -18,34 +26,20 @@ const largest = 20_000_000;
 const notUnderstood = 'Сервер не\u00a0понял этой правки. Обновите страницу.';
 
 const text = z.string();
-const block = z.discriminatedUnion('do', [
-  z.object({ do: z.enum(['up', 'down', 'copy', 'remove']) }),
-  z.object({ do: z.enum(['replace', 'before', 'after']), source: text }),
-]);
-const change = z.discriminatedUnion('do', [
-  z.object({
-    do: z.literal('texts'),
-    hash: text,
-    id: text,
-    was: text,
-    texts: z.array(text).min(1),
-  }),
-  z.object({
-    do: z.literal('value'),
-    hash: text,
-    id: text,
-    was: text,
-    path: z.array(text).min(1),
-    value: z.union([text, z.number(), z.boolean(), z.null()]),
-  }),
-  z.object({ do: z.literal('block'), hash: text, id: text, was: text, change: block }),
-  z.object({ do: z.literal('write'), hash: text, source: text }),
-]);
 const forming = z.looseObject({ id: text });
 const repairing = z.object({ file: text, line: z.number(), rule: text, what: text, title: text });
 const pasting = z.object({ html: text });
-const picturing = z.object({ hash: text, id: text, was: text, alt: text, name: text, data: z.base64() });
+/** Without a block it is the page's own. */
+const picturing = z.object({
+  hash: text,
+  id: text.nullable(),
+  was: text,
+  alt: text,
+  name: text,
+  data: z.base64(),
+});
 const checking = z.looseObject({ source: text });
+const sharing = z.looseObject({ fields: z.record(text, z.unknown()) });
 const opening = z.looseObject({ file: text });
 
 /**
@@ -99,15 +93,19 @@ export function editing(root: string): Plugin {
     if (action === 'repair') return send(await repair(editing, repairing.parse(asked)));
     const path = file.endsWith('.mdx') && editing.isRead(file) ? pathBelowPages(root, file) : null;
     if (!path) return refuse(403, `Такой страницы нет, или это ссылка: ${file}`);
-    if (action === 'about') return send(await editing.about(file));
+    if (action === 'about') return send(editing.about(file));
     if (action === 'check') return send(editing.problemsIn(file, checking.parse(asked).source));
+    if (action === 'social') {
+      const page = editing.shared(file, sharing.parse(asked).fields);
+      return send(page && (await socialPicture(runner, page)));
+    }
     const bytes = readFileSync(path);
     if (!isUtf8(bytes)) return refuse(422, 'Файл сохранён не\u00a0в\u00a0UTF-8: править его здесь нельзя.');
     const written = bytes.toString('utf8');
     if (action === 'open') return send(editing.open(file, written));
     if (action === 'form') return send(editing.form(file, written, forming.parse(asked).id));
     const files: { path: string; content: Buffer }[] = [];
-    let wish = change.safeParse(asked);
+    let wish = editRequest.safeParse(asked);
     if (action === 'picture') {
       const { data, alt, name, ...about } = picturing.parse(asked);
       const picture = await pictureBeside(dirname(path), { name, alt, bytes: Buffer.from(data, 'base64') });
@@ -115,8 +113,12 @@ export function editing(root: string): Plugin {
       const beside = pathBelowPages(root, posix.join(posix.dirname(file), picture.name), true);
       if (!beside) return refuse(403, `Рядом со страницей нет места для ${picture.name}.`);
       files.push({ path: beside, content: picture.content });
-      const shown = withPicture(about.was, picture.name, alt);
-      wish = change.safeParse({ do: 'block', ...about, change: shown });
+      const { id, ...seen } = about;
+      wish = editRequest.safeParse(
+        id === null
+          ? { do: 'picture', ...seen, name: picture.name, alt }
+          : { do: 'block', ...about, change: withPicture(about.was, picture.name, alt) },
+      );
     }
     if (!wish.success) return refuse(400, notUnderstood);
     const changed = editing.change(file, written, wish.data);
@@ -124,6 +126,20 @@ export function editing(root: string): Plugin {
     if (changed.text === written) return send({ done: editing.open(file, written) });
     history.write([...files, { path, content: Buffer.from(changed.text) }]);
     send({ done: editing.open(file, changed.text) });
+  }
+
+  /** Draws a page's social picture, which the build draws and dev does not. */
+  async function socialPicture(
+    runner: RunnableDevEnvironment['runner'],
+    page: NonNullable<ReturnType<EditModule['shared']>>,
+  ): Promise<string | null> {
+    const { planPictures } = await runner.import<typeof import('../social/plan-pictures.ts')>(
+      '/src/plugins/social/plan-pictures.ts',
+    );
+    const [planned] = planPictures(page, root).values();
+    if (!planned) return null;
+    const fonts = await staticFonts(cacheFolder(root, 'social-fonts'));
+    return `data:image/png;base64,${(await draw(planned.design, fonts)).toString('base64')}`;
   }
 
   /** Makes a repair that the check offers: its files lie below `pages/`, as all that is ever written. */

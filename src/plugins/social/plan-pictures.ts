@@ -20,7 +20,7 @@ const drawers = ['satori', 'sharp', '@fontsource-variable/onest'].map(packageVer
  * Every entry's social picture, by page file. Nothing is drawn yet: a picture's name follows from its design.
  * @param root the project's folder
  */
-export function planPictures(index: SiteIndex, root: string): Map<string, Picture> {
+export function planPictures(index: Pick<SiteIndex, 'entries' | 'site'>, root: string): Map<string, Picture> {
   const pictures = new Map<string, Picture>();
   for (const entry of index.entries) {
     // Nobody shares the writers' own pages (`/_components`).

@@ -9,19 +9,25 @@ import styles from './AddBlock.module.css';
 import { Dialog } from './Dialog.tsx';
 
 export interface AddBlockProps {
-  /** Where it will stand, in the reader's words. */
-  after: string;
+  /** Where it will stand. */
+  side: 'before' | 'after';
+  /** The block there, in the reader's words. */
+  beside: string;
   onAdd: (source: string) => void;
   onClose: () => void;
 }
 
-/** The gallery's sections, each as it looks, to be put below a block as a complete example. */
-export function AddBlock({ after, onAdd, onClose }: AddBlockProps) {
+/** The gallery's sections, each as it looks, to be put beside a block as a complete example. */
+export function AddBlock({ side, beside, onAdd, onClose }: AddBlockProps) {
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');
   const shown = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : [];
   return (
-    <Dialog title={`Добавить после блока «${after}»`} wide onClose={onClose}>
+    <Dialog
+      title={`Добавить ${side === 'before' ? 'перед блоком' : 'после блока'} «${beside}»`}
+      wide
+      onClose={onClose}
+    >
       <SearchField
         label="Найти секцию"
         placeholder="отзывы, цены, баннер…"

@@ -99,14 +99,17 @@ export function BlockHandle({ chosen, begin, choose, setPanel, take }: BlockHand
       <button type="button" onClick={() => void change({ do: 'remove' })}>
         Удалить
       </button>
-      <button
-        type="button"
-        aria-label="Добавить ниже"
-        title="Добавить ниже"
-        onClick={() => setPanel({ kind: 'add', opened, block, after: nameOf(block) })}
-      >
-        +
-      </button>
+      {(['before', 'after'] as const).map((side) => (
+        <button
+          key={side}
+          type="button"
+          aria-label={side === 'before' ? 'Добавить выше' : 'Добавить ниже'}
+          title={side === 'before' ? 'Добавить выше' : 'Добавить ниже'}
+          onClick={() => setPanel({ kind: 'add', opened, block, side, beside: nameOf(block) })}
+        >
+          {side === 'before' ? '+↑' : '+↓'}
+        </button>
+      ))}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { usePageEditing } from './use-page-editing.ts';
 import { ValueForm } from './ValueForm.tsx';
 
 const kept = 'edit-on';
-const movedOn = 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте блок заново.';
 
 /**
  * Dev only, in the writers' bar: turns the page into one that can be edited, and says what is saved.
@@ -81,13 +80,21 @@ export function Editing({ file }: { file: string }) {
             const answer = block
               ? await saveBlock(opened, block, { do: 'replace', source })
               : await saveSource(opened, source);
-            if (editing.take(opened, answer)) setPanel(null);
-            else setPanel({ ...panel, refusal: 'refusal' in answer ? answer.refusal : movedOn });
+            editing.finish(panel, answer);
           }}
         />
       )}
       {panel?.kind === 'values' && (
-        <ValueForm {...panel} take={editing.take} onClose={() => setPanel(null)} />
+        <ValueForm
+          {...panel}
+          take={editing.take}
+          onPicture={(picture) => {
+            const { opened } = panel;
+            const alt = opened.picture ?? '';
+            setPanel({ kind: 'picture', opened, block: null, picture, alt, refusal: '' });
+          }}
+          onClose={() => setPanel(null)}
+        />
       )}
       {panel?.kind === 'picture' && (
         <AddPicture
@@ -95,21 +102,19 @@ export function Editing({ file }: { file: string }) {
           onClose={() => setPanel(null)}
           onSave={async (alt) => {
             const { opened, block, picture } = panel;
-            const answer = await savePicture(opened, block, picture, alt);
-            if (editing.take(opened, answer)) setPanel(null);
-            else setPanel({ ...panel, refusal: 'refusal' in answer ? answer.refusal : movedOn });
+            editing.finish(panel, await savePicture(opened, block, picture, alt));
           }}
         />
       )}
       {panel?.kind === 'add' && (
         <AddBlock
-          after={panel.after}
+          {...panel}
           onClose={() => setPanel(null)}
           onAdd={async (source) => {
-            const { opened, block } = panel;
+            const { opened, block, side } = panel;
             setPanel(null);
             editing.choose(null);
-            editing.take(opened, await saveBlock(opened, block, { do: 'after', source }));
+            editing.take(opened, await saveBlock(opened, block, { do: side, source }));
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { type Action, type Diagnostic, linter } from '@codemirror/lint';
+import { type Action, type Diagnostic, linter, lintKeymap } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
@@ -44,7 +44,7 @@ export function SourceEditor({ opened, block, refusal, onSave, onClose }: Source
         doc: text,
         extensions: [
           history(),
-          keymap.of([...defaultKeymap, ...historyKeymap]),
+          keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': 'Исходный текст', spellcheck: 'true', lang: 'ru' }),
           EditorState.phrases.of({ 'Control character': 'Невидимый знак' }),

@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Actions, Dialog } from './Dialog.tsx';
-import styles from './Unsaved.module.css';
 
 export interface UnsavedProps {
   title: string;
@@ -20,12 +19,12 @@ export function Unsaved({ title, why, typed, theirs, onForce, onClose }: Unsaved
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{why}</p>
-      <label className={styles.text}>
+      <label>
         Ваш текст
         <textarea readOnly rows={4} value={typed} />
       </label>
       {theirs !== null && (
-        <label className={styles.text}>
+        <label>
           Теперь в&nbsp;файле
           <textarea readOnly rows={4} value={theirs} />
         </label>

@@ -1,8 +1,10 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { EditAnswer, Form, FormField, Opened } from '../../../content/preview/editing.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../vocabulary.ts';
+import { Scene } from '../../../ui/Scene.tsx';
+import type { IconName, SceneName } from '../../../vocabulary.ts';
+import { Found } from '../Found.tsx';
 import { Actions, Dialog } from './Dialog.tsx';
 import { formOf, saveValue } from './server.ts';
 import styles from './ValueForm.module.css';
@@ -13,13 +15,15 @@ export interface ValueFormProps {
   id: string;
   title: string;
   take: (opened: Opened, answer: EditAnswer) => boolean;
+  /** A file was chosen for the page's own picture. */
+  onPicture: (picture: File) => void;
   onClose: () => void;
 }
 
 const keyOf = ({ path }: FormField) => path.join('.');
 
 /** A section's props, or a page's fields, as its schema tells them. What was not touched is not written. */
-export function ValueForm({ opened, id, title, take, onClose }: ValueFormProps) {
+export function ValueForm({ opened, id, title, take, onPicture, onClose }: ValueFormProps) {
   const [form, setForm] = useState<Form | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
   const [refusal, setRefusal] = useState('');
@@ -29,6 +33,18 @@ export function ValueForm({ opened, id, title, take, onClose }: ValueFormProps) 
       'fields' in answer ? setForm(answer) : setRefusal(answer.refusal),
     );
   }, [opened, id]);
+
+  const fields = useMemo(
+    () => ({
+      ...Object.fromEntries(
+        (form?.fields ?? []).flatMap(({ path: [name, ...deeper], value }) =>
+          name && deeper.length === 0 && value !== null ? [[name, value]] : [],
+        ),
+      ),
+      ...typed,
+    }),
+    [form, typed],
+  );
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -46,33 +62,49 @@ export function ValueForm({ opened, id, title, take, onClose }: ValueFormProps) 
     onClose();
   }
 
+  const isPage = id === 'fields';
   return (
-    <Dialog title={title} place={opened.file} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void save(event)}>
-        {form?.fields.map((field) => (
-          <Value
-            key={keyOf(field)}
-            field={field}
-            addresses={addresses}
-            value={typed[keyOf(field)] === undefined ? field.value : (typed[keyOf(field)] ?? null)}
-            onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
-          />
-        ))}
-        <datalist id={addresses}>
-          {form?.addresses.map((address) => (
-            <option key={address} value={address} />
+    <Dialog title={title} place={opened.file} wide={isPage} onClose={onClose}>
+      <div className={styles.root}>
+        <form className={styles.form} onSubmit={(event) => void save(event)}>
+          {form?.fields.map((field) => (
+            <Value
+              key={keyOf(field)}
+              field={field}
+              addresses={addresses}
+              value={typed[keyOf(field)] === undefined ? field.value : (typed[keyOf(field)] ?? null)}
+              onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
+            />
           ))}
-        </datalist>
-        <p role="status">{refusal}</p>
-        <Actions>
-          <Button type="submit" size="small">
-            Сохранить
-          </Button>
-          <Button size="small" variant="secondary" onClick={onClose}>
-            Не менять
-          </Button>
-        </Actions>
-      </form>
+          {isPage && opened.picture !== null && (
+            <div className={styles.value}>
+              <label htmlFor={`${addresses}-picture`}>Своя картинка</label>
+              <input
+                id={`${addresses}-picture`}
+                type="file"
+                accept="image/*"
+                onChange={({ target }) => target.files?.[0] && onPicture(target.files[0])}
+              />
+              <p>Встанет в&nbsp;поле picture. На&nbsp;странице её можно перетащить или вставить.</p>
+            </div>
+          )}
+          <datalist id={addresses}>
+            {form?.addresses.map((address) => (
+              <option key={address} value={address} />
+            ))}
+          </datalist>
+          <p role="status">{refusal}</p>
+          <Actions>
+            <Button type="submit" size="small">
+              Сохранить
+            </Button>
+            <Button size="small" variant="secondary" onClick={onClose}>
+              Не менять
+            </Button>
+          </Actions>
+        </form>
+        {isPage && form && <Found file={opened.file} fields={fields} />}
+      </div>
     </Dialog>
   );
 }
@@ -87,6 +119,7 @@ interface ValueProps {
 
 function Value({ field, value, addresses, onChange }: ValueProps) {
   const id = useId();
+  const [isShown, setShown] = useState(false);
   const { kind, description, required, options, most } = field;
   const text = value === null ? '' : String(value);
   const hint = `${id}-hint`;
@@ -133,11 +166,11 @@ function Value({ field, value, addresses, onChange }: ValueProps) {
           onChange={(event) => set(event.target.value)}
         />
       )}
-      {kind === 'icon' && (
-        <details>
+      {(kind === 'icon' || kind === 'scene') && (
+        <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
           <summary>Выбрать по рисунку</summary>
-          <div className={styles.icons}>
-            {options.map((name) => (
+          <div className={kind === 'icon' ? styles.icons : styles.scenes}>
+            {(isShown ? options : []).map((name) => (
               <button
                 key={name}
                 type="button"
@@ -146,7 +179,13 @@ function Value({ field, value, addresses, onChange }: ValueProps) {
                 aria-pressed={name === text}
                 onClick={() => onChange(name)}
               >
-                <Icon name={name as IconName} size={24} />
+                {kind === 'icon' ? (
+                  <Icon name={name as IconName} size={24} />
+                ) : (
+                  <span inert>
+                    <Scene name={name as SceneName} />
+                  </span>
+                )}
               </button>
             ))}
           </div>

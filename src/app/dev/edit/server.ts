@@ -65,15 +65,16 @@ export const saveBlock = (
 ): Promise<EditAnswer> =>
   change(file, { do: 'block', hash, id, was: source.slice(from, to), change: wanted });
 
-/** Puts a picture beside a page, and into a block of it or below. */
+/** Puts a picture beside a page, and into a block of it or below; without a block it is the page's own. */
 export const savePicture = async (
-  { file, hash, source }: Opened,
-  { id, from, to }: Pick<Block, 'id' | 'from' | 'to'>,
+  { file, hash, source, picture: own }: Opened,
+  block: Pick<Block, 'id' | 'from' | 'to'> | null,
   picture: File,
   alt: string,
 ): Promise<EditAnswer> => {
   const [, data = ''] = (await dataUrl(picture)).split(',');
-  return changed(file, 'picture', { hash, id, was: source.slice(from, to), alt, name: picture.name, data });
+  const was = block ? source.slice(block.from, block.to) : own;
+  return changed(file, 'picture', { hash, id: block?.id ?? null, was, alt, name: picture.name, data });
 };
 
 const dataUrl = (picture: File): Promise<string> =>
@@ -120,6 +121,10 @@ export async function readPasted(data: DataTransfer | null): Promise<Pasted | nu
 /** Writes a file's whole source. */
 export const saveSource = ({ file, hash }: Opened, source: string): Promise<EditAnswer> =>
   change(file, { do: 'write', hash, source });
+
+/** A page's social picture as a data address, with fields as they are typed; null for a page that has none. */
+export const socialPicture = (file: string, fields: object): Promise<string | null> =>
+  ask('social', { file, fields });
 
 /** Who leads to a page, and what of it differs from what is published. */
 export const aboutPage = (file: string): Promise<AboutPage> => ask('about', { file });

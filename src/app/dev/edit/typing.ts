@@ -70,14 +70,14 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
   }
   makeEditable(host);
   const hosts = [host];
-  let ended = false;
+  const heard = new AbortController();
+  const { signal } = heard;
 
   const textOf = (one: HTMLElement) => spaces(one.textContent ?? '').trim();
 
   function end(how: 'save' | 'cancel'): void {
-    if (ended) return;
-    ended = true;
-    for (const one of hosts) unlisten(one);
+    if (signal.aborted) return;
+    heard.abort();
     const texts = hosts.map(textOf);
     host.removeAttribute('contenteditable');
     delete host.dataset.typing;
@@ -125,7 +125,6 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     previous.focus();
     getSelection()?.selectAllChildren(previous);
     getSelection()?.collapseToEnd();
-    unlisten(from);
     from.remove();
   }
 
@@ -154,7 +153,7 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     if (words === '' && event.clipboardData?.files.length) return;
     event.preventDefault();
     const clean = await readPasted(event.clipboardData).catch(() => null);
-    if (ended) return;
+    if (signal.aborted) return;
     const [first = words, ...others] = clean?.texts ?? [];
     const mayGrow = spot.grows && host === element;
     if (clean && mayGrow && clean.texts === null) return onRich(clean.markdown);
@@ -170,16 +169,10 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     if (document.hasFocus()) end('save');
   };
   function listen(one: HTMLElement): void {
-    one.addEventListener('keydown', onKeyDown);
-    one.addEventListener('keyup', onKeyUp);
-    one.addEventListener('paste', onPaste);
-    one.addEventListener('focusout', onFocusOut);
-  }
-  function unlisten(one: HTMLElement): void {
-    one.removeEventListener('keydown', onKeyDown);
-    one.removeEventListener('keyup', onKeyUp);
-    one.removeEventListener('paste', onPaste);
-    one.removeEventListener('focusout', onFocusOut);
+    one.addEventListener('keydown', onKeyDown, { signal });
+    one.addEventListener('keyup', onKeyUp, { signal });
+    one.addEventListener('paste', onPaste, { signal });
+    one.addEventListener('focusout', onFocusOut, { signal });
   }
 
   listen(host);

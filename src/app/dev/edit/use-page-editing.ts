@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Block, EditAnswer, Opened, Spot } from '../../../content/preview/editing.ts';
 import { elementOf, findBlock, findSpot, markedAround } from './find-spot.ts';
+import { listenToPage, type PageActs } from './page-events.ts';
 import { forget, open, saveBlock, saveTexts, step } from './server.ts';
 import { type Shown, startTyping, type Typing } from './typing.ts';
+import { untilDrawn } from './until-drawn.ts';
 import './typing.css';
 
 /** What stands over the page and waits for the writer. */
 export type Panel =
   | { kind: 'source'; opened: Opened; block: Block | null; refusal: string }
   | { kind: 'values'; opened: Opened; id: string; title: string }
-  | { kind: 'picture'; opened: Opened; block: Block; picture: File; alt: string; refusal: string }
-  | { kind: 'add'; opened: Opened; block: Block; after: string }
+  /** Without a block it is the page's own. */
+  | { kind: 'picture'; opened: Opened; block: Block | null; picture: File; alt: string; refusal: string }
+  | { kind: 'add'; opened: Opened; block: Block; side: 'before' | 'after'; beside: string }
   | {
       kind: 'unsaved';
       opened: Opened;
@@ -40,46 +43,14 @@ export interface PageEditing {
   begin: (target: Element, at: { x: number; y: number } | null) => Promise<void>;
   /** Tells what became of a change; true when it was made. */
   take: (opened: Opened, answer: EditAnswer) => boolean;
+  /** The same for what a panel asked for: it closes, or says why not. */
+  finish: (asking: Extract<Panel, { refusal: string }>, answer: EditAnswer) => void;
   stepBack: (direction: 'undo' | 'redo') => Promise<void>;
   /** Saves what was typed over what stands in the file. */
   force: (opened: Opened, spot: Spot, texts: readonly string[]) => Promise<void>;
 }
 
-/** Whether the pointer is over the editor's own things. */
-const isTool = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-tool], [data-problems]') !== null;
-const inPage = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.closest('#top') !== null && !isTool(target);
-
-const isDialog = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('dialog') !== null;
-
-const saved = (file: string) => `Сохранено: ${file}`;
-
-/** Longer than any page takes to be drawn anew; a change that shows nowhere is never told. */
-const patience = 3000;
-
-/** Settles with the first of these events of Vite's client. */
-function first(...names: string[]): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      for (const name of names) import.meta.hot?.off(name, done);
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(done, patience);
-    for (const name of names) import.meta.hot?.on(name, done);
-  });
-}
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** Settles when the page has been drawn from what was saved. */
-async function untilDrawn(): Promise<void> {
-  await first('vite:afterUpdate', 'content:update');
-  await frame();
-  await frame();
-}
+const movedOn = 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте блок заново.';
 
 /**
  * The page while it can be edited: what is pressed opens, what is left is saved.
@@ -92,6 +63,8 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
   const typing = useRef<Typing | null>(null);
   const saving = useRef(Promise.resolve());
   const drawn = useRef<Promise<void> | null>(null);
+  /** What was pressed last: a picture that is pasted belongs there. */
+  const pressed = useRef<Element | null>(null);
   /** What was typed and stands in the page until React draws it of the file. */
   const undrawn = useRef(new Set<Shown>());
 
@@ -109,9 +82,14 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     });
   }
 
+  function finish(asking: Extract<Panel, { refusal: string }>, answer: EditAnswer): void {
+    if (take(asking.opened, answer)) setPanel(null);
+    else setPanel({ ...asking, refusal: 'refusal' in answer ? answer.refusal : movedOn });
+  }
+
   function take(opened: Opened, answer: EditAnswer): boolean {
     if ('done' in answer) {
-      say(saved(opened.file));
+      say(`Сохранено: ${opened.file}`);
       renew(answer.done);
       drawn.current = untilDrawn();
       return true;
@@ -127,12 +105,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     const answer = await saveTexts(opened, spot, texts).catch(
       (): EditAnswer => ({ refusal: 'Сервер не\u00a0отвечает.' }),
     );
-    if ('done' in answer) {
-      say(saved(opened.file));
-      renew(answer.done);
-      drawn.current = untilDrawn();
-      return;
-    }
+    if ('done' in answer) return void take(opened, answer);
     if (shown) undrawn.current.delete(shown);
     shown?.restore();
     const now = 'conflict' in answer ? answer.conflict : opened;
@@ -158,7 +131,8 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     const opened = await open(marked.file);
     if (!opened.spots) return say('Этот файл здесь не\u00a0открыть.');
     const block = findBlock(target, opened);
-    if (block) choose({ opened, ...block });
+    choose(block && { opened, ...block });
+    pressed.current = target;
     const found = findSpot(target, marked, opened);
     if (found && found.spot.text !== null) {
       const { spot, element } = found;
@@ -179,6 +153,8 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
       drawn.current = null;
       await begin(target, at, true);
     } else if (block) setPanel({ kind: 'source', opened, block: block.block, refusal: '' });
+    else if (opened.picture !== null && target.closest('[data-scene], picture, img'))
+      say('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
     else say('Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.');
   }
 
@@ -212,6 +188,8 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     const marked = markedAround(target);
     const opened = marked && (await open(marked.file));
     const block = opened && findBlock(target, opened)?.block;
+    if (opened && !block && opened.picture !== null)
+      return setPanel({ kind: 'picture', opened, block: null, picture, alt: opened.picture, refusal: '' });
     if (!opened || !block) return say('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
     const list = opened.blocks.find(({ id, kind }) => kind === 'list' && id === block.parent);
     const place = list ?? block;
@@ -231,74 +209,22 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     await save(opened, spot, texts, null);
   }
 
-  const act = useRef({ begin, stepBack, takePicture, walk, chosen });
-  act.current = { begin, stepBack, takePicture, walk, chosen };
+  const acts: PageActs = {
+    isTyping: () => typing.current !== null,
+    endTyping: () => typing.current?.end('save'),
+    begin: (target, at) => void begin(target, at),
+    walk: (way) => void walk(file, way),
+    stepBack: (direction) => void stepBack(direction),
+    placeOfPasted: () => chosen?.element ?? pressed.current,
+    takePicture: (target, picture) => void takePicture(target, picture),
+  };
+  const act = useRef(acts);
+  act.current = acts;
 
   useEffect(() => {
     if (!isOn) return;
-    const { dataset } = document.documentElement;
-    dataset.editing = '';
-    // Links lead nowhere (client/follow-links.ts): a press is for their words.
-    dataset.still = '';
-    let hovered: Element | null = null;
-    const hover = (element: Element | null) => {
-      if (element === hovered) return;
-      hovered?.removeAttribute('data-edit-hover');
-      hovered = element;
-      hovered?.setAttribute('data-edit-hover', '');
-    };
-    const onMove = ({ target }: MouseEvent) => {
-      if (typing.current) return hover(null);
-      const marked = inPage(target) ? markedAround(target) : null;
-      hover(marked?.element ?? null);
-    };
-    const onClick = (event: MouseEvent) => {
-      const { target, clientX, clientY } = event;
-      // With a key held the page answers as for a visitor.
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !inPage(target)) return;
-      if (target.closest('[contenteditable]')) {
-        event.preventDefault();
-        return;
-      }
-      event.preventDefault();
-      event.stopPropagation();
-      hover(null);
-      void act.current.begin(target, { x: clientX, y: clientY });
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      const way = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
-      if (way && !typing.current && !isDialog(event.target)) {
-        event.preventDefault();
-        return void act.current.walk(file, way);
-      }
-      if (typing.current || isTool(event.target) || !(event.ctrlKey || event.metaKey)) return;
-      const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
-      if (!isRedo && event.code !== 'KeyZ') return;
-      event.preventDefault();
-      void act.current.stepBack(isRedo ? 'redo' : 'undo');
-    };
-    const onDragOver = (event: DragEvent) => {
-      if (inPage(event.target) && event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    const onDropOrPaste = (event: DragEvent | ClipboardEvent) => {
-      const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
-      const picture = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      // What is pasted belongs to the block that was pressed last.
-      const target = event.type === 'drop' ? event.target : act.current.chosen?.element;
-      // Beside the words that are copied, Word and Excel give a picture of them.
-      const isWords = event.type === 'paste' && data?.getData('text/plain') !== '';
-      if (!picture || isWords || isTool(event.target) || !inPage(target ?? null)) return;
-      event.preventDefault();
-      typing.current?.end('save');
-      void act.current.takePicture(target as Element, picture);
-    };
-    const changed = ({ file }: { file: string }) => forget(file);
-    document.addEventListener('mousemove', onMove, { passive: true });
-    document.addEventListener('click', onClick, { capture: true });
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('dragover', onDragOver);
-    document.addEventListener('drop', onDropOrPaste);
-    document.addEventListener('paste', onDropOrPaste);
+    const stop = listenToPage(() => act.current);
+    const changed = (saved: { file: string }) => forget(saved.file);
     const draws = () => {
       for (const { drop } of undrawn.current) drop();
     };
@@ -307,21 +233,13 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     import.meta.hot?.on('content:update', draws);
     return () => {
       typing.current?.end('save');
-      hover(null);
       choose(null);
-      delete dataset.editing;
-      delete dataset.still;
-      document.removeEventListener('mousemove', onMove);
-      document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('dragover', onDragOver);
-      document.removeEventListener('drop', onDropOrPaste);
-      document.removeEventListener('paste', onDropOrPaste);
+      stop();
       import.meta.hot?.off('content:saved', changed);
       import.meta.hot?.off('vite:beforeUpdate', draws);
       import.meta.hot?.off('content:update', draws);
     };
-  }, [isOn, file]);
+  }, [isOn]);
 
-  return { panel, setPanel, chosen, choose, said, say, begin, take, stepBack, force };
+  return { panel, setPanel, chosen, choose, said, say, begin, take, finish, stepBack, force };
 }

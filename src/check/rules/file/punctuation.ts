@@ -58,7 +58,7 @@ const slips: {
 const told = ({ becomes, what }: (typeof slips)[number], { groups }: Match): Told => {
   const right = becomes(groups);
   return right.trim() === ''
-    ? { what, right, hint: 'Исправит\u00a0--fix.', title: 'Убрать пробел' }
+    ? { what, right, hint: 'Уберите его.', title: 'Убрать пробел' }
     : { what, right, hint: `Напишите «${right.trim()}».` };
 };
 

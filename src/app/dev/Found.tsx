@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { FormField } from '../../content/preview/editing.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Scene } from '../../ui/Scene.tsx';
+import type { IconName, SceneName } from '../../vocabulary.ts';
+import { socialPicture } from './edit/server.ts';
+import styles from './Found.module.css';
+
+export interface FoundProps {
+  file: string;
+  /** Fields as they are typed now, by name; what the page's head says stands for all others. */
+  fields?: Readonly<Record<string, FormField['value']>>;
+}
+
+const none = {};
+/** A picture takes longer than a key. */
+const patience = 400;
+const meta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? '';
+
+/** The page as a search, a network and a list of its kind show it. */
+export function Found({ file, fields = none }: FoundProps) {
+  const [picture, setPicture] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const draw = async () => {
+      const drawn = await socialPicture(file, fields).catch(() => null);
+      if (isCurrent) setPicture(drawn);
+    };
+    const timer = setTimeout(() => void draw(), fields === none ? 0 : patience);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [file, fields]);
+  const said = (name: string) => (typeof fields[name] === 'string' ? fields[name] : null);
+  const before = meta('og:title');
+  const title = said('title') ?? before;
+  const description = said('description') ?? meta('description');
+  const [icon, scene] = [said('icon'), said('scene')];
+  return (
+    <div className={styles.root}>
+      <div>
+        <span>{document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href}</span>
+        <b>{document.title.replace(before, title)}</b>
+        <span>{description}</span>
+      </div>
+      <div>
+        {picture && <img src={picture} alt="Картинка для соцсетей" />}
+        <b>{title}</b>
+        <span>{description}</span>
+      </div>
+      {(icon || scene) && (
+        <div>
+          {scene && <Scene name={scene as SceneName} crop="card" />}
+          {icon && <Icon name={icon as IconName} size={24} />}
+          <b>{title}</b>
+          <span>{said('tagline') ?? description}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { markedAround } from './find-spot.ts';
+
+/** What a writer may do on the page while it can be edited. */
+export interface PageActs {
+  isTyping: () => boolean;
+  endTyping: () => void;
+  /** A text was pressed. */
+  begin: (target: HTMLElement, at: { x: number; y: number }) => void;
+  /** The block before or behind the chosen one is asked for. */
+  walk: (way: 1 | -1) => void;
+  stepBack: (direction: 'undo' | 'redo') => void;
+  /** What a picture that is pasted belongs to. */
+  placeOfPasted: () => Element | null;
+  /** A picture was dropped on an element, or pasted into it. */
+  takePicture: (target: HTMLElement, picture: File) => void;
+}
+
+/** Whether it is one of the editor's own things. */
+const isTool = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-tool], [data-problems]') !== null;
+const inPage = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.closest('#top') !== null && !isTool(target);
+const isDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('dialog') !== null;
+
+/**
+ * Turns the page into one that can be edited, and hears what is pressed, typed and dropped there.
+ * @param acts what to do, asked for at each event
+ * @returns ends it
+ */
+export function listenToPage(acts: () => PageActs): () => void {
+  const { dataset } = document.documentElement;
+  dataset.editing = '';
+  // Links lead nowhere (client/follow-links.ts): a press is for their words.
+  dataset.still = '';
+  const heard = new AbortController();
+  const { signal } = heard;
+  let hovered: Element | null = null;
+  const hover = (element: Element | null) => {
+    if (element === hovered) return;
+    hovered?.removeAttribute('data-edit-hover');
+    hovered = element;
+    hovered?.setAttribute('data-edit-hover', '');
+  };
+  const onMove = ({ target }: MouseEvent) => {
+    const marked = !acts().isTyping() && inPage(target) ? markedAround(target) : null;
+    hover(marked?.element ?? null);
+  };
+  const onClick = (event: MouseEvent) => {
+    const { target, clientX, clientY } = event;
+    // With a key held the page answers as for a visitor.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !inPage(target)) return;
+    event.preventDefault();
+    if (target.closest('[contenteditable]')) return;
+    event.stopPropagation();
+    hover(null);
+    acts().begin(target, { x: clientX, y: clientY });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (acts().isTyping()) return;
+    const way = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
+    if (way && !isDialog(event.target)) {
+      event.preventDefault();
+      return acts().walk(way);
+    }
+    if (isTool(event.target) || !(event.ctrlKey || event.metaKey)) return;
+    const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
+    if (!isRedo && event.code !== 'KeyZ') return;
+    event.preventDefault();
+    acts().stepBack(isRedo ? 'redo' : 'undo');
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (inPage(event.target) && event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+  const onDropOrPaste = (event: DragEvent | ClipboardEvent) => {
+    const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
+    const picture = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    const target = event.type === 'drop' ? event.target : acts().placeOfPasted();
+    // Beside the words that are copied, Word and Excel give a picture of them.
+    const isWords = event.type === 'paste' && data?.getData('text/plain') !== '';
+    if (!picture || isWords || isTool(event.target) || !inPage(target)) return;
+    event.preventDefault();
+    acts().endTyping();
+    acts().takePicture(target, picture);
+  };
+  document.addEventListener('mousemove', onMove, { passive: true, signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('dragover', onDragOver, { signal });
+  document.addEventListener('drop', onDropOrPaste, { signal });
+  document.addEventListener('paste', onDropOrPaste, { signal });
+  return () => {
+    heard.abort();
+    hover(null);
+    delete dataset.editing;
+    delete dataset.still;
+  };
+}
