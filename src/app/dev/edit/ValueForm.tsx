@@ -182,9 +182,12 @@ function Value({ field, value, addresses, onChange }: ValueProps) {
                 {kind === 'icon' ? (
                   <Icon name={name as IconName} size={24} />
                 ) : (
-                  <span inert>
-                    <Scene name={name as SceneName} />
-                  </span>
+                  <>
+                    <span inert>
+                      <Scene name={name as SceneName} crop="card" />
+                    </span>
+                    {name}
+                  </>
                 )}
               </button>
             ))}
