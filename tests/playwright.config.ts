@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './journeys/serve.ts',
   fullyParallel: true,
-  // Journeys wait for pages, servers and slowed-down browsers more than they reckon: two would leave processors idle.
-  workers: '200%',
+  // Journeys wait for pages, servers and slowed-down browsers more than they reckon: one for each processor would leave it idle.
+  workers: '150%',
   // A busy machine may be too slow for a journey once; run.ts says how many needed the second try.
   retries: 1,
   timeout: 60_000,

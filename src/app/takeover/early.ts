@@ -68,8 +68,11 @@ on(['keydown'], (event) => {
     if (tab && target === tab && room.keep(tab, again)) stop(event);
   }
 });
-// Reading and scrolling are no intent; a pointer over something that can be used is.
-on(['pointerover', 'pointerdown', 'touchstart', 'focusin'], (event) => {
+// Reading and scrolling are no intent; a pointer that is led over something that can be used is, and one under which a
+// page opens or scrolls is not, though some browsers tell of a move by nothing.
+const isResting = (event: Event) => event instanceof MouseEvent && !event.movementX && !event.movementY;
+on(['pointermove', 'pointerdown', 'touchstart', 'focusin'], (event) => {
+  if (event.type === 'pointermove' && isResting(event)) return;
   if (closest(event, usable)) ask(room.around(event.target) ?? room.page);
 });
 // Back to another page of this document's history, which no script is there to show.
