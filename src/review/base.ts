@@ -42,15 +42,13 @@ export async function openBase(root: string, commit: string): Promise<Base> {
   mkdirSync(version.root, { recursive: true });
   if (!unpack(root, commit, version.root))
     return { version: null, reason: `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.` };
-  const history = join(place, 'history');
-  historyAt(root, commit, history);
+  const history = historyAt(root, commit, version.root);
   const failure =
     (await preparePackages(root, version.root)) ??
     (await buildVersion({
       root: version.root,
       out: join(place, 'building'),
       basePath: '/',
-      gitFolder: history,
     }));
   if (failure !== null)
     return {

@@ -8,19 +8,15 @@ export interface BuildOrder {
   /** Absolute folder for the result. */
   out: string;
   basePath: string;
-  /** A git folder, where the project's folder is in none: pages are dated by its history. */
-  gitFolder?: string;
 }
 
 /**
  * Builds a version of the site as a preview, in a process of its own and with that version's own code.
  * @returns null when it went well, otherwise the end of what the build said
  */
-export function buildVersion({ root, out, basePath, gitFolder }: BuildOrder): Promise<string | null> {
-  const history = gitFolder ? { GIT_DIR: gitFolder, GIT_WORK_TREE: root } : {};
+export function buildVersion({ root, out, basePath }: BuildOrder): Promise<string | null> {
   const own = { BUILD_MODE: 'preview', BASE_PATH: basePath, OUT_DIR: out, NO_COLOR: '1' };
-  const env = { ...process.env, ...own, ...history };
-  return run('npm', ['run', 'build', '--silent'], root, env);
+  return run('npm', ['run', 'build', '--silent'], root, { ...process.env, ...own });
 }
 
 /** Runs a command; null when it succeeds, else the last lines of its output. */

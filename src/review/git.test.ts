@@ -75,20 +75,9 @@ test('a commit has a history of its own, in a shallow clone too', () => {
   const clone = join(root, 'clone');
   git(root, 'clone', '-q', '--depth=2', `file://${root}`, clone);
   for (const place of [root, clone]) {
-    const history = join(place, 'history');
-    historyAt(place, git(place, 'rev-parse', 'HEAD^1'), history);
-    const told = git(
-      place,
-      '--git-dir',
-      history,
-      '--work-tree',
-      place,
-      'log',
-      '--format=%s',
-      '--',
-      'b.txt',
-      'c.txt',
-    );
+    const tree = join(place, 'tree');
+    historyAt(place, git(place, 'rev-parse', 'HEAD^1'), tree);
+    const told = git(tree, 'log', '--format=%s', '--', 'b.txt', 'c.txt');
     expect(told).toBe('b.txt');
   }
 });

@@ -91,17 +91,20 @@ function changedSince(root: string, commit: string): string[] {
 }
 
 /**
- * Makes a git folder whose history ends at a commit, with the repository's own objects: files are dated by it as of that commit,
- * whatever is checked out.
- * @param folder a folder that does not exist yet
+ * Gives a commit's files, unpacked in a folder of their own, the history that ends at that commit, with the repository's own
+ * objects: whoever asks git there, pages are dated as of then.
+ * @param tree the folder
+ * @returns the history's folder
  */
-export function historyAt(root: string, commit: string, folder: string): void {
-  git(root, 'init', '--quiet', '--bare', '--template=', folder);
+export function historyAt(root: string, commit: string, tree: string): string {
+  const folder = join(tree, '.git');
+  git(root, 'init', '--quiet', '--template=', tree);
   const inRepository = (name: string) => resolve(root, git(root, 'rev-parse', '--git-path', name) ?? '');
   mkdirSync(join(folder, 'objects/info'), { recursive: true });
   writeFileSync(join(folder, 'objects/info/alternates'), `${inRepository('objects')}\n`);
   if (existsSync(inRepository('shallow'))) copyFileSync(inRepository('shallow'), join(folder, 'shallow'));
   writeFileSync(join(folder, 'HEAD'), `${commit}\n`);
+  return folder;
 }
 
 /** Names of all files below a folder in a commit. */
