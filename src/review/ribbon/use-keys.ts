@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface Actions {
   step: (by: 1 | -1) => void;
@@ -19,7 +19,8 @@ export function useKeys({ step, marks, close }: Actions): void {
     if (event.code === 'Escape') close();
     else if (!isTyping) actions[event.code]?.();
   });
-  useEffect(() => {
+  // As soon as the bar is seen: a key right after it is not lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
