@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { git as runGit } from '../git.ts';
 
 /** What git says of the working folder and of what it is compared with. */
 export interface GitFacts {
@@ -19,14 +19,7 @@ export interface GitFacts {
   changedFiles: string[];
 }
 
-function git(root: string, ...args: string[]): string | null {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.quotepath=off', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  return status === 0 ? stdout.trim() : null;
-}
+const git = (root: string, ...args: string[]): string | null => runGit(root, args)?.trim() ?? null;
 
 const lines = (text: string | null) => (text ?? '').split('\0').filter(Boolean);
 
