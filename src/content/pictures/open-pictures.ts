@@ -51,12 +51,8 @@ function addressesIn(text: string): Set<string> {
 const dangerous =
   /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/i;
 
-let maker: string | null = null;
-/** Names how pictures are converted: another recipe, or another library, makes other files. */
-function madeBy(): string {
-  maker ??= JSON.stringify([recipe, packageVersion('sharp').replace('sharp@', '')]);
-  return maker;
-}
+/** How pictures are converted: another recipe, or another library, makes other files. */
+const madeBy = () => JSON.stringify([recipe, packageVersion('sharp')]);
 
 const opened = new Map<string, Pictures>();
 
