@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { allFeatures } from '../spec/site.ts';
 import { builtPages, expect, hydrated, sitemapPages } from './site.ts';
 import { test } from './tab.ts';
 
@@ -29,30 +30,9 @@ const required = [
   '/releases',
   '/solutions',
 ];
-const features = [
-  'professional-profile',
-  'program-constructor',
-  'digital-journal',
-  'quiz-constructor',
-  'live-lessons',
-  'automation',
-  'progress-control',
-  'online-schedule',
-  'direct-chat',
-  'materials-hub',
-  'interactive-tests',
-  'notifications',
-  'erp-system',
-  'group-management',
-  'tutor-control',
-  'analytics',
-  'student-enrollment',
-  'public-page',
-];
-
 test('the build holds every route of the specification', () => {
   expect(listed).toEqual(expect.arrayContaining(required));
-  expect(listed).toEqual(expect.arrayContaining(features.map((slug) => `/feature/${slug}`)));
+  expect(listed).toEqual(expect.arrayContaining(allFeatures.map((slug) => `/feature/${slug}`)));
   const count = (pages: string[], folder: string) =>
     pages.filter((url) => url.startsWith(`${folder}/`)).length;
   expect(count(listed, '/blog-single')).toBeGreaterThanOrEqual(3);
