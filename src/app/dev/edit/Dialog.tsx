@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -50,4 +51,16 @@ export function Dialog({ title, place, onClose, wide = false, children }: Dialog
 /** The buttons below what a dialog holds. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <p className={styles.actions}>{children}</p>
+);
+
+/** Saves or not. In a form the first button sends it; elsewhere it does what it is given. */
+export const SaveActions = ({ onSave, onClose }: { onSave?: () => void; onClose: () => void }) => (
+  <Actions>
+    <Button type={onSave ? 'button' : 'submit'} size="small" {...(onSave && { onClick: onSave })}>
+      Сохранить
+    </Button>
+    <Button size="small" variant="secondary" onClick={onClose}>
+      Не менять
+    </Button>
+  </Actions>
 );

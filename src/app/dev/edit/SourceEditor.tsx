@@ -6,9 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
 import { Lines, type Place } from '../../../content/problems/lines.ts';
 import { type Fix, type Problem, repairsOf, sentence } from '../../../content/problems/problems.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { indented, outdented } from './block-source.ts';
-import { Actions, Dialog } from './Dialog.tsx';
+import { Dialog, SaveActions } from './Dialog.tsx';
 import styles from './SourceEditor.module.css';
 import { problemsIn, readPasted } from './server.ts';
 
@@ -76,14 +75,7 @@ export function SourceEditor({ opened, block, refusal, onSave, onClose }: Source
       <p className={styles.said} role="status">
         {refusal || (isClean ? '' : 'Подчёркнутое — ошибка: страница с\u00a0ней не\u00a0покажется.')}
       </p>
-      <Actions>
-        <Button size="small" onClick={save}>
-          Сохранить
-        </Button>
-        <Button size="small" variant="secondary" onClick={onClose}>
-          Не менять
-        </Button>
-      </Actions>
+      <SaveActions onSave={save} onClose={onClose} />
     </Dialog>
   );
 }

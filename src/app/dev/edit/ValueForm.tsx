@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { EditAnswer, Form, FormField, Opened } from '../../../content/preview/editing.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
 import type { IconName, SceneName } from '../../../vocabulary.ts';
 import { Found } from '../Found.tsx';
-import { Actions, Dialog } from './Dialog.tsx';
+import { Dialog, SaveActions } from './Dialog.tsx';
 import { formOf, saveValue } from './server.ts';
 import styles from './ValueForm.module.css';
 
@@ -94,14 +93,7 @@ export function ValueForm({ opened, id, title, take, onPicture, onClose }: Value
             ))}
           </datalist>
           <p role="status">{refusal}</p>
-          <Actions>
-            <Button type="submit" size="small">
-              Сохранить
-            </Button>
-            <Button size="small" variant="secondary" onClick={onClose}>
-              Не менять
-            </Button>
-          </Actions>
+          <SaveActions onClose={onClose} />
         </form>
         {isPage && form && <Found file={opened.file} fields={fields} />}
       </div>
