@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => {
       sections(),
       mdx,
       react({ include: /\.(?:mdx|tsx?)$/ }),
-      icons(),
+      icons(site.root),
       fonts(),
       prerender(site, mdx.api, pool),
       editing(site.root),
