@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       sections(),
       mdx,
-      react({ include: /\.(?:mdx|tsx?)$/ }),
+      react(),
       icons(),
       fonts(),
       prerender(site, mdx.api, pool),

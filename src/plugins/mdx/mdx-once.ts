@@ -10,7 +10,18 @@ import { isError } from '../../content/problems/problems.ts';
 import type { Pool } from '../pool/pool.ts';
 
 /** Stands for a body that cannot be shown: its problems are told elsewhere, all at once. */
-const nothing = 'export default () => null;';
+const nothing = 'export default function MDXContent() { return null; }';
+
+/**
+ * Swaps a body in the open page when its file is saved. The wrapper of `@vitejs/plugin-react` makes a module import itself,
+ * and of two saves in quick succession that is already the next one: it would run first, and the older body would stay.
+ */
+const hotSwap = (file: string) => `
+import { registerExportsForReactRefresh, validateRefreshBoundaryAndEnqueueUpdate } from '/@react-refresh';
+const swapped = { default: MDXContent };
+registerExportsForReactRefresh(${JSON.stringify(file)}, swapped);
+import.meta.hot.accept((next) => next && validateRefreshBoundaryAndEnqueueUpdate(${JSON.stringify(file)}, swapped, next));
+`;
 
 /** What the rest of a build may ask of the compiler. */
 export interface MdxApi {
@@ -101,7 +112,8 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
         const body = isBroken ? nothing : code;
         // Only the server asks; in a browser an export beside the component would also forbid hot swapping.
         const told = `\nexport const facts = JSON.parse(${JSON.stringify(JSON.stringify(found))});`;
-        return { code: isServer ? body + told : body, map: null, moduleType: 'js' };
+        const hot = this.environment.mode === 'dev' ? hotSwap(file) : '';
+        return { code: body + (isServer ? told : hot), map: null, moduleType: 'js' };
       },
     },
   };
