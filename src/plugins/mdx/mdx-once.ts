@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
+import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compile.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
@@ -96,7 +97,11 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
     load: {
       filter: { id: /\.mdx$/ },
       // A file that is no text is told as one problem, not as many of what its bytes look like.
-      handler: (id) => readSource(root, relative(root, id).replaceAll('\\', '/')).source,
+      handler(id) {
+        const file = relative(root, id).replaceAll('\\', '/');
+        // The gallery's examples stand beside their sections.
+        return file.startsWith(`${pagesFolder}/`) ? readSource(root, file).source : null;
+      },
     },
     transform: {
       filter: { id: /\.mdx$/ },
