@@ -20,7 +20,14 @@ import { isWeighed, reactMode, type SiteOptions } from '../options.ts';
 import { writeSitePictures } from '../pictures/write-pictures.ts';
 import type { Pool } from '../pool/pool.ts';
 import { writePictures } from '../social/pictures.ts';
-import { atOnce, type ClientOutput, inputName, readClientOutput, vitalsName } from './client-output.ts';
+import {
+  atOnce,
+  type ClientOutput,
+  inputName,
+  isText,
+  readClientOutput,
+  vitalsName,
+} from './client-output.ts';
 import { type Frame, speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
 import type { EntryJob, PrintedEntry } from './job.ts';
@@ -75,7 +82,12 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
                 print: join(root, 'src/plugins/prerender/print.ts'),
                 check: join(root, checkModule),
               },
-              output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+              output: {
+                entryFileNames: '[name].mjs',
+                chunkFileNames: 'chunks/[name].mjs',
+                // A file for each body would take longer to write, to find, to load and to remove.
+                codeSplitting: { groups: [{ name: 'bodies', test: isText, maxSize: 500_000 }] },
+              },
             },
           },
         },
