@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
+import { digest } from '../../cache/digest.ts';
 import { openPacked } from '../../cache/packed.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { counted } from '../../content/problems/counted.ts';
@@ -30,8 +31,9 @@ import {
 } from './client-output.ts';
 import { type Frame, speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
-import type { EntryJob, PrintedEntry } from './job.ts';
+import type { PrintedEntry } from './job.ts';
 import { keepHashed, keptBuild } from './keep.ts';
+import { keepPrinted, printerVersion } from './printed.ts';
 import { productionRouter } from './production-router.ts';
 import { replaceSite, SiteRefused } from './replace-site.ts';
 import { browserTargets } from './targets.ts';
@@ -134,7 +136,9 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
     if (!browser || !ssr) throw new Error('The builder has no client or no server.');
     const hasExtras = site.extras === 'all';
     const kept = keptBuild(process.env.KEEP_BUILD);
-    await task('Сборка для печати', () => builder.build(ssr));
+    const printer = await task('Сборка для печати', async () =>
+      printerVersion((await builder.build(ssr)) as Rolldown.RolldownOutput),
+    );
     const built = (name: string): Promise<unknown> =>
       import(pathToFileURL(join(folders.server, `${name}.mjs`)).href);
     const server = (await built('server')) as Server;
@@ -181,8 +185,10 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     });
     const print = async () => {
       const index = content.index();
-      const jobs = openPrinter({ index, client, origin, script });
-      return server.printPages({ index, client, base: site.base, dates, pictures, print: jobs });
+      const { print, save } = openPrinter({ index, client, origin, script, printer });
+      const printed = await server.printPages({ index, client, base: site.base, dates, pictures, print });
+      save();
+      return printed;
     };
     let printed = await task('Печать страниц', print);
     if (printed.failures.length > 0) {
@@ -245,35 +251,34 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     client,
     origin,
     script,
+    printer,
   }: {
     index: Parameters<Server['printPages']>[0]['index'];
     client: ClientOutput;
     origin: string;
     script: string;
-  }): (jobs: readonly EntryJob[]) => Promise<PrintedEntry[]> {
+    printer: string;
+  }): ReturnType<typeof keepPrinted> {
     const template = readFileSync(join(root, 'index.html'), 'utf8');
     const frame: Frame = { template, script };
     const { table: _, bodies, ...used } = client;
     const partModules = Object.fromEntries(
       (index.parts ?? []).map(({ file }) => [file, site.base + (bodies[file] ?? '')]),
     );
+    const shared = { index, base: site.base, origin, client: used, frame, partModules };
     setups += 1;
     const setup = join(scratch, `setup-${setups}.json`);
     mkdirSync(scratch, { recursive: true });
-    writeFileSync(
-      setup,
-      JSON.stringify({
-        index,
-        base: site.base,
-        origin,
-        client: used,
-        frame,
-        partModules,
-        outDir: folders.client,
-      }),
-    );
+    writeFileSync(setup, JSON.stringify({ ...shared, outDir: folders.client }));
     const module = join(folders.server, 'print.mjs');
-    return (jobs) => pool.runModule<PrintedEntry[]>(module, { setup, jobs });
+    const version = digest(
+      printer,
+      JSON.stringify(shared),
+      ...(index.parts ?? []).map(({ file }) => mdx.version(file) ?? ''),
+    );
+    return keepPrinted({ root, version, last: site.out, site: folders.client }, mdx.version, (jobs) =>
+      pool.runModule<PrintedEntry[]>(module, { setup, jobs }),
+    );
   }
 }
 
