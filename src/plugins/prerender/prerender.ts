@@ -163,7 +163,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
       readClientOutput(
         root,
         (await builder.build(browser)) as Rolldown.RolldownOutput,
-        isWeighed(site.mode) ? packed : null,
+        isWeighed(site) ? packed : null,
       ),
     );
     const dates = server.withPartDates(gitDates(root), content.index());
@@ -202,7 +202,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     }
     const { pages } = printed;
     refuseOver(await task('Картинки страниц', () => converting));
-    const over = isWeighed(site.mode)
+    const over = isWeighed(site)
       ? await server.exceededBudgets(folders.client, pages, client, site.base, packed)
       : [];
     if (over.length > 0) {
