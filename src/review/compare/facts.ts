@@ -1,4 +1,5 @@
 import type { ValueChange } from '../types.ts';
+import { valueChange } from './change.ts';
 
 /** What a fact is called: `a.1.href` → «адрес ссылки». */
 const factNames: Record<string, string> = {
@@ -39,12 +40,9 @@ export function valueChanges(
     change.names.add(nameOf(key));
     changes.set(JSON.stringify(sides), change);
   }
-  return [...changes.values()].map(({ names, ...sides }) => ({
-    owner: '',
-    name: [...names].join(', '),
-    ...sides,
-    source: null,
-  }));
+  return [...changes.values()].map(({ names, ...sides }) =>
+    valueChange([...names].join(', '), sides.before, sides.after),
+  );
 }
 
 /** What differs in an element besides its words, by tag, place and attribute: `a.1.href`. */

@@ -3,8 +3,15 @@ import { diffArrays } from 'diff';
 /** A pair of equal items: index in the one list, index in the other. */
 export type Match = readonly [number, number];
 
-/** More edits than this read as a rewrite: what differs is then removed and added. */
+/** More edits than this read as a rewrite: all of the one list is then removed, and all of the other added. */
 const maxEditLength = 800;
+
+/** Runs of items that two lists have in common or not, in order. */
+export const diffLists = (before: string[], after: string[]) =>
+  diffArrays(before, after, { maxEditLength }) ?? [
+    { value: before, count: before.length, added: false, removed: true },
+    { value: after, count: after.length, added: true, removed: false },
+  ];
 
 /**
  * Pairs the items of two lists that are most alike, the most alike first.
@@ -32,10 +39,10 @@ export function pairAlike<T>(
 }
 
 /** Pairs of equal keys of two lists, in order. */
-export function matches(before: readonly string[], after: readonly string[]): Match[] {
+export function matches(before: string[], after: string[]): Match[] {
   const found: Match[] = [];
   let [i, j] = [0, 0];
-  for (const { count, added, removed } of diffArrays([...before], [...after], { maxEditLength }) ?? []) {
+  for (const { count, added, removed } of diffLists(before, after)) {
     if (added) j += count;
     else if (removed) i += count;
     else for (let at = 0; at < count; at++) found.push([i++, j++]);

@@ -1,5 +1,5 @@
-import { diffArrays } from 'diff';
 import type { Run } from '../types.ts';
+import { diffLists } from './match.ts';
 
 const segmenter = new Intl.Segmenter('ru', { granularity: 'word' });
 
@@ -27,8 +27,6 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
   return (2 * common) / (a.length + b.length);
 }
 
-/** More edits than this: the text was written anew. */
-const maxEditLength = 800;
 const isWord = /[\p{L}\p{N}]/u;
 
 /**
@@ -36,12 +34,7 @@ const isWord = /[\p{L}\p{N}]/u;
  * @example compareWords('рост 88 %', 'рост 90 %') // same «рост », del «88», add «90», same « %»
  */
 export function compareWords(before: string, after: string): Run[] {
-  if (!before || !after)
-    return before || after ? [{ op: before ? 'del' : 'add', text: before || after }] : [];
-  const parts = diffArrays(tokens(before), tokens(after), { maxEditLength }) ?? [
-    { value: [before], removed: true, added: false },
-    { value: [after], removed: false, added: true },
-  ];
+  const parts = diffLists(tokens(before), tokens(after));
   const runs: Run[] = [];
   let gap = { del: '', add: '' };
   const close = () => {

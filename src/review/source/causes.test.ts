@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { FoundBlock } from '../compare/page.ts';
+import type { FoundBlock } from '../compare/change.ts';
 import type { BlockChange, Run } from '../types.ts';
 import { Causes } from './causes.ts';
 import type { SourcePage, SourceTree } from './pages.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf } from '../../../mdx-components/index.ts';
-import type { FoundBlock } from '../compare/page.ts';
+import type { FoundBlock } from '../compare/change.ts';
 import { compareRules, plainSelector, type RuleChange, readRules } from '../compare/rules.ts';
 import type { BlockChange, Cause, Locator, Source } from '../types.ts';
 import { componentsOf, lastLineOf, type Use } from './components.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FoundBlock } from '../compare/page.ts';
+import type { FoundBlock } from '../compare/change.ts';
 import { changedProps } from './components.ts';
 import { attachValues } from './written.ts';
 

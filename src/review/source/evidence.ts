@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { diffLists } from '../compare/match.ts';
 import type { BlockChange } from '../types.ts';
 
 /** Words that were taken and put: what a changed line and the mark it made in a page have in common. */
@@ -14,14 +14,9 @@ const wordsIn = (text: string): string[] =>
     .replace(/(\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const maxEditLength = 800;
-
 /** Words in which two texts differ. */
 export function wordsBetween(before: string, after: string): Words {
-  const [old, now] = [wordsIn(before), wordsIn(after)];
-  const isOneSided = old.length === 0 || now.length === 0;
-  const parts = isOneSided ? undefined : diffArrays(old, now, { maxEditLength });
-  if (!parts) return { removed: old, added: now };
+  const parts = diffLists(wordsIn(before), wordsIn(after));
   return {
     removed: parts.filter(({ removed }) => removed).flatMap(({ value }) => value),
     added: parts.filter(({ added }) => added).flatMap(({ value }) => value),

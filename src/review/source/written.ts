@@ -1,5 +1,5 @@
+import type { FoundBlock } from '../compare/change.ts';
 import { leaves } from '../compare/leaves.ts';
-import type { FoundBlock } from '../compare/page.ts';
 import type { BlockChange, ValueChange } from '../types.ts';
 import { changedProps } from './components.ts';
 import { explained, wordsBetween, wordsOfBlock } from './evidence.ts';
