@@ -1,5 +1,5 @@
 import { weigh } from '../checks/weights.ts';
-import { Causes } from '../source/causes.ts';
+import { openCauses } from '../source/causes.ts';
 import type { SourcePage, SourceTree } from '../source/pages.ts';
 import { attachValues, writtenIn } from '../source/written.ts';
 import type { Cause, PageChange, PageKind } from '../types.ts';
@@ -48,7 +48,7 @@ export function compareSites(
   const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
   const born = newPages.filter((url) => !inOld.has(url)).map((url) => newView(url));
   const renames = findRenames(gone, born);
-  const causes = new Causes(oldSources, newSources, changedFiles, renames);
+  const causes = openCauses(oldSources, newSources, changedFiles, renames);
 
   const measured = (change: PageChange, before: PageView | null, after: PageView | null): PageChange => ({
     ...change,

@@ -31,7 +31,8 @@ const isTelling = (file: string) =>
   /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
   !/\.(?:test|examples)\.|^src\/(?:review|writer)\//.test(file);
 
-const read = (root: string, file: string): string | null =>
+/** The text of a version's file; null where it has none. */
+export const textAt = (root: string, file: string): string | null =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
 
 /**
@@ -50,7 +51,7 @@ export function hunksBetween(
     const oldName = oldNames.get(file) ?? file;
     // What moved is told under its new name.
     if (renamed.has(file)) return [];
-    const [before, after] = [read(oldRoot, oldName), read(newRoot, file)];
+    const [before, after] = [textAt(oldRoot, oldName), textAt(newRoot, file)];
     return hunksOf(file, before, after);
   });
 }
