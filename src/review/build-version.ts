@@ -1,21 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify, stripVTControlCharacters } from 'node:util';
-
-/** How to build one version of the site. */
-export interface BuildOrder {
-  /** Project folder. */
-  root: string;
-  /** Absolute folder for the result. */
-  out: string;
-  basePath: string;
-}
+import type { Version } from './compare/built.ts';
 
 /**
  * Builds a version of the site as a preview, in a process of its own and with that version's own code.
  * @returns null when it went well, otherwise the end of what the build said
  */
-export function buildVersion({ root, out, basePath }: BuildOrder): Promise<string | null> {
-  const own = { BUILD_MODE: 'preview', BASE_PATH: basePath, OUT_DIR: out, NO_COLOR: '1' };
+export function buildVersion({ root, folder, basePath }: Version): Promise<string | null> {
+  const own = { BUILD_MODE: 'preview', BASE_PATH: basePath, OUT_DIR: folder, NO_COLOR: '1' };
   return run('npm', ['run', 'build', '--silent'], root, { ...process.env, ...own });
 }
 
