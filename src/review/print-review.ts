@@ -1,4 +1,4 @@
-import { groupPages, newlyBroken, pagesCount } from './kinds.ts';
+import { addressText, groupPages, newlyBroken, pagesCount } from './kinds.ts';
 import type { Review } from './types.ts';
 
 /** Control characters of a title must not steer the terminal, nor `::` at a line's start GitHub's runner. */
@@ -13,8 +13,7 @@ export function printReview(review: Review, out: string): void {
   else console.log(`\nОтличается ${pagesCount(pages.length)} из ${review.pageCount}:`);
   for (const group of groupPages(pages)) {
     console.log(`\n  ${safe(group.name)} — ${group.pages.length}`);
-    for (const { url, from } of group.pages.slice(0, longestGroup))
-      console.log(`    ${safe(from ? `${from} → ${url}` : url)}`);
+    for (const page of group.pages.slice(0, longestGroup)) console.log(`    ${safe(addressText(page))}`);
     if (group.pages.length > longestGroup) console.log(`    и ещё ${group.pages.length - longestGroup}`);
   }
   if (subject.uncommitted) console.log('\nВ просмотр вошли изменения, которых ещё нет в коммите.');

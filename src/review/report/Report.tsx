@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
 import { counted, plural } from '../../content/problems/counted.ts';
 import { addressIn } from '../address.ts';
-import { byTarget, changesCount, isOwn, kilobytes, newlyBroken, pageGroups } from '../kinds.ts';
-import { seenHash } from '../parts/reviewed.ts';
-import { Reviewing, useReviewing } from '../parts/reviewing.tsx';
+import {
+  branchText,
+  byTarget,
+  changesCount,
+  growthOf,
+  isOwn,
+  newlyBroken,
+  pageGroups,
+  signed,
+  titleOf,
+} from '../kinds.ts';
+import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import { SourceLink } from '../parts/Told.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
 import { anchorOf, type Entry, PageEntry, SharedEntry } from './PageEntry.tsx';
@@ -31,8 +40,7 @@ function entriesOf(review: Review): { pages: PageChange[]; shared: Entry[] } {
 
 /** The report as one document: problems, pages with changes of their own, what pages share, notes. */
 export function Report({ review }: { review: Review }) {
-  const { subject } = review;
-  const title = subject.title || (subject.branch ? `Правка ветки ${subject.branch}` : 'Предпросмотр сайта');
+  const title = titleOf(review.subject);
   const { pages, shared } = entriesOf(review);
   const shown = pages.slice(0, mostPages);
   return (
@@ -109,7 +117,7 @@ function Left() {
   const { review, reviewed } = useReviewing();
   const all = review.changes.length;
   if (!reviewed || all === 0) return null;
-  const left = all - reviewed.accepted.size;
+  const left = all - reviewed.accepted.length;
   return (
     <p className="left" role="status">
       {left === 0 ? 'Всё просмотрено. ' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}. `}
@@ -125,7 +133,7 @@ function Masthead({ review: { subject }, title }: { review: Review; title: strin
         {subject.number !== null && (
           <span>{subject.link ? <a href={subject.link}>#{subject.number}</a> : `#${subject.number}`}</span>
         )}
-        <span>{subject.base ? `${subject.branch} → ${subject.base}` : subject.branch}</span>
+        <span>{branchText(subject)}</span>
       </p>
       <h1>{title}</h1>
       <p>
@@ -164,11 +172,7 @@ function Figure({ value, name, state, href }: FigureProps) {
 }
 
 function Figures({ review, pages }: { review: Review; pages: readonly PageChange[] }) {
-  const growth = review.pages.reduce(
-    (sum, { weight }) =>
-      sum + (weight?.before != null && weight.after !== null ? weight.after - weight.before : 0),
-    0,
-  );
+  const growth = review.pages.reduce((sum, page) => sum + (growthOf(page) ?? 0), 0);
   const broken = newlyBroken(review.links);
   const axe = review.pages.reduce((sum, page) => sum + page.axe.length, 0);
   const state = (count: number) => (count > 0 ? 'bad' : 'good');
@@ -179,7 +183,6 @@ function Figures({ review, pages }: { review: Review; pages: readonly PageChange
   const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
   const others = review.pages.length - pages.length;
   const split = pages.length > 0 && others > 0 ? `: ${pages.length} своих, ${others} через общее` : '';
-  const sign = growth < 0 ? '−' : growth > 0 ? '+' : '';
   return (
     <div className="figures">
       <Figure
@@ -193,7 +196,7 @@ function Figures({ review, pages }: { review: Review; pages: readonly PageChange
         name={`${fresh}проблем в тексте`}
       />
       <Figure href="#links" state={state(broken)} value={broken} name={`${fresh}битых ссылок`} />
-      <Figure value={isCompared ? `${sign}${kilobytes(growth)}` : '—'} name="к весу этих страниц" />
+      <Figure value={isCompared ? signed(growth) : '—'} name="к весу этих страниц" />
       {isCompared && isSeen ? (
         <Figure state={state(axe)} value={axe} name="нарушений доступности" />
       ) : (

@@ -4,9 +4,9 @@ import { addressIn, sourceUrl } from '../address.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { reportUrl } from '../parts/read-review.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
-import type { PanelProps } from './data.ts';
 import { askWidth, type Device, deviceNames, framedIn } from './Frame.tsx';
 import { isPublic, shortDay, stageName, today } from './schedule.ts';
+import type { PanelProps } from './state.ts';
 
 type Theme = 'light' | 'dark';
 const currentTheme = (): Theme => {

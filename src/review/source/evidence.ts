@@ -1,4 +1,5 @@
 import { diffLists } from '../compare/match.ts';
+import { sideOf } from '../kinds.ts';
 import type { BlockChange } from '../types.ts';
 
 /** Words that were taken and put: what a changed line and the mark it made in a page have in common. */
@@ -25,13 +26,8 @@ export function wordsBetween(before: string, after: string): Words {
 
 /** Words in which a block differs, those of its values included. */
 export function wordsOfBlock({ runs, values }: BlockChange): Words {
-  const text = (without: 'add' | 'del') =>
-    runs
-      .filter(({ op }) => op !== without)
-      .map((run) => run.text)
-      .join('');
   const all = [
-    wordsBetween(text('add'), text('del')),
+    wordsBetween(sideOf(runs, 'add'), sideOf(runs, 'del')),
     ...values.map(({ before, after }) => wordsBetween(before ?? '', after ?? '')),
   ];
   return {
