@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyChange } from '../../src/review/compare/change.ts';
 import { keepOldFiles } from '../../src/review/output/old-files.ts';
-import { writeScripts } from '../../src/review/output/scripts.ts';
 import { photograph } from '../../src/review/pictures/photograph.ts';
-import { writeReport } from '../../src/review/report/write.tsx';
+import { writeReport, writeScripts } from '../../src/review/report/write.tsx';
 import type { BlockChange, Review } from '../../src/review/types.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts';
-import { classesOf } from './dom.ts';
-import { type Match, matches, pairAlike } from './match.ts';
-import { likeness, wordsOf } from './words.ts';
+import { around, classesOf } from './dom.ts';
+import type { PageView } from './view.ts';
+import { likeness, type Match, matches, pairAlike, wordsOf } from './words.ts';
 
 /** Two lists of blocks, matched. */
 export interface Pairing {
@@ -86,4 +86,25 @@ function findMoved(before: readonly Block[], after: readonly Block[], removed: n
     removed: removed.filter((index) => !goneNow.has(index)),
     added: added.filter((index) => !newNow.has(index)),
   };
+}
+
+/** Pages less alike than this are a removed and an added one. */
+const alikePages = 0.6;
+
+/** Blocks of the page itself: header and footer are alike everywhere. */
+const ownTexts = ({ blocks }: PageView) =>
+  blocks
+    .filter(({ element }) => around(element).some(({ tagName }) => tagName === 'main'))
+    .map(({ text, tag }) => text || tag);
+
+/** Finds pages that only changed their address: the most alike first. */
+export function findRenames(gone: readonly PageView[], born: readonly PageView[]): Map<string, string> {
+  const texts = new Map([...gone, ...born].map((view) => [view, ownTexts(view)]));
+  const alike = (from: PageView, to: PageView) => {
+    const value = likeness(texts.get(from) ?? [], texts.get(to) ?? []);
+    return value >= alikePages ? value : null;
+  };
+  return new Map(
+    pairAlike(gone, born, alike, false).map(([i, j]) => [gone[i]?.url ?? '', born[j]?.url ?? '']),
+  );
 }

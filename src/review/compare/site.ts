@@ -7,8 +7,8 @@ import { openAssets } from './assets.ts';
 import { builtPages, cut, dataOf, styledHtml, type Version } from './built.ts';
 import { emptyChange, foundBlock } from './change.ts';
 import { comparePage } from './page.ts';
+import { findRenames } from './pair.ts';
 import { newlyPublished, publishedBlocks } from './published.ts';
-import { findRenames } from './renames.ts';
 import { once, type PageView, readView, steady } from './view.ts';
 import { compareWords } from './words.ts';
 

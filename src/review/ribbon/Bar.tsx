@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { changesCount, pagesCount, problemsIn } from '../kinds.ts';
-import { reportUrl } from '../parts/read-review.ts';
-import { useReviewing } from '../parts/reviewing.tsx';
+import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import type { Marked, State } from './state.ts';
 
 const paths = {

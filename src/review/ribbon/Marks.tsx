@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { blockKinds, sideOf } from '../kinds.ts';
 import type { BlockChange, Locator } from '../types.ts';
-import { findBlock, reveal, shownPart } from './find.ts';
-import { placeMark, placeOverlay } from './place.ts';
+import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
+import { onMoved, placeMark, placeOverlay } from './place.ts';
 import { useEvent } from './use-event.ts';
-import { onMoved } from './watch.ts';
-import { insertedRanges, paint } from './words.ts';
 
 export interface MarksProps {
   host: HTMLElement;

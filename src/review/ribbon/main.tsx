@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import parts from '../parts/parts.css?raw';
-import { readReview } from '../parts/read-review.ts';
-import { Reviewing } from '../parts/reviewing.tsx';
+import { Reviewing, readReview } from '../parts/reviewing.tsx';
 import highlights from './highlights.css?raw';
 import marks from './marks.css?raw';
 import { Ribbon } from './Ribbon.tsx';

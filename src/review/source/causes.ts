@@ -2,10 +2,19 @@ import { folderOf } from '../../../mdx-components/index.ts';
 import type { FoundBlock } from '../compare/change.ts';
 import { compareRules, plainSelector, readRules } from '../compare/rules.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
-import { componentsOf, lastLineOf } from './components.ts';
-import { explained, type Words, wordsOfBlock } from './evidence.ts';
-import { type Hunk, hunksBetween, type Lines, lineIn, meet, textAt } from './hunks.ts';
+import {
+  explained,
+  type Hunk,
+  hunksBetween,
+  type Lines,
+  lineIn,
+  meet,
+  textAt,
+  type Words,
+  wordsOfBlock,
+} from './hunks.ts';
 import type { SourceTree } from './pages.ts';
+import { componentsOf, lastLineOf } from './written.ts';
 
 /** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
 const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);

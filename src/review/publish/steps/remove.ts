@@ -1,6 +1,5 @@
 import { removePreview, waitByChance } from '../update.ts';
-import { inputs, readInputs } from './inputs.ts';
-import { openPages } from './pages.ts';
+import { inputs, openPages, readInputs } from './inputs.ts';
 
 /** Step: takes a closed request's preview off the pages branch. */
 const { NUMBER } = readInputs({ NUMBER: inputs.number });
