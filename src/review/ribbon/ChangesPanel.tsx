@@ -26,7 +26,7 @@ const Row = ({ title, note, sign, hint }: RowProps) => (
       <small>{note}</small>
     </span>
     {sign && (
-      <span className="count" title={hint}>
+      <span className="small" title={hint}>
         {sign}
       </span>
     )}

@@ -6,7 +6,6 @@ import { onMoved, placeMark, placeOverlay } from './place.ts';
 import { useEvent } from './use-event.ts';
 
 export interface MarksProps {
-  host: HTMLElement;
   root: ShadowRoot;
   blocks: readonly BlockChange[];
   /** Place of the open change among the blocks. */
@@ -34,7 +33,7 @@ const page = () => document.getElementById('root') ?? document.body;
  * Draws marks over the page. Nothing of the page's own tree is touched: React may render it again at any time. The marks follow
  * the page's layout by themselves, without being drawn anew.
  */
-export function Marks({ host, root, blocks, active, isVisible, activate, card }: MarksProps) {
+export function Marks({ root, blocks, active, isVisible, activate, card }: MarksProps) {
   const marks = useMemo(
     () =>
       blocks.flatMap((block, index): Mark[] =>
@@ -65,7 +64,7 @@ export function Marks({ host, root, blocks, active, isVisible, activate, card }:
   });
   useEffect(() => onMoved(page(), () => place()), []);
   useLayoutEffect(() => {
-    host.hidden = !isVisible;
+    root.host.toggleAttribute('hidden', !isVisible);
     place();
   });
 
@@ -99,7 +98,7 @@ export function Marks({ host, root, blocks, active, isVisible, activate, card }:
 
   // A block under the pointer shows its card; leaving block, mark and card puts it away.
   useEvent(document, 'pointerover', ({ target, pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || !isVisible || !(target instanceof Element) || target === host) return;
+    if (pointerType !== 'mouse' || !isVisible || !(target instanceof Element) || target === root.host) return;
     if (target.closest('[data-preview]')) return;
     const over = marks.find(
       (mark) =>

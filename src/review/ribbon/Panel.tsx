@@ -36,7 +36,7 @@ export function Panel({ name, ribbon }: PanelProps & { name: keyof typeof bodies
     <section ref={place} className="panel" aria-label="Предпросмотр">
       <header>
         <h2>{titleOf(subject)}</h2>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p className="small">{facts.filter(Boolean).join(' · ')}</p>
       </header>
       <Choice label="Что показать" value={name} options={names} choose={(panel) => ribbon.set({ panel })} />
       <div className="body" tabIndex={-1}>

@@ -12,13 +12,11 @@ import { showOn } from './schedule.ts';
 import { leaveStep, readState, type State, shownIn, stateKey, takeStep, writeState } from './state.ts';
 import { useEvent } from './use-event.ts';
 
-export interface RibbonProps {
-  /** The tree of the marks: they lie in the page's coordinates, the ribbon in the window's. */
-  layer: { host: HTMLElement; root: ShadowRoot };
-}
-
-/** The ribbon of a preview: bar and panels, marks in the page, the walk from change to change. */
-export function Ribbon({ layer }: RibbonProps) {
+/**
+ * The ribbon of a preview: bar and panels, marks in the page, the walk from change to change.
+ * @param layer the tree of the marks: they lie in the page's coordinates, the ribbon in the window's
+ */
+export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const { review } = useReviewing();
   const { changes, pages } = review;
   const [state, setState] = useState(readState);
@@ -110,15 +108,14 @@ export function Ribbon({ layer }: RibbonProps) {
     <>
       {createPortal(
         <Marks
-          host={layer.host}
-          root={layer.root}
+          root={layer}
           blocks={blocks}
           active={isLoose ? null : (active?.block ?? null)}
           isVisible={state.marks && !device}
           activate={(at) => (at === null ? setActive(null) : openBlock(at))}
           card={card}
         />,
-        layer.root,
+        layer,
       )}
       {device && <Frame device={device} />}
       {!device && isLoose && card && (
