@@ -1,27 +1,14 @@
-import type { ReactNode } from 'react';
-import { counted, plural } from '../../content/problems/counted.ts';
 import { addressIn } from '../address.ts';
-import {
-  branchText,
-  byTarget,
-  changesCount,
-  growthOf,
-  isOwn,
-  newlyBroken,
-  pageGroups,
-  signed,
-  titleOf,
-} from '../kinds.ts';
+import { branchText, changesCount, isOwn, pageGroups, titleOf } from '../kinds.ts';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
-import { SourceLink } from '../parts/Told.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
 import { anchorOf, type Entry, PageEntry, SharedEntry } from './PageEntry.tsx';
+import { Figures, Findings, Links } from './Problems.tsx';
 
 /** A group of more pages than this folds in the list. */
 const foldAfter = 15;
 /** Pages written out in full; with more, the list and the preview remain. */
 const mostPages = 60;
-const mostProblems = 200;
 
 const dated = (iso: string) =>
   new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
@@ -64,7 +51,7 @@ export function Report({ review }: { review: Review }) {
           </div>
           <div className="wrap">
             <Masthead review={review} title={title} />
-            <Figures review={review} pages={pages} />
+            <Figures own={pages.length} />
             {review.notCompared && (
               <section className="notice">
                 <h2>Сравнения нет</h2>
@@ -77,8 +64,8 @@ export function Report({ review }: { review: Review }) {
               </nav>
               <main>
                 <Left />
-                <Findings review={review} />
-                <Links review={review} />
+                <Findings />
+                <Links />
                 {review.changes.length === 0 && !review.notCompared && (
                   <section className="notice">
                     <h2>Ни одна страница не отличается</h2>
@@ -154,58 +141,6 @@ function Masthead({ review: { subject }, title }: { review: Review; title: strin
   );
 }
 
-interface FigureProps {
-  value: ReactNode;
-  name: string;
-  state?: 'good' | 'bad' | undefined;
-  href?: string;
-}
-
-function Figure({ value, name, state, href }: FigureProps) {
-  const Tag = href ? 'a' : 'div';
-  return (
-    <Tag href={href} data-state={state}>
-      <b>{value}</b>
-      <span>{name}</span>
-    </Tag>
-  );
-}
-
-function Figures({ review, pages }: { review: Review; pages: readonly PageChange[] }) {
-  const growth = review.pages.reduce((sum, page) => sum + (growthOf(page) ?? 0), 0);
-  const broken = newlyBroken(review.links);
-  const axe = review.pages.reduce((sum, page) => sum + page.axe.length, 0);
-  const state = (count: number) => (count > 0 ? 'bad' : 'good');
-  // What was not looked at is not said to be sound.
-  const isCompared = review.notCompared === null;
-  const fresh = isCompared ? 'новых ' : '';
-  const isSeen = review.pages.length === 0 || review.pages.some(({ shots }) => shots.length > 0);
-  const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
-  const others = review.pages.length - pages.length;
-  const split = pages.length > 0 && others > 0 ? `: ${pages.length} своих, ${others} через общее` : '';
-  return (
-    <div className="figures">
-      <Figure
-        value={isCompared ? review.pages.length : '—'}
-        name={`из ${review.pageCount}\u00a0${of} отличаются${split}`}
-      />
-      <Figure
-        href="#findings"
-        state={state(review.findings.length)}
-        value={review.findings.length}
-        name={`${fresh}проблем в тексте`}
-      />
-      <Figure href="#links" state={state(broken)} value={broken} name={`${fresh}битых ссылок`} />
-      <Figure value={isCompared ? signed(growth) : '—'} name="к весу этих страниц" />
-      {isCompared && isSeen ? (
-        <Figure state={state(axe)} value={axe} name="нарушений доступности" />
-      ) : (
-        <Figure value="—" name={'доступность не\u00a0проверена'} />
-      )}
-    </div>
-  );
-}
-
 interface ContentsProps {
   review: Review;
   pages: readonly PageChange[];
@@ -260,55 +195,5 @@ function Contents({ review, pages, shown, shared }: ContentsProps) {
         </details>
       )}
     </>
-  );
-}
-
-function Findings({ review }: { review: Review }) {
-  if (review.findings.length === 0) return null;
-  return (
-    <section id="findings" className="page">
-      <h2>{review.notCompared ? 'Проблемы' : 'Новые проблемы'}</h2>
-      <ul className="changes">
-        {review.findings.slice(0, mostProblems).map((finding) => (
-          <li
-            key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
-            data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
-          >
-            <small>
-              <SourceLink source={finding} />
-              {` · ${finding.rule}`}
-            </small>
-            <p>{finding.text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Links({ review }: { review: Review }) {
-  if (review.links.length === 0) return null;
-  return (
-    <section id="links" className="page">
-      <h2>Битые ссылки</h2>
-      <ul className="changes">
-        {byTarget(review.links)
-          .slice(0, mostProblems)
-          .map(({ link, pages }) => (
-            <li key={`${link.href} ${link.isNew}`} data-kind={link.isNew ? 'removed' : 'changed'}>
-              <small>
-                {!review.notCompared && `${link.isNew ? 'новая' : 'была и раньше'} · `}
-                {pages.length > 1
-                  ? `на ${counted(pages.length, 'странице', 'страницах', 'страницах')} `
-                  : `на странице ${link.page} `}
-                <SourceLink source={link.source} />
-              </small>
-              <p>
-                <code>{link.href}</code> {link.reason}
-              </p>
-            </li>
-          ))}
-      </ul>
-    </section>
   );
 }

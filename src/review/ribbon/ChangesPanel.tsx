@@ -116,7 +116,7 @@ function Pages({ current }: { current: string }) {
           <Row
             title={title || url}
             note={[addressText(page), unpublished && stageName(unpublished)].filter(Boolean).join(' · ')}
-            sign={ownChanges(page, review).length}
+            sign={ownChanges(page, review).length || undefined}
             hint="Своих изменений"
           />
         </a>
