@@ -88,7 +88,7 @@ function hrefOf({ link, repository, commit }: Subject, { file, line, isGone }: S
 const isSource = (value: object): value is Source => 'file' in value && 'line' in value;
 
 /** Gives every line that a review names its address, where the host is known. */
-export function linkSources(subject: Subject, value: unknown): void {
+function linkSources(subject: Subject, value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (isSource(value)) {
     const href = hrefOf(subject, value);

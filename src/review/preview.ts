@@ -31,7 +31,7 @@ const safe = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').replace(/:
 const longestGroup = 12;
 
 /** Prints the outcome of a preview build. */
-export function printReview(review: Review, out: string): void {
+function printReview(review: Review, out: string): void {
   const { pages, notCompared, findings, links, subject } = review;
   if (notCompared) console.log(`\nБез сравнения. ${notCompared.split('\n').map(safe).join('\n')}`);
   else if (pages.length === 0) console.log('\nНи одна страница не отличается.');

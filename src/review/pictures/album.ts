@@ -110,7 +110,7 @@ const boxesOf = (page: Page, places: readonly (Locator | null | undefined)[]): P
   );
 
 /** Runs axe on an open page: WCAG 2.2 A and AA. */
-export async function axeOn(page: Page): Promise<AxeFinding[]> {
+async function axeOn(page: Page): Promise<AxeFinding[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(document, {

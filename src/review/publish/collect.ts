@@ -1,7 +1,6 @@
 import { lstatSync, mkdirSync, opendirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Limits } from './limits.ts';
-import { Refused } from './limits.ts';
+import { type Limits, Refused } from './limits.ts';
 
 /** What was taken from an artifact. */
 export interface Collection {

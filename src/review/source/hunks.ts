@@ -140,7 +140,7 @@ export function explained(block: Words, source: Words): number {
 }
 
 /** How much of some words a line holds, in letters. */
-export function likelySame(words: readonly string[], line: string): number {
+function likelySame(words: readonly string[], line: string): number {
   const held = new Set(wordsIn(line));
   return weight(words.filter((word) => held.has(word)));
 }

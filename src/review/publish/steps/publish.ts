@@ -1,6 +1,7 @@
 import { limits, Refused } from '../limits.ts';
 import { publishPreview, waitByChance } from '../update.ts';
-import { inputs, openPages, previewUrl, readInputs, writeOutputs } from './inputs.ts';
+import { inputs, previewUrl, readInputs, writeOutputs } from './inputs.ts';
+import { openPages } from './pages.ts';
 
 /** Step: puts what was collected on the pages branch. */
 const told = readInputs({
