@@ -34,6 +34,7 @@ export const en: Labels = {
   // Shell
   announcement: 'Announcement',
   darkTheme: 'Dark theme',
+  lightTheme: 'Light theme',
   menu: 'Menu',
   mainMenu: 'Main menu',
   templatePages: 'Template pages',

@@ -34,6 +34,7 @@ export const ru = {
   // Shell (always in Russian: the menu and the footer are the same on English template pages)
   announcement: 'Объявление',
   darkTheme: 'Тёмная тема',
+  lightTheme: 'Светлая тема',
   menu: 'Меню',
   mainMenu: 'Основное меню',
   templatePages: 'Template pages',
