@@ -6,7 +6,7 @@ import { factChanges, valueChanges } from './facts.ts';
 import { alteredAround } from './looks.ts';
 import { pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
-import { changedRules } from './rules.ts';
+import { changedRules } from './rule-marks.ts';
 import type { PageView } from './view.ts';
 import { compareWords } from './words.ts';
 
