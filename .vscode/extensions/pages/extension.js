@@ -74,7 +74,8 @@ exports.activate = ({ subscriptions }) => {
         );
       },
     }),
-    // Only a paste has the clipboard's HTML, so the command asks for a paste of this kind.
+    // Only a paste has the clipboard's HTML, so the command asks for a paste of this kind. In a browser VS Code gives
+    // commands only the words, and the command is not offered there.
     vscode.languages.registerDocumentPasteEditProvider(pages, cleanPaste(root), {
       providedPasteEditKinds: [cleanKind()],
       pasteMimeTypes: ['text/html'],
@@ -136,29 +137,37 @@ function rangeIn(text, { from, to }) {
   return new vscode.Range(place(from), place(to));
 }
 
+const unclean =
+  'Вставлены слова без оформления: очистить скопированное не удалось. Проверьте, что поставлен Node.js и выполнено npm ci.';
 const cleanKind = () => vscode.DocumentDropOrPasteEditKind.Empty.append('pages', 'clean');
 
 /** Offers what is pasted as clean Markdown; a plain paste stays the first choice. */
 function cleanPaste(root) {
   const copied = new WeakMap();
+  const clean = (edit) =>
+    new Promise((resolve) => {
+      const command = ['--import', 'tsx', 'src/edit/clean-clipboard.ts'];
+      const done = (error, output) => {
+        if (error) vscode.window.showWarningMessage(unclean);
+        else edit.insertText = output;
+        resolve(edit);
+      };
+      const { stdin } = execFile('node', command, { cwd: root, maxBuffer: 2 ** 26 }, done);
+      // A command that fails reads nothing; that it failed is said above.
+      stdin.on('error', () => {});
+      stdin.end(copied.get(edit));
+    });
   return {
-    provideDocumentPasteEdits: async (_document, _ranges, data) => {
+    provideDocumentPasteEdits: async (_document, _ranges, data, { triggerKind }) => {
       const html = await data.get('text/html')?.asString();
       if (!html) return [];
       const words = (await data.get('text/plain')?.asString()) ?? '';
       const edit = new vscode.DocumentPasteEdit(words, 'Вставить чистым текстом', cleanKind());
       edit.yieldTo = [vscode.DocumentDropOrPasteEditKind.Text];
       copied.set(edit, html);
-      return [edit];
+      // Cleaning takes a process, so a plain paste only offers it. What is asked for by name VS Code never resolves.
+      return [triggerKind === vscode.DocumentPasteTriggerKind.PasteAs ? await clean(edit) : edit];
     },
-    // Asked for once this edit is chosen: cleaning takes a process. Without Node or packages the words are pasted.
-    resolveDocumentPasteEdit: async (edit) => {
-      const command = ['--import', 'tsx', 'src/edit/clean-clipboard.ts'];
-      edit.insertText = await new Promise((resolve) => {
-        const done = (error, output) => resolve(error ? edit.insertText : output);
-        execFile('node', command, { cwd: root, maxBuffer: 2 ** 26 }, done).stdin.end(copied.get(edit));
-      });
-      return edit;
-    },
+    resolveDocumentPasteEdit: clean,
   };
 }

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openBrokenSite } from '../../../tests/broken.ts';
@@ -110,6 +111,7 @@ interface PasteEdit {
   kind: { value: string };
   yieldTo: unknown[];
 }
+const DocumentPasteTriggerKind = { Automatic: 0, PasteAs: 1 };
 type Provider<T> = (document: unknown, ...asked: unknown[]) => T;
 
 /**
@@ -130,6 +132,7 @@ function openEditor(root: string, modules: Record<string, unknown> = {}) {
     listeners[name] = listener;
   };
   const executeCommand = vi.fn();
+  const showWarningMessage = vi.fn();
   const vscode = {
     // Called with `new`, each gives back plain values.
     Position: function Position(line: number, character: number) {
@@ -160,6 +163,8 @@ function openEditor(root: string, modules: Record<string, unknown> = {}) {
       Empty: { append: (...parts: string[]) => ({ value: parts.join('.') }) },
       Text: { value: 'text' },
     },
+    DocumentPasteTriggerKind,
+    window: { showWarningMessage },
     commands: {
       executeCommand,
       registerCommand: (name: string, run: () => unknown) => {
@@ -185,7 +190,7 @@ function openEditor(root: string, modules: Record<string, unknown> = {}) {
   const exported: { activate?: (context: unknown) => void } = {};
   new Function('require', 'exports', readFileSync(`${folder}/extension.js`, 'utf8'))(load, exported);
   exported.activate?.({ subscriptions: [] });
-  return { listeners, providers, commands, told, executeCommand };
+  return { listeners, providers, commands, told, executeCommand, showWarningMessage };
 }
 
 /** What the editor makes of a text when it applies edits. */
@@ -248,28 +253,57 @@ describe('in the editor', () => {
     site.close();
   });
 
+  const copied: Record<string, string> = {
+    'text/html':
+      '<p class="MsoNormal" style="color:red"><b>Срок</b>&nbsp;— {1} день</p><table><tr><td>Балл</td></tr><tr><td>5</td></tr></table>',
+    'text/plain': 'Срок — {1} день',
+  };
+  const clean = '**Срок** — \\{1} день\n\n| Балл |\n| - |\n| 5 |';
+  const paste = (
+    { providers }: ReturnType<typeof openEditor>,
+    triggerKind: number,
+    data: Record<string, string> = copied,
+  ) => {
+    const transfer = {
+      get: (type: string) => (type in data ? { asString: async () => data[type] } : undefined),
+    };
+    const context = { triggerKind };
+    return providers.paste?.provideDocumentPasteEdits?.({}, [], transfer, context) as Promise<PasteEdit[]>;
+  };
+
   it('what is copied from Word is pasted clean by a command', async () => {
-    const { providers, commands, executeCommand } = openEditor(resolve('.'));
+    const editor = openEditor(resolve('.'));
     const { contributes } = require(`${folder}/package.json`) as {
       contributes: { commands: { command: string }[]; keybindings: { command: string }[] };
     };
-    for (const { command } of [...contributes.commands, ...contributes.keybindings]) commands[command]?.();
-    const [name, asked] = executeCommand.mock.calls[1] as [string, { kind: string }];
+    for (const { command } of [...contributes.commands, ...contributes.keybindings])
+      editor.commands[command]?.();
+    const [name, asked] = editor.executeCommand.mock.calls[1] as [string, { kind: string }];
     expect(name).toBe('editor.action.pasteAs');
-    const copied: Record<string, string> = {
-      'text/html':
-        '<p class="MsoNormal" style="color:red"><b>Срок</b>&nbsp;— {1} день</p><table><tr><td>Балл</td></tr><tr><td>5</td></tr></table>',
-      'text/plain': 'Срок — {1} день',
-    };
-    const paste = (data: Record<string, string>) =>
-      providers.paste?.provideDocumentPasteEdits?.({}, [], {
-        get: (type: string) => (type in data ? { asString: async () => data[type] } : undefined),
-      }) as Promise<PasteEdit[]>;
-    expect(await paste({ 'text/plain': 'слова' })).toEqual([]);
-    const [edit] = await paste(copied);
-    // A plain paste stays what Ctrl+V does.
-    expect(edit).toMatchObject({ kind: { value: asked.kind }, yieldTo: [{ value: 'text' }] });
-    const resolved = (await providers.paste?.resolveDocumentPasteEdit?.(edit)) as PasteEdit;
-    expect(resolved.insertText).toBe('**Срок** — \\{1} день\n\n| Балл |\n| - |\n| 5 |');
+    // VS Code inserts what it asked for by name as it is provided.
+    const [edit] = await paste(editor, DocumentPasteTriggerKind.PasteAs);
+    expect(edit).toMatchObject({ kind: { value: asked.kind }, insertText: clean });
+  });
+
+  it('a plain paste stays plain and offers the clean text, which it gets when chosen', async () => {
+    const editor = openEditor(resolve('.'));
+    const { Automatic } = DocumentPasteTriggerKind;
+    expect(await paste(editor, Automatic, { 'text/plain': 'слова' })).toEqual([]);
+    const [edit] = await paste(editor, Automatic);
+    expect(edit).toMatchObject({ insertText: copied['text/plain'], yieldTo: [{ value: 'text' }] });
+    const resolved = (await editor.providers.paste?.resolveDocumentPasteEdit?.(edit)) as PasteEdit;
+    expect(resolved.insertText).toBe(clean);
+    expect(editor.showWarningMessage).not.toHaveBeenCalled();
+  });
+
+  it('what cannot be cleaned is pasted as words, and the writer is told', async () => {
+    // Without packages; more is copied than a command that ends at once has taken.
+    const editor = openEditor(tmpdir());
+    const long = { ...copied, 'text/html': (copied['text/html'] ?? '').repeat(2000) };
+    const [edit] = await paste(editor, DocumentPasteTriggerKind.PasteAs, long);
+    expect(edit?.insertText).toBe(copied['text/plain']);
+    expect(editor.showWarningMessage).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Вставлены слова без оформления/),
+    );
   });
 });
