@@ -3,6 +3,7 @@ import { readElements } from '../check/engine/elements.ts';
 import { typeOfFile } from '../content/files/file-types.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import type { FormField } from '../content/preview/editing.ts';
+import { valueIn } from '../content/problems/path.ts';
 import type { TextEdit } from '../content/problems/problems.ts';
 import { splice } from '../content/problems/splice.ts';
 import { type FieldSchema, fieldSchema, frontmatterSchema } from '../content/schemas/field-schema.ts';
@@ -163,7 +164,7 @@ export function setValue(
     return [{ from: found.from, to: found.to, text: '' }];
   }
   const isProp = prefix !== 'field';
-  const found = range(path) ?? (isProp ? null : range(path));
+  const found = range(path);
   const ways = isProp
     ? ways4Prop(value, path.length > 1)
     : waysToWrite('field', '').map((way) => way(String(value)));
@@ -193,13 +194,7 @@ const ways4Prop = (value: string | number | boolean, isInside: boolean): string[
 /** True where the value is read back as it was set. */
 function holds(file: string, source: string, id: string, path: readonly string[], value: unknown): boolean {
   try {
-    const { values } = subjectOf(readPlaces(file, source), id);
-    return (
-      path.reduce<unknown>(
-        (inner, step) => (inner as Record<string, unknown> | undefined)?.[step],
-        values,
-      ) === value
-    );
+    return valueIn(subjectOf(readPlaces(file, source), id).values, path) === value;
   } catch {
     return false;
   }

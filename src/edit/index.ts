@@ -31,15 +31,7 @@ function open(file: string, written: string): Opened {
     source,
     blocks,
     picture: ownPicture(file, source),
-    spots: spots.map(({ id, kind, text, shown, from, to, block }) => ({
-      id,
-      kind,
-      text,
-      shown,
-      from,
-      to,
-      grows: block !== null,
-    })),
+    spots: spots.map(({ at: _, block, ...spot }) => ({ ...spot, grows: block !== null })),
   };
 }
 
