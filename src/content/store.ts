@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { type ContentFile, readContentFile, toEntry, toPart } from './content-file.ts';
+import { addressesOf, type ContentFile, readContentFile, toEntry, toPart } from './content-file.ts';
 import type { Entry, Part, Site, SiteIndex } from './entry.ts';
 import { searchFile, siteFiles } from './files/file-types.ts';
 import { isFile } from './files/list-files.ts';
 import { isNotFoundFile, pagesFolder } from './files/paths.ts';
 import { withoutMissing } from './menus.ts';
 import { entryPictures, openPictures } from './pictures/open-pictures.ts';
-import { addressesOf, previewIndex } from './preview/preview-index.ts';
+import { previewIndex } from './preview/preview-index.ts';
 import type { WorkshopPage } from './preview/workshop.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
 import { blogViews } from './queries/blog.ts';
@@ -137,8 +137,7 @@ export class ContentStore {
       const part = isBroken ? null : toPart(content);
       if (part && shows(part)) parts.push(part);
       else if (entry && shows(entry)) entries.push(entry);
-      else if (content.url !== null && !isNotFoundFile(content.file))
-        for (const url of addressesOf(content)) missing.add(url);
+      else if (!isNotFoundFile(content.file)) for (const url of addressesOf(content)) missing.add(url);
     }
     for (const { url } of entries) missing.delete(url);
     const problems = [...this.problems(), ...[...this.#bodyProblems.values()].flat()];

@@ -1,4 +1,4 @@
-import type { ContentFile } from '../content-file.ts';
+import { addressesOf, type ContentFile } from '../content-file.ts';
 import type { PreviewIndex, Quarantined, ShownProblem } from '../entry.ts';
 import { isNotFoundFile, pageOf } from '../files/paths.ts';
 import { isError, type Problem, sortProblems } from '../problems/problems.ts';
@@ -9,12 +9,6 @@ const branch = process.env.BUILD_BRANCH || process.env.GITHUB_HEAD_REF || 'main'
 
 /** Lines shown before and after the one with the problem. */
 const around = 2;
-
-/** Every address of a file, as far as its frontmatter can be read. */
-export const addressesOf = ({ url, data }: ContentFile): string[] => [
-  url ?? '',
-  ...((data as { aliases?: string[] } | null)?.aliases ?? []),
-];
 
 /** A problem with the lines around it. */
 export function withFrame(problem: Problem, source: string): ShownProblem {

@@ -1,7 +1,8 @@
-import { partOfFile, typeOfFile } from '../../../content/files/file-types.ts';
-import { fileToUrl, isNotFoundFile, normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
+import { partOfFile } from '../../../content/files/file-types.ts';
+import { normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
 import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
 import type { TextEdit } from '../../../content/problems/problems.ts';
+import { claimOf } from '../../../content/route-table.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
@@ -78,15 +79,11 @@ function findLost(site: Site): LostPage[] {
   }));
 }
 
-/** Every address of a file as it was: its place, and its aliases as far as they can be read. */
+/** Every address that visitors knew of a file as it was. */
 function addresses(file: string, text: string, today: string): string[] {
-  const url = fileToUrl(file);
-  if (url === null || isNotFoundFile(file) || !typeOfFile(file) || partOfFile(file)) return [];
-  const { data } = parseFrontmatter(file, text);
-  if (stageOf(data, today) !== null) return [];
-  const { aliases } = data;
-  const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
-  return [url, ...others.map(normalizeUrl)];
+  const frontmatter = parseFrontmatter(file, text);
+  const claim = stageOf(frontmatter.data, today) === null ? claimOf({ file, frontmatter }) : null;
+  return claim && !claim.notFound ? [claim.url, ...claim.aliases] : [];
 }
 
 /** True when visitors find a page at an address. */
