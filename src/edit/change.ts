@@ -1,6 +1,5 @@
 import type { TextEdit } from '../content/problems/problems.ts';
 import { splice } from '../content/problems/splice.ts';
-import { restOf } from './rest.ts';
 import { type Places, type ReadSpot, readPlaces } from './spots.ts';
 import { waysToWrite } from './write-text.ts';
 
@@ -11,6 +10,16 @@ const tooOdd = 'Этот текст нельзя записать простым
 
 /** A text without line breaks and without spaces around it. */
 const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+
+/**
+ * All that a file says but one of its texts: the same before and after an edit of that text alone. Whatever breaks out of a
+ * text makes another text or block, or takes one away.
+ */
+const restOf = ({ spots, blocks }: Places, without: string): string =>
+  JSON.stringify([
+    spots.flatMap(({ id, kind, text, shown }) => (id === without ? [] : [[id, kind, text ?? shown]])),
+    blocks.map(({ id, kind, name }) => [id, kind, name]),
+  ]);
 
 function read(file: string, source: string): Places | null {
   try {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { searchFile, siteFiles } from '../../content/files/file-types.ts';
+import { siteFiles } from '../../content/files/file-types.ts';
 import { frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
 import { entryTypes } from '../../content/types/index.ts';
@@ -17,7 +17,7 @@ const schemaFile = (type: ContentType) => `.vscode/schemas/${type}.schema.json`;
 const folders = entryTypes.filter(({ folder }) => folder !== '');
 const kinds = {
   folders: Object.fromEntries(folders.map(({ folder, name }) => [folder, name])),
-  files: { ...siteFiles, [searchFile]: 'search' },
+  files: Object.fromEntries(Object.keys(siteFiles).map((name) => [`_site/${name}.mdx`, name])),
 };
 
 /**

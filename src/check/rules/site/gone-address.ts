@@ -7,7 +7,7 @@ import { type Stage, stageOf } from '../../../content/stage.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
 import { aliasEdit } from '../../git/alias-edit.ts';
-import { baseCommit, changedSince, filesAt, textsAt } from '../../git/repository.ts';
+import { baseCommit, changedSince, filesAt, textAt } from '../../git/repository.ts';
 import { mostAlike } from '../../git/similar.ts';
 
 /**
@@ -55,15 +55,13 @@ function findLost(site: Site): LostPage[] {
   const base = baseCommit(site.root);
   if (!base) return [];
   const changed = changedSince(site.root, base, pagesFolder).filter((file) => file.endsWith('.mdx'));
-  const before = textsAt(site.root, base, changed);
   const allowed = new Set((site.settings?.gone ?? []).map(normalizeUrl));
-  const lost = [...before]
-    .map(([file, text]) => ({
-      file,
-      text,
-      urls: addresses(file, text, site.today).filter((url) => !isOpen(site, url) && !allowed.has(url)),
-    }))
-    .filter(({ urls }) => urls.length > 0);
+  const lost = changed.flatMap((file) => {
+    const text = textAt(site.root, base, file);
+    if (text === null) return [];
+    const urls = addresses(file, text, site.today).filter((url) => !isOpen(site, url) && !allowed.has(url));
+    return urls.length > 0 ? [{ file, text, urls }] : [];
+  });
   if (lost.length === 0) return [];
   const old = filesAt(site.root, base, pagesFolder);
   const added = new Map(
