@@ -6,8 +6,7 @@ import type { FormField } from '../content/preview/editing.ts';
 import { valueIn } from '../content/problems/path.ts';
 import type { TextEdit } from '../content/problems/problems.ts';
 import { splice } from '../content/problems/splice.ts';
-import { type FieldSchema, fieldSchema, frontmatterSchema } from '../content/schemas/field-schema.ts';
-import { iconNames, sceneNames } from '../vocabulary.ts';
+import { type FieldSchema, fieldSchema, frontmatterSchema, setOf } from '../content/schemas/field-schema.ts';
 import { indentAt, lineBreak } from './add.ts';
 import { changeText, Refusal } from './change.ts';
 import { type Places, readPlaces } from './spots.ts';
@@ -29,11 +28,10 @@ interface Subject {
   whole: (name: string) => { from: number; to: number } | null;
 }
 
-const same = (names: readonly string[], others: readonly string[]) =>
-  names.length === others.length && others.every((name) => names.includes(name));
-
-function kindOf({ type, enum: names, pattern }: FieldSchema): FormField['kind'] {
-  if (names) return same(names, iconNames) ? 'icon' : same(names, sceneNames) ? 'scene' : 'choice';
+function kindOf(schema: FieldSchema): FormField['kind'] {
+  const { type, pattern } = schema;
+  const set = setOf(schema);
+  if (set) return set;
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'switch';
   return pattern?.includes('site:') || pattern?.startsWith('^\\/') ? 'address' : 'text';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { basename, dirname, join, posix, sep } from 'node:path';
 import type { Entry } from '../entry.ts';
 import { packageVersion } from '../files/package-version.ts';
-import { pagesFolder } from '../files/paths.ts';
+import { decoded, pagesFolder } from '../files/paths.ts';
 import { slugify } from '../files/slugs.ts';
 import { nearest } from '../problems/suggest.ts';
 import { measure } from './measure.ts';
@@ -141,14 +141,6 @@ function nearPicture(root: string, path: string, src: string): string | null {
   if (!existsSync(folder)) return null;
   const near = nearest(basename(path), readdirSync(folder).filter(isPictureFile));
   return near && src.slice(0, src.lastIndexOf('/') + 1) + near.name;
-}
-
-function decoded(src: string): string {
-  try {
-    return decodeURIComponent(src).normalize('NFC');
-  } catch {
-    return src;
-  }
 }
 
 /** A picture that an entry names in its fields. */

@@ -4,7 +4,7 @@ import { addressesOf } from '../../content/content-file.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
 import { isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/files/paths.ts';
-import type { BodyFacts } from '../../content/mdx/compile.ts';
+import type { BodyFacts } from '../../content/mdx/compiler.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
 import { renderProblem } from '../../content/problems/render-problem.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';

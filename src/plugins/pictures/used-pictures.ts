@@ -1,5 +1,5 @@
 import type { SiteIndex } from '../../content/entry.ts';
-import type { BodyFacts } from '../../content/mdx/compile.ts';
+import type { BodyFacts } from '../../content/mdx/compiler.ts';
 import { entryUses, openPictures, type PictureUse } from '../../content/pictures/open-pictures.ts';
 
 /**

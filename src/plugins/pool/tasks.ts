@@ -1,5 +1,9 @@
-import type { CompileBody, CompiledBody, CompilerOptions } from '../../content/mdx/compile.ts';
-import { openCompiler } from '../../content/mdx/compiler.ts';
+import {
+  type CompileBody,
+  type CompiledBody,
+  type CompilerOptions,
+  openCompiler,
+} from '../../content/mdx/compiler.ts';
 import { drawPicture } from '../social/draw-task.ts';
 
 interface CompileInput {
