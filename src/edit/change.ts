@@ -1,6 +1,6 @@
 import type { TextEdit } from '../content/problems/problems.ts';
 import { splice } from '../content/problems/splice.ts';
-import { type Places, type ReadSpot, readPlaces } from './spots.ts';
+import { type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite } from './write-text.ts';
 
 /** A change that cannot be made as it was asked for; the message is for the writer. */
@@ -20,14 +20,6 @@ const restOf = ({ spots, blocks }: Places, without: string): string =>
     spots.flatMap(({ id, kind, text, shown }) => (id === without ? [] : [[id, kind, text ?? shown]])),
     blocks.map(({ id, kind, name }) => [id, kind, name]),
   ]);
-
-function read(file: string, source: string): Places | null {
-  try {
-    return readPlaces(file, source);
-  } catch {
-    return null;
-  }
-}
 
 /** What is left of two texts without their common beginning and end. */
 function difference(before: string, after: string): TextEdit {
@@ -85,7 +77,7 @@ export function changeText(places: Places, id: string, typed: string): TextEdit[
     ...ways.map((write) => wholeEdit(spot, text, write)),
   ];
   for (const edit of edits) {
-    const after = read(file, splice(source, [edit]));
+    const after = placesIn(file, splice(source, [edit]));
     const found = after?.spots.find((one) => one.id === id);
     if (after && found?.text === text && restOf(after, id) === rest) return [narrowed(edit, source)];
   }

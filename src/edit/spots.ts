@@ -71,6 +71,15 @@ export function readPlaces(file: string, source: string): Places {
   return places;
 }
 
+/** The same; null for a body that cannot be read. */
+export function placesIn(file: string, source: string): Places | null {
+  try {
+    return readPlaces(file, source);
+  } catch {
+    return null;
+  }
+}
+
 function read(file: string, source: string): Places {
   const tree = parseMdx(source);
   const frontmatter = parseFrontmatter(file, source);
