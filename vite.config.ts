@@ -13,11 +13,11 @@ import { openPool } from './src/plugins/pool/pool.ts';
 import { prerender } from './src/plugins/prerender/prerender.ts';
 
 /** The site's table of contents: what happens to a file of `pages/` on its way to a visitor, in the order in which it happens. */
-export default defineConfig(({ command }) => {
-  const site = siteOptions(command);
+export default defineConfig((env) => {
+  const site = siteOptions(env);
   const pool = openPool(site.root);
   const mdx = mdxOnce(
-    { ...site, known: Object.keys(sectionFolders(site.root)), development: command === 'serve' },
+    { ...site, known: Object.keys(sectionFolders(site.root)), development: env.command === 'serve' },
     pool,
   );
   return {
@@ -25,14 +25,18 @@ export default defineConfig(({ command }) => {
     base: site.base,
     define: { 'import.meta.env.PREVIEW': JSON.stringify(site.mode === 'preview') },
     plugins: [
+      // Sections by name, for MDX and the app; @mdx-js/rollup, once for both graphs; React; icons and fonts as modules.
       sections(),
       mdx,
       react({ include: /\.(?:mdx|tsx?)$/ }),
       icons(),
       fonts(),
+      // `vite build`: both graphs, then each route of the table rendered into a file with its data beside it.
       prerender(site, mdx.api, pool),
+      // `vite`: saves from the page's editor, and one middleware that renders the page asked for.
       editing(site.root),
       devServer(site, mdx.api, pool),
+      // `vite preview`: the files of `dist/` as hosts serve them; no route is asked any more.
       previewServer(site),
     ],
     // One config and one set of plugins for both graphs: a page compiles once.

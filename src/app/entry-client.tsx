@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { followLinks } from './client/follow-links.ts';
-import { assemble, createLoadPage, partsOf } from './client/load-page.ts';
+import { assemble, createLoadPage, loadPartsOf } from './client/load-page.ts';
 import { createRouter } from './client/navigation.ts';
 import { pause } from './client/pause.ts';
 import { prefetchLinks } from './client/prefetch.ts';
@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
   if (import.meta.env.DEV) (await import('./dev/live-update.ts')).liveUpdate(router);
   document.documentElement.dataset.hydrated = 'true';
   followLinks(import.meta.env.BASE_URL, go);
-  prefetchLinks(partsOf);
+  prefetchLinks(loadPartsOf);
 }
 
 /** React made good what failed while it took a part over: the console gets the reason, not React's wrapping of it. */

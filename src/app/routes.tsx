@@ -13,7 +13,10 @@ import { partHeadings } from './part-anchors.tsx';
 import { sectionComponents } from './sections.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** Loads the page that a request asks for; what differs between build, browser and dev. */
+/**
+ * Loads the page that a request asks for: rendered from its file on the server, in build and dev (entry-server.tsx), from
+ * its data file in the browser (client/load-page.ts).
+ */
 export type LoadPage = (request: Request) => Promise<LoadedPage>;
 
 /**

@@ -36,7 +36,7 @@ export interface ContentFile {
 
 /**
  * Reads one file and validates its fields against the schema of its type; nothing is thrown for bad content. Neither text
- * nor parsed YAML is kept: both are read again when somebody asks for a place, which of thousands of pages few do.
+ * nor parsed YAML is kept until somebody asks for a place, which of thousands of pages few do.
  * @param root the project's folder
  * @returns null for a file that is the writers' own (`_notes.mdx`) and never read
  */

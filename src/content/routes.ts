@@ -5,7 +5,7 @@ import type { BodyFacts } from './mdx/compiler.ts';
 import { ContentStore } from './store.ts';
 
 /**
- * The one place that finds pages: a glob, and the content that is made of what it found. Who answers at which address is told by
+ * The one place that finds pages, where every route begins: a glob, and the content that is made of what it found. Who answers at which address is told by
  * the route table (route-table.ts) that is made of that content; React Router's routes (src/app/routes.tsx) ask it in
  * their loaders. This file belongs to the server graph (build, dev, the commands through Vite's module runner, Vitest):
  * what a glob returns for thousands of files is code, and none of it may reach a browser.

@@ -2,7 +2,7 @@ import type { TextEdit } from '../content/problems/problems.ts';
 import { splice } from '../content/problems/splice.ts';
 import { changeText, Refusal } from './change.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
-import { waysToWrite } from './write-text.ts';
+import { waysToWrite } from './ways-to-write.ts';
 
 /** The line break that a file uses. */
 export const lineBreak = (source: string): string => (source.includes('\r\n') ? '\r\n' : '\n');

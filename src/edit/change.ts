@@ -1,7 +1,7 @@
 import type { TextEdit } from '../content/problems/problems.ts';
 import { splice } from '../content/problems/splice.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
-import { waysToWrite } from './write-text.ts';
+import { waysToWrite } from './ways-to-write.ts';
 
 /** A change that cannot be made as it was asked for; the message is for the writer. */
 export class Refusal extends Error {}

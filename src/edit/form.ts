@@ -10,7 +10,7 @@ import { type FieldSchema, fieldSchema, frontmatterSchema, setOf } from '../cont
 import { indentAt, lineBreak } from './add.ts';
 import { changeText, Refusal } from './change.ts';
 import { type Places, readPlaces } from './spots.ts';
-import { waysToWrite } from './write-text.ts';
+import { waysToWrite } from './ways-to-write.ts';
 
 /** The form of a file's fields, in place of a block's. */
 export const fieldsId = 'fields';

@@ -6,7 +6,7 @@ export interface Shot {
   eyebrow?: string;
   title: string;
   text: string;
-  /** A page that shows the scene, and the scene; without, the shot shows the brand alone. */
+  /** A page that shows the scene whole and still, and the scene; without, the shot shows the brand alone. */
   scene?: { page: string; name: string };
   /** What the captions say, for who does not see the picture. */
   caption: string;
@@ -25,7 +25,7 @@ export const storyboard: readonly Shot[] = [
     eyebrow: '8:30 · репетитор',
     title: 'Программа собирается из блоков',
     text: 'Тема, видео, тест, задание: перетащили — и урок готов.',
-    scene: { page: '/feature/program-constructor', name: 'program-constructor' },
+    scene: { page: '/', name: 'program-constructor' },
     caption: 'Утро. Репетитор собирает программу из готовых блоков: перетаскивает тест между уроками.',
   },
   {
@@ -33,15 +33,15 @@ export const storyboard: readonly Shot[] = [
     eyebrow: '10:00 · урок',
     title: 'Урок идёт прямо в браузере',
     text: 'Общая доска, лица и поднятая рука.',
-    scene: { page: '/feature/live-lessons', name: 'live-lesson' },
-    caption: 'Десять утра. Живой урок: на общей доске парабола, рядом трое учеников.',
+    scene: { page: '/', name: 'live-lesson' },
+    caption: 'Десять утра. Живой урок: на общей доске парабола, рядом преподаватель и двое учеников.',
   },
   {
     length: 3600,
     eyebrow: '11:00 · ученик',
     title: 'Тест проверяет себя сам',
     text: 'Ответ и разбор — сразу, пока вопрос ещё интересен.',
-    scene: { page: '/feature/quiz-constructor', name: 'quiz' },
+    scene: { page: '/tutors-info', name: 'quiz' },
     caption: 'Одиннадцать. Ученик отвечает на вопрос теста и сразу видит разбор решения.',
   },
   {
@@ -49,7 +49,7 @@ export const storyboard: readonly Shot[] = [
     eyebrow: '12:30 · журнал',
     title: 'Оценки считаются сами',
     text: 'Средний балл, посещаемость и слова для родителей.',
-    scene: { page: '/feature/digital-journal', name: 'gradebook' },
+    scene: { page: '/', name: 'gradebook' },
     caption: 'Полдень. В цифровом журнале — оценки, средний балл и комментарий, отправленный родителям.',
   },
   {

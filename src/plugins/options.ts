@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ConfigEnv } from 'vite';
 import type { Mode } from '../content/stage.ts';
 
 /** What this build or dev server is for: the environment variables of deploy/README.md, read once. */
@@ -28,14 +29,17 @@ export function withSlashes(path: string): string {
 
 /**
  * Reads the options.
- * @param command Vite's: `serve` is the dev server
+ * @param command and `isPreview`: Vite's, whose `vite preview` is a `serve` too
  */
-export function siteOptions(command: 'serve' | 'build', env: NodeJS.ProcessEnv = process.env): SiteOptions {
+export function siteOptions(
+  { command, isPreview = false }: ConfigEnv,
+  env: NodeJS.ProcessEnv = process.env,
+): SiteOptions {
   const root = process.cwd();
   return {
     root,
     base: withSlashes(env.BASE_PATH ?? '/'),
-    mode: command === 'serve' || env.BUILD_MODE === 'preview' ? 'preview' : 'production',
+    mode: (command === 'serve' && !isPreview) || env.BUILD_MODE === 'preview' ? 'preview' : 'production',
     out: resolve(root, env.OUT_DIR ?? 'dist'),
     extras: env.BUILD_EXTRAS === 'none' || env.BUILD_EXTRAS === 'search' ? env.BUILD_EXTRAS : 'all',
   };

@@ -34,6 +34,7 @@ export const en: Labels = {
   // Shell
   announcement: 'Announcement',
   darkTheme: 'Dark theme',
+  lightTheme: 'Light theme',
   menu: 'Menu',
   mainMenu: 'Main menu',
   templatePages: 'Template pages',
@@ -283,8 +284,6 @@ export const en: Labels = {
     placeholder: 'Journal, schedule, pricing…',
     results: 'Pages found',
     close: 'Close the search',
-    clear: 'Clear the query',
-    loading: 'Searching…',
     found: (count: number) => `Pages found: ${count}`,
     similar: 'No page has exactly these words; these are similar.',
     nothing: (query: string) => `Nothing found for “${query}”`,

@@ -34,6 +34,7 @@ export const ru = {
   // Shell (always in Russian: the menu and the footer are the same on English template pages)
   announcement: 'Объявление',
   darkTheme: 'Тёмная тема',
+  lightTheme: 'Светлая тема',
   menu: 'Меню',
   mainMenu: 'Основное меню',
   templatePages: 'Template pages',
@@ -276,14 +277,12 @@ export const ru = {
     failed: 'Поиск не\u00a0загрузился. Проверьте интернет и\u00a0попробуйте ещё раз.',
     retry: 'Попробовать ещё раз',
   },
-  // SiteSearch (always in Russian, like the header)
+  // SearchDialog (always in Russian, like the header)
   siteSearch: {
     open: 'Поиск по сайту',
     placeholder: 'Журнал, расписание…',
     results: 'Найденные страницы',
     close: 'Закрыть поиск',
-    clear: 'Стереть запрос',
-    loading: 'Ищем…',
     found: (count: number) => `Найдено страниц: ${count}`,
     similar: 'Точно таких слов на\u00a0сайте нет, показываем похожие.',
     nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось`,

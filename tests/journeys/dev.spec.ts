@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 /** What the server answers. A connection that it has closed after a pause is opened anew. */
 const ask = (page: Page, url: string) => page.request.get(url, { maxRetries: 2 });
 
-test('a page that is added answers without a restart, and goes when it is removed', async ({
+test('a page that is added answers without a restart, is found by the search, and goes when it is removed', async ({
   page,
   allow,
   dev,
@@ -37,6 +37,9 @@ description: Что изменилось на платформе за после
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости платформы');
   await expect(page.getByText('Первая новость.')).toBeVisible();
   await hydrated(page);
+  await page.keyboard.press('Control+KeyK');
+  await page.getByRole('combobox').fill('новости');
+  await expect(page.getByRole('option', { name: 'Новости платформы' })).toBeVisible({ timeout: 60_000 });
   dev.write('novosti.mdx', null);
   await expect
     .poll(async () => (await ask(page, `${dev.url}/novosti`)).status(), { timeout: 15_000 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 
-/** What a new visitor tries on a phone, by touch: the film and the search; forms are in spec/05-validation.spec.ts. */
+/** What a new visitor tries on a phone, by touch: the film, the search, the scenes; forms are in spec/05-validation.spec.ts. */
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -83,4 +83,120 @@ test('the search opens beside the menu, forgives the keyboard, leads to a page a
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** A finger on the middle of one element, led to that of another, as a phone tells it. */
+async function swipe(page: Page, from: Locator, to: Locator | { x: number; y: number }): Promise<void> {
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('Nothing to touch.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const start = await middle(from);
+  const end = 'x' in to ? { x: start.x + to.x, y: start.y + to.y } : await middle(to);
+  const session = await page.context().newCDPSession(page);
+  // In its own time, and resting at the end: a tap after a flick only stops the flick.
+  let timestamp = Date.now() / 1000 - 1;
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => {
+    timestamp += 0.1;
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  };
+  await touch('touchStart', start);
+  for (const part of [0.25, 0.5, 0.75, 1, 1, 1])
+    await touch('touchMove', {
+      x: start.x + (end.x - start.x) * part,
+      y: start.y + (end.y - start.y) * part,
+    });
+  await touch('touchEnd');
+  await session.detach();
+}
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+/** A scene that can be used, in the middle of the window. */
+async function sceneOn(page: Page, url: string): Promise<Locator> {
+  await open(page, url);
+  const scene = page.getByRole('main').locator('[role=group][data-scene]').first();
+  await scene.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return scene;
+}
+
+const played = [
+  '/',
+  '/feature/digital-journal',
+  '/feature/quiz-constructor',
+  '/feature/program-constructor',
+  '/feature/online-schedule',
+  '/feature/live-lessons',
+  '/investors',
+];
+test('what a scene offers to a finger is as large as one, and says what to do', async ({ page }) => {
+  for (const url of played) {
+    const scene = await sceneOn(page, url);
+    const small = await scene
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .map((button) => button.getBoundingClientRect())
+          .filter(({ width, height }) => width > 0 && Math.min(width, height) < 44),
+      );
+    expect(small, url).toEqual([]);
+    await expect(scene, url).toContainText(/Нажмите|Выберите|Перетащите|Рисуйте/);
+  }
+});
+
+test('a lesson of a programme is carried by finger, also into a module that is empty', async ({ page }) => {
+  const scene = await sceneOn(page, '/feature/program-constructor');
+  const lesson = (name: string) => scene.getByRole('button', { name: new RegExp(`^${name}`) });
+  await lesson('Письмо другу').tap();
+  await expect(page.locator('[data-app-part]', { has: lesson('Письмо другу') })).toHaveCount(0);
+  const from = await scrolled(page);
+  await swipe(page, lesson('Составить резюме'), lesson('Past Simple'));
+  await expect(scene.getByRole('status')).toContainText('Составить резюме. Модуль 1, место 2');
+  await swipe(page, lesson('Составить резюме'), scene.getByText('Модуль 2. Работа и профессии'));
+  await expect(scene.getByRole('status')).toContainText('Составить резюме. Модуль 2, место 1');
+  expect(await scrolled(page)).toBe(from);
+});
+
+test('a finger scrolls past a lesson of the week; one that was chosen follows it to any hour', async ({
+  page,
+}) => {
+  const scene = await sceneOn(page, '/feature/online-schedule');
+  const physics = scene.getByRole('button', { name: /^Физика/ });
+  const before = await scrolled(page);
+  await swipe(page, physics, { x: 0, y: -150 });
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+  await expect(physics).toHaveAccessibleName('Физика, Ср 19, 18:00');
+
+  await physics.tap();
+  const hour = scene.getByRole('button', { name: 'Ср 19, 16:00: свободно' });
+  await expect(hour).toBeVisible();
+  const from = await scrolled(page);
+  await swipe(page, physics, hour);
+  await expect(scene.getByRole('status')).toContainText('Физика: Ср 19, 16:00, было Ср 19, 18:00');
+  expect(await scrolled(page)).toBe(from);
+
+  await scene.getByRole('button', { name: /^Химия/ }).tap();
+  await scene.getByRole('button', { name: 'Вт 18, 18:00: свободно' }).tap();
+  await expect(scene.getByRole('button', { name: 'Химия, Вт 18, 18:00' })).toBeFocused();
+});
+
+test('a finger scrolls past the board, and draws on it in every direction once it has begun to', async ({
+  page,
+}) => {
+  const scene = await sceneOn(page, '/feature/live-lessons');
+  const board = scene.getByRole('button', { name: /^Доска/ });
+  const status = scene.getByRole('status');
+  const before = await scrolled(page);
+  await swipe(page, board, { x: 0, y: -90 });
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+  await expect(page.locator('[data-app-part]', { has: board })).toHaveCount(0);
+  await expect(status).toBeEmpty();
+  await swipe(page, board, { x: 70, y: 5 });
+  await expect(status).toContainText('всего 1');
+  const from = await scrolled(page);
+  await swipe(page, board, { x: 0, y: -60 });
+  await expect(status).toContainText('всего 2');
+  expect(await scrolled(page)).toBe(from);
 });

@@ -31,7 +31,7 @@ const isLayout = (file: string) => /^src\/content\/types\/\w+\/\w+Layout\./.test
 const roomOf = (file: string) =>
   isLayout(file) ? 'src/app' : Object.keys(rooms).find((room) => file.startsWith(`${room}/`));
 
-const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const sources = ['src', 'mdx-components']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),

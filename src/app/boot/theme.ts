@@ -8,18 +8,12 @@ export function rememberTheme(): void {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
   const isDark = () => (root.dataset.theme ?? (system.matches ? 'dark' : 'light')) === 'dark';
-  const mark = () => {
-    for (const button of document.querySelectorAll('[data-theme-toggle]'))
-      button.setAttribute('aria-pressed', `${isDark()}`);
-  };
   try {
     const remembered = localStorage.getItem('theme');
     if (remembered) root.dataset.theme = remembered;
   } catch {
     // Denied storage: the system's theme.
   }
-  document.addEventListener('DOMContentLoaded', mark);
-  system.addEventListener('change', mark);
 
   const onClick = (event: Event) => {
     if (!closest(event, '[data-theme-toggle]')) return;
@@ -28,7 +22,6 @@ export function rememberTheme(): void {
     const isSystem = (wanted === 'dark') === system.matches;
     if (isSystem) delete root.dataset.theme;
     else root.dataset.theme = wanted;
-    mark();
     try {
       if (isSystem) localStorage.removeItem('theme');
       else localStorage.setItem('theme', wanted);

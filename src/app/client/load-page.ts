@@ -16,8 +16,8 @@ import { forgetReload, reloadOnce } from './reload-once.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** The sections and scenes of a page that is to be drawn. */
-export const partsOf = ({
+/** Loads the sections, scenes and parts of the shell of a page that is to be drawn. */
+export const loadPartsOf = ({
   layout,
   sections,
   scenes,
@@ -97,7 +97,7 @@ export function createLoadPage(build: string): LoadUrl {
         takeAhead(normalizeUrl(url)).then((fetched) => fetched ?? fetchData(url, signal)),
       );
       if (data.build !== build && reloadOnce(address)) return await leaving();
-      const page = await assemble(data, partsOf);
+      const page = await assemble(data, loadPartsOf);
       forgetReload();
       return page;
     } catch (error) {

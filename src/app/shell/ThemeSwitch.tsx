@@ -5,25 +5,30 @@ import iconButton from '../../ui/IconButton.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ThemeSwitch.module.css';
 
+const themes = [
+  { icon: 'moon', className: styles.moon, label: labels.ru.darkTheme },
+  { icon: 'sun', className: styles.sun, label: labels.ru.lightTheme },
+] as const;
+
 /**
- * The button of the dark theme. The document's inline script does the switching, so that it works before hydration
- * and the first paint already has the remembered theme; `aria-pressed` is that script's too.
+ * The button of the other theme: it says where it leads. The document's inline script does the switching and the theme's own
+ * styles show one of the two names, so that both are right before hydration and at the first paint.
  */
 export function ThemeSwitch({ named = false }: { named?: boolean | undefined }) {
-  const label = labels.ru.darkTheme;
+  const Label = named ? 'span' : VisuallyHidden;
   return (
     <button
       type="button"
       className={classNames(iconButton.root, styles.root)}
       data-theme-toggle=""
       data-named={named}
-      aria-pressed="false"
-      title={named ? undefined : label}
-      suppressHydrationWarning
     >
-      <Icon name="moon" className={named ? undefined : styles.moon} />
-      {named || <Icon name="sun" className={styles.sun} />}
-      {named ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      {themes.map(({ icon, className, label }) => (
+        <span key={icon} className={className} title={named ? undefined : label}>
+          <Icon name={icon} />
+          <Label>{label}</Label>
+        </span>
+      ))}
     </button>
   );
 }

@@ -47,7 +47,7 @@ export const httpsUrl = (description: string) =>
 
 export const email = (description: string) => z.email({ message: 'email' }).describe(description);
 
-/** A Latin slug; it must equal the file name (checked in entries.ts). */
+/** A Latin slug; it must equal the file name (`slugProblems` of content-file.ts). */
 export const slug = z
   .union([z.string(), z.int().transform(String)])
   .pipe(z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, { message: 'slug' }))

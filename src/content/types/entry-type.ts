@@ -60,7 +60,7 @@ export interface ArticleFacts {
 
 /**
  * A type of entry whose files have pages of their own: everything that the site, the checks and the writers' commands
- * must know of it, but for its layout (src/app/layouts). Functions are methods, so that any type is a `PageEntryType`.
+ * must know of it, but for its layout (`*Layout.tsx` beside it; without one, that of a page). Functions are methods, so that any type is a `PageEntryType`.
  */
 export interface PageEntryType<T extends PageType = PageType> extends Described<T> {
   /** Address of the page that lists the entries. */
@@ -93,8 +93,9 @@ export interface PartEntryType<T extends PartType = PartType> extends Described<
   order(a: PartOf<T>, b: PartOf<T>): number;
 }
 
-/** Checks what a type's folder says, and lets its functions know their entries. */
+/** Checks what the folder of a type with pages says, and lets its functions know their entries. */
 export const definePageType = <T extends PageType>(type: PageEntryType<T>): PageEntryType<T> => type;
+/** The same for a type whose files are parts of one page. */
 export const definePartType = <T extends PartType>(type: PartEntryType<T>): PartEntryType<T> => type;
 
 /** By the number that the writer gave each. */

@@ -26,8 +26,8 @@ export interface Scaffold<T extends EntryTypeName> {
   orderByCategory?: boolean;
 }
 
-/** Samples of the fields that all types share. */
-export const russian = ({ title, slug, category, today }: Facts) => ({
+/** Samples of the fields that all types share, for a page in Russian. */
+export const russianSample = ({ title, slug, category, today }: Facts) => ({
   title,
   description: 'Замените одним–двумя предложениями о том, что найдёт здесь читатель.',
   slug,
@@ -48,8 +48,9 @@ export const russian = ({ title, slug, category, today }: Facts) => ({
   draft: true,
   publishAt: today,
 });
-export const english = (facts: Facts) => ({
-  ...russian(facts),
+/** The same for an English sample page. */
+export const englishSample = (facts: Facts) => ({
+  ...russianSample(facts),
   description: 'Replace with one or two sentences about what the reader will find here.',
   category: facts.category || 'Replace with a category',
   benefits: ['Replace with the first line', 'Replace with the second line'],

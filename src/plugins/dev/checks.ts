@@ -52,19 +52,19 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
   function run(): void {
     child?.kill();
     const args = [join(root, 'src/run.mjs'), 'src/check/check.ts', '--format', 'json'];
-    const process = spawn(globalThis.process.execPath, args, {
+    const check = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    child = process;
-    if (process.pid) setPriority(process.pid, constants.priority.PRIORITY_LOW);
+    child = check;
+    if (check.pid) setPriority(check.pid, constants.priority.PRIORITY_LOW);
     let output = '';
-    process.stdout.on('data', (part: Buffer) => {
+    check.stdout.on('data', (part: Buffer) => {
       output += part.toString();
     });
-    process.on('close', (code) => {
+    check.on('close', (code) => {
       // Killed by a newer run, or failed and said why on its own (1 is said of errors in pages): the last list stays.
-      if (child !== process || code === null || code > 1 || output === '') return;
+      if (child !== check || code === null || code > 1 || output === '') return;
       found = (JSON.parse(output) as { problems: Problem[] }).problems;
       for (const waiting of waitingForFirst.splice(0)) waiting(found);
       take(found);

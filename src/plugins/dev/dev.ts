@@ -7,6 +7,7 @@ import { cacheFolder } from '../../cache/cache.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { noteDevAddress } from '../../content/preview/dev-address.ts';
 import { workshopFiles } from '../../content/preview/workshop.ts';
+import { pointerFile } from '../../search/format.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';
@@ -134,6 +135,9 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
       if (page !== undefined) return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
       if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
       if (url === `/${workshopFiles.health}`) return json(pages.health((await checks?.first()) ?? []));
+      if (url === `/${pointerFile}`) return json(await pages.openSearch());
+      const found = pages.searchFile(url);
+      if (found !== undefined) return send('application/json', found);
       if (notPages.test(url)) return send('text/plain', `Такого файла нет: ${url}`, 404);
       const bare = pages.pageOfProblems(url);
       if (bare) return send('text/html', bare, 500);

@@ -9,7 +9,9 @@ import { isError, type Problem } from '../../content/problems/problems.ts';
 import { renderProblem } from '../../content/problems/render-problem.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
 import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
+import type { Pointer } from '../../search/format.ts';
 import { gitDates } from '../found/git-dates.ts';
+import { searchedEntries, searchIndexOf } from '../search/write-index.ts';
 import { galleryData } from '../workshop/gallery.ts';
 import { healthData } from '../workshop/health.ts';
 import { openWorkshop } from '../workshop/workshop.ts';
@@ -109,6 +111,30 @@ export async function renderPage(address: string): Promise<RenderedPage> {
     return print();
   });
 }
+
+let search: { index: SiteIndex; folder: string; files: Map<string, string> } | null = null;
+
+/**
+ * Makes the search index of the pages as they stand, each rendered for it, unless nothing was saved since the last.
+ * @returns what `search.json` says
+ */
+export async function openSearch(): Promise<Pointer> {
+  if (search?.index !== store.index()) {
+    const html = new Map<string, string>();
+    await Promise.all(
+      searchedEntries(store.index()).map(async ({ url }) => html.set(url, (await renderPage(url)).html)),
+    );
+    const index = store.index();
+    search = { index, ...searchIndexOf(index, (url) => html.get(url) ?? '') };
+  }
+  return { folder: search.folder };
+}
+
+/** A file of the search index that was made last. */
+export const searchFile = (url: string): string | undefined =>
+  search && url.startsWith(`/${search.folder}/`)
+    ? search.files.get(url.slice(search.folder.length + 2))
+    : undefined;
 
 /** What stands in a page's place where there is none to show its problems on; null where there is. */
 export function pageOfProblems(address: string): string | null {

@@ -9,7 +9,8 @@ const own = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
  * True for a request that a page of this very server made, on this machine. Browsers set `Origin` for every POST, and no
- * page can set it itself (https://fetch.spec.whatwg.org/#forbidden-request-header).
+ * page can set it itself (https://fetch.spec.whatwg.org/#forbidden-request-header). A name of another site that leads to
+ * this machine never comes this far: Vite answers to its own hosts alone (`server.allowedHosts`).
  */
 export function isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
   const { origin = '', host = '' } = headers;

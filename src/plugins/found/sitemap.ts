@@ -1,6 +1,6 @@
 import { xml } from '../../html.ts';
 
-/** A page that search engines may list. */
+/** A page that search engines may list: no draft is among the site's entries at all (src/content/stage.ts). */
 export interface ListedPage {
   canonical: string;
   /** Last change, ISO 8601; left out where git does not know it. */

@@ -208,7 +208,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     const hosts = otherHosts(settings, site.mode);
     writeHostFiles(folders.client, site.base, hosts, [script, speculationRules], scopes);
     if (site.extras !== 'none')
-      await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index(), pages));
+      await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index()));
     // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
     if (hasExtras && site.mode === 'production')
       await task('Сжатие файлов', () => compressFiles(folders.client, site.out, packed));

@@ -6,7 +6,6 @@ import { htmlFile } from '../../content/files/paths.ts';
 import { listed } from '../../content/queries/entry-lists.ts';
 import { isTemplate, languageOf, pageTypes } from '../../content/types/index.ts';
 import { groupOf, pointerFile } from '../../search/format.ts';
-import type { WrittenPage } from '../prerender/print-pages.ts';
 import { sectionsOf } from './extract.ts';
 import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
 
@@ -14,36 +13,42 @@ import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
 const detached = <T>(texts: T): T => JSON.parse(JSON.stringify(texts)) as T;
 
 /**
- * Writes the search index of the finished pages: those that search engines may list too, so no draft and no not-found
- * page. Of the leftover template pages it knows what they are called and are about.
+ * The search index of the pages that search engines may list too, so of no draft and no not-found page. Of the leftover
+ * template pages it knows what they are called and are about.
+ * @param htmlOf the finished HTML of the page at an address, asked one by one
+ * @returns the index's files by name, and the name of the folder for them
  */
-export function writeSearchIndex(site: string, index: SiteIndex, written: readonly WrittenPage[]): void {
+export function searchIndexOf(
+  index: SiteIndex,
+  htmlOf: (url: string) => string,
+): ReturnType<typeof makeIndex> {
   const { searchWords = {} } = index;
-  const isFound = new Map(written.map(({ url, listed: isListed }) => [url, isListed]));
-  // In the order of their lists, so that pages of a group can be listed without a query.
-  const entries = pageTypes.flatMap(({ name }) => listed(index, name) as Entry[]);
-  const pages = entries.flatMap((entry): IndexedPage[] => {
+  const pages = searchedEntries(index).map((entry): IndexedPage => {
     const { url } = entry;
-    if (!isFound.get(url) && !(isFound.has(url) && isTemplate(entry))) return [];
     const { title, description } = entry.data;
-    const sections = isTemplate(entry)
-      ? [{ text: '' }]
-      : detached(sectionsOf(readFileSync(join(site, htmlFile(url)), 'utf8')));
+    const sections = isTemplate(entry) ? [{ text: '' }] : detached(sectionsOf(htmlOf(url)));
     const synonyms = [url, ...entry.aliases].flatMap((address) => searchWords[address] ?? []);
-    return [
-      {
-        url,
-        title,
-        ...searchFacts(entry),
-        description,
-        sections,
-        synonyms,
-        group: groupOf(entry.type, languageOf(entry)),
-        isTemplate: isTemplate(entry),
-      },
-    ];
+    return {
+      url,
+      title,
+      ...searchFacts(entry),
+      description,
+      sections,
+      synonyms,
+      group: groupOf(entry.type, languageOf(entry)),
+      isTemplate: isTemplate(entry),
+    };
   });
-  const { folder, files } = makeIndex(withoutFixtures(pages));
+  return makeIndex(withoutFixtures(pages));
+}
+
+/** What may be in the index, in the order of its lists: pages of a group can be listed without a query. */
+export const searchedEntries = (index: SiteIndex): Entry[] =>
+  pageTypes.flatMap(({ name }) => listed(index, name) as Entry[]).filter(({ url }) => !url.startsWith('/_'));
+
+/** Writes the search index of the finished pages into the site's folder. */
+export function writeSearchIndex(site: string, index: SiteIndex): void {
+  const { folder, files } = searchIndexOf(index, (url) => readFileSync(join(site, htmlFile(url)), 'utf8'));
   mkdirSync(join(site, folder), { recursive: true });
   for (const [name, text] of files) writeFileSync(join(site, folder, name), text);
   writeFileSync(join(site, pointerFile), JSON.stringify({ folder }));

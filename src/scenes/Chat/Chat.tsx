@@ -17,7 +17,11 @@ export function Chat({ crop, lang }: SceneProps) {
           <div className={styles.list}>
             {t.dialogs.map(([initials, name, last], index) => (
               <div data-open={index === 0 || undefined} key={name}>
-                <Disc initials={initials} hue={hues[index]} />
+                <Disc
+                  initials={initials}
+                  portrait={index === 0 ? t.teacher.portrait : undefined}
+                  hue={hues[index]}
+                />
                 <span>
                   <b>{name}</b>
                   <small>{last}</small>
@@ -28,7 +32,7 @@ export function Chat({ crop, lang }: SceneProps) {
         )}
         <div className={styles.thread}>
           <div className={styles.who}>
-            <Disc initials={t.teacher.initials} hue="students" />
+            <Disc initials={t.teacher.initials} portrait={t.teacher.portrait} hue="students" />
             <span>
               <b>{t.teacher.name}</b>
               <small>{t.teacher.state}</small>

@@ -1,6 +1,7 @@
 interface Words {
   dialogs: [initials: string, name: string, last: string][];
-  teacher: { initials: string; name: string; state: string };
+  /** The first dialog is with her. */
+  teacher: { initials: string; name: string; state: string; portrait?: string };
   question: string;
   file: string;
   answer: string;
@@ -13,7 +14,7 @@ const ru: Words = {
     ['ИС', 'Ислом Саидов', 'Спасибо, всё понятно!'],
     ['АЦ', 'Администратор', 'Кабинет 12'],
   ],
-  teacher: { initials: 'ОП', name: 'Ольга Пак', state: 'химия · в\u00a0сети' },
+  teacher: { initials: 'ОП', name: 'Ольга Пак', state: 'химия · в\u00a0сети', portrait: 'olga-pak' },
   question: 'Здравствуйте! В\u00a0задаче 14 не\u00a0сходится ответ.',
   file: 'Решение-14.jpg',
   answer: 'Вижу: потеряли коэффициент 2 перед H₂O. Пересчитайте со\u00a0второй строки.',

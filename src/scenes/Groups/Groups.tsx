@@ -20,12 +20,12 @@ export function Groups({ crop, lang }: SceneProps) {
   return (
     <div className={styles.root}>
       {looks.slice(0, crop ? 2 : 4).map(({ taken, of, hue }, index) => {
-        const [title, tutor, initials = '', days] = t.groups[index] ?? [];
+        const [title, tutor, initials = '', days, portrait] = t.groups[index] ?? [];
         return (
           <Panel className={styles.group} hue={hue} key={hue}>
             <b className={styles.title}>{title}</b>
             <span className={styles.tutor}>
-              <Disc initials={initials} hue={hue} />
+              <Disc initials={initials} portrait={portrait} hue={hue} />
               {tutor}
             </span>
             <span className={styles.days}>

@@ -1,14 +1,14 @@
 interface Words {
-  groups: [title: string, tutor: string, initials: string, days: string][];
+  groups: [title: string, tutor: string, initials: string, days: string, portrait?: string][];
   full: string;
   free: string;
 }
 const ru: Words = {
   groups: [
-    ['Английский B1', 'Дильшод Азимов', 'ДА', 'пн, ср, пт'],
-    ['Математика 8', 'Елена Цой', 'ЕЦ', 'вт, чт'],
-    ['Химия, ДТМ', 'Феруза Каримова', 'ФК', 'ср, сб'],
-    ['Робототехника', 'Максим Югай', 'МЮ', 'сб, вс'],
+    ['Английский B1', 'Дильшод Азимов', 'ДА', 'пн, ср, пт', 'dilshod-azimov'],
+    ['Математика 8', 'Елена Цой', 'ЕЦ', 'вт, чт', 'elena-tsoy'],
+    ['Химия, ДТМ', 'Феруза Каримова', 'ФК', 'ср, сб', 'feruza-karimova'],
+    ['Робототехника', 'Максим Югай', 'МЮ', 'сб, вс', 'maxim-yugay'],
   ],
   full: 'Мест нет',
   free: 'Мест',

@@ -43,7 +43,6 @@ export function Hero({ lang, isPlayed }: SceneProps) {
           lang={lang}
           isPlayed={isPlayed}
         />
-        {isPlayed && <p className={styles.hint}>{t.hint}</p>}
       </Panel>
       <div className={styles.phone} data-tone="dark" key={last?.count} data-heard={last?.count || undefined}>
         <div className={styles.screen}>
@@ -52,18 +51,28 @@ export function Hero({ lang, isPlayed }: SceneProps) {
             {shown?.parent} · {t.day}
           </span>
           <ul className={styles.pushes}>
-            {news.slice(0, 2).map(({ pupil, mark, count }) => {
-              const [title, text] = t.push(mark);
-              return (
-                <li key={count}>
-                  <b>{title}</b> <small>{t.now}</small>
-                  <span>
-                    {t.pupils[pupil]?.short} · {t.subject}
-                  </span>
-                  <span>{text}</span>
-                </li>
-              );
-            })}
+            {/* Of one's own child only, and of what the lesson began with. */}
+            {news
+              .filter(({ pupil }) => pupil === last?.pupil)
+              .slice(0, 2)
+              .map(({ mark, count }) => {
+                const [title, text] = t.push(mark);
+                return (
+                  <li key={count}>
+                    <b>{title}</b> <small>{t.now}</small>
+                    <span>
+                      {shown?.short} · {t.subject}
+                    </span>
+                    <span>{text}</span>
+                  </li>
+                );
+              })}
+            <li>
+              <b>{t.began[0]}</b> <small>18:05</small>
+              <span>
+                {shown?.short} · {t.began[1]}
+              </span>
+            </li>
           </ul>
         </div>
       </div>

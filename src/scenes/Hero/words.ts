@@ -9,13 +9,14 @@ interface Words {
   month: string;
   /** `parent` is who holds the phone, `told` the same in the dative. */
   pupils: { name: string; short: string; parent: string; told: string }[];
-  hint: string;
   day: string;
   now: string;
   subject: string;
   average: string;
   /** A push: what happened, and what the teacher wrote. */
   push: (mark: News['mark']) => [title: string, text: string];
+  /** The push before it. */
+  began: [title: string, text: string];
   said: (name: string, told: string, news: News, average: number) => string;
 }
 
@@ -37,7 +38,6 @@ const ru: Words = {
     { name: 'Тимур Рахимов', short: 'Тимур', parent: 'Папа Тимура', told: 'Папе Тимура' },
     { name: 'Севара Алиева', short: 'Севара', parent: 'Мама Севары', told: 'Маме Севары' },
   ],
-  hint: 'Нажмите на\u00a0клетку и\u00a0поставьте оценку',
   day: 'пятница, 21\u00a0ноября',
   now: 'сейчас',
   subject: 'математика',
@@ -46,6 +46,7 @@ const ru: Words = {
     mark === 'a'
       ? ['Пропуск урока', 'Урок начался, в\u00a0классе пока нет']
       : [`Новая оценка: ${mark}`, comments[mark] ?? ''],
+  began: ['Урок начался', 'тема «Квадратные уравнения»'],
   said: (name, told, { mark, before }, average) =>
     `${name}: ${journal.ru.mark(mark)}. ${told} пришло уведомление. ` +
     `Средний балл ${journal.ru.number(average)}, был ${journal.ru.number(before)}.`,
@@ -62,13 +63,13 @@ const en: Words = {
     { name: 'Night shift', short: 'Night shift', parent: 'Lead, night shift', told: 'The night lead' },
     { name: 'Weekend', short: 'Weekend', parent: 'Lead, weekend', told: 'The weekend lead' },
   ],
-  hint: 'Press a cell to set a score',
   day: 'Friday, 21 November',
   now: 'now',
   subject: 'line 8',
   average: 'average',
   push: (mark) =>
     mark === 'a' ? ['No result', 'The line stood still'] : [`New score: ${mark}`, 'Checked by two'],
+  began: ['Shift has begun', 'line 8'],
   said: (name, told, { mark }, average) =>
     `${name}: ${journal.en.mark(mark)}. ${told} was told. Average ${journal.en.number(average)}.`,
 };

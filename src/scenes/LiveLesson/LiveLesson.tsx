@@ -33,11 +33,14 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   const [isUsed, setUsed] = useState(false);
   const down = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    setUsed(true);
     act({ type: 'down', at: pointOf(event) });
   };
+  const isDrawing = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) =>
+    currentTarget.hasPointerCapture(pointerId);
   const draw = (event: PointerEvent<HTMLElement>) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) act({ type: 'draw', to: pointOf(event) });
+    if (isDrawing(event)) act({ type: 'draw', to: pointOf(event) });
+    // Pressed before the script was there: the line begins here.
+    else if (event.buttons === 1) down(event);
   };
   // Enter, and a press from before the script was there: a point where the pen is. A pointer's own click has drawn already.
   const onClick = ({ detail }: MouseEvent) => {
@@ -82,6 +85,10 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
               aria-label={t.board}
               onPointerDown={down}
               onPointerMove={draw}
+              onPointerUp={(event) => isDrawing(event) && setUsed(true)}
+              // The finger scrolled the page instead.
+              onPointerCancel={() => act({ type: 'undo' })}
+              data-used={isUsed || undefined}
               onKeyDown={onKeyDown}
               onClick={onClick}
             >

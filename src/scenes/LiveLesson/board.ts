@@ -10,7 +10,7 @@ export interface Board {
 
 export type BoardAct =
   /** The pen comes down on the board. */
-  { type: 'down'; at: Point } | { type: 'draw'; to: Point } | { type: 'clear' };
+  { type: 'down'; at: Point } | { type: 'draw'; to: Point } | { type: 'undo' } | { type: 'clear' };
 
 /** Shorter moves of the pen are left out: a hand gives more of them than a line needs. */
 const step = 1.5;
@@ -25,6 +25,8 @@ export function boardAfter({ lines, pen }: Board, act: BoardAct): Board {
       const last = lines.at(-1) ?? [pen];
       return { lines: [...lines.slice(0, -1), [...last, act.to]], pen: act.to };
     }
+    case 'undo':
+      return { lines: lines.slice(0, -1), pen };
     case 'clear':
       return { lines: [], pen };
   }

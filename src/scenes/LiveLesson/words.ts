@@ -20,7 +20,8 @@ const ru: Words = {
   board: 'Доска: рисуйте мышью, пальцем или стрелками',
   hint: 'Рисуйте на\u00a0доске: ученики видят каждую линию',
   clear: 'Стереть',
-  said: (lines) => (lines === 0 ? 'Доска чистая' : 'На\u00a0доске новая линия, её видят Тимур и\u00a0Камила'),
+  said: (lines) =>
+    lines === 0 ? 'Доска чистая' : `На\u00a0доске новая линия, всего ${lines}: её видят Тимур и\u00a0Камила`,
 };
 const en: Words = {
   title: 'Cost curve',
@@ -33,6 +34,6 @@ const en: Words = {
   board: 'Board: draw with the mouse, a finger or arrows',
   hint: 'Draw on the board: everybody sees it',
   clear: 'Clear',
-  said: (lines) => (lines === 0 ? 'The board is clear' : 'A new line on the board'),
+  said: (lines) => (lines === 0 ? 'The board is clear' : `A new line on the board, ${lines} in all`),
 };
 export const words = { ru, en };

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { Meter } from '../parts/Meter.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
@@ -26,6 +26,7 @@ const all = served.reduce((sum, { sum: own }) => sum + own, other);
 export function Payments({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
   const [lines, mark] = useReducer(ledgerAfter, served);
+  const [last, setLast] = useState<number>();
   const got = received(lines, other);
   return (
     <div className={styles.root}>
@@ -54,7 +55,10 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
                   className={styles.mark}
                   aria-label={`${pupil}, ${t.money(sum)}: ${t[state]}`}
                   aria-pressed={state === 'paid'}
-                  onClick={() => mark(index)}
+                  onClick={() => {
+                    mark(index);
+                    setLast(index);
+                  }}
                 >
                   {pill}
                 </button>
@@ -64,6 +68,7 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
             </div>
           );
         })}
+        {isPlayed && <p className={styles.hint}>{t.hint}</p>}
       </Panel>
       <Panel className={styles.total} hue="parents">
         <span>{t.got}</span>
@@ -74,7 +79,11 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
         <span>{t.of(t.money(all))}</span>
       </Panel>
       {isPlayed && (
-        <Announced>{got === received(served, other) ? '' : `${t.got}: ${t.money(got)}`}</Announced>
+        <Announced>
+          {last === undefined
+            ? ''
+            : `${t.rows[last]?.[0]}: ${t[lines[last]?.state ?? 'paid']}. ${t.got}: ${t.money(got)}`}
+        </Announced>
       )}
     </div>
   );

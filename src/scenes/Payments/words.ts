@@ -10,6 +10,7 @@ interface Words {
   money: (thousands: number) => string;
   unit: string;
   of: (all: string) => string;
+  hint: string;
 }
 const ru: Words = {
   title: 'Ведомость оплат',
@@ -28,6 +29,7 @@ const ru: Words = {
   money: (thousands) => `${String(thousands).replace(/\B(?=\d{3}$)/, '\u00a0')}\u00a0000`,
   unit: 'сум',
   of: (all) => `из\u00a0${all}\u00a0сум по\u00a0договорам`,
+  hint: 'Нажмите на\u00a0отметку, чтобы принять оплату',
 };
 const en: Words = {
   title: 'Running costs',
@@ -46,5 +48,6 @@ const en: Words = {
   money: (thousands) => (thousands * 10).toLocaleString('en'),
   unit: 'USD',
   of: (all) => `of ${all} USD planned`,
+  hint: 'Press a mark: the sum is counted anew',
 };
 export const words = { ru, en };

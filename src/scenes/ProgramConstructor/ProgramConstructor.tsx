@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
@@ -7,7 +7,7 @@ import { Announced } from '../play/Announced.tsx';
 import { stepOf } from '../play/arrows.ts';
 import { useDrag } from '../play/useDrag.ts';
 import styles from './ProgramConstructor.module.css';
-import { type Program, programAfter } from './program.ts';
+import { type Program, type ProgramAct, programAfter } from './program.ts';
 import { words } from './words.ts';
 
 /** What lessons are made of, and how long the four that are shown take. */
@@ -24,9 +24,16 @@ const served: Program = [[0, 1, 2], [3]];
 export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
   const [program, act] = useReducer(programAfter, served);
-  const { handlersOf } = useDrag((item, slot) =>
-    act({ type: 'put', lesson: Number(item), at: Number(slot) }),
-  );
+  const [moved, setMoved] = useState(0);
+  const move = (to: ProgramAct) => {
+    setMoved(to.lesson);
+    act(to);
+  };
+  const { handlersOf } = useDrag((item, slot) => {
+    const lesson = Number(item);
+    const [, module] = slot.split('module-');
+    move(module ? { type: 'add', lesson, to: Number(module) } : { type: 'put', lesson, at: Number(slot) });
+  });
   const isMoved = program !== served;
   const root = useRef<HTMLDivElement>(null);
   const carried = useRef<number | null>(null);
@@ -41,10 +48,14 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
     if (!step?.[0]) return;
     event.preventDefault();
     carried.current = lesson;
-    act({ type: 'step', lesson, by: step[0] > 0 ? 1 : -1 });
+    move({ type: 'step', lesson, by: step[0] > 0 ? 1 : -1 });
   };
 
-  const rowOf = (lesson: number, place: number, module: number) => {
+  const placeOf = (lesson: number) => {
+    const module = program.findIndex((lessons) => lessons.includes(lesson));
+    return t.place(module + 1, (program[module]?.indexOf(lesson) ?? 0) + 1);
+  };
+  const rowOf = (lesson: number) => {
     const { glyph, minutes } = lessons[lesson] ?? lessons[0];
     const title = t.lessons[lesson] ?? '';
     const look = { className: styles.lesson, 'data-lifted': (!isPlayed && lesson === 1) || undefined };
@@ -67,7 +78,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
         <button
           type="button"
           className={styles.handle}
-          aria-label={`${title}. ${t.place(module + 1, place + 1)}`}
+          aria-label={`${title}. ${placeOf(lesson)}. ${t.how}`}
           onKeyDown={onKeyDown(lesson)}
           {...handlersOf(String(lesson))}
         >
@@ -87,7 +98,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
           </Pill>
         </PanelHead>
         {program.slice(0, crop ? 1 : undefined).map((module, index) => (
-          <div className={styles.module} key={t.modules[index]}>
+          <div className={styles.module} data-slot={`module-${index}`} key={t.modules[index]}>
             <b>
               <Glyph name="chevron" />
               {t.modules[index]}
@@ -97,7 +108,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
                 </small>
               )}
             </b>
-            {module.map((lesson, place) => rowOf(lesson, place, index))}
+            {module.map(rowOf)}
           </div>
         ))}
         {!crop && (
@@ -120,11 +131,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
         </Panel>
       )}
       {isPlayed && (
-        <Announced>
-          {isMoved
-            ? `${program.map((module) => module.map((lesson) => t.lessons[lesson]).join(', ')).join('; ')}. ${t.moved}`
-            : ''}
-        </Announced>
+        <Announced>{isMoved ? `${t.lessons[moved]}. ${placeOf(moved)}. ${t.moved}` : ''}</Announced>
       )}
     </div>
   );

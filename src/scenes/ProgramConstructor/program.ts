@@ -5,7 +5,9 @@ export type ProgramAct =
   /** One place up or down; from the edge of a module on into the next. */
   | { type: 'step'; lesson: number; by: 1 | -1 }
   /** To where another lesson stands. */
-  | { type: 'put'; lesson: number; at: number };
+  | { type: 'put'; lesson: number; at: number }
+  /** To the end of another module. */
+  | { type: 'add'; lesson: number; to: number };
 
 /** The programme after a lesson was moved; nothing leaves it. */
 export function programAfter(program: Program, act: ProgramAct): Program {
@@ -17,6 +19,7 @@ export function programAfter(program: Program, act: ProgramAct): Program {
       index === module ? [...lessons.slice(0, at), act.lesson, ...lessons.slice(at)] : lessons,
     );
 
+  if (act.type === 'add') return act.to === from ? program : insert(act.to, without[act.to]?.length ?? 0);
   if (act.type === 'put') {
     const to = program.findIndex((module) => module.includes(act.at));
     if (act.lesson === act.at || to < 0) return program;

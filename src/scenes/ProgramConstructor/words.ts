@@ -8,6 +8,7 @@ interface Words {
   lessons: string[];
   minutes: (count: number) => string;
   place: (module: number, place: number) => string;
+  how: string;
   hint: string;
   blocks: string[];
 }
@@ -19,7 +20,8 @@ const ru: Words = {
   rest: '8\u00a0уроков',
   lessons: ['В\u00a0аэропорту: слова', 'Past Simple: проверка', 'Письмо другу', 'Составить резюме'],
   minutes: (count) => `${count}\u00a0мин`,
-  place: (module, place) => `Модуль ${module}, место ${place}. Стрелки вверх и\u00a0вниз переносят`,
+  place: (module, place) => `Модуль ${module}, место ${place}`,
+  how: 'Стрелки вверх и\u00a0вниз переносят',
   hint: 'Перетащите урок за\u00a0точки слева — программа обновится у\u00a0всех групп',
   blocks: ['Видео', 'Конспект', 'Тест', 'Задание'],
 };
@@ -31,7 +33,8 @@ const en: Words = {
   rest: '8\u00a0parts',
   lessons: ['Working at height', 'Scaffold inspection', 'Letter to the client', 'Change request'],
   minutes: (count) => `${count}\u00a0min`,
-  place: (module, place) => `Chapter ${module}, place ${place}. Arrows up and down move it`,
+  place: (module, place) => `Chapter ${module}, place ${place}`,
+  how: 'Arrows up and down move it',
   hint: 'Drag a part by the dots: every site gets the new order',
   blocks: ['Video', 'Clause', 'Checklist', 'Form'],
 };

@@ -13,7 +13,7 @@ export function PublicProfile({ crop, lang }: SceneProps) {
     <div className={styles.root} data-hue="tutors" data-crop={crop}>
       <Panel className={styles.card}>
         <div className={styles.cover} />
-        <Disc initials={t.initials} hue="tutors" className={styles.face} />
+        <Disc initials={t.initials} portrait={t.portrait} hue="tutors" className={styles.face} />
         <b className={styles.name}>{t.name}</b>
         <span className={styles.role}>{t.role}</span>
         <span className={styles.rating}>

@@ -1,5 +1,20 @@
-const ru = {
+interface Words {
+  initials: string;
+  portrait?: string;
+  name: string;
+  role: string;
+  rating: string;
+  by: string;
+  about: string;
+  skills: string[];
+  award: string;
+  awardText: string;
+  review: string;
+  reviewer: string;
+}
+const ru: Words = {
   initials: 'НР',
+  portrait: 'nargiza-rashidova',
   name: 'Наргиза Рашидова',
   role: 'Математика · Ташкент и\u00a0онлайн',
   rating: '4,8',
@@ -12,7 +27,7 @@ const ru = {
   review: '«За\u00a0полгода сын поднялся с\u00a0тройки до\u00a0твёрдой пятёрки».',
   reviewer: 'Гульнора, мама Санжара',
 };
-const en: typeof ru = {
+const en: Words = {
   initials: 'NR',
   name: 'Nora Reiss',
   role: 'Mountain guide · summer and winter',

@@ -32,9 +32,11 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
   const [week, act] = useReducer(weekAfter, served);
   const { lessons, held, moved } = week;
-  const { handlersOf, wasDragged } = useDrag((item, slot) =>
-    act({ type: 'put', lesson: Number(item), to: slotOf(slot) }),
-  );
+  const move = (lesson: number, to: Slot) => {
+    act({ type: 'put', lesson, to });
+    act({ type: 'release' });
+  };
+  const { handlersOf, wasDragged } = useDrag((item, slot) => move(Number(item), slotOf(slot)));
   const timeOf = ({ day, hour }: Slot) => `${t.days[day - 1]}, ${hours[hour - 1]}`;
   const titleOf = (lesson: number) => t.lessons[all[lesson]?.[2] ?? 'algebra'][0];
   const now = moved && lessons[moved.lesson];
@@ -91,9 +93,12 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
                     aria-label={`${timeOf(slot)}: ${t.free}`}
                     tabIndex={-1}
                     key={nameOf(slot)}
-                    onClick={() => {
-                      act({ type: 'put', lesson: held, to: slot });
-                      act({ type: 'release' });
+                    onClick={({ currentTarget }) => {
+                      // The hour goes; the keyboard stays with the lesson that takes it.
+                      currentTarget.parentElement
+                        ?.querySelector<HTMLElement>('[aria-pressed="true"]')
+                        ?.focus();
+                      move(held, slot);
                     }}
                     {...place}
                   />

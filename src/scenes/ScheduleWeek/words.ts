@@ -14,7 +14,7 @@ const ru: Words = {
   count: '10\u00a0занятий',
   days: ['Пн 17', 'Вт 18', 'Ср 19', 'Чт 20', 'Пт 21', 'Сб 22'],
   free: 'свободно',
-  hint: 'Перетащите урок или нажмите на\u00a0него',
+  hint: 'Нажмите на\u00a0урок и\u00a0выберите новый час или перетащите его',
   how: 'Выберите свободный час: стрелками или нажатием',
   said: (lesson, now, before) => `${lesson}: ${now}, было ${before}. Ученики и\u00a0родители уже знают`,
   lessons: {
@@ -30,7 +30,7 @@ const en: Words = {
   count: '10\u00a0visits',
   days: ['Mon 17', 'Tue 18', 'Wed 19', 'Thu 20', 'Fri 21', 'Sat 22'],
   free: 'free',
-  hint: 'Drag a visit, or press it',
+  hint: 'Press a visit and choose its hour, or drag it',
   how: 'Choose a free hour: arrows or a press',
   said: (lesson, now, before) => `${lesson}: ${now}, was ${before}. The patient has been told`,
   lessons: {

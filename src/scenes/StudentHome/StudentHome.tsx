@@ -12,7 +12,7 @@ export function StudentHome({ crop, lang }: SceneProps) {
     <div className={styles.root} data-hue="students">
       <div className={styles.next}>
         <span className={styles.hello}>
-          <Disc initials={t.initials} hue="students" />
+          <Disc initials={t.initials} portrait={t.portrait} hue="students" />
           {t.hello}
         </span>
         <small>{t.soon}</small>

@@ -1,5 +1,6 @@
 interface Words {
   initials: string;
+  portrait?: string;
   hello: string;
   soon: string;
   lesson: string;
@@ -11,7 +12,8 @@ interface Words {
 }
 const ru: Words = {
   initials: 'МЮ',
-  hello: 'Привет, Мадина!',
+  portrait: 'malika-yusupova',
+  hello: 'Привет, Малика!',
   soon: 'Через 25\u00a0минут',
   lesson: 'Биология: клетка',
   join: 'Войти в\u00a0урок',

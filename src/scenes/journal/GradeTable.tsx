@@ -107,31 +107,34 @@ export function GradeTable({
 
   const role = (name: string) => (isPlayed ? name : undefined);
   return (
-    <div className={styles.grades} role={role('grid')} ref={root} data-played={isPlayed || undefined}>
-      <div className={styles.row} role={role('row')}>
-        <span role={role('columnheader')}>{t.who}</span>
-        {dates.map((date) => (
-          <span key={date} role={role('columnheader')}>
-            {date}
-          </span>
-        ))}
-        <span role={role('columnheader')}>{t.average}</span>
+    <>
+      <div className={styles.grades} role={role('grid')} ref={root} data-played={isPlayed || undefined}>
+        <div className={styles.row} role={role('row')}>
+          <span role={role('columnheader')}>{t.who}</span>
+          {dates.map((date) => (
+            <span key={date} role={role('columnheader')}>
+              {date}
+            </span>
+          ))}
+          <span role={role('columnheader')}>{t.average}</span>
+        </div>
+        {marks.slice(from, to).map((line, index) => {
+          const pupil = (from ?? 0) + index;
+          const name = pupils[pupil];
+          return (
+            <div className={styles.row} role={role('row')} key={name}>
+              <span role={role('rowheader')}>{name}</span>
+              {dates.map((date, lesson) => (
+                <span key={date} role={role('gridcell')}>
+                  {cellOf({ pupil, lesson })}
+                </span>
+              ))}
+              <b role={role('gridcell')}>{t.number(average(line))}</b>
+            </div>
+          );
+        })}
       </div>
-      {marks.slice(from, to).map((line, index) => {
-        const pupil = (from ?? 0) + index;
-        const name = pupils[pupil];
-        return (
-          <div className={styles.row} role={role('row')} key={name}>
-            <span role={role('rowheader')}>{name}</span>
-            {dates.map((date, lesson) => (
-              <span key={date} role={role('gridcell')}>
-                {cellOf({ pupil, lesson })}
-              </span>
-            ))}
-            <b role={role('gridcell')}>{t.number(average(line))}</b>
-          </div>
-        );
-      })}
-    </div>
+      {isPlayed && <p className={styles.hint}>{t.hint}</p>}
+    </>
   );
 }

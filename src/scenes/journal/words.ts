@@ -10,6 +10,7 @@ const ru = {
     mark === 'a' ? 'не\u00a0на\u00a0уроке' : mark === '' ? 'оценки нет' : `оценка ${mark}`,
   number: (average: number) => average.toFixed(1).replace('.', ','),
   choose: 'Оценка',
+  hint: 'Нажмите на\u00a0клетку и\u00a0поставьте оценку',
 };
 const en: typeof ru = {
   who: 'Name',
@@ -18,5 +19,6 @@ const en: typeof ru = {
   mark: (mark) => (mark === 'a' ? 'absent' : mark === '' ? 'no mark' : `mark ${mark}`),
   number: (average) => average.toFixed(1),
   choose: 'Mark',
+  hint: 'Press a cell to set a mark',
 };
 export const words = { ru, en };

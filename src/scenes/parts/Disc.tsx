@@ -3,21 +3,18 @@ import type { Hue } from './types.ts';
 
 interface DiscProps {
   initials: string;
-  /** A portrait in `public/people` by its name; without, the initials stand in. */
+  /** A portrait in `public/people` by its name; the initials stand in until it has come. */
   portrait?: string | undefined;
   hue?: Hue | undefined;
   className?: string | undefined;
 }
 
-/** A person: a portrait, or initials on a coloured disc. */
+/** A person, beside a name: a portrait, or initials on a coloured disc. */
 export function Disc({ initials, portrait, hue = 'tutors', className = '' }: DiscProps) {
   return (
-    <span className={`${styles.disc} ${className}`} data-hue={hue}>
-      {portrait ? (
-        <img src={`${import.meta.env.BASE_URL}people/${portrait}.svg`} alt="" loading="lazy" />
-      ) : (
-        initials
-      )}
+    <span className={`${styles.disc} ${className}`} data-hue={hue} aria-hidden="true">
+      {initials}
+      {portrait && <img src={`${import.meta.env.BASE_URL}people/${portrait}.svg`} alt="" loading="lazy" />}
     </span>
   );
 }

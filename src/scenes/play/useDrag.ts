@@ -19,14 +19,18 @@ export function useDrag(drop: (item: string, slot: string) => void) {
   };
   /** A handle moves what it belongs to. */
   const movedBy = (element: HTMLElement) => element.closest<HTMLElement>('[data-drag]') ?? element;
+  const take = (event: PointerEvent<HTMLElement>) => {
+    start.current = { x: event.clientX, y: event.clientY };
+    isDragged.current = false;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
   const handlersOf = (item: string) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      start.current = { x: event.clientX, y: event.clientY };
-      isDragged.current = false;
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    onPointerDown: take,
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      // Pressed before the script was there: from here on it follows.
+      if (!start.current && event.buttons === 1) take(event);
       if (!start.current) return;
+      const { clientX, clientY, currentTarget } = event;
       const [x, y] = [clientX - start.current.x, clientY - start.current.y];
       if (Math.hypot(x, y) > slack) isDragged.current = true;
       if (!isDragged.current) return;

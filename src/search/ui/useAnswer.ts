@@ -28,6 +28,7 @@ export function useAnswer(
 ): AnswerState {
   const [state, setState] = useState(nothing);
   useEffect(() => {
+    // An attempt is named for the sake of being another: the effect asks again.
     let current = attempt >= 0;
     if (question) {
       ask(question).then(

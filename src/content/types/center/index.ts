@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { definePageType } from '../entry-type.ts';
-import { russian } from '../scaffold.ts';
+import { russianSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
   ...common,
@@ -40,7 +40,7 @@ export const type = definePageType<'center'>({
   social: ({ data }) => ({ label: data.city, accent: 'centers', icon: data.icon ?? 'building-2' }),
   scaffold: {
     sample: (facts) => ({
-      ...russian(facts),
+      ...russianSample(facts),
       city: 'Ташкент',
       address: 'Замените улицей и домом',
       since: 2015,

@@ -3,7 +3,7 @@ import { audiences, type FeatureCategory, featureCategories } from '../../../voc
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, benefits, common } from '../../schemas/entry-fields.ts';
 import { byOrder, definePageType } from '../entry-type.ts';
-import { russian } from '../scaffold.ts';
+import { russianSample } from '../scaffold.ts';
 import { type FeatureCard, featureCard } from './card.ts';
 
 const schema = z.strictObject({
@@ -60,7 +60,7 @@ export const type = definePageType<'feature'>({
   scaffold: {
     orderByCategory: true,
     sample: (facts) => ({
-      ...russian(facts),
+      ...russianSample(facts),
       category: facts.category as FeatureCategory,
       audience: facts.category as FeatureCategory,
       order: facts.order,

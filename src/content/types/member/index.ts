@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, portrait, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { byOrder, definePageType } from '../entry-type.ts';
-import { english } from '../scaffold.ts';
+import { englishSample } from '../scaffold.ts';
 
 /** What lists show of a team member. */
 export interface MemberCard {
@@ -63,7 +63,7 @@ export const type = definePageType<'member'>({
   social: ({ data }) => ({ title: data.name, label: data.role, accent: 'students', icon: 'user-check' }),
   scaffold: {
     sample: (facts) => ({
-      ...english(facts),
+      ...englishSample(facts),
       order: facts.order,
       name: facts.title,
       role: 'Replace with the role',

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../html.ts';
 import { definePageType } from '../entry-type.ts';
-import { russian } from '../scaffold.ts';
+import { russianSample } from '../scaffold.ts';
 import { pageSchema } from './schema.ts';
 
 /** Any page composed in its body, and every long text: home, about, pricing, privacy and the like. */
@@ -23,7 +23,7 @@ export const type = definePageType<'page'>({
   weight: 'sections',
   scaffold: {
     sample: (facts) => ({
-      ...russian(facts),
+      ...russianSample(facts),
       template: false,
       shortTitle: facts.title.slice(0, 40).trim(),
       prose: true,

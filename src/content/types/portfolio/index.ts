@@ -3,7 +3,7 @@ import { type PortfolioCategory, portfolioCategories, type SceneName } from '../
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { byOrder, definePageType } from '../entry-type.ts';
-import { english } from '../scaffold.ts';
+import { englishSample } from '../scaffold.ts';
 
 /** What lists show of a portfolio item. */
 export interface PortfolioCard {
@@ -64,7 +64,7 @@ export const type = definePageType<'portfolio'>({
   social: ({ data }) => ({ label: data.industry, accent: 'parents', icon: 'briefcase' }),
   scaffold: {
     sample: (facts) => ({
-      ...english(facts),
+      ...englishSample(facts),
       order: facts.order,
       category: facts.category as PortfolioCategory,
       sub: 'Replace with a line under the title',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action, day, line, picture, portrait, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { definePageType } from '../entry-type.ts';
-import { russian } from '../scaffold.ts';
+import { russianSample } from '../scaffold.ts';
 import { type PostCard, postCard } from './card.ts';
 
 const schema = z.strictObject({
@@ -57,7 +57,7 @@ export const type = definePageType<'post'>({
   }),
   scaffold: {
     sample: (facts) => ({
-      ...russian(facts),
+      ...russianSample(facts),
       date: facts.today,
       author: 'Дилноза Каримова',
       authorTitle: 'методист',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, whole } from '../../schemas/common.ts';
 import { about, benefits, shared } from '../../schemas/entry-fields.ts';
 import { byOrder, definePartType } from '../entry-type.ts';
-import { russian } from '../scaffold.ts';
+import { russianSample } from '../scaffold.ts';
 
 /** A section of the privacy policy: its heading, and what it says in a few plain lines. */
 const schema = z.strictObject({
@@ -39,7 +39,7 @@ export const type = definePartType<'privacy'>({
   order: byOrder,
   scaffold: {
     sample(facts) {
-      const { description: _, aliases: __, ...fields } = russian(facts);
+      const { description: _, aliases: __, ...fields } = russianSample(facts);
       return { ...fields, order: facts.order };
     },
     body: () =>

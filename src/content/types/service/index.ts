@@ -3,7 +3,7 @@ import type { IconName } from '../../../vocabulary.ts';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { byOrder, definePageType } from '../entry-type.ts';
-import { english } from '../scaffold.ts';
+import { englishSample } from '../scaffold.ts';
 
 /** What lists show of a service. */
 export interface ServiceCard {
@@ -52,7 +52,7 @@ export const type = definePageType<'service'>({
   social: ({ data }) => ({ label: '', accent: 'tutors', icon: data.icon }),
   scaffold: {
     sample: (facts) => ({
-      ...english(facts),
+      ...englishSample(facts),
       order: facts.order,
       scene: 'analytics',
       features: ['Replace with the first point', 'Replace with the second', 'Replace with the third'],
