@@ -28,7 +28,7 @@ export default defineConfig((env) => {
       // Sections by name, for MDX and the app; @mdx-js/rollup, once for both graphs; React; icons and fonts as modules.
       sections(),
       mdx,
-      react({ include: /\.(?:mdx|tsx?)$/ }),
+      react(),
       icons(),
       fonts(),
       // `vite build`: both graphs, then each route of the table rendered into a file with its data beside it.

@@ -136,9 +136,9 @@ test('what Word and haste leave behind', async () => {
   `);
 });
 
-test('a number of all features, which the site counts itself', async () => {
+test('a number of all features or posts, which the site counts itself', async () => {
   const text =
-    '<PageBanner heading="Все 7 возможностей" />\n\n13 из 18 возможностей. О 21 возможностях. Выберите 3 возможности, 10 000 возможностей.\n';
+    '<PageBanner heading="Все 7 возможностей" />\n\n13 из 18 возможностей. О 21 возможностях. Выберите 3 возможности, 10 000 возможностей.\n\nВ блоге 40 статей: прочтите 3 статьи из 12 статей.\n';
   const page = mdx({ ...samples.page, title: 'О нас' }, text);
   expect(
     (await site.told('', { 'pages/about.mdx': page })).filter((line) => line.includes('facts/')),
@@ -147,6 +147,8 @@ test('a number of all features, which the site counts itself', async () => {
       "about.mdx:6:26 facts/count «7 возможностей» — это число устареет, когда возможностей станет больше. [remark]",
       "about.mdx:8:7 facts/count «18 возможностей» — это число устареет, когда возможностей станет больше. [remark]",
       "about.mdx:8:26 facts/count «21 возможностях» — это число устареет, когда возможностей станет больше. [remark]",
+      "about.mdx:10:9 facts/count «40 статей» — это число устареет, когда статей станет больше. [remark]",
+      "about.mdx:10:41 facts/count «12 статей» — это число устареет, когда статей станет больше. [remark]",
     ]
   `);
 });

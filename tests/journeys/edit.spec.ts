@@ -22,6 +22,14 @@ function diff(dev: DevServer, name: string): { gone: string[]; come: string[] } 
 const status = (page: Page) =>
   page.getByRole('complementary', { name: 'Для авторов' }).getByRole('status').first();
 
+/** Opens a page that hears of saves. */
+async function open(page: Page, url: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(url);
+  await connected;
+  await hydrated(page);
+}
+
 async function type(page: Page, place: Locator, text: string, file: string): Promise<void> {
   // Clear of the writers' bar, which stands over the foot of the window.
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -63,8 +71,9 @@ test('words are changed where they are read, and those lines alone change in the
   // A dev server of its own starts first.
   test.setTimeout(300_000);
   allow(/@fontsource-variable/);
-  await page.goto(dev.url);
-  await hydrated(page);
+  // Pictures of sections are their pages without scripts.
+  allow(/Blocked script execution in '[^']*\/_components\//);
+  await open(page, dev.url);
   const main = page.getByRole('main');
   await page.getByRole('button', { name: 'Правка' }).click();
 
@@ -166,11 +175,12 @@ test('words are changed where they are read, and those lines alone change in the
     expect(diff(dev, 'index.mdx').come).toContain(counter);
     await handle.getByRole('button', { name: 'Ниже', exact: true }).click();
     await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{88\}.*\n {2}<Counter value=\{151\}/);
-    await main.getByText('Говорят те, кто уже учит').click();
-    await page.keyboard.press('Escape');
-    await handle.getByRole('button', { name: 'Добавить ниже' }).click();
-    const gallery = page.getByRole('dialog', { name: /Добавить после блока/ });
+    await main.getByText('Говорят те, кто уже учит').hover();
+    await page.getByRole('button', { name: 'Добавить перед блоком «Testimonials»' }).click();
+    const gallery = page.getByRole('dialog', { name: /Добавить перед блоком/ });
     await gallery.getByRole('searchbox').fill('важно');
+    const look = gallery.getByTitle('Как выглядит Врезка').contentFrame();
+    await expect(look.getByRole('note').first()).toBeVisible();
     await gallery.getByRole('button', { name: 'Вставить пример 1 Callout' }).click();
     await expect
       .poll(() => diff(dev, 'index.mdx').come.filter((line) => line.startsWith('<Callout')).length)
@@ -211,11 +221,7 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   test.setTimeout(300_000);
   allow(/@fontsource-variable/);
   const repair = (place: Locator, name: string | RegExp) => place.getByRole('button', { name }).first();
-  // From here on the page hears of saves.
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-  await page.goto(`${dev.url}/contact`);
-  await connected;
-  await hydrated(page);
+  await open(page, `${dev.url}/contact`);
   dev.save('contact.mdx', 'description:', 'descripton:');
   await repair(page.locator('[data-problems]'), /^Переименовать в.«description»/).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Спросите — ответит человек');

@@ -13,7 +13,7 @@ const typeFolder = {
 import { day } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
 import { definePageType } from '../entry-type.ts';
-import { russian } from '../scaffold.ts';
+import { russianSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
   ...common,
@@ -40,7 +40,7 @@ export const type = definePageType<'event'>({
   search: { icon: 'calendar-days', words: ({ day }) => [day] },
   social: ({ data }) => ({ label: data.category, accent: 'parents', icon: 'calendar-days' }),
   scaffold: {
-    sample: (facts) => ({ ...russian(facts), day: facts.today }),
+    sample: (facts) => ({ ...russianSample(facts), day: facts.today }),
     body: () => 'Замените рассказом о встрече.\\n',
   },
 });

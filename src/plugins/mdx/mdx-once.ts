@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
+import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
@@ -10,7 +11,18 @@ import { isError } from '../../content/problems/problems.ts';
 import type { Pool } from '../pool/pool.ts';
 
 /** Stands for a body that cannot be shown: its problems are told elsewhere, all at once. */
-const nothing = 'export default () => null;';
+const nothing = 'export default function MDXContent() { return null; }';
+
+/**
+ * Swaps a body in the open page when its file is saved. The wrapper of `@vitejs/plugin-react` makes a module import itself,
+ * and of two saves in quick succession that is already the next one: it would run first, and the older body would stay.
+ */
+const hotSwap = (file: string) => `
+import { registerExportsForReactRefresh, validateRefreshBoundaryAndEnqueueUpdate } from '/@react-refresh';
+const swapped = { default: MDXContent };
+registerExportsForReactRefresh(${JSON.stringify(file)}, swapped);
+import.meta.hot.accept((next) => next && validateRefreshBoundaryAndEnqueueUpdate(${JSON.stringify(file)}, swapped, next));
+`;
 
 /** What the rest of a build may ask of the compiler. */
 export interface MdxApi {
@@ -85,7 +97,11 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
     load: {
       filter: { id: /\.mdx$/ },
       // A file that is no text is told as one problem, not as many of what its bytes look like.
-      handler: (id) => readSource(root, relative(root, id).replaceAll('\\', '/')).source,
+      handler(id) {
+        const file = relative(root, id).replaceAll('\\', '/');
+        // The gallery's examples stand beside their sections.
+        return file.startsWith(`${pagesFolder}/`) ? readSource(root, file).source : null;
+      },
     },
     transform: {
       filter: { id: /\.mdx$/ },
@@ -101,7 +117,8 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
         const body = isBroken ? nothing : code;
         // Only the server asks; in a browser an export beside the component would also forbid hot swapping.
         const told = `\nexport const facts = JSON.parse(${JSON.stringify(JSON.stringify(found))});`;
-        return { code: isServer ? body + told : body, map: null, moduleType: 'js' };
+        const hot = this.environment.mode === 'dev' ? hotSwap(file) : '';
+        return { code: body + (isServer ? told : hot), map: null, moduleType: 'js' };
       },
     },
   };

@@ -54,6 +54,8 @@ export function AddBlock({ side, beside, onAdd, onClose }: AddBlockProps) {
                 title={`Как выглядит ${russian}`}
                 src={withBase(import.meta.env.BASE_URL, url)}
                 loading="lazy"
+                // Its HTML is complete: forty pages whose scripts start would keep the writer waiting.
+                sandbox="allow-same-origin"
                 tabIndex={-1}
                 inert
               />

@@ -1,20 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Block, BlockChange } from '../../../content/preview/editing.ts';
+import { sides } from './AddBetween.tsx';
 import styles from './BlockHandle.module.css';
+import { nameOf } from './block-source.ts';
 import { elementOf } from './find-spot.ts';
 import { saveBlock } from './server.ts';
 import type { Chosen, PageEditing } from './use-page-editing.ts';
-
-const names: Readonly<Record<Block['kind'], string>> = {
-  section: 'секция',
-  heading: 'заголовок',
-  paragraph: 'абзац',
-  list: 'список',
-  item: 'пункт',
-  table: 'таблица',
-  other: 'блок',
-};
-const nameOf = ({ kind, name }: Block) => name ?? names[kind];
+import { useStanding } from './use-standing.ts';
 
 export interface BlockHandleProps extends Pick<PageEditing, 'begin' | 'choose' | 'setPanel' | 'take'> {
   chosen: Chosen;
@@ -28,24 +20,12 @@ export function BlockHandle({ chosen, begin, choose, setPanel, take }: BlockHand
   useEffect(() => {
     if (chosen.byKeys) first.current?.focus({ preventScroll: true });
   }, [chosen]);
-  useLayoutEffect(() => {
-    const place = () => {
-      const { top, left, bottom } = element.getBoundingClientRect();
-      const own = root.current;
-      if (!own) return;
-      own.hidden = !element.isConnected || bottom < 0 || top > innerHeight;
-      const above = top - own.offsetHeight - 8;
-      own.style.setProperty('--top', `${Math.max(8, above)}px`);
-      own.style.setProperty('--left', `${Math.max(8, Math.min(left, innerWidth - own.offsetWidth - 8))}px`);
-    };
-    place();
-    addEventListener('scroll', place, { passive: true });
-    addEventListener('resize', place);
-    return () => {
-      removeEventListener('scroll', place);
-      removeEventListener('resize', place);
-    };
-  }, [element]);
+  useStanding(root, (own) => {
+    const { top, left, bottom } = element.getBoundingClientRect();
+    own.hidden = !element.isConnected || bottom < 0 || top > innerHeight;
+    const above = top - own.offsetHeight - 8;
+    return { top: Math.max(8, above), left: Math.max(8, Math.min(left, innerWidth - own.offsetWidth - 8)) };
+  });
 
   const around: Block[] = [];
   for (let one: Block | undefined = block; one; one = opened.blocks.find(({ id }) => id === one?.parent))
@@ -99,7 +79,7 @@ export function BlockHandle({ chosen, begin, choose, setPanel, take }: BlockHand
       <button type="button" onClick={() => void change({ do: 'remove' })}>
         Удалить
       </button>
-      {(['before', 'after'] as const).map((side) => (
+      {sides.map((side) => (
         <button
           key={side}
           type="button"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { AddBetween } from './AddBetween.tsx';
 import { AddBlock } from './AddBlock.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import { BlockHandle } from './BlockHandle.tsx';
@@ -71,6 +72,7 @@ export function Editing({ file }: { file: string }) {
         </p>
       </div>
       {isOn && editing.chosen && !panel && <BlockHandle {...editing} chosen={editing.chosen} />}
+      {isOn && editing.near && !panel && <AddBetween near={editing.near} setPanel={setPanel} />}
       {panel?.kind === 'source' && (
         <SourceEditor
           {...panel}
@@ -111,10 +113,13 @@ export function Editing({ file }: { file: string }) {
           {...panel}
           onClose={() => setPanel(null)}
           onAdd={async (source) => {
-            const { opened, block, side } = panel;
+            const { block, side } = panel;
             setPanel(null);
             editing.choose(null);
-            editing.take(opened, await saveBlock(opened, block, { do: side, source }));
+            // What was typed before this was asked for is saved by now.
+            const opened = await open(panel.opened.file);
+            const beside = opened.blocks.find(({ id }) => id === block.id) ?? block;
+            editing.take(opened, await saveBlock(opened, beside, { do: side, source }));
           }}
         />
       )}

@@ -1,3 +1,18 @@
+import type { Block } from '../../../content/preview/editing.ts';
+
+const names: Readonly<Record<Block['kind'], string>> = {
+  section: 'секция',
+  heading: 'заголовок',
+  paragraph: 'абзац',
+  list: 'список',
+  item: 'пункт',
+  table: 'таблица',
+  other: 'блок',
+};
+
+/** What a writer calls a block. */
+export const nameOf = ({ kind, name }: Block): string => name ?? names[kind];
+
 /** A block's source as it is edited alone: without the indentation that it has in its file. */
 export interface BlockSource {
   text: string;

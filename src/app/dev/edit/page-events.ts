@@ -6,6 +6,8 @@ export interface PageActs {
   endTyping: () => void;
   /** A text was pressed. */
   begin: (target: HTMLElement, at: { x: number; y: number }) => void;
+  /** The pointer is over something else than before. */
+  comeNear: (target: HTMLElement) => void;
   /** The block before or behind the chosen one is asked for. */
   walk: (way: 1 | -1) => void;
   stepBack: (direction: 'undo' | 'redo') => void;
@@ -41,6 +43,7 @@ export function listenToPage(acts: () => PageActs): () => void {
     hovered?.removeAttribute('data-edit-hover');
     hovered = element;
     hovered?.setAttribute('data-edit-hover', '');
+    if (hovered instanceof HTMLElement) acts().comeNear(hovered);
   };
   const onMove = ({ target }: MouseEvent) => {
     const marked = !acts().isTyping() && inPage(target) ? markedAround(target) : null;

@@ -37,6 +37,8 @@ export interface PageEditing {
   setPanel: (panel: Panel | null) => void;
   chosen: Chosen | null;
   choose: (chosen: Chosen | null) => void;
+  /** The block that the pointer came to last, or that was chosen. */
+  near: Chosen | null;
   said: string;
   say: (text: string) => void;
   /** Begins to edit what an element shows: in its place, or in its own source. */
@@ -58,7 +60,8 @@ const movedOn = 'Файл тем временем изменили. Скопир
  */
 export function usePageEditing(isOn: boolean, file: string): PageEditing {
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [chosen, choose] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [near, setNear] = useState<Chosen | null>(null);
   const [said, say] = useState('');
   const typing = useRef<Typing | null>(null);
   const saving = useRef(Promise.resolve());
@@ -73,13 +76,20 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     undrawn.current.clear();
   }
 
-  /** The handle speaks of the block as it stands now. */
+  function choose(next: Chosen | null): void {
+    setChosen(next);
+    setNear(next);
+  }
+
+  /** The tools speak of the block as it stands now. */
   function renew(now: Opened): void {
-    choose((before) => {
+    const renewed = (before: Chosen | null) => {
       if (before?.opened.file !== now.file) return before;
       const block = now.blocks.find(({ id }) => id === before.block.id);
       return block ? { ...before, opened: now, block, byKeys: false } : null;
-    });
+    };
+    setChosen(renewed);
+    setNear(renewed);
   }
 
   function finish(asking: Extract<Panel, { refusal: string }>, answer: EditAnswer): void {
@@ -170,6 +180,12 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     else say('Сюда такой текст не\u00a0вставить: выберите абзац или пункт списка.');
   }
 
+  async function comeNear(target: Element): Promise<void> {
+    const opened = await open(file);
+    const found = findBlock(target, opened);
+    if (found) setNear({ opened, ...found });
+  }
+
   /** Chooses the block before or behind the chosen one, or the first of the page. */
   async function walk(file: string, step: 1 | -1): Promise<void> {
     const opened = await open(chosen?.opened.file ?? file);
@@ -213,6 +229,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     isTyping: () => typing.current !== null,
     endTyping: () => typing.current?.end('save'),
     begin: (target, at) => void begin(target, at),
+    comeNear: (target) => void comeNear(target),
     walk: (way) => void walk(file, way),
     stepBack: (direction) => void stepBack(direction),
     placeOfPasted: () => chosen?.element ?? pressed.current,
@@ -233,7 +250,8 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     import.meta.hot?.on('content:update', draws);
     return () => {
       typing.current?.end('save');
-      choose(null);
+      setChosen(null);
+      setNear(null);
       stop();
       import.meta.hot?.off('content:saved', changed);
       import.meta.hot?.off('vite:beforeUpdate', draws);
@@ -241,5 +259,5 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     };
   }, [isOn]);
 
-  return { panel, setPanel, chosen, choose, said, say, begin, take, finish, stepBack, force };
+  return { panel, setPanel, chosen, choose, near, said, say, begin, take, finish, stepBack, force };
 }
