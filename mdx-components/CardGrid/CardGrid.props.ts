@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link } from '../../src/content/schemas/common.ts';
-import { iconNames } from '../../src/vocabulary.ts';
+import { iconNames, sceneNames } from '../../src/vocabulary.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const cardGridProps = z.strictObject({
@@ -10,6 +10,10 @@ export const cardGridProps = z.strictObject({
 export const cardItemProps = z.strictObject({
   title: z.string().min(2).max(60).describe('Название карточки, до 60 знаков.'),
   icon: z.enum(iconNames).optional().describe('Имя значка. Пример: rocket.'),
+  scene: z
+    .enum(sceneNames)
+    .optional()
+    .describe('Сцена из галереи вместо значка: показывает то, о чём говорит карточка.'),
   href: link('Куда ведёт карточка, если она кликабельна.').optional(),
 });
 export type CardGridProps = z.input<typeof cardGridProps>;

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Card } from '../../src/ui/Card.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './CardGrid.module.css';
 import type { CardGridProps, CardItemProps } from './CardGrid.props.ts';
 
@@ -21,10 +22,11 @@ export function CardGrid({
   );
 }
 
-/** A card; with an address it is clickable as a whole. */
+/** A card; with an address it is clickable as a whole, with a scene it shows what it speaks of. */
 export function CardItem({
   title,
   icon,
+  scene,
   href,
   children,
 }: CardItemProps & { children?: ReactNode | undefined }) {
@@ -32,6 +34,7 @@ export function CardItem({
     <li className={styles.item}>
       <Card heading={title} headingLevel={useContext(Level)} href={href} icon={icon} className={styles.card}>
         <div className={styles.text}>{children}</div>
+        {scene && <SceneCard scene={scene} fit="cut" crop="card" className={styles.scene} />}
       </Card>
     </li>
   );

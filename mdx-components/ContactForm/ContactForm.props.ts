@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line, portrait } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const contactFormProps = z.strictObject({
@@ -6,6 +7,14 @@ export const contactFormProps = z.strictObject({
     .enum(['company', 'subject'])
     .describe('Состав полей: company — с полем «Организация», subject — с темой, которую читатель не видит.'),
   heading: z.string().min(3).max(90).optional().describe('Заголовок рядом с формой, до 90 знаков.'),
+  person: z
+    .strictObject({
+      name: line(2, 60, 'Имя и фамилия.'),
+      role: line(2, 60, 'Кто это. Пример: поддержка.'),
+      image: portrait,
+    })
+    .optional()
+    .describe("Кто отвечает на письма. Пример: {{ name: 'Сардор Юлдашев', role: 'поддержка' }}."),
 });
 export type ContactFormProps = z.input<typeof contactFormProps>;
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useSite } from '../../src/site/hooks.ts';
+import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { MessageForm } from '../_shared/forms/MessageForm.tsx';
@@ -17,6 +18,7 @@ const fields = {
 export function ContactForm({
   variant,
   heading,
+  person,
   children,
 }: ContactFormProps & { children?: ReactNode | undefined }) {
   const { hours } = useSite().settings;
@@ -27,6 +29,15 @@ export function ContactForm({
         <div className={styles.text}>
           {heading && <h2 id={id}>{heading}</h2>}
           <div className={styles.words}>{children}</div>
+          {person && (
+            <p className={styles.person}>
+              <Avatar name={person.name} image={person.image} size="large" />
+              <span>
+                <b>{person.name}</b>
+                {person.role}
+              </span>
+            </p>
+          )}
           <p className={styles.hours}>
             <Icon name="clock" />
             {hours.days} {hours.time}

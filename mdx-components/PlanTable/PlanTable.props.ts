@@ -6,7 +6,9 @@ export const planTableProps = z.strictObject({
     .string()
     .min(3)
     .max(90)
-    .describe('Заголовок над таблицей, до 90 знаков. Внутри — таблица Markdown.'),
+    .describe(
+      'Заголовок над таблицей, до 90 знаков. Внутри — таблица Markdown; **жирное** в строке получает галочку.',
+    ),
 });
 export type PlanTableProps = z.input<typeof planTableProps>;
 

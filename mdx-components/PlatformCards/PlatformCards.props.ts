@@ -1,10 +1,21 @@
 import { z } from 'zod';
+import { line, portrait } from '../../src/content/schemas/common.ts';
 import { iconNames } from '../../src/vocabulary.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const platformCardsProps = z.strictObject({
   label: z.string().min(2).max(40).describe('Надпись кнопки на платформу. Пример: Перейти на платформу.'),
   heading: z.string().min(3).max(90).optional().describe('Заголовок раздела, до 90 знаков.'),
+  samples: z
+    .array(
+      z.strictObject({
+        name: line(2, 40, 'Кто это. Пример: Дилноза Каримова.'),
+        about: line(2, 60, 'Предмет и город. Пример: математика, Ташкент.'),
+        image: portrait,
+      }),
+    )
+    .length(3)
+    .describe('Три строки каталога, какими их увидят на платформе.'),
 });
 export const platformCardProps = z.strictObject({
   icon: z.enum(iconNames).describe('Имя значка. Пример: lock.'),

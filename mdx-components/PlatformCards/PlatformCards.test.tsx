@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PlatformCard, PlatformCards } from './PlatformCards.tsx';
 
+const samples = ['Дилноза', 'Отабек', 'Камила'].map((name) => ({ name, about: 'математика' }));
+
 test('the button opens the platform in a new tab', () => {
   render(
     <TestSite>
-      <PlatformCards heading="Каталог" label="Перейти на платформу">
+      <PlatformCards heading="Каталог" label="Перейти на платформу" samples={samples}>
         <PlatformCard icon="search" title="Поиск">
           Доступен зарегистрированным
         </PlatformCard>

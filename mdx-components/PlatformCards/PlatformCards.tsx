@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import { Star } from '../../src/ui/Star.tsx';
 import styles from './PlatformCards.module.css';
 import type { PlatformCardProps, PlatformCardsProps } from './PlatformCards.props.ts';
 
@@ -13,6 +13,7 @@ const Level = createContext<'h2' | 'h3'>('h2');
 export function PlatformCards({
   label,
   heading,
+  samples,
   children,
 }: PlatformCardsProps & { children?: ReactNode | undefined }) {
   return (
@@ -20,10 +21,17 @@ export function PlatformCards({
       <div className={styles.layout}>
         <div className={styles.gate} data-tone="dark">
           <Girih className={styles.lattice} />
-          <span className={styles.seal}>
-            <Star size={88} />
-            <Icon name="lock" size={24} className={styles.lock} />
-          </span>
+          <div className={styles.samples} aria-hidden="true">
+            {samples.map(({ name, about, image }) => (
+              <div key={name} className={styles.sample}>
+                <Avatar name={name} image={image} />
+                <span>
+                  <b>{name}</b>
+                  {about}
+                </span>
+              </div>
+            ))}
+          </div>
           {heading && <h2 className={styles.heading}>{heading}</h2>}
           <Button href="site:login" icon="arrow-up-right">
             {label}

@@ -76,8 +76,8 @@ export function PostSearchList() {
             </ul>
           ) : (
             <>
-              {groups.map(({ title, posts }, at) => (
-                <Group key={title} title={title} hasCover={isFront && at === 0} posts={posts} />
+              {groups.map(({ title, posts }) => (
+                <Group key={title} title={title} hasCover={isFront} posts={posts} />
               ))}
               {pages > 1 && <Pages first={first} page={page} pages={pages} />}
             </>
@@ -132,7 +132,7 @@ function Choices({ label, choices, first, areTags, children }: ChoicesProps) {
 interface GroupProps {
   title: string | null;
   posts: readonly PostCard[];
-  /** The first post is the newest of all: it is shown with its picture. */
+  /** The newest of the rubric is shown with its picture. */
   hasCover: boolean;
 }
 

@@ -5,14 +5,14 @@ import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './TeamGrid.module.css';
 
-/** The team as a register of names, each leading to a page of its own (tests/spec/02-template.spec.ts). */
+/** The team by their portraits, each leading to a page of its own (tests/spec/02-template.spec.ts). */
 export function TeamGrid() {
   return (
     <Section isMeasured>
       <ul className={styles.list}>
         {useQuery('team').map(({ url, name, role, image }) => (
           <li className={styles.member} key={url}>
-            <Avatar name={name} image={image ?? undefined} size="large" />
+            <Avatar name={name} image={image ?? undefined} size="portrait" className={styles.face} />
             <div>
               <h2 className={styles.name}>
                 <CardLink href={url}>{name}</CardLink>

@@ -16,6 +16,7 @@ const tones = ['lapis', 'turquoise', 'saffron', 'anor'] as const;
 /** First letters of the first two words: «Дилноза Каримова» -> «ДК». */
 export const initials = (name: string) =>
   name
+    .replace(/^«/, '')
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => word.charAt(0).toLocaleUpperCase('ru'))
