@@ -5,6 +5,6 @@ import { people } from './people.ts';
 
 /** `npm run portraits` draws everybody of people.ts anew: `public/people`. */
 const folder = resolve('public/people');
-mkdirSync(folder, { recursive: true });
+mkdirSync(join(folder, 'scenes'), { recursive: true });
 for (const [name, looks] of Object.entries(people))
   writeFileSync(join(folder, `${name}.svg`), portrait(looks));

@@ -412,7 +412,7 @@ export const people = {
   },
 
   // Whom the pictures of the product show.
-  'nargiza-rashidova': {
+  'scenes/nargiza-rashidova': {
     ground: 'sky',
     skin: 'light',
     face: 'oval',
@@ -422,7 +422,7 @@ export const people = {
     colours: ['#0f7c7c', '#f4f1ea'],
     isWoman: true,
   },
-  'olga-pak': {
+  'scenes/olga-pak': {
     ground: 'lagoon',
     skin: 'fair',
     face: 'round',
@@ -433,7 +433,7 @@ export const people = {
     glasses: ['round', '#241c2b'],
     isWoman: true,
   },
-  'dilshod-azimov': {
+  'scenes/dilshod-azimov': {
     ground: 'lapis',
     skin: 'tan',
     face: 'square',
@@ -443,7 +443,7 @@ export const people = {
     colours: ['#8e2440', '#f7d7dd'],
     beard: 'goatee',
   },
-  'elena-tsoy': {
+  'scenes/elena-tsoy': {
     ground: 'turquoise',
     skin: 'fair',
     face: 'oval',
@@ -453,7 +453,7 @@ export const people = {
     colours: ['#27306f', '#dbe5ff'],
     isWoman: true,
   },
-  'feruza-karimova': {
+  'scenes/feruza-karimova': {
     ground: 'plum',
     skin: 'warm',
     face: 'round',
@@ -464,7 +464,7 @@ export const people = {
     headwear: ['scarf', '#c98a1c', '#fff3d6'],
     isWoman: true,
   },
-  'maxim-yugay': {
+  'scenes/maxim-yugay': {
     ground: 'amber',
     skin: 'light',
     face: 'narrow',

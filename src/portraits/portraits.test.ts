@@ -17,7 +17,9 @@ test('nobody is drawn like somebody else, whatever stands behind them', () => {
 });
 
 test('every drawn file belongs to somebody', () => {
-  const drawn = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+  const drawn = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.svg'),
+  );
   expect(drawn.sort()).toEqual(
     Object.keys(people)
       .map((name) => `${name}.svg`)

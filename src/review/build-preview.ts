@@ -3,11 +3,15 @@ import { join, resolve } from 'node:path';
 import { move } from '../content/files/move.ts';
 import { openContent } from '../content/routes.ts';
 import { task } from '../task.ts';
-import { contentAt, openBase } from './base.ts';
-import { buildVersion } from './build-version.ts';
+import { buildVersion, contentAt, openBase } from './base.ts';
+import { newFindings } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';
 import { readGit } from './git.ts';
+import { makeReview } from './make-review.ts';
 import type { Options } from './options.ts';
+import { keepOldFiles } from './output/old-files.ts';
+import { makePrivate } from './output/private.ts';
+import { writeReport, writeScripts } from './report/write.tsx';
 import type { Review } from './types.ts';
 
 const root = process.cwd();
@@ -23,30 +27,24 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
   const head: Version = { folder: join(scratch, 'site'), basePath: options.basePath, root };
   try {
     const git = readGit(root, options.base);
-    const building = buildVersion({ root, out: head.folder, basePath: head.basePath });
+    const building = buildVersion(head);
     const opening = git.baseCommit ? openBase(root, git.baseCommit) : null;
-    // While the builds run: loading this and checking the sources take as long as comparing a hundred pages.
-    const tools = import('./tools.ts');
-    const contents = {
-      head: openContent(),
-      base: opening && git.baseCommit ? contentAt(root, git.baseCommit) : null,
-    };
-    const findings = tools.then(({ newFindings }) => newFindings(contents.head, contents.base));
-    const camera = options.pictures ? import('./pictures/photograph.ts') : null;
+    // While the builds run: checking the sources takes as long as comparing a hundred pages.
+    const contents = { head: openContent(), base: git.baseCommit ? contentAt(root, git.baseCommit) : null };
+    const findings = newFindings(contents.head, contents.base);
     await task('Сборка сайта для просмотра', async () => {
       const failure = await building;
       if (failure !== null) throw new Error(failure);
     });
     const base = opening && (await task('Сборка для сравнения', () => opening));
     const began = performance.now();
-    const { makeReview, makePrivate, writeReport, writeScripts, keepOldFiles } = await tools;
     const review = await task('Сравнение', async () =>
       makeReview(head, base, git, options, await findings, contents),
     );
-    if (!camera && review.pages.length > 0)
+    if (!options.pictures && review.pages.length > 0)
       review.notes.push('Снимков и проверки axe нет: собрано с --no-pictures.');
-    if (camera && review.pages.length > 0) {
-      const { photograph } = await camera;
+    if (options.pictures && review.pages.length > 0) {
+      const { photograph } = await import('./pictures/photograph.ts');
       await task('Снимки и проверки в браузере', () =>
         photograph(review, head, base?.version ?? null, join(head.folder, 'preview')),
       );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isOwn } from './kinds.ts';
-import { wordsOfBlock } from './source/evidence.ts';
+import { wordsOfBlock } from './source/hunks.ts';
 import type { BlockChange, Cause, Change, PageChange } from './types.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { historyAt, readGit } from './git.ts';
+import { checkOut, forgetCheckOut, readGit } from './git.ts';
 import { readOptions } from './options.ts';
 
 let root = '';
@@ -76,9 +76,11 @@ test('a commit has a history of its own, in a shallow clone too', () => {
   git(root, 'clone', '-q', '--depth=2', `file://${root}`, clone);
   for (const place of [root, clone]) {
     const tree = join(place, 'tree');
-    historyAt(place, git(place, 'rev-parse', 'HEAD^1'), tree);
-    const told = git(tree, 'log', '--format=%s', '--', 'b.txt', 'c.txt');
-    expect(told).toBe('b.txt');
+    expect(checkOut(place, git(place, 'rev-parse', 'HEAD^1'), tree)).toBe(true);
+    expect(git(tree, 'log', '--format=%s', '--', 'b.txt', 'c.txt')).toBe('b.txt');
+    forgetCheckOut(place, tree);
+    expect(git(place, 'worktree', 'list').split('\n')).toHaveLength(1);
+    expect(readFileSync(join(tree, 'b.txt'), 'utf8')).toBe('b');
   }
 });
 

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { git as runGit } from '../git.ts';
 
@@ -84,25 +84,19 @@ function changedSince(root: string, commit: string): string[] {
 }
 
 /**
- * Gives a commit's files, unpacked in a folder of their own, the history that ends at that commit, with the repository's own
- * objects: whoever asks git there, pages are dated as of then.
- * @param tree the folder
- * @returns the history's folder
+ * Unpacks a commit into a folder of its own, with its history: whoever asks git there, pages are dated as of then.
+ * @returns false where git cannot
  */
-export function historyAt(root: string, commit: string, tree: string): string {
-  const folder = join(tree, '.git');
-  git(root, 'init', '--quiet', '--template=', tree);
-  const inRepository = (name: string) => resolve(root, git(root, 'rev-parse', '--git-path', name) ?? '');
-  mkdirSync(join(folder, 'objects/info'), { recursive: true });
-  writeFileSync(join(folder, 'objects/info/alternates'), `${inRepository('objects')}\n`);
-  if (existsSync(inRepository('shallow'))) copyFileSync(inRepository('shallow'), join(folder, 'shallow'));
-  writeFileSync(join(folder, 'HEAD'), `${commit}\n`);
-  return folder;
-}
+export const checkOut = (root: string, commit: string, tree: string): boolean =>
+  // `--force`: a run that was cut short may have left its name behind.
+  git(root, '-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--force', '--detach', tree, commit) !==
+  null;
 
-/** Names of all files below a folder in a commit. */
-export const filesAt = (root: string, commit: string, folder: string): string[] =>
-  lines(git(root, 'ls-tree', '-r', '--name-only', '-z', commit, '--', folder));
+/** Leaves a commit's files where they are and takes its history away: nothing stays behind in the repository. */
+export function forgetCheckOut(root: string, tree: string): void {
+  rmSync(join(tree, '.git'), { force: true });
+  git(root, 'worktree', 'prune');
+}
 
 /** The repository's page on GitHub, from the address it was cloned from. */
 export function repositoryUrl(root: string): string | null {

@@ -1,5 +1,16 @@
 import { counted } from '../content/problems/counted.ts';
-import type { BlockKind, BrokenLink, Cause, PageChange, PageKind, Review } from './types.ts';
+import type {
+  BlockKind,
+  BrokenLink,
+  Cause,
+  Change,
+  PageChange,
+  PageKind,
+  Review,
+  Run,
+  Subject,
+  Weight,
+} from './types.ts';
 
 /** What a review is told in, in Node and in the browser: names of kinds, counts, sizes, groups. */
 export const pageKinds: Record<PageKind, string> = {
@@ -31,12 +42,38 @@ export const blockKinds: Record<BlockKind, string> = {
   style: 'изменён вид',
 };
 
+/** The words of one side: runs without what was added, or without what was deleted. */
+export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
+  runs
+    .filter(({ op }) => op !== without)
+    .map(({ text }) => text)
+    .join('');
+
+/** A page's address; where it was another one, both. */
+export const addressText = ({ url, from }: Pick<PageChange, 'url' | 'from'>): string =>
+  from ? `${from} → ${url}` : url;
+
+/** Bytes by which a page grew; null for one that is on one side only. */
+export const growthOf = ({ weight }: { weight: Pick<Weight, 'before' | 'after'> | null }): number | null =>
+  weight?.before == null || weight.after === null ? null : weight.after - weight.before;
+
+/** What is reviewed, by its title or its branch. */
+export const titleOf = ({ title, branch }: Subject): string =>
+  title || (branch ? `Правка ветки ${branch}` : 'Предпросмотр сайта');
+
+/** The branch, and where it is to go. */
+export const branchText = ({ branch, base }: Subject): string => (base ? `${branch} → ${base}` : branch);
+
 export const pagesCount = (count: number) => counted(count, 'страница', 'страницы', 'страниц');
 export const changesCount = (count: number) => counted(count, 'изменение', 'изменения', 'изменений');
 
 /** Whether a cause is the page's own file. */
 export const isOwn = (cause: Cause | undefined, { url, from }: Pick<PageChange, 'url' | 'from'>): boolean =>
   cause !== undefined && cause.url !== null && (cause.url === url || cause.url === from);
+
+/** The changes of a page's own file. */
+export const ownChanges = (page: PageChange, { changes, causes }: Review): Change[] =>
+  changes.filter(({ cause }) => isOwn(causes[cause], page));
 
 /** Groups pages for a list: by kind, shared ones by what they share. */
 export function groupPages<T extends { kind: PageKind; causes: readonly string[] }>(pages: readonly T[]) {
@@ -56,6 +93,12 @@ export const kilobytes = (bytes: number) => {
   const text = value < 10 ? value.toFixed(1).replace('.', ',') : `${Math.round(value)}`;
   return `${text}\u00a0КБ`;
 };
+
+/** Growth below this is noise of a line or two. */
+export const notable = 103;
+
+/** Bytes that came or went: «+1,2 КБ». */
+export const signed = (bytes: number) => `${bytes < 0 ? '−' : bytes > 0 ? '+' : ''}${kilobytes(bytes)}`;
 
 /** Broken links by where they lead: one slip in the menu stands on every page. */
 export function byTarget(links: readonly BrokenLink[]): { link: BrokenLink; pages: string[] }[] {

@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { ContentStore } from '../content/store.ts';
+import { sourceUrl } from './address.ts';
 import type { Base } from './base.ts';
 import { changesOf } from './changes.ts';
 import { brokenLinks } from './checks/links.ts';
-import { unpublishedOf } from './checks/unpublished.ts';
 import { builtPages, type Version } from './compare/built.ts';
+import { unpublishedOf } from './compare/published.ts';
 import { compareSites } from './compare/site.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
 import { productionUrl } from './production.ts';
 import { readSources } from './source/pages.ts';
-import { linkSources } from './source-link.ts';
-import type { Finding, PageKind, Review } from './types.ts';
+import type { Finding, PageKind, Review, Source, Subject } from './types.ts';
 
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
@@ -71,3 +72,26 @@ export function makeReview(
 
 const repositoryOf = (link: string | null) =>
   /^https:\/\/[^/]+\/[\w.-]+\/[\w.-]+(?=\/pull\/)/.exec(link ?? '')?.[0] ?? null;
+
+const request = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/\d+$/;
+
+/** Where a reviewer reads a line: in the request's own diff, where a comment can be written, else in the file. */
+function hrefOf({ link, repository, commit }: Subject, { file, line, isGone }: Source): string | null {
+  if (link && request.test(link)) {
+    // GitHub names a file of a diff by the digest of its path, and the sides R and L.
+    const digest = createHash('sha256').update(file).digest('hex');
+    return `${link}/files#diff-${digest}${isGone ? 'L' : 'R'}${line}`;
+  }
+  return repository && commit && !isGone ? sourceUrl(repository, commit, file, line) : null;
+}
+
+const isSource = (value: object): value is Source => 'file' in value && 'line' in value;
+
+/** Gives every line that a review names its address, where the host is known. */
+function linkSources(subject: Subject, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isSource(value)) {
+    const href = hrefOf(subject, value);
+    if (href) value.href = href;
+  } else for (const inner of Object.values(value)) linkSources(subject, inner);
+}

@@ -42,48 +42,42 @@ const slashed = (value: string) => {
   return inner ? `/${inner}/` : '/';
 };
 
-/**
- * Reads the command line.
- * @throws {Error} with a Russian sentence when an option is unknown or has a wrong value
- */
-export function readOptions(args: readonly string[], event = readEvent()): Options {
-  const text = { type: 'string' } as const;
-  let values: Record<string, string | boolean | undefined>;
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: true } as const;
+const known = { base: text, 'base-path': text, out: text, port: text, pictures: flag, serve: flag };
+
+function parse(args: readonly string[]) {
   try {
-    ({ values } = parseArgs({
-      args: [...args],
-      options: {
-        base: text,
-        'base-path': text,
-        out: text,
-        port: text,
-        pictures: { type: 'boolean', default: true },
-        serve: { type: 'boolean', default: true },
-      },
-      allowNegative: true,
-    }));
+    return parseArgs({ args: [...args], options: known, allowNegative: true }).values;
   } catch (error) {
     const message = error instanceof Error ? error.message.split('.')[0] : String(error);
     throw new Error(
       `${message}. Есть: --base <ветка или коммит>, --base-path /pr-12/, --out <папка>, --port, --no-pictures.`,
     );
   }
-  const string = (name: string) => (typeof values[name] === 'string' ? (values[name] as string) : null);
-  const basePath = slashed(string('base-path') ?? '/');
+}
+
+/**
+ * Reads the command line.
+ * @throws {Error} with a Russian sentence when an option is unknown or has a wrong value
+ */
+export function readOptions(args: readonly string[], event = readEvent()): Options {
+  const { base = null, out = 'dist-preview', pictures, serve, ...values } = parse(args);
+  const basePath = slashed(values['base-path'] ?? '/');
   if (!/^[\w./~-]*$/.test(basePath) || basePath.includes('..'))
     throw new Error(
       `--base-path ${basePath}: нужен путь из латинских букв, цифр и дефисов, например /pr-12/.`,
     );
-  const port = Number(string('port') ?? process.env.PORT ?? 4174);
+  const port = Number(values.port ?? process.env.PORT ?? 4174);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error('--port: нужно число от 0 до 65535.');
   const { number = 0, html_url: link = '', title = '' } = event ?? {};
   return {
-    base: string('base'),
+    base,
     basePath,
-    out: string('out') ?? 'dist-preview',
-    pictures: values.pictures !== false,
-    serve: values.serve !== false,
+    out,
+    pictures,
+    serve,
     port,
     number: number > 0 ? number : null,
     title,

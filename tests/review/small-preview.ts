@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyChange } from '../../src/review/compare/change.ts';
 import { keepOldFiles } from '../../src/review/output/old-files.ts';
-import { writeScripts } from '../../src/review/output/scripts.ts';
 import { photograph } from '../../src/review/pictures/photograph.ts';
-import { writeReport } from '../../src/review/report/write.tsx';
+import { writeReport, writeScripts } from '../../src/review/report/write.tsx';
 import type { BlockChange, Review } from '../../src/review/types.ts';
 
 /**
@@ -62,7 +61,10 @@ const review: Review = {
   unpublished: [],
   notes: [],
 };
-await photograph(review, head, base, join(head.folder, 'preview'));
-await writeScripts(head.folder);
-keepOldFiles(review, base, head);
+// The scripts of the first commit serve the others, and its pictures have been looked at.
+if (!existsSync(join(head.folder, 'preview/report.js'))) {
+  await photograph(review, head, base, join(head.folder, 'preview'));
+  await writeScripts(head.folder);
+  keepOldFiles(review, base, head);
+}
 writeReport(head.folder, review);

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFile } from '../../content/files/list-files.ts';
 import { htmlFile } from '../../content/files/paths.ts';
 import { unescapeHtml } from '../../html.ts';
 import { builtPages, cut, htmlOf, type Version } from '../compare/built.ts';
@@ -40,10 +40,6 @@ function brokenOf({ folder, basePath }: Version, pages?: ReadonlySet<string>): F
     }
     return known;
   };
-  const isFile = (path: string) => {
-    const file = join(folder, path);
-    return existsSync(file) && statSync(file).isFile();
-  };
 
   function reasonOf(page: string, href: string): string | null {
     const [address = '', hash = ''] = href.split('#', 2);
@@ -54,7 +50,9 @@ function brokenOf({ folder, basePath }: Version, pages?: ReadonlySet<string>): F
       return `Адрес ведёт мимо папки ${basePath}.`;
     const inner = path === '' ? page : `/${path.slice(basePath.length)}`.replace(/(.)\/$/, '$1');
     if (!inSite.has(inner))
-      return isFile(inner) || isFile(htmlFile(inner)) ? null : 'Такой страницы или файла нет.';
+      return [inner, htmlFile(inner)].some((file) => isFile(join(folder, file)))
+        ? null
+        : 'Такой страницы или файла нет.';
     const id = decoded(hash);
     return id === '' || id === 'top' || idsOf(inner).has(id) ? null : `На странице нет места «#${id}».`;
   }

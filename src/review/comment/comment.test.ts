@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rendered } from '../../../tests/review/publish/rendered.ts';
 import { emptyChange } from '../compare/change.ts';
-import type { Refusal } from '../publish/refused.ts';
+import type { Refusal } from '../publish/limits.ts';
 import { commentOf, longestComment, type Told } from './comment.ts';
 import { noPreviewComment } from './no-preview.ts';
 import type { PageRead, ReviewRead } from './read-review.ts';

@@ -2,11 +2,14 @@ import {
   byTarget,
   changesCount,
   groupPages,
+  growthOf,
   kilobytes,
   newlyBroken,
+  notable,
   pageGroups,
   pageKinds,
   pagesCount,
+  signed,
 } from '../kinds.ts';
 import { type CommentMark, markLine } from '../publish/mark.ts';
 import { code, link } from './code.ts';
@@ -39,7 +42,7 @@ const shownPages = 20;
 const shownEntries = 10;
 const shownPictures = 3;
 /** Growth below this is not worth an entry. */
-const notable = 1024;
+const heavy = 1024;
 
 /**
  * The text of the request's one comment on a preview that is published. Every word of the review may come from a
@@ -117,20 +120,15 @@ function brokenLinks(review: ReviewRead): Section[] {
 function weights(review: ReviewRead): Section[] {
   const entries = review.pages
     .map((page) => ({ page, growth: growthOf(page) ?? 0 }))
-    .filter(({ growth }) => growth >= notable)
+    .filter(({ growth }) => growth >= heavy)
     .sort((a, b) => b.growth - a.growth)
     .map(({ page, growth }) => {
       const culprit = page.weight?.culprits[0];
       const why = culprit ? `: ${code(culprit.text)}` : '';
       const where = culprit?.source ? ` ${code(`${culprit.source.file}:${culprit.source.line}`)}` : '';
-      return `- +${kilobytes(growth)} ${code(page.url)}${why}${where}`;
+      return `- ${signed(growth)} ${code(page.url)}${why}${where}`;
     });
   return [{ open: '**Стали тяжелее**\n\n', entries, most: shownEntries, more: andMore }];
-}
-
-/** Bytes by which a page grew; null for one that is on one side only. */
-function growthOf({ weight }: PageRead): number | null {
-  return weight?.before == null || weight.after === null ? null : weight.after - weight.before;
 }
 
 /** Pages of one kind, folded. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
@@ -166,8 +164,7 @@ function row(page: PageRead, told: Told): string {
 function weight(page: PageRead): string {
   if (page.weight?.after == null) return '';
   const growth = growthOf(page);
-  if (growth === null || Math.abs(growth) < 103) return kilobytes(page.weight.after);
-  return `${growth > 0 ? '+' : '−'}${kilobytes(growth)}`;
+  return growth === null || Math.abs(growth) < notable ? kilobytes(page.weight.after) : signed(growth);
 }
 
 function pictures(review: ReviewRead, told: Told, report: string): Section[] {

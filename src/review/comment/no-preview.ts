@@ -1,7 +1,6 @@
 import { counted } from '../../content/problems/counted.ts';
-import { limits } from '../publish/limits.ts';
+import { limits, type Refusal } from '../publish/limits.ts';
 import { markLine } from '../publish/mark.ts';
-import type { Refusal } from '../publish/refused.ts';
 import { code, link } from './code.ts';
 import { footer, type Told } from './comment.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFile } from '../../content/files/list-files.ts';
 
 /** Files of a built site, asked for by their address without base path. */
 export interface Assets {
@@ -31,9 +32,7 @@ export function openAssets(folder: string): Assets {
       // Looked up as it stands.
     }
     const file = join(folder, path);
-    return path.startsWith('/') && file.startsWith(folder) && existsSync(file) && statSync(file).isFile()
-      ? file
-      : null;
+    return path.startsWith('/') && file.startsWith(folder) && isFile(file) ? file : null;
   };
 
   function symbolKey(file: string, id: string): string {

@@ -1,9 +1,46 @@
-import type { SourcePage } from '../source/pages.ts';
-import type { BlockChange, BlockKind, PageChange } from '../types.ts';
-import type { FoundBlock } from './page.ts';
-import type { PageView } from './view.ts';
+import type { BlockChange, BlockKind, PageChange, ValueChange } from '../types.ts';
 
-/** A change with nothing in it yet. */
+/** A mark with what is known of its surroundings: the search for its cause needs it. */
+export interface FoundBlock {
+  change: BlockChange;
+  /** Where the block and what is around it were written, innermost first. */
+  writtenAt: { file: string; line: number }[];
+  /** Addresses that the block, or the card that it is part of, leads to. */
+  leadsTo: string[];
+}
+
+/** A change of a page: of the page as a whole, unless more is said of where it shows. */
+export const foundBlock = (
+  kind: BlockKind,
+  label: string,
+  more: Partial<BlockChange>,
+  surroundings: Partial<FoundBlock> = {},
+): FoundBlock => ({
+  change: {
+    kind,
+    label,
+    at: { path: [], tag: 'div', text: '' },
+    runs: [],
+    values: [],
+    source: null,
+    region: 'head',
+    cause: 0,
+    ...more,
+  },
+  writtenAt: [],
+  leadsTo: [],
+  ...surroundings,
+});
+
+/** A value before and after whose line is not known. */
+export const valueChange = (
+  name: string,
+  before: string | null,
+  after: string | null,
+  owner = '',
+): ValueChange => ({ owner, name, before, after, source: null });
+
+/** A page that differs, with nothing said of it yet. */
 export const emptyChange = (url: string, title: string): PageChange => ({
   kind: 'changed',
   url,
@@ -16,34 +53,4 @@ export const emptyChange = (url: string, title: string): PageChange => ({
   weight: null,
   shots: [],
   axe: [],
-});
-
-/** The writer's own title: the document's ends with the brand. */
-export const titleOf = (page: SourcePage | undefined, { card }: PageView): string =>
-  typeof page?.data.title === 'string' ? page.data.title : card.title;
-
-/** In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). */
-export const isQuarantined = ({ html }: PageView): boolean => html.includes(' data-problems=');
-
-export const wholeLabels = {
-  added: 'страница',
-  removed: 'страница',
-  broken: 'страница не показывается: в файле ошибка',
-};
-
-/** A change of a page as a whole, with no place on it. */
-export const ofPage = (kind: BlockKind, label: string, extra: Partial<BlockChange>): FoundBlock => ({
-  change: {
-    kind,
-    label,
-    at: { path: [], tag: 'div', text: '' },
-    runs: [],
-    values: [],
-    source: extra.values?.[0]?.source ?? null,
-    region: 'head',
-    cause: 0,
-    ...extra,
-  },
-  writtenAt: [],
-  leadsTo: [],
 });

@@ -1,4 +1,5 @@
 import type { ValueChange } from '../types.ts';
+import { valueChange } from './change.ts';
 
 /** What a fact is called: `a.1.href` → «адрес ссылки». */
 const factNames: Record<string, string> = {
@@ -39,12 +40,9 @@ export function valueChanges(
     change.names.add(nameOf(key));
     changes.set(JSON.stringify(sides), change);
   }
-  return [...changes.values()].map(({ names, ...sides }) => ({
-    owner: '',
-    name: [...names].join(', '),
-    ...sides,
-    source: null,
-  }));
+  return [...changes.values()].map(({ names, ...sides }) =>
+    valueChange([...names].join(', '), sides.before, sides.after),
+  );
 }
 
 /** What differs in an element besides its words, by tag, place and attribute: `a.1.href`. */
@@ -53,3 +51,14 @@ export const factChanges = (before: ReadonlyMap<string, string>, after: Readonly
     const fact = key.split('.').slice(2).join('.');
     return factNames[fact] ?? fact;
   });
+
+/** Values inside of a value, each with the way to it: `{ impact: { tutor: 'a' }, benefits: ['b'] }` → `impact.tutor`, `benefits.1`. */
+export function leaves(
+  value: unknown,
+  path: readonly string[] = [],
+): { path: readonly string[]; text: string }[] {
+  if (value === undefined || value === null) return [];
+  if (value instanceof Date) return [{ path, text: value.toISOString().slice(0, 10) }];
+  if (typeof value !== 'object') return [{ path, text: String(value) }];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+}

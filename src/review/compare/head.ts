@@ -1,6 +1,6 @@
 import type { Assets } from './assets.ts';
 import { attr, descendants, type Element, textOf } from './dom.ts';
-import { leaves } from './leaves.ts';
+import { leaves } from './facts.ts';
 
 /** Parts of the head that a build makes for itself. */
 const ownMeta = new Set(['robots', 'generator']);

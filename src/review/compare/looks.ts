@@ -2,7 +2,7 @@ import type { Assets } from './assets.ts';
 import { factsOfElement, lookOf } from './attributes.ts';
 import type { Block } from './blocks.ts';
 import { descendants, type Element, outermost, parentOf } from './dom.ts';
-import type { Match } from './match.ts';
+import type { Match } from './words.ts';
 
 /** An element whose words are the same, and which yet differs. */
 export interface Altered {

@@ -1,5 +1,6 @@
 import type { BlockChange, ValueChange } from '../types.ts';
 import { sourceOf } from './blocks.ts';
+import { type FoundBlock, foundBlock, valueChange } from './change.ts';
 import { around, attr, descendants, type Element, parentOf, textOf } from './dom.ts';
 import { factChanges, valueChanges } from './facts.ts';
 import { alteredAround } from './looks.ts';
@@ -8,15 +9,6 @@ import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
 import { changedRules } from './rule-marks.ts';
 import type { PageView } from './view.ts';
 import { compareWords } from './words.ts';
-
-/** A mark with what is known of its surroundings: the search for its cause needs it. */
-export interface FoundBlock {
-  change: BlockChange;
-  /** Where the block and what is around it were written, innermost first. */
-  writtenAt: { file: string; line: number }[];
-  /** Addresses that the block, or the card that it is part of, leads to. */
-  leadsTo: string[];
-}
 
 /** More marks than this help nobody: the page was rewritten. */
 const mostMarks = 400;
@@ -37,39 +29,24 @@ function addressesAt(element: Element): string[] {
   return [...new Set(parts.flatMap((part) => attr(part, 'href')?.replace(/[?#].*$/, '') ?? []))];
 }
 
-/** Compares two versions of a page, in the order of the page; what machines are told comes last. */
+/** Compares two versions of a page, in the order of the page; what is said of the page as a whole comes last. */
 export function comparePage(before: PageView, after: PageView): FoundBlock[] {
   if (before.normal() === after.normal() && before.css === after.css) return [];
   const { same, changed, moved, removed, added } = pairBlocks(before.blocks, after.blocks);
   const [oldSpans, newSpans] = [spans(before.blocks), spans(after.blocks)];
-  const found: { order: number; block: FoundBlock }[] = [];
+  const marks: { order: number; block: FoundBlock }[] = [];
   /** @param written the element whose surroundings say where it was written: of the old page for what is gone */
-  const make = (
+  const mark = (
     kind: BlockChange['kind'],
     element: Element,
-    extra: Partial<BlockChange> = {},
+    more: Partial<BlockChange> = {},
     written = element,
   ) => {
+    const place = { at: locate(element, after.root), region: regionOf(written) };
     const writtenAt = around(written).flatMap((part) => sourceOf(part) ?? []);
-    const change: BlockChange = {
-      kind,
-      label: labelOf(element),
-      at: locate(element, after.root),
-      runs: [],
-      values: [],
-      source: null,
-      region: regionOf(written),
-      cause: 0,
-      ...extra,
-    };
-    const order =
-      change.region === 'head'
-        ? Number.MAX_SAFE_INTEGER
-        : (newSpans.get(element)?.[0] ?? after.blocks.length);
-    found.push({
-      order,
-      block: { change, writtenAt, leadsTo: change.region === 'head' ? [] : addressesAt(written) },
-    });
+    const surroundings = { writtenAt, leadsTo: addressesAt(written) };
+    const block = foundBlock(kind, labelOf(element), { ...place, ...more }, surroundings);
+    marks.push({ order: newSpans.get(element)?.[0] ?? after.blocks.length, block });
   };
 
   for (const [i, j] of changed) {
@@ -77,68 +54,54 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
     if (!old || !now) continue;
     const runs = old.text === now.text ? [] : compareWords(old.text, now.text);
     const values = factChanges(old.facts, now.facts);
-    if (runs.length + values.length === 0) values.push(told('пробелы', 'прежние', 'другие'));
-    make('changed', visible(now.element), { runs, values, was: locate(visible(old.element), before.root) });
+    if (runs.length + values.length === 0) values.push(valueChange('пробелы', 'прежние', 'другие'));
+    mark('changed', visible(now.element), { runs, values, was: locate(visible(old.element), before.root) });
   }
   for (const element of wholes(after.blocks, added, after.root).slice(0, mostMarks))
-    make('added', element, { runs: compareWords('', textOf(element)) });
+    mark('added', element, { runs: compareWords('', textOf(element)) });
   const targets = moved.map(([, to]) => to);
-  for (const element of wholes(after.blocks, targets, after.root)) make('moved', element);
-
-  const partner = new Map([...same, ...changed].map(([i, j]) => [i, j]));
-  for (const element of wholes(before.blocks, removed, before.root).slice(0, mostMarks)) {
-    const place = oldPlace(before, after, element, oldSpans.get(element) ?? [0, 0], partner) ?? {
-      element: after.blocks.at(-1)?.element ?? after.root,
-      side: 'after',
-    };
-    const runs = compareWords(textOf(element), '');
-    const extra = { side: place.side, runs, label: labelOf(element), was: locate(element, before.root) };
-    make('removed', place.element, extra, element);
-  }
+  for (const element of wholes(after.blocks, targets, after.root)) mark('moved', element);
 
   const pairs = [...same, ...changed];
+  for (const element of wholes(before.blocks, removed, before.root).slice(0, mostMarks)) {
+    const place = oldPlace(before, after, element, oldSpans.get(element) ?? [0, 0], new Map(pairs));
+    const runs = compareWords(textOf(element), '');
+    const more = { side: place.side, runs, label: labelOf(element), was: locate(element, before.root) };
+    mark('removed', place.element, more, element);
+  }
+
   const { looks, facts } = alteredAround(before.blocks, after.blocks, pairs, [before.assets, after.assets]);
   for (const altered of facts)
-    make('changed', altered.element, { values: factChanges(altered.before, altered.after) });
-  const marked = new Set(found.map(({ block }) => block.change.at.path.join('.')));
+    mark('changed', altered.element, { values: factChanges(altered.before, altered.after) });
+  const marked = new Set(marks.map(({ block }) => block.change.at.path.join('.')));
   for (const element of looks)
-    if (!marked.has(locate(element, after.root).path.join('.'))) make('style', element);
+    if (!marked.has(locate(element, after.root).path.join('.'))) mark('style', element);
   const rules = changedRules(before, after);
   for (const { elements, values } of rules.marks) {
     const [first, ...others] = elements;
-    if (first) make('style', first, { values, also: others.map((other) => locate(other, after.root)) });
+    if (first) mark('style', first, { values, also: others.map((other) => locate(other, after.root)) });
   }
-  const machines = valueChanges(before.head, after.head, (name) => name);
-  const everywhere = { at: { path: [], tag: 'div', text: '' }, region: 'head' as const };
-  if (rules.loose.length > 0)
-    make('style', after.root, { ...everywhere, label: 'вся страница', values: rules.loose });
-  // The social picture is drawn with the page's title: a new title is one change, and tells both.
-  const titled = machines.find(({ name }) => /\bog:title\b/.test(name));
-  const isDrawn = ({ name }: ValueChange) => titled !== undefined && /\bog:image\b/.test(name);
-  for (const value of machines.filter((each) => !isDrawn(each))) {
-    const values = value === titled ? [value, ...machines.filter(isDrawn)] : [value];
-    make('changed', after.root, { ...everywhere, label: 'для поисковиков и соцсетей', values });
-  }
-  if (found.length === 0 && before.normal() !== after.normal())
-    make('changed', after.root, {
-      ...everywhere,
-      label: 'разметка',
-      values: [firstDifference(before.normal(), after.normal())],
-    });
 
-  return found
-    .sort((a, b) => a.order - b.order)
-    .slice(0, mostMarks)
-    .map(({ block }) => block);
+  const found = marks.sort((a, b) => a.order - b.order).map(({ block }) => block);
+  if (rules.loose.length > 0) found.push(foundBlock('style', 'вся страница', { values: rules.loose }));
+  for (const values of machineChanges(before, after))
+    found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }));
+  if (found.length === 0 && before.normal() !== after.normal())
+    found.push(
+      foundBlock('changed', 'разметка', { values: [firstDifference(before.normal(), after.normal())] }),
+    );
+  return found.slice(0, mostMarks);
 }
 
-const told = (name: string, before: string, after: string): ValueChange => ({
-  owner: '',
-  name,
-  before,
-  after,
-  source: null,
-});
+/** What machines are told otherwise. The social picture is drawn with the page's title: a new title is one change, and tells both. */
+function machineChanges(before: PageView, after: PageView): ValueChange[][] {
+  const values = valueChanges(before.head, after.head, (name) => name);
+  const titled = values.find(({ name }) => /\bog:title\b/.test(name));
+  const isDrawn = ({ name }: ValueChange) => titled !== undefined && /\bog:image\b/.test(name);
+  return values
+    .filter((value) => !isDrawn(value))
+    .map((value) => (value === titled ? [value, ...values.filter(isDrawn)] : [value]));
+}
 
 /** Whatever no mark explains is shown as it is: the page is never said to be the same. */
 function firstDifference(before: string, after: string): ValueChange {
@@ -146,7 +109,7 @@ function firstDifference(before: string, after: string): ValueChange {
   while (before[at] === after[at]) at++;
   const from = Math.max(0, before.lastIndexOf('<', at));
   const part = (text: string) => text.slice(from, at + 120);
-  return told('HTML', part(before), part(after));
+  return valueChange('HTML', part(before), part(after));
 }
 
 /** Words for screen readers only have no place on the page: what is around them has. */
@@ -160,23 +123,17 @@ function oldPlace(
   removed: Element,
   [first, last]: readonly [number, number],
   partner: ReadonlyMap<number, number>,
-): { element: Element; side: 'before' | 'after' } | null {
-  const candidates: { index: number; side: 'before' | 'after'; steps: number }[] = [];
-  const look = (from: number, step: 1 | -1) => {
-    for (let index = from; index >= 0 && index < before.blocks.length; index += step) {
-      const block = before.blocks[index];
-      if (!block || !partner.has(index)) continue;
-      const up = beside(removed, block.element);
-      candidates.push({ index, side: step < 0 ? 'after' : 'before', steps: up });
-      return;
-    }
-  };
-  look(first - 1, -1);
-  look(last + 1, 1);
+): { element: Element; side: 'before' | 'after' } {
+  const stayed = [...partner.keys()].sort((a, b) => a - b);
+  const nearest = [
+    { side: 'after' as const, index: stayed.findLast((index) => index < first) },
+    { side: 'before' as const, index: stayed.find((index) => index > last) },
+  ].flatMap(({ side, index = -1 }) => {
+    const old = before.blocks[index]?.element;
+    return old ? [{ side, old, now: after.blocks[partner.get(index) ?? -1]?.element }] : [];
+  });
   // The neighbour in the same container, so that the line stands where the block stood.
-  const [best] = candidates.sort((a, b) => a.steps - b.steps);
-  const old = best && before.blocks[best.index];
-  const now = best && after.blocks[partner.get(best.index) ?? -1];
-  if (!best || !old || !now) return null;
-  return { element: climb(visible(now.element), beside(old.element, removed), after.root), side: best.side };
+  const [best] = nearest.sort((a, b) => beside(removed, a.old) - beside(removed, b.old));
+  if (!best?.now) return { side: 'after', element: after.blocks.at(-1)?.element ?? after.root };
+  return { side: best.side, element: climb(visible(best.now), beside(best.old, removed), after.root) };
 }

@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts';
-import { classesOf } from './dom.ts';
-import { type Match, matches, pairAlike } from './match.ts';
-import { likeness, wordsOf } from './words.ts';
+import { around, classesOf } from './dom.ts';
+import type { PageView } from './view.ts';
+import { likeness, type Match, matches, pairAlike, wordsOf } from './words.ts';
 
 /** Two lists of blocks, matched. */
 export interface Pairing {
@@ -45,8 +45,6 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): P
     cache.set(block, known);
     return known;
   };
-  const removed: number[] = [];
-  const added: number[] = [];
   let [i, j] = [0, 0];
   for (const [x, y] of [...same, [before.length, after.length] as const]) {
     const [old, now] = [before.slice(i, x), after.slice(j, y)];
@@ -54,17 +52,17 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): P
       const value = score(a, b, words);
       return value >= threshold ? value : null;
     };
-    const gap = old.length * now.length > largestGap ? [] : pairAlike(old, now, alike);
-    const [usedA, usedB] = [new Set<number>(), new Set<number>()];
-    for (const [p, q] of gap) {
-      changed.push([i + p, j + q]);
-      usedA.add(i + p);
-      usedB.add(j + q);
-    }
-    for (let at = i; at < x; at++) if (!usedA.has(at)) removed.push(at);
-    for (let at = j; at < y; at++) if (!usedB.has(at)) added.push(at);
+    if (old.length * now.length <= largestGap)
+      for (const [p, q] of pairAlike(old, now, alike)) changed.push([i + p, j + q]);
     [i, j] = [x + 1, y + 1];
   }
+  const [oldPaired, newPaired] = [new Set<number>(), new Set<number>()];
+  for (const [old, now] of [...same, ...changed]) {
+    oldPaired.add(old);
+    newPaired.add(now);
+  }
+  const removed = [...before.keys()].filter((index) => !oldPaired.has(index));
+  const added = [...after.keys()].filter((index) => !newPaired.has(index));
   return { same, changed, ...findMoved(before, after, removed, added) };
 }
 
@@ -88,4 +86,25 @@ function findMoved(before: readonly Block[], after: readonly Block[], removed: n
     removed: removed.filter((index) => !goneNow.has(index)),
     added: added.filter((index) => !newNow.has(index)),
   };
+}
+
+/** Pages less alike than this are a removed and an added one. */
+const alikePages = 0.6;
+
+/** Blocks of the page itself: header and footer are alike everywhere. */
+const ownTexts = ({ blocks }: PageView) =>
+  blocks
+    .filter(({ element }) => around(element).some(({ tagName }) => tagName === 'main'))
+    .map(({ text, tag }) => text || tag);
+
+/** Finds pages that only changed their address: the most alike first. */
+export function findRenames(gone: readonly PageView[], born: readonly PageView[]): Map<string, string> {
+  const texts = new Map([...gone, ...born].map((view) => [view, ownTexts(view)]));
+  const alike = (from: PageView, to: PageView) => {
+    const value = likeness(texts.get(from) ?? [], texts.get(to) ?? []);
+    return value >= alikePages ? value : null;
+  };
+  return new Map(
+    pairAlike(gone, born, alike, false).map(([i, j]) => [gone[i]?.url ?? '', born[j]?.url ?? '']),
+  );
 }

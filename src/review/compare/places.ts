@@ -1,6 +1,6 @@
 import type { Locator } from '../types.ts';
 import type { Block } from './blocks.ts';
-import { attr, type Element, elements, parentOf, textOf } from './dom.ts';
+import { around, attr, type Element, elements, parentOf, textOf } from './dom.ts';
 
 const longestText = 80;
 
@@ -8,74 +8,61 @@ const longestText = 80;
 export function spans(blocks: readonly Block[]): ReadonlyMap<Element, readonly [number, number]> {
   const found = new Map<Element, [number, number]>();
   blocks.forEach(({ element }, index) => {
-    for (let at: Element | null = element; at; at = parentOf(at)) {
-      const span = found.get(at);
-      if (span) span[1] = index;
-      else found.set(at, [index, index]);
-    }
+    for (const at of around(element)) found.set(at, [found.get(at)?.[0] ?? index, index]);
   });
   return found;
 }
 
+/** An element and what is around it inside of the page's root. */
+function insideOf(root: Element, element: Element): Element[] {
+  const all = around(element);
+  const end = all.indexOf(root);
+  return end < 0 ? all : all.slice(0, end);
+}
+
 /** Where an element stands below the page's root. */
 export function locate(element: Element, root: Element): Locator {
-  const path: number[] = [];
-  for (let at = element; at !== root; ) {
+  const path = insideOf(root, element).flatMap((at) => {
     const parent = parentOf(at);
-    if (!parent) break;
-    path.unshift(elements(parent).indexOf(at));
-    at = parent;
-  }
-  return { path, tag: element.tagName, text: textOf(element).slice(0, longestText) };
+    return parent ? [elements(parent).indexOf(at)] : [];
+  });
+  return { path: path.reverse(), tag: element.tagName, text: textOf(element).slice(0, longestText) };
 }
 
 /** Elements all of whose blocks are among the chosen ones, as far out as that holds: one mark, not thirty. */
 export function wholes(blocks: readonly Block[], chosen: readonly number[], root: Element): Element[] {
-  const counts = new Map<Element, { all: number; chosen: number }>();
-  const hits = new Set(chosen);
-  blocks.forEach(({ element }, index) => {
-    for (let at: Element | null = element; at && at !== root; at = parentOf(at)) {
-      const count = counts.get(at) ?? { all: 0, chosen: 0 };
-      count.all++;
-      if (hits.has(index)) count.chosen++;
-      counts.set(at, count);
-    }
-  });
-  const found = new Set<Element>();
-  for (const index of chosen) {
-    let at = blocks[index]?.element;
-    while (at) {
-      const parent: Element | null = parentOf(at);
-      const count = parent && parent !== root ? counts.get(parent) : undefined;
-      if (!parent || !count || count.all !== count.chosen || parent.tagName === 'main') break;
-      at = parent;
-    }
-    if (at) found.add(at);
-  }
-  return [...found];
+  const paths = blocks.map(({ element }) => insideOf(root, element));
+  const countIn = (some: readonly Element[][]) => {
+    const counts = new Map<Element, number>();
+    for (const at of some.flat()) counts.set(at, (counts.get(at) ?? 0) + 1);
+    return counts;
+  };
+  const wanted = chosen.map((index) => paths[index] ?? []);
+  const [all, hits] = [countIn(paths), countIn(wanted)];
+  const isWhole = (at: Element) => at.tagName !== 'main' && all.get(at) === hits.get(at);
+  return [
+    ...new Set(
+      wanted.flatMap((path) => {
+        const end = path.findIndex((at, steps) => steps > 0 && !isWhole(at));
+        return path.at(end < 0 ? -1 : end - 1) ?? [];
+      }),
+    ),
+  ];
 }
 
-/** The ancestor of an element that stands beside another element, and how many steps up it is. */
+/** How many steps up from an element stands the one beside another. */
 export function beside(element: Element, other: Element): number {
-  const around = new Set<Element>();
-  for (let at = parentOf(other); at; at = parentOf(at)) around.add(at);
-  let steps = 0;
-  for (let at: Element = element; ; steps++) {
+  const shared = new Set(around(other).slice(1));
+  return around(element).findIndex((at) => {
     const parent = parentOf(at);
-    if (!parent || around.has(parent)) return steps;
-    at = parent;
-  }
+    return !parent || shared.has(parent);
+  });
 }
 
-export function climb(element: Element, steps: number, root: Element): Element {
-  let at = element;
-  for (let step = 0; step < steps; step++) {
-    const parent = parentOf(at);
-    if (!parent || parent === root) return at;
-    at = parent;
-  }
-  return at;
-}
+export const climb = (element: Element, steps: number, root: Element): Element => {
+  const path = insideOf(root, element);
+  return path[Math.min(steps, path.length - 1)] ?? element;
+};
 
 const labels: Record<string, string> = {
   p: 'абзац',

@@ -1,8 +1,8 @@
-import { unpublishedOf } from '../checks/unpublished.ts';
+import { buildDate, stageOf } from '../../content/stage.ts';
 import type { SourceTree } from '../source/pages.ts';
-import type { BlockChange, Unpublished } from '../types.ts';
+import type { Unpublished } from '../types.ts';
+import { type FoundBlock, foundBlock, valueChange } from './change.ts';
 import { around, attr, descendants, type Element, find } from './dom.ts';
-import type { FoundBlock } from './page.ts';
 import { labelOf, locate } from './places.ts';
 import type { PageView } from './view.ts';
 
@@ -42,21 +42,29 @@ export function publishedBlocks({ url, root }: PageView, entries: readonly Publi
   return entries.flatMap((entry) => {
     if (entry.url === url) return [];
     const leading = links.filter((link) => attr(link, 'href')?.replace(/[?#].*$/, '') === entry.url);
-    return [...new Set(leading.map(itemAround))].map((element): FoundBlock => {
-      const values = [
-        { owner: '', name: 'видно посетителям', before: entry.before, after: entry.after, source: null },
-      ];
-      const change: BlockChange = {
-        kind: 'changed',
-        label: labelOf(element),
-        at: locate(element, root),
-        runs: [],
-        values,
-        source: null,
-        region: 'main',
-        cause: 0,
-      };
-      return { change, writtenAt: [], leadsTo: [entry.url] };
-    });
+    const values = [valueChange('видно посетителям', entry.before, entry.after)];
+    return [...new Set(leading.map(itemAround))].map((element) =>
+      foundBlock(
+        'changed',
+        labelOf(element),
+        { at: locate(element, root), values, region: 'main' },
+        { leadsTo: [entry.url] },
+      ),
+    );
+  });
+}
+
+const day = (value: unknown) =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' ? value : undefined;
+
+/** Drafts and scheduled entries: a preview shows them, the site does not yet. */
+export function unpublishedOf(tree: SourceTree, today = buildDate()): Unpublished[] {
+  return [...tree.byUrl.values()].flatMap(({ url, source, data }) => {
+    if (url === null || !/^(?:draft|publishAt):/m.test(source)) return [];
+    const publishAt = day(data.publishAt);
+    const stage = stageOf({ draft: data.draft, publishAt }, today);
+    return stage === null
+      ? []
+      : [{ url, title: String(data.title ?? url), draft: stage === 'draft', publishAt: publishAt ?? null }];
   });
 }

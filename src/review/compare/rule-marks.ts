@@ -1,6 +1,7 @@
 import type { ValueChange } from '../types.ts';
+import { valueChange } from './change.ts';
 import { around, classesOf, descendants, type Element, outermost } from './dom.ts';
-import { compareRules, plainSelector, type RuleChange } from './rules.ts';
+import { compareRules, plainSelector } from './rules.ts';
 import type { PageView } from './view.ts';
 
 /** Rules of one selector that differ, and the elements on the page that they hold for. */
@@ -11,14 +12,6 @@ export interface RuleMark {
 
 const mostElements = 24;
 const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
-
-const toldOf = ({ selector, name, before, after }: RuleChange): ValueChange => ({
-  owner: plainSelector(selector),
-  name,
-  before,
-  after,
-  source: null,
-});
 
 /** Attributes that a rule asks for, and those that a page has. */
 const attributesIn = (selector: string) =>
@@ -43,7 +36,7 @@ export function changedRules(before: PageView, after: PageView): { marks: RuleMa
   const loose = new Map<string, ValueChange>();
   const marks = new Map<string, { elements: Set<Element>; values: Map<string, ValueChange> }>();
   for (const change of compareRules(before.rules(), after.rules())) {
-    const value = toldOf(change);
+    const value = valueChange(change.name, change.before, change.after, plainSelector(change.selector));
     const isBoth = change.before !== null && change.after !== null;
     const classes = classesIn(change.selector);
     // A rule that came with a new block, or went with an old one, is no change of style.

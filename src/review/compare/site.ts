@@ -1,16 +1,23 @@
 import { weigh } from '../checks/weights.ts';
-import { Causes } from '../source/causes.ts';
-import type { SourceTree } from '../source/pages.ts';
+import { openCauses } from '../source/causes.ts';
+import type { SourcePage, SourceTree } from '../source/pages.ts';
 import { attachValues, writtenIn } from '../source/written.ts';
 import type { Cause, PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
 import { builtPages, cut, dataOf, styledHtml, type Version } from './built.ts';
-import { emptyChange, isQuarantined, ofPage, titleOf, wholeLabels } from './change.ts';
-import { comparePage, type FoundBlock } from './page.ts';
+import { emptyChange, foundBlock } from './change.ts';
+import { comparePage } from './page.ts';
+import { findRenames } from './pair.ts';
 import { newlyPublished, publishedBlocks } from './published.ts';
-import { findRenames } from './renames.ts';
 import { once, type PageView, readView, steady } from './view.ts';
 import { compareWords } from './words.ts';
+
+/** The writer's own title: the document's ends with the brand. */
+const titleOf = (page: SourcePage | undefined, { card }: PageView): string =>
+  typeof page?.data.title === 'string' ? page.data.title : card.title;
+
+/** In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). */
+const isQuarantined = ({ html }: PageView): boolean => html.includes(' data-problems=');
 
 /**
  * Compares two built versions page by page: first as text, then, where that differs, block by block.
@@ -41,7 +48,7 @@ export function compareSites(
   const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
   const born = newPages.filter((url) => !inOld.has(url)).map((url) => newView(url));
   const renames = findRenames(gone, born);
-  const causes = new Causes(oldSources, newSources, changedFiles, renames);
+  const causes = openCauses(oldSources, newSources, changedFiles, renames);
 
   const measured = (change: PageChange, before: PageView | null, after: PageView | null): PageChange => ({
     ...change,
@@ -56,11 +63,12 @@ export function compareSites(
       return null;
     const [before, after] = [oldView(from, oldHtml), newView(url, newHtml)];
     if (isQuarantined(after)) return whole('broken', before, after);
-    const found: FoundBlock[] = [...comparePage(before, after), ...publishedBlocks(after, published)];
+    const found = [...comparePage(before, after), ...publishedBlocks(after, published)];
     const file = ownFile?.file ?? null;
     const written = isOwn ? writtenIn(oldFile, ownFile) : [];
     const unseen = attachValues(file ?? '', written, found);
-    found.push(...unseen.map((value) => ofPage('changed', 'свойство страницы', { values: [value] })));
+    for (const value of unseen)
+      found.push(foundBlock('changed', 'свойство страницы', { values: [value], source: value.source }));
     if (kind === 'changed' && found.length === 0) return null;
     const data = once(() => dataOf(base.folder, from) + dataOf(head.folder, url));
     causes.explain(found, { url, from, file, data });
@@ -89,9 +97,11 @@ export function compareSites(
     if (!view) return null;
     const page = (after ? newSources : oldSources).byUrl.get(view.url);
     const [title, file] = [titleOf(page, view), page?.file ?? null];
-    const found = ofPage(kind === 'broken' ? 'changed' : kind, wholeLabels[kind], {
-      runs: compareWords(before ? title : '', after ? title : ''),
-    });
+    const runs = compareWords(before ? title : '', after ? title : '');
+    const found =
+      kind === 'broken'
+        ? foundBlock('changed', 'страница не показывается: в файле ошибка', { runs })
+        : foundBlock(kind, 'страница', { runs });
     causes.explain([found], { url: view.url, from: view.url, file, data: () => '' });
     const change = { ...emptyChange(view.url, title), kind, file, blocks: [found.change] };
     const card = kind === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };

@@ -27,8 +27,6 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
   return (2 * common) / (a.length + b.length);
 }
 
-/** More edits than this: the text was written anew. */
-const maxEditLength = 800;
 const isWord = /[\p{L}\p{N}]/u;
 
 /**
@@ -36,12 +34,7 @@ const isWord = /[\p{L}\p{N}]/u;
  * @example compareWords('рост 88 %', 'рост 90 %') // same «рост », del «88», add «90», same « %»
  */
 export function compareWords(before: string, after: string): Run[] {
-  if (!before || !after)
-    return before || after ? [{ op: before ? 'del' : 'add', text: before || after }] : [];
-  const parts = diffArrays(tokens(before), tokens(after), { maxEditLength }) ?? [
-    { value: [before], removed: true, added: false },
-    { value: [after], removed: false, added: true },
-  ];
+  const parts = diffLists(tokens(before), tokens(after));
   const runs: Run[] = [];
   let gap = { del: '', add: '' };
   const close = () => {
@@ -62,4 +55,54 @@ export function compareWords(before: string, after: string): Run[] {
   });
   close();
   return runs;
+}
+
+/** A pair of equal items: index in the one list, index in the other. */
+export type Match = readonly [number, number];
+
+/** More edits than this read as a rewrite: all of the one list is then removed, and all of the other added. */
+const maxEditLength = 800;
+
+/** Runs of items that two lists have in common or not, in order. */
+export const diffLists = (before: string[], after: string[]) =>
+  diffArrays(before, after, { maxEditLength }) ?? [
+    { value: before, count: before.length, added: false, removed: true },
+    { value: after, count: after.length, added: true, removed: false },
+  ];
+
+/**
+ * Pairs the items of two lists that are most alike, the most alike first.
+ * @param score how alike two are; null where they cannot be a pair
+ * @param inOrder whether pairs may not cross
+ */
+export function pairAlike<T>(
+  before: readonly T[],
+  after: readonly T[],
+  score: (before: T, after: T) => number | null,
+  inOrder = true,
+): Match[] {
+  const scored = before.flatMap((old, i) =>
+    after.flatMap((now, j) => {
+      const value = score(old, now);
+      return value === null ? [] : [{ i, j, value }];
+    }),
+  );
+  const pairs: Match[] = [];
+  for (const { i, j } of scored.sort((a, b) => b.value - a.value || a.i - b.i || a.j - b.j)) {
+    const fits = ([x, y]: Match) => x !== i && y !== j && (!inOrder || x < i === y < j);
+    if (pairs.every(fits)) pairs.push([i, j]);
+  }
+  return pairs.sort(([a], [b]) => a - b);
+}
+
+/** Pairs of equal keys of two lists, in order. */
+export function matches(before: string[], after: string[]): Match[] {
+  const found: Match[] = [];
+  let [i, j] = [0, 0];
+  for (const { count, added, removed } of diffLists(before, after)) {
+    if (added) j += count;
+    else if (removed) i += count;
+    else for (let at = 0; at < count; at++) found.push([i++, j++]);
+  }
+  return found;
 }

@@ -42,7 +42,7 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
       className={isInView ? 'card' : undefined}
       data-kind={kind}
       data-change={change.id}
-      data-fresh={reviewed?.fresh.has(change.id) || undefined}
+      data-fresh={reviewed?.fresh.includes(change.id) || undefined}
     >
       <small>
         {`${told.filter(Boolean).join(' · ')} `}
@@ -52,14 +52,14 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
         <Told {...block} runs={isInView && kind === 'added' && region === 'main' ? [] : runs} />
       </div>
       {children}
-      <Acts id={change.id} block={block} address={addressIn(review.basePath, page.url)} />
+      <Acts change={change} block={block} address={addressIn(review.basePath, page.url)} />
       <Elsewhere change={change} home={isInView ? page : home} />
     </Tag>
   );
 }
 
 /** «Обсудить» and the tick. */
-function Acts({ id, block, address }: { id: string; block: BlockChange; address: string }) {
+function Acts({ change, block, address }: { change: Change; block: BlockChange; address: string }) {
   const { reviewed } = useReviewing();
   const [said, say] = useState('');
   if (!reviewed) return null;
@@ -72,12 +72,16 @@ function Acts({ id, block, address }: { id: string; block: BlockChange; address:
         >
           Обсудить
         </button>
-        <Seen id={id} />
+        <Seen change={change} />
       </p>
       <p role="status">{said}</p>
     </>
   );
 }
+
+/** Where a page is seen: in the preview, or what it takes away in production. */
+export const placeOf = ({ kind, url }: PageChange, { production, basePath }: Review): string =>
+  addressIn(kind === 'removed' ? production : basePath, url);
 
 /** The pages on which a change shows besides the one where it is told. */
 function Elsewhere({ change, home }: { change: Change; home: PageChange | null }) {
@@ -91,11 +95,9 @@ function Elsewhere({ change, home }: { change: Change; home: PageChange | null }
         {pagesCount(pages.length)}
       </summary>
       <ul>
-        {pages.map(({ url, title, kind }) => (
-          <li key={url}>
-            <a href={addressIn(kind === 'removed' ? review.production : review.basePath, url)}>
-              {title || url}
-            </a>
+        {pages.map((page) => (
+          <li key={page.url}>
+            <a href={placeOf(page, review)}>{page.title || page.url}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { blockKinds } from '../kinds.ts';
+import { blockKinds, sideOf } from '../kinds.ts';
 import type { BlockChange } from '../types.ts';
-import { beginning } from './excerpt.ts';
+import { beginning } from './Told.tsx';
 
 const longest = 400;
 
@@ -8,15 +8,11 @@ const quoted = (title: string, text: string) =>
   text.trim() ? `> ${title}: ${beginning(text.trim().replace(/\s+/g, ' '), longest)}\n` : '';
 
 /** A comment to begin with: where, what changed, before and after. */
-export function commentOn(block: BlockChange, address: string): string {
-  const { label, kind, source, runs, values } = block;
-  const side = (without: 'add' | 'del') =>
-    runs
-      .filter(({ op }) => op !== without)
-      .map(({ text }) => text)
-      .join('');
-  const before = kind === 'added' ? '' : side('add');
-  const after = kind === 'removed' ? '' : side('del');
+function commentOn({ label, kind, source, runs, values }: BlockChange, address: string): string {
+  const [before, after] = [
+    kind === 'added' ? '' : sideOf(runs, 'add'),
+    kind === 'removed' ? '' : sideOf(runs, 'del'),
+  ];
   const facts = values.map(
     ({ owner, name, ...value }) =>
       `${[owner, name].filter(Boolean).join(' ')}: ${value.before ?? '—'} → ${value.after ?? '—'}`,
@@ -25,7 +21,8 @@ export function commentOn(block: BlockChange, address: string): string {
     `${address}\n`,
     `${label}: ${blockKinds[kind]}${source ? `, \`${source.file}:${source.line}\`` : ''}\n`,
     '\n',
-    runs.length > 0 ? quoted('Было', before) + quoted('Стало', after) : '',
+    quoted('Было', before),
+    quoted('Стало', after),
     ...facts.map((fact) => quoted('Изменилось', fact)),
     '\n',
   ].join('');
@@ -37,10 +34,9 @@ export function commentOn(block: BlockChange, address: string): string {
  * @returns what to say of it, in Russian
  */
 export async function discuss(block: BlockChange, address: string): Promise<string> {
-  const text = commentOn(block, address);
   const line = block.source?.href;
   const isRequest = line?.includes('/pull/') ?? false;
-  const copied = await navigator.clipboard.writeText(text).then(
+  const copied = await navigator.clipboard.writeText(commentOn(block, address)).then(
     () => true,
     () => false,
   );

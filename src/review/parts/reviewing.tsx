@@ -1,6 +1,39 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { Review } from '../types.ts';
-import { accept, openReviewed, type Reviewed, seenIn } from './reviewed.ts';
+import type { Change, Review } from '../types.ts';
+import { recall, remember } from './memory.ts';
+
+/** What a reviewer has looked at: kept in the browser, for each request. */
+export interface Reviewed {
+  /** The commit that was looked at, and its changes. */
+  commit: string;
+  known: readonly string[];
+  /** Changes that came after the visit before; none on the first one. */
+  fresh: readonly string[];
+  /** Changes ticked as seen. */
+  accepted: readonly string[];
+}
+
+/** What tells one request from another on a host that shows several. */
+const keyOf = ({ subject: { number, branch } }: Review) => `preview-reviewed:${number ?? branch}`;
+
+/** Ticks as they stand in an address, `#seen=1a2b.3c4d`: somebody shares his by a link. */
+export const seenHash = ({ accepted }: Reviewed): string => `#seen=${accepted.join('.')}`;
+const seenIn = (hash: string) => /(?:^#|&)seen=([\w.]*)/.exec(hash)?.[1]?.split('.') ?? [];
+
+/** Reads what was looked at before this visit. */
+function openReviewed(review: Review): Reviewed {
+  const { commit } = review.subject;
+  const before = recall('localStorage', keyOf(review)) as Reviewed | null;
+  const known = review.changes.map(({ id }) => id);
+  const ticked = new Set([...(before?.accepted ?? []), ...seenIn(location.hash)]);
+  const fresh = before ? known.filter((id) => !before.known.includes(id)) : [];
+  return {
+    commit,
+    known,
+    fresh: before?.commit === commit ? before.fresh : fresh,
+    accepted: known.filter((id) => ticked.has(id)),
+  };
+}
 
 /** What the parts of report and ribbon know: the review, and what this reviewer has looked at. */
 interface Known {
@@ -23,27 +56,44 @@ export function useReviewing(): Known {
 /** Gives a review to the parts inside, and keeps what is ticked in them. */
 export function Reviewing({ review, children }: { review: Review; children: ReactNode }) {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+  useEffect(() => setReviewed(openReviewed(review)), [review]);
   useEffect(() => {
-    const ids = review.changes.map(({ id }) => id);
-    setReviewed(openReviewed(review.subject, ids, seenIn(location.hash)));
-  }, [review]);
+    if (reviewed) remember('localStorage', keyOf(review), reviewed);
+  }, [review, reviewed]);
   const see = (id: string, isSeen: boolean) =>
-    setReviewed((known) => known && accept(review.subject, known, id, isSeen));
+    setReviewed((known) => {
+      const others = known?.accepted.filter((one) => one !== id) ?? [];
+      return known && { ...known, accepted: isSeen ? [...others, id] : others };
+    });
   return <Context value={{ review, reviewed, see }}>{children}</Context>;
 }
 
 /** The tick at a change; without scripts there is none. */
-export function Seen({ id }: { id: string }) {
+export function Seen({ change: { id } }: { change: Change }) {
   const { reviewed, see } = useReviewing();
   if (!reviewed) return null;
   return (
     <label className="seen">
       <input
         type="checkbox"
-        checked={reviewed.accepted.has(id)}
+        checked={reviewed.accepted.includes(id)}
         onChange={({ target }) => see(id, target.checked)}
       />
       Просмотрено
     </label>
   );
+}
+
+/** Folder of the preview's data, beside this script. */
+const folder = import.meta.url.replace(/[^/]*$/, '');
+export const reportUrl = `${folder}index.html`;
+
+/** The review that both report and ribbon show; null where it cannot be had. */
+export async function readReview(): Promise<Review | null> {
+  try {
+    const response = await fetch(`${folder}review.json`);
+    return response.ok ? ((await response.json()) as Review) : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Locator, PageChange, Shot } from '../types.ts';
-import { axeOn } from './axe.ts';
+import axe from 'axe-core';
+import type { AxeFinding, Locator, PageChange, Shot } from '../types.ts';
 import { asWebp, type Box, crop, difference, pixelsOf, thumbnail } from './difference.ts';
 import { type StillTab, widths } from './still-tab.ts';
 
@@ -108,3 +108,17 @@ const boxesOf = (page: Page, places: readonly (Locator | null | undefined)[]): P
       }),
     places.map((place) => place?.path ?? null),
   );
+
+/** Runs axe on an open page: WCAG 2.2 A and AA. */
+async function axeOn(page: Page): Promise<AxeFinding[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map(({ target }) => ({ rule: id, help, target: target.join(' ') })),
+  );
+}

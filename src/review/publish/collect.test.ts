@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { goodFiles, goodPreview, write } from '../../../tests/review/publish/artifacts.ts';
-import { collect } from './collect.ts';
+import { collect, isPlainName } from './collect.ts';
 import { limits } from './limits.ts';
-import { isPlainName } from './names.ts';
 
 let place = '';
 let from = '';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mark, repository, World } from '../../../tests/review/publish/world.ts';
 import { decide } from './decide.ts';
-import { postComment } from './post.ts';
-import { factsOf, openRequests, requestsAt, standingOf } from './requests.ts';
+import { factsOf, openRequests, postComment, requestsAt, standingOf } from './requests.ts';
 
 let world: World;
 /** A machine may have others to do. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Facts, Run } from './decide.ts';
-import { ask, askAll } from './github.ts';
-import { previewNumber, readLedger } from './ledger.ts';
+import { ask, askAll, tell } from './github.ts';
+import { compareBuilds, previewNumber, readLedger } from './ledger.ts';
 import { isPreviewComment, readMark } from './mark.ts';
 import { pagesBranch } from './pages-branch.ts';
 
@@ -138,3 +138,21 @@ export const previewComments = (repository: string, number: number) =>
   askAll(`repos/${repository}/issues/${number}/comments?per_page=100`, commentSchema)
     .filter(({ user, body }) => user?.login === robot && isPreviewComment(body ?? ''))
     .map(({ id, body }) => ({ id, body: body ?? '', mark: readMark(body ?? '') }));
+
+/**
+ * Makes a text the request's one comment: edits the comment that is there, or writes the first. What an earlier build
+ * has to say is not said any more when a later one has spoken; a second comment, written at the same moment, goes.
+ * @param repository `owner/name`
+ */
+export function postComment(repository: string, number: number, body: string): void {
+  const mark = readMark(body);
+  const [first, ...surplus] = previewComments(repository, number);
+  for (const { id } of surplus) tell('DELETE', `repos/${repository}/issues/comments/${id}`);
+  if (!first) {
+    tell('POST', `repos/${repository}/issues/${number}/comments`, { body });
+    return;
+  }
+  const isLater = first.mark && mark && compareBuilds(first.mark.build, mark.build) > 0;
+  if (!isLater && first.body !== body)
+    tell('PATCH', `repos/${repository}/issues/comments/${first.id}`, { body });
+}

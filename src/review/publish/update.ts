@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { compareBuilds, type Published } from './ledger.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, Refused } from './limits.ts';
 import type { Pages, PagesRepository } from './pages-branch.ts';
-import { Refused } from './refused.ts';
 
 /** Waits before try number `attempt`, counted from 1; tests do not wait. */
 export type Wait = (attempt: number) => Promise<unknown>;

@@ -1,5 +1,15 @@
 import { addressIn, sourceUrl } from '../address.ts';
-import { isOwn, kilobytes, pageKinds, pagesCount } from '../kinds.ts';
+import {
+  addressText,
+  growthOf,
+  isOwn,
+  kilobytes,
+  notable,
+  ownChanges,
+  pageKinds,
+  pagesCount,
+  signed,
+} from '../kinds.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { Cards, SourceLink } from '../parts/Told.tsx';
@@ -9,8 +19,6 @@ import { Shots } from './Shots.tsx';
 /** More changes than this fold: the preview itself shows them in their places. */
 const shownChanges = 12;
 const mostChanges = 200;
-/** Growth below this is noise of a line or two. */
-const notable = 103;
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
 
@@ -19,7 +27,6 @@ export function PageEntry({ page }: { page: PageChange }) {
   const { review } = useReviewing();
   const { url, from, kind, file } = page;
   const { repository, commit } = review.subject;
-  const own = review.changes.filter(({ cause }) => isOwn(review.causes[cause], page));
   return (
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
       <header>
@@ -27,7 +34,7 @@ export function PageEntry({ page }: { page: PageChange }) {
           <span className="chip">{pageKinds[kind]}</span>
           <h2>{page.title || url}</h2>
           <p className="address">
-            <code>{from ? `${from} → ${url}` : url}</code>
+            <code>{addressText(page)}</code>
           </p>
           <Others page={page} />
         </div>
@@ -49,10 +56,10 @@ export function PageEntry({ page }: { page: PageChange }) {
           )}
         </p>
       </header>
-      <ChangeList changes={own} />
+      <ChangeList changes={ownChanges(page, review)} />
       <Cards page={page} />
       <Shots page={page} />
-      <Weight weight={page.weight} />
+      <Weight page={page} />
       <Axe page={page} />
     </article>
   );
@@ -160,19 +167,17 @@ function Others({ page }: { page: PageChange }) {
 }
 
 /** Bytes before and after, and what made them grow. */
-function Weight({ weight }: Pick<PageChange, 'weight'>) {
-  if (!weight) return null;
-  const { before, after, culprits } = weight;
-  const growth = before !== null && after !== null ? after - before : 0;
+function Weight({ page }: { page: PageChange }) {
+  if (!page.weight) return null;
+  const { before, after, culprits } = page.weight;
+  const growth = growthOf(page) ?? 0;
   const sizes = [before, after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
   return (
     <>
       <h3>Вес</h3>
       <p>
         {sizes.join(' → ')}
-        {Math.abs(growth) >= notable && (
-          <span className="small">{` ${growth > 0 ? '+' : '−'}${kilobytes(growth)}`}</span>
-        )}
+        {Math.abs(growth) >= notable && <span className="small">{` ${signed(growth)}`}</span>}
       </p>
       <ul className="changes">
         {culprits.map(({ text, source }) => (

@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
-import { counted, plural } from '../../content/problems/counted.ts';
 import { addressIn } from '../address.ts';
-import { byTarget, changesCount, isOwn, kilobytes, newlyBroken, pageGroups } from '../kinds.ts';
-import { seenHash } from '../parts/reviewed.ts';
-import { Reviewing, useReviewing } from '../parts/reviewing.tsx';
-import { SourceLink } from '../parts/Told.tsx';
+import { branchText, changesCount, isOwn, pageGroups, titleOf } from '../kinds.ts';
+import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
 import { anchorOf, type Entry, PageEntry, SharedEntry } from './PageEntry.tsx';
+import { Figures, Findings, Links } from './Problems.tsx';
 
 /** A group of more pages than this folds in the list. */
 const foldAfter = 15;
 /** Pages written out in full; with more, the list and the preview remain. */
 const mostPages = 60;
-const mostProblems = 200;
 
 const dated = (iso: string) =>
   new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
@@ -31,8 +27,7 @@ function entriesOf(review: Review): { pages: PageChange[]; shared: Entry[] } {
 
 /** The report as one document: problems, pages with changes of their own, what pages share, notes. */
 export function Report({ review }: { review: Review }) {
-  const { subject } = review;
-  const title = subject.title || (subject.branch ? `Правка ветки ${subject.branch}` : 'Предпросмотр сайта');
+  const title = titleOf(review.subject);
   const { pages, shared } = entriesOf(review);
   const shown = pages.slice(0, mostPages);
   return (
@@ -56,7 +51,7 @@ export function Report({ review }: { review: Review }) {
           </div>
           <div className="wrap">
             <Masthead review={review} title={title} />
-            <Figures review={review} pages={pages} />
+            <Figures own={pages.length} />
             {review.notCompared && (
               <section className="notice">
                 <h2>Сравнения нет</h2>
@@ -69,8 +64,8 @@ export function Report({ review }: { review: Review }) {
               </nav>
               <main>
                 <Left />
-                <Findings review={review} />
-                <Links review={review} />
+                <Findings />
+                <Links />
                 {review.changes.length === 0 && !review.notCompared && (
                   <section className="notice">
                     <h2>Ни одна страница не отличается</h2>
@@ -109,7 +104,7 @@ function Left() {
   const { review, reviewed } = useReviewing();
   const all = review.changes.length;
   if (!reviewed || all === 0) return null;
-  const left = all - reviewed.accepted.size;
+  const left = all - reviewed.accepted.length;
   return (
     <p className="left" role="status">
       {left === 0 ? 'Всё просмотрено. ' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}. `}
@@ -125,7 +120,7 @@ function Masthead({ review: { subject }, title }: { review: Review; title: strin
         {subject.number !== null && (
           <span>{subject.link ? <a href={subject.link}>#{subject.number}</a> : `#${subject.number}`}</span>
         )}
-        <span>{subject.base ? `${subject.branch} → ${subject.base}` : subject.branch}</span>
+        <span>{branchText(subject)}</span>
       </p>
       <h1>{title}</h1>
       <p>
@@ -143,63 +138,6 @@ function Masthead({ review: { subject }, title }: { review: Review; title: strin
         {subject.uncommitted && <span>Есть незакоммиченное</span>}
       </p>
     </header>
-  );
-}
-
-interface FigureProps {
-  value: ReactNode;
-  name: string;
-  state?: 'good' | 'bad' | undefined;
-  href?: string;
-}
-
-function Figure({ value, name, state, href }: FigureProps) {
-  const Tag = href ? 'a' : 'div';
-  return (
-    <Tag href={href} data-state={state}>
-      <b>{value}</b>
-      <span>{name}</span>
-    </Tag>
-  );
-}
-
-function Figures({ review, pages }: { review: Review; pages: readonly PageChange[] }) {
-  const growth = review.pages.reduce(
-    (sum, { weight }) =>
-      sum + (weight?.before != null && weight.after !== null ? weight.after - weight.before : 0),
-    0,
-  );
-  const broken = newlyBroken(review.links);
-  const axe = review.pages.reduce((sum, page) => sum + page.axe.length, 0);
-  const state = (count: number) => (count > 0 ? 'bad' : 'good');
-  // What was not looked at is not said to be sound.
-  const isCompared = review.notCompared === null;
-  const fresh = isCompared ? 'новых ' : '';
-  const isSeen = review.pages.length === 0 || review.pages.some(({ shots }) => shots.length > 0);
-  const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
-  const others = review.pages.length - pages.length;
-  const split = pages.length > 0 && others > 0 ? `: ${pages.length} своих, ${others} через общее` : '';
-  const sign = growth < 0 ? '−' : growth > 0 ? '+' : '';
-  return (
-    <div className="figures">
-      <Figure
-        value={isCompared ? review.pages.length : '—'}
-        name={`из ${review.pageCount}\u00a0${of} отличаются${split}`}
-      />
-      <Figure
-        href="#findings"
-        state={state(review.findings.length)}
-        value={review.findings.length}
-        name={`${fresh}проблем в тексте`}
-      />
-      <Figure href="#links" state={state(broken)} value={broken} name={`${fresh}битых ссылок`} />
-      <Figure value={isCompared ? `${sign}${kilobytes(growth)}` : '—'} name="к весу этих страниц" />
-      {isCompared && isSeen ? (
-        <Figure state={state(axe)} value={axe} name="нарушений доступности" />
-      ) : (
-        <Figure value="—" name={'доступность не\u00a0проверена'} />
-      )}
-    </div>
   );
 }
 
@@ -257,55 +195,5 @@ function Contents({ review, pages, shown, shared }: ContentsProps) {
         </details>
       )}
     </>
-  );
-}
-
-function Findings({ review }: { review: Review }) {
-  if (review.findings.length === 0) return null;
-  return (
-    <section id="findings" className="page">
-      <h2>{review.notCompared ? 'Проблемы' : 'Новые проблемы'}</h2>
-      <ul className="changes">
-        {review.findings.slice(0, mostProblems).map((finding) => (
-          <li
-            key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
-            data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
-          >
-            <small>
-              <SourceLink source={finding} />
-              {` · ${finding.rule}`}
-            </small>
-            <p>{finding.text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Links({ review }: { review: Review }) {
-  if (review.links.length === 0) return null;
-  return (
-    <section id="links" className="page">
-      <h2>Битые ссылки</h2>
-      <ul className="changes">
-        {byTarget(review.links)
-          .slice(0, mostProblems)
-          .map(({ link, pages }) => (
-            <li key={`${link.href} ${link.isNew}`} data-kind={link.isNew ? 'removed' : 'changed'}>
-              <small>
-                {!review.notCompared && `${link.isNew ? 'новая' : 'была и раньше'} · `}
-                {pages.length > 1
-                  ? `на ${counted(pages.length, 'странице', 'страницах', 'страницах')} `
-                  : `на странице ${link.page} `}
-                <SourceLink source={link.source} />
-              </small>
-              <p>
-                <code>{link.href}</code> {link.reason}
-              </p>
-            </li>
-          ))}
-      </ul>
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { readReview } from '../parts/read-review.ts';
+import { readReview } from '../parts/reviewing.tsx';
 import { Report } from './Report.tsx';
 
 /** The report answers: its pictures turn, its changes are ticked. It is complete without it. */

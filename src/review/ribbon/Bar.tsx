@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import { changesCount, pagesCount, problemsIn } from '../kinds.ts';
-import { reportUrl } from '../parts/read-review.ts';
-import { useReviewing } from '../parts/reviewing.tsx';
-import type { Marked } from './data.ts';
-import type { State } from './state.ts';
+import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
+import type { Marked, State } from './state.ts';
 
 const paths = {
   previous: 'M14 6l-6 6 6 6',
@@ -43,7 +41,7 @@ export function Bar({ state, set, active, blocks, go }: BarProps) {
       </button>
       <span className="rule" />
       <Step label="Предыдущая правка (p)" icon="previous" onClick={() => go(-1)} />
-      <output title={`Не просмотрено: ${changes.length - (reviewed?.accepted.size ?? 0)}`}>
+      <output title={`Не просмотрено: ${changes.length - (reviewed?.accepted.length ?? 0)}`}>
         {active !== null ? `${active + 1} из ${changes.length}` : here}
       </output>
       <Step label="Следующая правка (n)" icon="next" onClick={() => go(1)} />

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { addressIn } from '../address.ts';
-import { blockKinds, groupPages, isOwn } from '../kinds.ts';
+import { addressText, blockKinds, groupPages, isOwn, ownChanges } from '../kinds.ts';
+import { placeOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { Cards, Runs } from '../parts/Told.tsx';
 import type { BlockChange, PageChange } from '../types.ts';
-import type { PanelProps, Shown } from './data.ts';
 import { stageName } from './schedule.ts';
+import type { PanelProps, Shown } from './state.ts';
 
 /** A group of more pages folds; a search is offered for as many. */
 const foldAfter = 20;
@@ -26,7 +26,7 @@ const Row = ({ title, note, sign, hint }: RowProps) => (
       <small>{note}</small>
     </span>
     {sign && (
-      <span className="count" title={hint}>
+      <span className="small" title={hint}>
         {sign}
       </span>
     )}
@@ -70,7 +70,7 @@ function OnThisPage({ page, shown, open }: OnThisPageProps) {
                   note={[block.label, blockKinds[block.kind], !isMine && cause?.label]
                     .filter(Boolean)
                     .join(' · ')}
-                  sign={reviewed?.accepted.has(review.changes[block.change]?.id ?? '') ? '✓' : undefined}
+                  sign={reviewed?.accepted.includes(review.changes[block.change]?.id ?? '') ? '✓' : undefined}
                   hint="Просмотрено"
                 />
               </button>
@@ -103,22 +103,20 @@ function Pages({ current }: { current: string }) {
   const wanted = query.trim().toLowerCase();
   const found = review.pages.filter(({ title, url }) => `${title} ${url}`.toLowerCase().includes(wanted));
   const row = (page: PageChange) => {
-    const { kind, url, from, title } = page;
+    const { kind, url, title } = page;
     const unpublished = review.unpublished.find((entry) => entry.url === url);
-    const address = from ? `${from} → ${url}` : url;
-    const own = review.changes.filter(({ cause }) => isOwn(review.causes[cause], page));
     return (
       <li key={`${kind} ${url}`}>
         <a
           className="row"
           data-kind={kind}
-          href={addressIn(kind === 'removed' ? review.production : review.basePath, url)}
+          href={placeOf(page, review)}
           aria-current={url === current ? 'page' : undefined}
         >
           <Row
             title={title || url}
-            note={unpublished ? `${address} · ${stageName(unpublished)}` : address}
-            sign={own.length}
+            note={[addressText(page), unpublished && stageName(unpublished)].filter(Boolean).join(' · ')}
+            sign={ownChanges(page, review).length || undefined}
             hint="Своих изменений"
           />
         </a>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useEvent } from './use-event.ts';
 
 /** Widths that the page can be framed in. */
 const devices = { phone: 390, tablet: 820, desktop: 1280 } as const;
@@ -17,37 +18,25 @@ export const isFramed = () => window.name === frameName && window.parent !== win
 export const framedIn = (): Device | null =>
   (isFramed() && (Object.keys(devices) as Device[]).find((name) => devices[name] === innerWidth)) || null;
 
-const eventName = 'preview-width';
+/** This page, or the one in its frame, asks for another width. */
+export const widthEvent = 'preview-width';
 /** Asks the outer page for a frame of another width, or for none. */
 export const askWidth = (device: Device | null): boolean =>
-  (isFramed() ? window.parent : window).dispatchEvent(new CustomEvent(eventName, { detail: device }));
-
-/**
- * Calls back when this page or the one in its frame asks for another width.
- * @returns ends it
- */
-export function onWidth(asked: (device: Device | null) => void): () => void {
-  const listen = (event: Event) => asked((event as CustomEvent<Device | null>).detail);
-  addEventListener(eventName, listen);
-  return () => removeEventListener(eventName, listen);
-}
+  (isFramed() ? window.parent : window).dispatchEvent(new CustomEvent(widthEvent, { detail: device }));
 
 /** The page in a frame of a device's width, as large as the window lets it be. */
 export function Frame({ device }: { device: Device }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useLayoutEffect(() => {
-    const scaleToWindow = () => {
-      const scale = Math.min(1, (innerWidth - 24) / devices[device]);
-      Object.assign(frame.current?.style ?? {}, {
-        width: `${devices[device]}px`,
-        height: `${(innerHeight - 32) / scale}px`,
-        transform: `translateX(-50%) scale(${scale})`,
-      });
-    };
-    scaleToWindow();
-    addEventListener('resize', scaleToWindow);
-    return () => removeEventListener('resize', scaleToWindow);
-  }, [device]);
+  const scaleToWindow = () => {
+    const scale = Math.min(1, (innerWidth - 24) / devices[device]);
+    Object.assign(frame.current?.style ?? {}, {
+      width: `${devices[device]}px`,
+      height: `${(innerHeight - 32) / scale}px`,
+      transform: `translateX(-50%) scale(${scale})`,
+    });
+  };
+  useLayoutEffect(scaleToWindow);
+  useEvent(window, 'resize', scaleToWindow);
   useLayoutEffect(() => {
     const shown = frame.current?.contentWindow;
     const { style } = document.documentElement;

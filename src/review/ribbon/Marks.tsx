@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { blockKinds } from '../kinds.ts';
+import { blockKinds, sideOf } from '../kinds.ts';
 import type { BlockChange, Locator } from '../types.ts';
-import { findBlock, reveal, shownPart } from './find.ts';
-import { placeMark, placeOverlay } from './place.ts';
-import { onMoved } from './watch.ts';
-import { insertedRanges, paint } from './words.ts';
+import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
+import { onMoved, placeMark, placeOverlay } from './place.ts';
+import { useEvent } from './use-event.ts';
 
 export interface MarksProps {
-  host: HTMLElement;
   root: ShadowRoot;
   blocks: readonly BlockChange[];
   /** Place of the open change among the blocks. */
@@ -23,6 +21,9 @@ interface Mark {
   index: number;
   block: BlockChange;
   at: Locator;
+  /** As last drawn, and as last found. */
+  button?: HTMLButtonElement | null;
+  element?: Element | null;
 }
 
 const longestName = 90;
@@ -32,7 +33,7 @@ const page = () => document.getElementById('root') ?? document.body;
  * Draws marks over the page. Nothing of the page's own tree is touched: React may render it again at any time. The marks follow
  * the page's layout by themselves, without being drawn anew.
  */
-export function Marks({ host, root, blocks, active, isVisible, activate, card }: MarksProps) {
+export function Marks({ root, blocks, active, isVisible, activate, card }: MarksProps) {
   const marks = useMemo(
     () =>
       blocks.flatMap((block, index): Mark[] =>
@@ -40,36 +41,30 @@ export function Marks({ host, root, blocks, active, isVisible, activate, card }:
       ),
     [blocks],
   );
-  const buttons = useRef(new Map<Mark, HTMLButtonElement>());
-  const elements = useRef(new Map<Mark, Element>());
   const box = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
 
   function elementOf(mark: Mark): Element | null {
-    const known = elements.current.get(mark);
-    if (known?.isConnected) return known;
-    const found = findBlock(page(), mark.at);
-    if (found) elements.current.set(mark, found);
-    return found;
+    if (!mark.element?.isConnected) mark.element = findBlock(page(), mark.at);
+    return mark.element;
   }
-  const activeMark = () => marks.find(({ index }) => index === active);
 
   const place = useEffectEvent(() => {
     if (!isVisible) return;
     for (const mark of marks) {
-      const [button, element] = [buttons.current.get(mark), elementOf(mark)];
-      if (!button) continue;
-      if (element) placeMark(button, element, mark.block);
-      else button.hidden = true;
+      const { button, block } = mark;
+      const element = elementOf(mark);
+      if (button && element) placeMark(button, element, block);
+      else if (button) button.hidden = true;
     }
-    const mark = activeMark();
+    const mark = marks.find(({ index }) => index === active);
     const element = mark && elementOf(mark);
     if (element && box.current && overlay.current)
       placeOverlay(box.current, overlay.current, shownPart(element).getBoundingClientRect(), mark.block);
   });
   useEffect(() => onMoved(page(), () => place()), []);
   useLayoutEffect(() => {
-    host.hidden = !isVisible;
+    root.host.toggleAttribute('hidden', !isVisible);
     place();
   });
 
@@ -85,7 +80,7 @@ export function Marks({ host, root, blocks, active, isVisible, activate, card }:
 
   const show = useEffectEvent((mark: Mark | undefined) => {
     paint('preview-active', mark ? ranges([mark]) : []);
-    const button = mark && buttons.current.get(mark);
+    const button = mark?.button;
     const element = mark && elementOf(mark);
     // Pressed or pointed at, it is in view already.
     if (!button || !element || root.activeElement === button || isPointedAt(element)) return;
@@ -102,8 +97,8 @@ export function Marks({ host, root, blocks, active, isVisible, activate, card }:
   useEffect(() => show(marks.find(({ index }) => index === active)), [active, marks]);
 
   // A block under the pointer shows its card; leaving block, mark and card puts it away.
-  const onPointer = useEffectEvent(({ target, pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || !isVisible || !(target instanceof Element) || target === host) return;
+  useEvent(document, 'pointerover', ({ target, pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || !isVisible || !(target instanceof Element) || target === root.host) return;
     if (target.closest('[data-preview]')) return;
     const over = marks.find(
       (mark) =>
@@ -114,11 +109,6 @@ export function Marks({ host, root, blocks, active, isVisible, activate, card }:
       if (over.index !== active && !root.activeElement) activate(over.index);
     } else if (active !== null && !root.activeElement) activate(null);
   });
-  useEffect(() => {
-    const listen = (event: PointerEvent) => onPointer(event);
-    document.addEventListener('pointerover', listen);
-    return () => document.removeEventListener('pointerover', listen);
-  }, []);
 
   return (
     <>
@@ -128,10 +118,6 @@ export function Marks({ host, root, blocks, active, isVisible, activate, card }:
           mark={mark}
           isActive={mark.index === active}
           activate={() => mark.index !== active && activate(mark.index)}
-          keep={(button) => {
-            if (button) buttons.current.set(mark, button);
-            else buttons.current.delete(mark);
-          }}
         />
       ))}
       {active !== null && card && (
@@ -150,22 +136,23 @@ interface MarkButtonProps {
   mark: Mark;
   isActive: boolean;
   activate: () => void;
-  keep: (button: HTMLButtonElement | null) => void;
 }
 
 /** The button of a mark: a bar in the gutter, or a folded line where something was removed. */
-function MarkButton({ mark: { block }, isActive, activate, keep }: MarkButtonProps) {
-  const { kind, label, runs } = block;
+function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
+  const { kind, label, runs } = mark.block;
   const isFold = kind === 'removed';
-  const words = runs.filter(({ op }) => isFold || op !== 'del').map(({ text }) => text);
+  const words = sideOf(runs, isFold ? 'add' : 'del');
   return (
     <button
-      ref={keep}
+      ref={(button) => {
+        mark.button = button;
+      }}
       type="button"
       className={isFold ? 'fold' : 'mark'}
       data-kind={kind}
       aria-current={isActive || undefined}
-      aria-label={`${label}: ${blockKinds[kind]}. ${words.join('').slice(0, longestName)}`}
+      aria-label={`${label}: ${blockKinds[kind]}. ${words.slice(0, longestName)}`}
       onFocus={activate}
       onClick={activate}
       onPointerEnter={activate}

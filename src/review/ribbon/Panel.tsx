@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { branchText, titleOf } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
-import type { PanelProps } from './data.ts';
+import type { PanelProps } from './state.ts';
 import { ViewPanel } from './ViewPanel.tsx';
 
 const bodies = { changes: ChangesPanel, view: ViewPanel };
@@ -25,7 +26,7 @@ export function Panel({ name, ribbon }: PanelProps & { name: keyof typeof bodies
   }, []);
   const facts = [
     subject.number && `#${subject.number}`,
-    subject.base ? `${subject.branch} → ${subject.base}` : subject.branch,
+    branchText(subject),
     subject.commit.slice(0, 8),
     subject.committedAt &&
       new Date(subject.committedAt).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short' }),
@@ -34,8 +35,8 @@ export function Panel({ name, ribbon }: PanelProps & { name: keyof typeof bodies
   return (
     <section ref={place} className="panel" aria-label="Предпросмотр">
       <header>
-        <h2>{subject.title || (subject.branch ? `Ветка ${subject.branch}` : 'Предпросмотр')}</h2>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <h2>{titleOf(subject)}</h2>
+        <p className="small">{facts.filter(Boolean).join(' · ')}</p>
       </header>
       <Choice label="Что показать" value={name} options={names} choose={(panel) => ribbon.set({ panel })} />
       <div className="body" tabIndex={-1}>

@@ -4,22 +4,19 @@ import { addressIn } from '../address.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { Bar, Dot } from './Bar.tsx';
-import { shownIn } from './data.ts';
-import { askWidth, type Device, Frame, onWidth } from './Frame.tsx';
+import { askWidth, type Device, Frame, widthEvent } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
 import { showOn } from './schedule.ts';
-import { leaveStep, onOtherState, readState, type State, takeStep, writeState } from './state.ts';
-import { useKeys } from './use-keys.ts';
+import { leaveStep, readState, type State, shownIn, stateKey, takeStep, writeState } from './state.ts';
+import { useEvent } from './use-event.ts';
 
-export interface RibbonProps {
-  /** The tree of the marks: they lie in the page's coordinates, the ribbon in the window's. */
-  layer: { host: HTMLElement; root: ShadowRoot };
-}
-
-/** The ribbon of a preview: bar and panels, marks in the page, the walk from change to change. */
-export function Ribbon({ layer }: RibbonProps) {
+/**
+ * The ribbon of a preview: bar and panels, marks in the page, the walk from change to change.
+ * @param layer the tree of the marks: they lie in the page's coordinates, the ribbon in the window's
+ */
+export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const { review } = useReviewing();
   const { changes, pages } = review;
   const [state, setState] = useState(readState);
@@ -30,34 +27,30 @@ export function Ribbon({ layer }: RibbonProps) {
   const [device, setDevice] = useState<Device | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
-  const look = useEffectEvent(() => {
+  const look = () => {
     const now = shownIn(review);
     const wanted = takeStep();
     setShown(now);
     setActive(wanted === null ? null : { change: wanted, block: bestMark(wanted, now.blocks) });
-  });
-  useEffect(() => {
-    const again = () => look();
-    again();
-    // The app has drawn another page without loading one.
-    addEventListener('app-page', again);
-    return () => removeEventListener('app-page', again);
-  }, []);
+  };
+  const lookFirst = useEffectEvent(look);
+  useEffect(() => lookFirst(), []);
+  // The app has drawn another page without loading one.
+  useEvent(window, 'app-page', look);
   // What is shown is one choice for all tabs and for the frame; panels are each tab's own.
-  useEffect(() => onOtherState(({ marks, date }) => setState((known) => ({ ...known, marks, date }))), []);
+  useEvent<StorageEvent>(window, 'storage', ({ key }) => {
+    const { marks, date } = readState();
+    if (key === stateKey) set({ marks, date });
+  });
   useEffect(() => {
     writeState(state);
     showOn(state.date, review.unpublished, review.basePath);
   }, [state, review]);
-  useEffect(
-    () =>
-      onWidth((asked) => {
-        setDevice(asked);
-        // It would cover what was asked for.
-        setState((known) => ({ ...known, panel: null }));
-      }),
-    [],
-  );
+  useEvent<CustomEvent<Device | null>>(window, widthEvent, ({ detail }) => {
+    setDevice(detail);
+    // It would cover what was asked for.
+    set({ panel: null });
+  });
 
   const openBlock = (block: number) => setActive({ change: blocks[block]?.change ?? 0, block });
 
@@ -90,7 +83,20 @@ export function Ribbon({ layer }: RibbonProps) {
     else if (active) setActive(null);
     else askWidth(null);
   }
-  useKeys({ step, marks: () => set({ marks: !state.marks }), close });
+  // The same keys on a Russian keyboard: `event.code` names the key, not the letter. Fields keep their letters.
+  useEvent(document, 'keydown', (event: KeyboardEvent) => {
+    const { code, ctrlKey, metaKey, altKey } = event;
+    const [target] = event.composedPath();
+    const isTyping =
+      target instanceof HTMLElement &&
+      (target.isContentEditable || target.matches('input, textarea, select'));
+    if (ctrlKey || metaKey || altKey) return;
+    if (code === 'Escape') close();
+    else if (isTyping) return;
+    else if (code === 'KeyN') step(1);
+    else if (code === 'KeyP') step(-1);
+    else if (code === 'KeyM') set({ marks: !state.marks });
+  });
 
   const change = active && changes[active.change];
   const block = active?.block == null ? null : (blocks[active.block] ?? null);
@@ -102,15 +108,14 @@ export function Ribbon({ layer }: RibbonProps) {
     <>
       {createPortal(
         <Marks
-          host={layer.host}
-          root={layer.root}
+          root={layer}
           blocks={blocks}
           active={isLoose ? null : (active?.block ?? null)}
           isVisible={state.marks && !device}
           activate={(at) => (at === null ? setActive(null) : openBlock(at))}
           card={card}
         />,
-        layer.root,
+        layer,
       )}
       {device && <Frame device={device} />}
       {!device && isLoose && card && (

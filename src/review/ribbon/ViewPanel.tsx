@@ -2,11 +2,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { vitalsText } from '../../content/preview/vitals.ts';
 import { addressIn, sourceUrl } from '../address.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { reportUrl } from '../parts/read-review.ts';
-import { useReviewing } from '../parts/reviewing.tsx';
-import type { PanelProps } from './data.ts';
+import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { askWidth, type Device, deviceNames, framedIn } from './Frame.tsx';
 import { isPublic, shortDay, stageName, today } from './schedule.ts';
+import type { PanelProps } from './state.ts';
 
 type Theme = 'light' | 'dark';
 const currentTheme = (): Theme => {
@@ -58,11 +57,11 @@ export function ViewPanel({ ribbon }: PanelProps) {
       <Speed />
       <h3>Эта страница</h3>
       <Links current={shown.url} />
-      <p className="keys">
+      <p className="small">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
       {review.subject.uncommitted && (
-        <p className="keys">В просмотр вошли изменения, которых ещё нет в коммите.</p>
+        <p className="small">В просмотр вошли изменения, которых ещё нет в коммите.</p>
       )}
     </div>
   );
@@ -80,7 +79,7 @@ function Speed() {
   return (
     <>
       <h3>Скорость в{'\u00a0'}вашем браузере</h3>
-      <p className="keys">{said}</p>
+      <p className="small">{said}</p>
     </>
   );
 }
@@ -121,7 +120,7 @@ function DatePart({ ribbon: { state, set, shown } }: PanelProps) {
         </p>
       )}
       {date !== null && (
-        <p className="keys">
+        <p className="small">
           Карточки того, что ещё не{'\u00a0'}вышло, скрыты. Списки «последних» заполнятся другими записями:
           точно их покажет <code>BUILD_DATE={date} npm start</code>
         </p>

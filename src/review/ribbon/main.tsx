@@ -1,21 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import parts from '../parts/parts.css?raw';
-import { readReview } from '../parts/read-review.ts';
-import { Reviewing } from '../parts/reviewing.tsx';
+import { Reviewing, readReview } from '../parts/reviewing.tsx';
 import highlights from './highlights.css?raw';
 import marks from './marks.css?raw';
 import { Ribbon } from './Ribbon.tsx';
 import ribbon from './ribbon.css?raw';
-
-/** A host of the ribbon's own tree: the site's styles end at its border, and its styles never leave it. */
-function shadowHost(name: string, ...styles: readonly string[]): { host: HTMLElement; root: ShadowRoot } {
-  const host = document.createElement(name);
-  host.setAttribute('data-preview', '');
-  const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = styles.map(sheetOf);
-  document.body.append(host);
-  return { host, root };
-}
 
 /** A sheet of a text. */
 function sheetOf(css: string): CSSStyleSheet {
@@ -24,19 +13,26 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
+/** A tree of the ribbon's own: the site's styles end at its border, and its styles never leave it. */
+function shadowTree(name: string, css: string): ShadowRoot {
+  const host = document.createElement(name);
+  host.setAttribute('data-preview', '');
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [parts, css].map(sheetOf);
+  document.body.append(host);
+  return root;
+}
+
 /** Starts the ribbon: reads what differs, then draws marks and bar, each in a tree of its own. */
 async function start(): Promise<void> {
   const review = await readReview();
   if (!review) return;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(highlights)];
-  const layer = shadowHost('preview-marks', parts, marks);
-  const { host: ribbonHost, root } = shadowHost('preview-ribbon', parts, ribbon);
+  const layer = shadowTree('preview-marks', marks);
+  const root = shadowTree('preview-ribbon', ribbon);
   // By day too: it must not pass for a part of the page.
-  ribbonHost.dataset.theme = 'dark';
-  const place = document.createElement('div');
-  place.className = 'place';
-  root.append(place);
-  createRoot(place).render(
+  root.host.setAttribute('data-theme', 'dark');
+  createRoot(root).render(
     <Reviewing review={review}>
       <Ribbon layer={layer} />
     </Reviewing>,

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { FoundBlock } from '../compare/page.ts';
+import type { FoundBlock } from '../compare/change.ts';
 import type { BlockChange, Run } from '../types.ts';
-import { Causes } from './causes.ts';
+import { openCauses } from './causes.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'causes-'));
@@ -91,7 +91,7 @@ const paragraph = found({
 
 /** The cause of a block on a page, with its line. */
 function causeOf(block: FoundBlock, page = 'other'): string {
-  const causes = new Causes(before, after, changed, new Map());
+  const causes = openCauses(before, after, changed, new Map());
   const data = () => (page === 'list' ? '{"answers":[{"url":"/feature/new"}]}' : '');
   causes.explain([paragraph, film, block], {
     url: `/${page}`,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FoundBlock } from '../compare/page.ts';
-import { changedProps } from './components.ts';
-import { attachValues } from './written.ts';
+import type { FoundBlock } from '../compare/change.ts';
+import { attachValues, changedProps } from './written.ts';
 
 const names = (before: string, after: string) =>
   changedProps('pages/x.mdx', before, after).map(

@@ -40,3 +40,7 @@ test('a cleared board is empty', () => {
 test('a point is seen as a dot', () => {
   expect(pathOf([[1, 2]])).toBe('M1.0 2.0h.1');
 });
+
+test('what a finger began and left for scrolling is no line', () => {
+  expect(after({ type: 'down', at: [10, 10] }, { type: 'undo' }).lines).toEqual([]);
+});

@@ -29,3 +29,8 @@ test('dropped on another lesson it takes its place', () => {
   ]);
   expect(programAfter(first, { type: 'put', lesson: 1, at: 1 })).toBe(first);
 });
+
+test('dropped on a module it goes to its end, and stays where it is in its own', () => {
+  expect(programAfter([[0, 1, 2, 3], []], { type: 'add', lesson: 1, to: 1 })).toEqual([[0, 2, 3], [1]]);
+  expect(programAfter(first, { type: 'add', lesson: 0, to: 0 })).toBe(first);
+});

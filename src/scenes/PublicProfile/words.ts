@@ -14,7 +14,7 @@ interface Words {
 }
 const ru: Words = {
   initials: 'НР',
-  portrait: 'nargiza-rashidova',
+  portrait: 'scenes/nargiza-rashidova',
   name: 'Наргиза Рашидова',
   role: 'Математика · Ташкент и\u00a0онлайн',
   rating: '4,8',

@@ -5,8 +5,9 @@ import { pagesFolder } from '../../../content/files/paths.ts';
 import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
-/** What browsers and other sites ask for by itself. */
-const asked = /^public\/(?:favicon|apple-touch-icon|icon|og|android-chrome|mstile|safari-pinned-tab)[^/]*$/;
+/** What browsers and other sites ask for by itself, and whom only the pictures of the product show. */
+const asked =
+  /^public\/(?:people\/scenes\/|favicon|apple-touch-icon|icon|og|android-chrome|mstile|safari-pinned-tab)[^/]*$/;
 
 /**
  * A picture that no page shows only weighs on the repository and the host.

@@ -1,6 +1,5 @@
 import { collect } from '../collect.ts';
-import { limits } from '../limits.ts';
-import { Refused } from '../refused.ts';
+import { limits, Refused } from '../limits.ts';
 import { inputs, readInputs, writeOutputs } from './inputs.ts';
 
 /** Step: takes out of an artifact what a preview is made of. Knows no token, and neither does git take part. */

@@ -5,10 +5,9 @@ import { commentOf, type Told } from '../../comment/comment.ts';
 import { noPreviewComment } from '../../comment/no-preview.ts';
 import { type ReviewRead, readReview } from '../../comment/read-review.ts';
 import { productionUrl } from '../../production.ts';
+import { refusals } from '../limits.ts';
 import type { CommentState } from '../mark.ts';
-import { refusals } from '../refused.ts';
-import { previewUrl, runUrl } from './addresses.ts';
-import { inputs, readInputs } from './inputs.ts';
+import { inputs, previewUrl, readInputs, runUrl } from './inputs.ts';
 
 /** Step: writes the text of the request's comment to a file. Knows no token: it reads what a stranger has made. */
 const { optional } = inputs;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { postComment } from '../post.ts';
+import { postComment } from '../requests.ts';
 import { inputs, readInputs } from './inputs.ts';
 
 /** Step: makes the text that was written the request's comment. */

@@ -1,8 +1,6 @@
-import { limits } from '../limits.ts';
-import { Refused } from '../refused.ts';
+import { limits, Refused } from '../limits.ts';
 import { publishPreview, waitByChance } from '../update.ts';
-import { previewUrl } from './addresses.ts';
-import { inputs, readInputs, writeOutputs } from './inputs.ts';
+import { inputs, previewUrl, readInputs, writeOutputs } from './inputs.ts';
 import { openPages } from './pages.ts';
 
 /** Step: puts what was collected on the pages branch. */

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { counted, plural } from '../../content/problems/counted.ts';
+import { byTarget, growthOf, newlyBroken, signed } from '../kinds.ts';
+import { useReviewing } from '../parts/reviewing.tsx';
+import { SourceLink } from '../parts/Told.tsx';
+
+const mostProblems = 200;
+
+interface FigureProps {
+  value: ReactNode;
+  name: string;
+  state?: 'good' | 'bad' | undefined;
+  href?: string;
+}
+
+function Figure({ value, name, state, href }: FigureProps) {
+  const Tag = href ? 'a' : 'div';
+  return (
+    <Tag href={href} data-state={state}>
+      <b>{value}</b>
+      <span>{name}</span>
+    </Tag>
+  );
+}
+
+/**
+ * What came of it, in figures.
+ * @param own how many pages have changes of their own
+ */
+export function Figures({ own }: { own: number }) {
+  const { review } = useReviewing();
+  const growth = review.pages.reduce((sum, page) => sum + (growthOf(page) ?? 0), 0);
+  const broken = newlyBroken(review.links);
+  const axe = review.pages.reduce((sum, page) => sum + page.axe.length, 0);
+  const state = (count: number) => (count > 0 ? 'bad' : 'good');
+  // What was not looked at is not said to be sound.
+  const isCompared = review.notCompared === null;
+  const fresh = isCompared ? 'новых ' : '';
+  const isSeen = review.pages.length === 0 || review.pages.some(({ shots }) => shots.length > 0);
+  const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
+  const others = review.pages.length - own;
+  const split = own > 0 && others > 0 ? `: ${own} своих, ${others} через общее` : '';
+  return (
+    <div className="figures">
+      <Figure
+        value={isCompared ? review.pages.length : '—'}
+        name={`из ${review.pageCount}\u00a0${of} отличаются${split}`}
+      />
+      <Figure
+        href="#findings"
+        state={state(review.findings.length)}
+        value={review.findings.length}
+        name={`${fresh}проблем в тексте`}
+      />
+      <Figure href="#links" state={state(broken)} value={broken} name={`${fresh}битых ссылок`} />
+      <Figure value={isCompared ? signed(growth) : '—'} name="к весу этих страниц" />
+      {isCompared && isSeen ? (
+        <Figure state={state(axe)} value={axe} name="нарушений доступности" />
+      ) : (
+        <Figure value="—" name={'доступность не\u00a0проверена'} />
+      )}
+    </div>
+  );
+}
+
+/** Slips that the content check has found in the sources. */
+export function Findings() {
+  const { review } = useReviewing();
+  if (review.findings.length === 0) return null;
+  return (
+    <section id="findings" className="page">
+      <h2>{review.notCompared ? 'Проблемы' : 'Новые проблемы'}</h2>
+      <ul className="changes">
+        {review.findings.slice(0, mostProblems).map((finding) => (
+          <li
+            key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
+            data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
+          >
+            <small>
+              <SourceLink source={finding} />
+              {` · ${finding.rule}`}
+            </small>
+            <p>{finding.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Links that lead nowhere. */
+export function Links() {
+  const { review } = useReviewing();
+  if (review.links.length === 0) return null;
+  return (
+    <section id="links" className="page">
+      <h2>Битые ссылки</h2>
+      <ul className="changes">
+        {byTarget(review.links)
+          .slice(0, mostProblems)
+          .map(({ link, pages }) => (
+            <li key={`${link.href} ${link.isNew}`} data-kind={link.isNew ? 'removed' : 'changed'}>
+              <small>
+                {!review.notCompared && `${link.isNew ? 'новая' : 'была и раньше'} · `}
+                {pages.length > 1
+                  ? `на ${counted(pages.length, 'странице', 'страницах', 'страницах')} `
+                  : `на странице ${link.page} `}
+                <SourceLink source={link.source} />
+              </small>
+              <p>
+                <code>{link.href}</code> {link.reason}
+              </p>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
