@@ -29,7 +29,7 @@ export default defineConfig((env) => {
       sections(),
       mdx,
       react(),
-      icons(),
+      icons(site.root),
       fonts(),
       // `vite build`: both graphs, then each route of the table rendered into a file with its data beside it.
       prerender(site, mdx.api, pool),

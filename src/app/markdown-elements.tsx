@@ -10,10 +10,21 @@ function MarkdownLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
   return <Link href={href} {...rest} />;
 }
 
+/** The looks of words that stand on the page itself; those in a section have its looks. */
+export const prose = preloadable('src/app/prose.ts', () => import('./prose.ts'));
 /** The looks of what few texts hold. */
 export const rareProse = preloadable('src/app/rare-prose.ts', () => import('./rare-prose.ts'));
 
+type Word = 'dl' | 'h2' | 'h3' | 'h4' | 'ol' | 'p' | 'ul';
 type Rare = 'blockquote' | 'code' | 'figure' | 'hr' | 'img' | 'pre' | typeof ScrollTable;
+
+/** An element whose page needs the looks of words where it stands outside of sections. */
+const word = (element: Word) => (props: object) => {
+  const band = useContext(BandContext);
+  const collector = useContext(CollectorContext);
+  if (!band) collector?.module(prose.file, band);
+  return createElement(element, props);
+};
 
 /** An element that few texts hold: its page needs their looks. */
 const rare = (element: Rare) => (props: object) => {
@@ -27,10 +38,17 @@ export const markdownElements = {
   a: MarkdownLink,
   blockquote: rare('blockquote'),
   code: rare('code'),
+  dl: word('dl'),
   figure: rare('figure'),
+  h2: word('h2'),
+  h3: word('h3'),
+  h4: word('h4'),
   hr: rare('hr'),
   img: rare('img'),
+  ol: word('ol'),
+  p: word('p'),
   pre: rare('pre'),
   table: rare(ScrollTable),
   td: TableCell,
+  ul: word('ul'),
 } satisfies MDXComponents;

@@ -4,7 +4,7 @@ import { lazyReady, preloadable } from '../site/preloadable.tsx';
 export const partScripts = {
   footer: preloadable('src/app/shell/Footer.tsx', () => import('./shell/Footer.tsx')),
   longText: preloadable('src/app/layouts/parts/LongText.tsx', () => import('./layouts/parts/LongText.tsx')),
-  menuPanels: preloadable('src/app/shell/menu-panels.ts', () => import('./shell/menu-panels.ts')),
+  hidden: preloadable('src/app/shell/hidden-parts.ts', () => import('./shell/hidden-parts.ts')),
   commentForm: preloadable(
     'src/app/layouts/parts/CommentForm.tsx',
     () => import('./layouts/parts/CommentForm.tsx'),
@@ -13,6 +13,7 @@ export const partScripts = {
 
 export const LongText = lazyReady(partScripts.longText, (loaded) => loaded.LongText);
 export const Footer = lazyReady(partScripts.footer, (loaded) => loaded.Footer);
-export const MegaPanel = lazyReady(partScripts.menuPanels, (loaded) => loaded.MegaPanel);
-export const MobileSections = lazyReady(partScripts.menuPanels, (loaded) => loaded.MobileSections);
+export const MegaPanel = lazyReady(partScripts.hidden, (loaded) => loaded.MegaPanel);
+export const MobilePanel = lazyReady(partScripts.hidden, (loaded) => loaded.MobilePanel);
 export const CommentForm = lazyReady(partScripts.commentForm, (loaded) => loaded.CommentForm);
+export const Notice = lazyReady(partScripts.hidden, (loaded) => loaded.Notice);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { readContentFile } from './content-file.ts';
-import { isBelowLink } from './files/list-files.ts';
+import { withoutLinked } from './files/list-files.ts';
 import type { BodyFacts } from './mdx/compiler.ts';
 import { ContentStore } from './store.ts';
 
@@ -28,10 +28,10 @@ const root = process.cwd();
 
 /** Frontmatter is read from the files themselves: as modules, a thousand of them would take Vite longer than all pages of a visit. */
 const files = () =>
-  Object.keys(bodies)
-    .map((path) => path.slice(1))
-    .filter((file) => !isBelowLink(root, file))
-    .flatMap((file) => readContentFile(root, file) ?? []);
+  withoutLinked(
+    root,
+    Object.keys(bodies).map((path) => path.slice(1)),
+  ).flatMap((file) => readContentFile(root, file) ?? []);
 
 let store = import.meta.hot?.data.store as ContentStore | undefined;
 // A file was added or removed while dev runs: whoever holds the content goes on holding it.

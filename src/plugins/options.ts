@@ -14,8 +14,8 @@ export interface SiteOptions {
   out: string;
   /**
    * `BUILD_EXTRAS`: `none` leaves out what stands beside the pages and what other generators do not make (the writers'
-   * rules beyond what the compiler and the schemas refuse, search index, social pictures, packed twins of the files, a
-   * preview's gallery), `search` all of it but the index. Benchmarks compare like with like; a site without them works,
+   * rules beyond what the compiler and the schemas refuse, budgets, search index, social pictures, packed twins of the
+   * files, a preview's gallery), `search` all of it but the index. Benchmarks compare like with like; a site without them works,
    * except for its search.
    */
   extras: 'all' | 'search' | 'none';
@@ -51,6 +51,7 @@ export const reactMode = (): 'production' | 'development' =>
 
 /**
  * Whether what this build makes is held against the budgets: a preview carries what only its writers need, React of
- * development what only tests do.
+ * development what only tests do. Packing what is weighed takes two seconds of the processor.
  */
-export const isWeighed = (mode: Mode): boolean => mode === 'production' && reactMode() === 'production';
+export const isWeighed = ({ mode, extras }: SiteOptions): boolean =>
+  mode === 'production' && extras !== 'none' && reactMode() === 'production';

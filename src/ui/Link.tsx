@@ -16,7 +16,14 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 export function Link({ href, ...rest }: LinkProps) {
   if (href.startsWith('site:')) return <SiteLink href={href} {...rest} />;
   if (/^https?:/.test(href)) return <ExternalLink href={href} {...rest} />;
-  return <a href={href.startsWith('/') ? withBase(import.meta.env.BASE_URL, href) : href} {...rest} />;
+  return (
+    <a
+      href={href.startsWith('/') ? withBase(import.meta.env.BASE_URL, href) : href}
+      // In dev what leads to an entry is marked with its place (src/app/dev/locate.ts), maybe before React has it.
+      suppressHydrationWarning={import.meta.env.DEV}
+      {...rest}
+    />
+  );
 }
 
 function SiteLink({ href, ...rest }: LinkProps) {

@@ -6,12 +6,9 @@ import { ToastContainer, toast } from 'react-toastify/unstyled';
 
 export type ToastKind = 'success' | 'error' | 'info';
 
-let mounted = false;
-
 /** Puts the container into the page, where it stands empty until there is something to say. */
 export function mount() {
-  if (mounted) return;
-  mounted = true;
+  if (document.querySelector('.Toastify')) return;
   const host = document.createElement('div');
   document.body.append(host);
   flushSync(() =>

@@ -1,6 +1,9 @@
+import sprite from 'virtual:icons';
 import type { ReactNode } from 'react';
-import { marks } from './marks.tsx';
 import styles from './Wordmark.module.css';
+
+/** How many marks stand in marks.svg. */
+const marks = 8;
 
 /**
  * A fictional client's logo: a mark and one of four ways to set the name. Both follow from
@@ -9,7 +12,7 @@ import styles from './Wordmark.module.css';
 export function Wordmark({
   name,
   place,
-  mark = marks[place % marks.length],
+  mark = <use href={`${sprite}#mark-${place % marks}`} />,
 }: {
   name: string;
   place: number;

@@ -7,7 +7,7 @@ import { withTimeout } from '../../site/script-timeout.ts';
 import { preloadScenes } from '../../ui/Scene.tsx';
 import { preloadLayout } from '../layouts/index.ts';
 import type { Body, LoadedPage } from '../loaded-page.ts';
-import { rareProse } from '../markdown-elements.tsx';
+import { prose, rareProse } from '../markdown-elements.tsx';
 import type { PageData, ServedData } from '../page-data.ts';
 import { partScripts } from '../parts.ts';
 import { preloadSections } from '../sections.tsx';
@@ -25,9 +25,10 @@ export const loadPartsOf = ({
   Promise.all([
     preloadSections(sections),
     preloadScenes(scenes),
+    prose.load(),
     rareProse.load(),
     partScripts.footer.load(),
-    partScripts.menuPanels.load(),
+    partScripts.hidden.load(),
     layout === 'post' && partScripts.commentForm.load(),
   ]);
 

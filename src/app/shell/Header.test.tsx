@@ -9,7 +9,7 @@ import { Header } from './Header.tsx';
 // What menus open is loaded ahead of every page that is drawn.
 beforeAll(async () => {
   followScroll();
-  await partScripts.menuPanels.load();
+  await partScripts.hidden.load();
 });
 
 afterEach(() => {

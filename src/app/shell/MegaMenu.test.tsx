@@ -8,7 +8,7 @@ import { MegaMenu } from './MegaMenu.tsx';
 // What menus open is loaded ahead of every page that is drawn.
 beforeAll(async () => {
   answerMenus();
-  await partScripts.menuPanels.load();
+  await partScripts.hidden.load();
 });
 
 afterEach(cleanup);

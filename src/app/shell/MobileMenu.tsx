@@ -1,12 +1,9 @@
 import { BandContext, closedBand } from '../../site/collector.ts';
-import { useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { Kept } from '../../site/takeover.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { MobileSections } from '../parts.ts';
+import { MobilePanel } from '../parts.ts';
 import styles from './MobileMenu.module.css';
 
 /**
@@ -14,7 +11,6 @@ import styles from './MobileMenu.module.css';
  * the native toggle, so it closes the menu also before hydration and without script.
  */
 export function MobileMenu() {
-  const { header } = useSite();
   return (
     <div className={styles.place}>
       <details className={styles.root} data-menu="mobile" suppressHydrationWarning>
@@ -28,17 +24,9 @@ export function MobileMenu() {
         </summary>
         <Kept>
           <div className={styles.panel}>
-            <nav className={styles.scroller} aria-label={labels.ru.mainMenu}>
-              <BandContext value={closedBand}>
-                <MobileSections />
-              </BandContext>
-            </nav>
-            <div className={styles.foot}>
-              <Button href={header.action.link}>{header.action.title}</Button>
-              <Link href="site:login" className={styles.login}>
-                {header.login.title}
-              </Link>
-            </div>
+            <BandContext value={closedBand}>
+              <MobilePanel />
+            </BandContext>
           </div>
         </Kept>
       </details>

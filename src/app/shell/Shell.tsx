@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { BandContext, closedBand } from '../../site/collector.ts';
 import { usePage } from '../../site/hooks.ts';
+import { Kept } from '../../site/takeover.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { FromFile } from '../dev/SourceMark.tsx';
-import { Footer, partScripts } from '../parts.ts';
+import { Footer, Notice, partScripts } from '../parts.ts';
 import { LatePart } from '../takeover/Boundary.tsx';
-import { Notice } from '../takeover/Notice.tsx';
 import { Banner } from './Banner.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
@@ -29,7 +30,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </LatePart>
       </FromFile>
       <ToastRegion />
-      <Notice />
+      <Kept>
+        <BandContext value={closedBand}>
+          <Notice />
+        </BandContext>
+      </Kept>
     </div>
   );
 }

@@ -147,6 +147,11 @@ export function SectionBoundary({ name, given, source, children }: SectionBounda
   });
   const root = isServed && near === null ? kept[name] : undefined;
   const [as] = useState(root);
+  // The same while nothing changes, as `Waiting` is: in the dev server it waits for its script, too.
+  const still = useMemo(
+    () => <Suspense fallback={null}>{as ? <Kept as={as}>{children}</Kept> : children}</Suspense>,
+    [as, children],
+  );
   return (
     <BandContext value={band}>
       {near !== null ? (
@@ -154,7 +159,7 @@ export function SectionBoundary({ name, given, source, children }: SectionBounda
           {children}
         </Waiting>
       ) : (
-        <Suspense fallback={null}>{as ? <Kept as={as}>{children}</Kept> : children}</Suspense>
+        still
       )}
     </BandContext>
   );

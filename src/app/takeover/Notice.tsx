@@ -7,12 +7,12 @@ import styles from './Notice.module.css';
 export function Notice() {
   const { partFailure, loadFailure, sectionFailure } = useLabels();
   return (
-    <div className={styles.root} role="alert" data-notice="" hidden suppressHydrationWarning>
+    <div className={styles.root} role="alert" data-notice="" hidden>
       <p className={styles.part}>{partFailure}</p>
       <p className={styles.page}>
         {loadFailure.title}. {loadFailure.text}
       </p>
-      <button type="button" className={styles.reload} suppressHydrationWarning>
+      <button type="button" className={styles.reload}>
         {sectionFailure.reload}
       </button>
     </div>

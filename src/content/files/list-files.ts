@@ -33,6 +33,13 @@ export function listFiles(folder: string): Listing {
 /** True for a file and for a link to one; false for a folder, a pipe and for what is not there. */
 export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** True for a file that only a link to a folder leads to: Vite's globs follow links, and they may go anywhere or in circles. */
-export const isBelowLink = (root: string, file: string): boolean =>
-  realpathSync(join(root, dirname(file))) !== join(realpathSync(root), dirname(file));
+/**
+ * The files that no link to a folder leads to: Vite's globs follow links, and they may go anywhere or in circles. Each
+ * folder is looked at once, not for each of its thousand posts.
+ */
+export function withoutLinked(root: string, files: readonly string[]): string[] {
+  const real = realpathSync(root);
+  const folders = [...new Set(files.map((file) => dirname(file)))];
+  const own = new Set(folders.filter((folder) => realpathSync(join(root, folder)) === join(real, folder)));
+  return files.filter((file) => own.has(dirname(file)));
+}

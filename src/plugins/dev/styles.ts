@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 
 /** What every page has, and no module of the server imports; first, since it orders the layers of the cascade. */
-const always = ['/src/styles/index.css', '/src/styles/prose-rare.css'];
+const always = ['/src/styles/index.css', '/src/styles/prose.css', '/src/styles/prose-rare.css'];
 
 /**
  * The styles of what the server has rendered so far, as the very elements that Vite's client puts into a page: it takes

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { iconNames } from '../../vocabulary.ts';
 import { iconShapes } from './lucide.ts';
 
+/** Symbols already: the marks of clients, which every page's footer shows. */
+const marks = 'mdx-components/_shared/Wordmark/marks.svg';
+
 /** Draws every icon of the vocabulary as a symbol of one SVG sprite. */
-function drawSprite(): string {
+function drawSprite(root: string): string {
   const symbols = iconNames.map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${iconShapes(name)}</symbol>`,
   );
+  symbols.push(readFileSync(join(root, marks), 'utf8').replace(/<!--[\s\S]*?-->\s*|\n/g, ''));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
@@ -15,8 +21,8 @@ function drawSprite(): string {
  * Vite plugin: `virtual:icons` is the URL of the sprite; an icon is `${url}#${name}`. One cached file carries the icons,
  * so neither the HTML nor the scripts repeat them. The hash of its drawings is its name.
  */
-export function icons(): Plugin {
-  const sprite = drawSprite();
+export function icons(root: string): Plugin {
+  const sprite = drawSprite(root);
   const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
   const fileName = `static/icons-${hash}.svg`;
   let base = '/';

@@ -30,6 +30,8 @@ export interface MdxApi {
   facts: ReadonlyMap<string, BodyFacts>;
   /** Compiles the text of a file, or finds it compiled. */
   compile: (file: string, source: string) => Promise<Compiled>;
+  /** Digest of everything that a build's body of a file was compiled from. */
+  version: (file: string) => string | undefined;
   /** What a file was compiled to last, for a browser or after a save. */
   last: (file: string) => Compiled | undefined;
   prune: () => void;
@@ -52,6 +54,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
   const pictures = openPictures(root);
   const underWay = new Map<string, Promise<CompiledBody>>();
   const facts = new Map<string, BodyFacts>();
+  const versions = new Map<string, string>();
   const last = new Map<string, Compiled>();
   let opened: { cache: Cache; version: string } | null = null;
   const open = () => {
@@ -64,6 +67,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
     // Addresses of pictures are all that a body takes from the base path.
     const shown = pictures.fingerprint(file, source);
     const name = digest(version, JSON.stringify(others), file, source, shown, shown && (base ?? '/'));
+    versions.set(file, name);
     const stored = cache.read(name);
     if (stored) return JSON.parse(stored.toString()) as CompiledBody;
     const compiling =
@@ -91,6 +95,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
     api: {
       facts,
       compile: async (file, source) => remember(file, await compile(file, source)),
+      version: (file) => versions.get(file),
       last: (file) => last.get(file),
       prune: () => opened?.cache.prune(),
     },

@@ -19,10 +19,11 @@ export interface Pool {
 
 /** @param root the project's folder */
 export function openPool(root: string): Pool {
+  // Named with each task: a thread loads what it is started with, and a second build compiles next to nothing.
+  const filename = pathToFileURL(join(root, 'src/plugins/pool/worker.mjs')).href;
   let pool: Tinypool | null = null;
   const threads = (): Tinypool => {
     pool ??= new Tinypool({
-      filename: pathToFileURL(join(root, 'src/plugins/pool/worker.mjs')).href,
       minThreads: 0,
       maxThreads: Math.max(1, Math.min(availableParallelism(), 8)),
       idleTimeout: 10_000,
@@ -32,7 +33,7 @@ export function openPool(root: string): Pool {
     return pool;
   };
   return {
-    run: (task, input) => threads().run({ task, input }) as ReturnType<TaskOf<typeof task>>,
+    run: (task, input) => threads().run({ task, input }, { filename }) as ReturnType<TaskOf<typeof task>>,
     runModule: (module, input) => threads().run(input, { filename: pathToFileURL(module).href }),
     close: async () => {
       await pool?.destroy();

@@ -35,7 +35,8 @@ export interface ClientOutput {
 export const inputName = 'entry-client';
 export const vitalsName = 'vitals';
 
-const isText = (id: string) => id.endsWith('.mdx');
+/** True for a body's module. */
+export const isText = (id: string) => id.endsWith('.mdx');
 /** Pages ask for their measurements without asking for React. */
 const isMeasuring = (id: string) => /[\\/](?:web-vitals|client[\\/]vitals)[\\/.]/.test(id);
 

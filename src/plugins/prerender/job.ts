@@ -23,4 +23,6 @@ export interface PrintedEntry {
   canonical: string | null;
   /** Bytes of each page's HTML, by its file. */
   sizes: Record<string, number>;
+  /** Digests of the files it wrote, or would have, by their paths in the site's folder. */
+  files: Record<string, string>;
 }

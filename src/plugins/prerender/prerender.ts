@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
+import { digest } from '../../cache/digest.ts';
 import { openPacked } from '../../cache/packed.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { counted, summary } from '../../content/problems/counted.ts';
@@ -19,11 +20,19 @@ import { isWeighed, reactMode, type SiteOptions } from '../options.ts';
 import { writeSitePictures } from '../pictures/write-pictures.ts';
 import type { Pool } from '../pool/pool.ts';
 import { writePictures } from '../social/pictures.ts';
-import { atOnce, type ClientOutput, inputName, readClientOutput, vitalsName } from './client-output.ts';
+import {
+  atOnce,
+  type ClientOutput,
+  inputName,
+  isText,
+  readClientOutput,
+  vitalsName,
+} from './client-output.ts';
 import { type Frame, speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
-import type { EntryJob, PrintedEntry } from './job.ts';
+import type { PrintedEntry } from './job.ts';
 import { keepHashed, keptBuild } from './keep.ts';
+import { keepPrinted, printerVersion } from './printed.ts';
 import { productionRouter } from './production-router.ts';
 import { replaceSite, SiteRefused } from './replace-site.ts';
 import { browserTargets } from './targets.ts';
@@ -74,7 +83,12 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
                 print: join(root, 'src/plugins/prerender/print.ts'),
                 check: join(root, checkModule),
               },
-              output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+              output: {
+                entryFileNames: '[name].mjs',
+                chunkFileNames: 'chunks/[name].mjs',
+                // A file for each body would take longer to write, to find, to load and to remove.
+                codeSplitting: { groups: [{ name: 'bodies', test: isText, maxSize: 500_000 }] },
+              },
             },
           },
         },
@@ -121,7 +135,9 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
     if (!browser || !ssr) throw new Error('The builder has no client or no server.');
     const hasExtras = site.extras === 'all';
     const kept = keptBuild(process.env.KEEP_BUILD);
-    await task('Сборка для печати', () => builder.build(ssr));
+    const printer = await task('Сборка для печати', async () =>
+      printerVersion((await builder.build(ssr)) as Rolldown.RolldownOutput),
+    );
     const built = (name: string): Promise<unknown> =>
       import(pathToFileURL(join(folders.server, `${name}.mjs`)).href);
     const server = (await built('server')) as Server;
@@ -146,7 +162,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
       readClientOutput(
         root,
         (await builder.build(browser)) as Rolldown.RolldownOutput,
-        isWeighed(site.mode) ? packed : null,
+        isWeighed(site) ? packed : null,
       ),
     );
     const dates = server.withPartDates(gitDates(root), content.index());
@@ -168,8 +184,10 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     });
     const print = async () => {
       const index = content.index();
-      const jobs = openPrinter({ index, client, origin, script });
-      return server.printPages({ index, client, base: site.base, dates, pictures, print: jobs });
+      const { print, save } = openPrinter({ index, client, origin, script, printer });
+      const printed = await server.printPages({ index, client, base: site.base, dates, pictures, print });
+      save();
+      return printed;
     };
     let printed = await task('Печать страниц', print);
     if (printed.failures.length > 0) {
@@ -183,7 +201,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     }
     const { pages } = printed;
     refuseOver(await task('Картинки страниц', () => converting));
-    const over = isWeighed(site.mode)
+    const over = isWeighed(site)
       ? await server.exceededBudgets(folders.client, pages, client, site.base, packed)
       : [];
     if (over.length > 0) {
@@ -232,35 +250,34 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`;
     client,
     origin,
     script,
+    printer,
   }: {
     index: Parameters<Server['printPages']>[0]['index'];
     client: ClientOutput;
     origin: string;
     script: string;
-  }): (jobs: readonly EntryJob[]) => Promise<PrintedEntry[]> {
+    printer: string;
+  }): ReturnType<typeof keepPrinted> {
     const template = readFileSync(join(root, 'index.html'), 'utf8');
     const frame: Frame = { template, script };
     const { table: _, bodies, ...used } = client;
     const partModules = Object.fromEntries(
       (index.parts ?? []).map(({ file }) => [file, site.base + (bodies[file] ?? '')]),
     );
+    const shared = { index, base: site.base, origin, client: used, frame, partModules };
     setups += 1;
     const setup = join(scratch, `setup-${setups}.json`);
     mkdirSync(scratch, { recursive: true });
-    writeFileSync(
-      setup,
-      JSON.stringify({
-        index,
-        base: site.base,
-        origin,
-        client: used,
-        frame,
-        partModules,
-        outDir: folders.client,
-      }),
-    );
+    writeFileSync(setup, JSON.stringify({ ...shared, outDir: folders.client }));
     const module = join(folders.server, 'print.mjs');
-    return (jobs) => pool.runModule<PrintedEntry[]>(module, { setup, jobs });
+    const version = digest(
+      printer,
+      JSON.stringify(shared),
+      ...(index.parts ?? []).map(({ file }) => mdx.version(file) ?? ''),
+    );
+    return keepPrinted({ root, version, last: site.out, site: folders.client }, mdx.version, (jobs) =>
+      pool.runModule<PrintedEntry[]>(module, { setup, jobs }),
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import { createRenderer } from '../../app/entry-server.tsx';
 import { navigationData } from '../../app/page-data.ts';
 import { foldMark } from '../../app/server/collect.ts';
 import { partsOf } from '../../app/server/parts.ts';
+import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
 import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
@@ -78,14 +79,10 @@ function openPrinter({ index, base, origin, client, frame, partModules, outDir }
     rmSync(own);
   }
 
-  async function printAddress({
-    url,
-    html,
-    json,
-  }: Address): Promise<{ canonical: string | null; size: number }> {
-    const { head, structured, data, html: printed, modules, styleAttributes } = await render(url);
+  async function printAddress({ url, html, json }: Address, printed: PrintedEntry): Promise<void> {
+    const { head, structured, data, html: rendered, modules, styleAttributes } = await render(url);
     const { sheet, head: own, link, rest } = stylesOf(modules);
-    const app = printed.replace(foldMark, link);
+    const app = rendered.replace(foldMark, link);
     const policy = pagePolicy(hosts, {
       scripts: [frame.script, speculationRules],
       sheet,
@@ -93,10 +90,15 @@ function openPrinter({ index, base, origin, client, frame, partModules, outDir }
     });
     const parts = { ...frame, head, structured, policy, styles: preloads + own, base, app, data };
     const document = fillTemplate(frame.template, parts);
+    const navigation = JSON.stringify(navigationData(data));
     save(html, document);
-    save(json, JSON.stringify(navigationData(data)));
+    save(json, navigation);
     if (rest) share(rest.file, rest.css);
-    return { canonical: head.canonical, size: Buffer.byteLength(document) };
+    printed.canonical = head.canonical;
+    printed.sizes[html] = Buffer.byteLength(document);
+    printed.files[html] = digest(document);
+    printed.files[json] = digest(navigation);
+    if (rest) printed.files[rest.file] = digest(rest.css);
   }
 
   return async (job) => {
@@ -107,12 +109,8 @@ function openPrinter({ index, base, origin, client, frame, partModules, outDir }
       for (const { file } of partsOf(index, body.facts.components)) bodies.set(file, await loadBody(file));
     }
     work = { job, bodies };
-    const printed: PrintedEntry = { canonical: null, sizes: {} };
-    for (const address of job.addresses) {
-      const { canonical, size } = await printAddress(address);
-      printed.canonical = canonical;
-      printed.sizes[address.html] = size;
-    }
+    const printed: PrintedEntry = { canonical: null, sizes: {}, files: {} };
+    for (const address of job.addresses) await printAddress(address, printed);
     return printed;
   };
 }
@@ -135,7 +133,9 @@ export default async function print({
   const printed: PrintedEntry[] = [];
   for (const job of jobs)
     printed.push(
-      await printer(job).catch((error: unknown): PrintedEntry => ({ error, canonical: null, sizes: {} })),
+      await printer(job).catch(
+        (error: unknown): PrintedEntry => ({ error, canonical: null, sizes: {}, files: {} }),
+      ),
     );
   return printed;
 }

@@ -2,17 +2,36 @@ import type { ReactNode } from 'react';
 import type { MenuEntry, MenuGroup } from '../../content/schemas/header.ts';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { currentPage, currentSection } from './current.ts';
-import styles from './MobileSections.module.css';
+import styles from './MobilePanel.module.css';
 
-/** The entries of the mobile menu: one section open at a time, and the leftover template pages (tests/spec/02-header.spec.ts). */
-export function MobileSections() {
+/** What opens on narrow screens: the entries, and at its foot the one action and sign-in. */
+export function MobilePanel() {
+  const { header } = useSite();
+  return (
+    <>
+      <nav className={styles.scroller} aria-label={labels.ru.mainMenu}>
+        <Entries />
+      </nav>
+      <div className={styles.foot}>
+        <Button href={header.action.link}>{header.action.title}</Button>
+        <Link href="site:login" className={styles.login}>
+          {header.login.title}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** One section open at a time, and the leftover template pages (tests/spec/02-header.spec.ts). */
+function Entries() {
   const { url } = usePage();
   const { menu, legacy } = useSite().header;
   return (
-    <ul className={styles.root}>
+    <ul className={styles.entries}>
       {menu.map((entry) => (
         <li key={entry.id}>
           {entry.submenu ? (
