@@ -6,14 +6,13 @@ const environment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofHooks.includes(name)));
 
 /** Runs git in a folder; null where git or the repository is missing, or the command fails. */
-export function git(root: string, args: readonly string[], input?: string): string | null {
+export function git(root: string, args: readonly string[]): string | null {
   try {
     return execFileSync('git', ['-c', 'core.quotepath=off', '-C', root, ...args], {
       encoding: 'utf8',
       env: environment(),
       maxBuffer: 1024 * 1024 * 1024,
-      stdio: ['pipe', 'pipe', 'ignore'],
-      ...(input === undefined ? {} : { input }),
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
     return null;

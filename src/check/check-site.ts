@@ -4,9 +4,16 @@ import type { Checked, SiteCheck } from '../content/problems/site-check.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';
-import { toProblem } from './engine/rule.ts';
+import { type SiteRule, toProblem } from './engine/rule.ts';
 import { openSite } from './engine/site.ts';
-import { siteRules } from './rules/site-rules.ts';
+
+/** A file of `rules/site/` holds a rule, or several of one cause. */
+const found = import.meta.glob<SiteRule | readonly SiteRule[]>('./rules/site/*.ts', {
+  eager: true,
+  import: 'rule',
+});
+/** Rules about files among each other, the disk and git; those of addresses and site files are in content/site-checks.ts. */
+const siteRules = Object.values(found).flat();
 
 /** Fields, MDX, every file rule and every site rule; unchanged files cost nothing but a look into the cache. */
 export async function checkSite(store: Checked): Promise<Problem[]> {

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
+import { summary } from '../content/problems/counted.ts';
 import type { Problem } from '../content/problems/problems.ts';
-import { summary } from '../content/problems/summary.ts';
 import { coloured, terminal } from '../content/problems/terminal.ts';
 import { github, json } from './format.ts';
 

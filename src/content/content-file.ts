@@ -107,10 +107,14 @@ function slugProblems(content: ContentFile): Problem[] {
   ];
 }
 
+/** Every address of a file, as far as its fields are valid; none of a site file. */
+export const addressesOf = ({ url, data }: Pick<ContentFile, 'url' | 'data'>): string[] =>
+  url === null ? [] : [url, ...((data as { aliases?: string[] } | null)?.aliases ?? [])];
+
 /** The entry that a file makes; null for site files, parts of pages and files with errors. */
 export function toEntry({ file, type, url, data, problems }: ContentFile): Entry | null {
   if (!data || url === null || partType(type) || problems.some(isError)) return null;
-  const { aliases = [] } = data as { aliases?: string[] };
+  const [, ...aliases] = addressesOf({ url, data });
   // The schema of `type` made `data`; the pair is what EntryOf says.
   return { type: type as PageType, file, url, aliases, notFound: isNotFoundFile(file), data } as Entry;
 }

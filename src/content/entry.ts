@@ -1,5 +1,6 @@
 import type { EntryPicture } from './pictures/picture.ts';
 import type { WorkshopPage } from './preview/workshop.ts';
+import type { CodeFrame } from './problems/frame.ts';
 import type { Problem } from './problems/problems.ts';
 import type { Footer } from './schemas/footer.ts';
 import type { Header } from './schemas/header.ts';
@@ -98,6 +99,5 @@ export interface Quarantined {
 
 /** A problem with the lines around it, for a reader who has no terminal beside the page. */
 export interface ShownProblem extends Problem {
-  /** Number of the first line, and the lines. */
-  frame: { first: number; lines: string[] };
+  frame: CodeFrame | null;
 }

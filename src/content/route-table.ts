@@ -1,10 +1,10 @@
 import { type ContentFile, toEntry, validField } from './content-file.ts';
 import type { Entry, SiteIndex } from './entry.ts';
+import { addressOf, partOfFile } from './files/file-types.ts';
 import { isNotFoundFile, normalizeUrl, notFoundScope } from './files/paths.ts';
 import { isLost } from './frontmatter/lost-fields.ts';
 import { blogViews } from './queries/blog.ts';
 import { stageOf } from './stage.ts';
-import { partType } from './types/index.ts';
 
 /** What has addresses of its own: an entry, or a file whose fields may be broken. */
 export interface Addressed {
@@ -71,13 +71,7 @@ export function siteRoutes({ entries, views = [], preview }: SiteIndex): RouteTa
  * @param today of posts that visitors do not see yet, the blog has no rubrics and tags
  */
 export function fileRoutes(files: readonly ContentFile[], today: string): RouteTable<Addressed> {
-  const claims = files.flatMap((content): Addressed[] => {
-    const { file, url, type } = content;
-    const notFound = isNotFoundFile(file);
-    // Parts stand on the pages of others.
-    if ((url === null && !notFound) || partType(type)) return [];
-    return [{ file, url: url ?? '', aliases: aliasesOf(content), notFound }];
-  });
+  const claims = files.flatMap((content) => claimOf(content) ?? []);
   const shown = files.filter(({ frontmatter }) => stageOf(frontmatter.data, today) === null);
   const entries = shown.flatMap((content) => toEntry(content) ?? asWritten(content) ?? []);
   return routeTable([...claims, ...blogViews({ entries })]);
@@ -98,7 +92,14 @@ function asWritten(content: ContentFile): Entry | null {
   } as Entry;
 }
 
-function aliasesOf({ frontmatter: { data, lost } }: ContentFile): string[] {
+/** What a file answers at, however broken it is; null for parts, which stand on the pages of others, and site files. */
+export function claimOf({ file, frontmatter }: Pick<ContentFile, 'file' | 'frontmatter'>): Addressed | null {
+  const url = addressOf(file);
+  if (url === null || partOfFile(file)) return null;
+  return { file, url, aliases: aliasesOf(frontmatter), notFound: isNotFoundFile(file) };
+}
+
+function aliasesOf({ data, lost }: ContentFile['frontmatter']): string[] {
   const { aliases } = data as { aliases?: unknown };
   const written = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
   // A list that cannot be read is not gone either.

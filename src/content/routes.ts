@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { readContentFile } from './content-file.ts';
 import { withoutLinked } from './files/list-files.ts';
-import type { BodyFacts } from './mdx/compile.ts';
+import type { BodyFacts } from './mdx/compiler.ts';
 import { ContentStore } from './store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ContentFile, validField } from './content-file.ts';
-import { siteFiles } from './files/file-types.ts';
+import { neededSiteFiles, pathOfSiteFile } from './files/file-types.ts';
 import { htmlFile, isNotFoundFile, notFoundScope } from './files/paths.ts';
 import { type Problem, problem } from './problems/problems.ts';
 import { partType } from './types/index.ts';
@@ -62,8 +62,7 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
 /** Without settings, header and footer no page can be built; without a not-found page unknown addresses have no answer. */
 export function missingSiteFiles(files: readonly ContentFile[]): Problem[] {
   const known = new Set(files.map(({ file }) => file));
-  return [...Object.keys(siteFiles), '_404.mdx']
-    .map((name) => `pages/${name}`)
+  return [...neededSiteFiles.map(pathOfSiteFile), 'pages/_404.mdx']
     .filter((file) => !known.has(file))
     .map((file) =>
       problem(file, 'entry/site-file', {

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import { type ContentFile, readContentFile, toEntry, toPart } from './content-file.ts';
+import { addressesOf, type ContentFile, readContentFile, toEntry, toPart } from './content-file.ts';
 import type { Entry, Part, Site, SiteIndex } from './entry.ts';
-import { searchFile, siteFiles } from './files/file-types.ts';
+import { neededSiteFiles, pathOfSiteFile } from './files/file-types.ts';
 import { isFile } from './files/list-files.ts';
-import { isNotFoundFile, pagesFolder } from './files/paths.ts';
+import { isNotFoundFile } from './files/paths.ts';
 import { withoutMissing } from './menus.ts';
-import { entryPictures } from './pictures/entry-pictures.ts';
-import { openPictures } from './pictures/open-pictures.ts';
-import { addressesOf, previewIndex } from './preview/preview-index.ts';
+import { entryPictures, openPictures } from './pictures/open-pictures.ts';
+import { previewIndex } from './preview/preview-index.ts';
 import type { WorkshopPage } from './preview/workshop.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
 import { blogViews } from './queries/blog.ts';
@@ -115,7 +114,7 @@ export class ContentStore {
 
   /** False while settings, header or footer have never been valid. */
   hasSite(): boolean {
-    return Object.keys(siteFiles).every((name) => this.#lastSite.has(`${pagesFolder}/${name}`));
+    return neededSiteFiles.every((name) => this.#lastSite.has(pathOfSiteFile(name)));
   }
 
   /**
@@ -138,8 +137,7 @@ export class ContentStore {
       const part = isBroken ? null : toPart(content);
       if (part && shows(part)) parts.push(part);
       else if (entry && shows(entry)) entries.push(entry);
-      else if (content.url !== null && !isNotFoundFile(content.file))
-        for (const url of addressesOf(content)) missing.add(url);
+      else if (!isNotFoundFile(content.file)) for (const url of addressesOf(content)) missing.add(url);
     }
     for (const { url } of entries) missing.delete(url);
     const problems = [...this.problems(), ...[...this.#bodyProblems.values()].flat()];
@@ -157,21 +155,19 @@ export class ContentStore {
   }
 
   #searchWords(): Pick<SiteIndex, 'searchWords'> {
-    const data = this.#lastSite.get(`${pagesFolder}/${searchFile}`);
+    const data = this.#lastSite.get(pathOfSiteFile('search'));
     return data ? { searchWords: (data as Frontmatter<'search'>).words } : {};
   }
 
   #site(): Site {
-    const part = (name: string): unknown => {
-      const data = this.#lastSite.get(`${pagesFolder}/_site/${name}.mdx`);
-      if (!data)
-        throw new Error(
-          this.problems()
-            .map((problem) => `${place(problem)} ${sentence(problem)}`)
-            .join('\n'),
-        );
-      return data;
-    };
-    return { settings: part('settings'), header: part('header'), footer: part('footer') } as Site;
+    if (!this.hasSite())
+      throw new Error(
+        this.problems()
+          .map((problem) => `${place(problem)} ${sentence(problem)}`)
+          .join('\n'),
+      );
+    return Object.fromEntries(
+      neededSiteFiles.map((name) => [name, this.#lastSite.get(pathOfSiteFile(name))]),
+    ) as unknown as Site;
   }
 }

@@ -2,9 +2,9 @@ import { diffWordsWithSpace } from 'diff';
 import { descriptions } from '../../mdx-components/descriptions.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { openSite } from '../check/engine/site.ts';
-import { baseCommit, textsAt } from '../check/git/repository.ts';
+import { baseCommit, textAt } from '../check/git/repository.ts';
+import { addressesOf } from '../content/content-file.ts';
 import type { AboutPage, ChangedWords } from '../content/preview/editing.ts';
-import { addressesOf } from '../content/preview/preview-index.ts';
 import { countWords, minutesOf } from '../content/reading.ts';
 import type { ContentStore } from '../content/store.ts';
 import { git } from '../git.ts';
@@ -17,14 +17,14 @@ export function about(store: ContentStore, file: string): AboutPage {
   const content = store.files.get(file);
   const source = content?.source ?? '';
   const base = baseCommit(store.root);
-  const before = base ? textsAt(store.root, base, [file]).get(file) : undefined;
+  const before = base ? textAt(store.root, base, file) : null;
   const words = countWords(source, content?.data);
   return {
     words,
     minutes: minutesOf(words),
     changed: git(store.root, ['log', '-1', '--format=%cs', '--', file])?.trim() || null,
     links: leadingTo(store, file),
-    changes: before === undefined ? null : changesIn(before, source),
+    changes: before === null ? null : changesIn(before, source),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { TextEdit } from '../content/problems/problems.ts';
 import { splice } from '../content/problems/splice.ts';
 import { changeText, Refusal } from './change.ts';
-import { type Places, type ReadSpot, readPlaces } from './spots.ts';
+import { type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
 
 /** The line break that a file uses. */
@@ -51,35 +51,15 @@ export function changeTexts(places: Places, id: string, texts: readonly string[]
     const expected = own.map(({ text, shown }) => text ?? shown);
     expected[own.indexOf(spot)] = first;
     expected.splice(last + 1, 0, ...others);
-    if (
-      reads(
-        file,
-        splice(source, all),
-        kind,
-        expected,
-        places.blocks.length + (kind === 'body' ? others.length : 0),
-      )
-    )
-      return all;
+    const after = placesIn(file, splice(source, all));
+    const blocks = places.blocks.length + (kind === 'body' ? others.length : 0);
+    if (after?.blocks.length === blocks && isSaid(expected, after, kind)) return all;
   }
   throw new Refusal('Этот текст нельзя записать простыми словами. Откройте исходный текст блока.');
 }
 
-/** True where a text says exactly this, in as many blocks. */
-function reads(
-  file: string,
-  source: string,
-  kind: string,
-  expected: readonly string[],
-  blocks: number,
-): boolean {
-  try {
-    const places = readPlaces(file, source);
-    const found = places.spots
-      .filter(({ id }) => id.startsWith(kind))
-      .map(({ text, shown }) => text ?? shown);
-    return places.blocks.length === blocks && JSON.stringify(found) === JSON.stringify(expected);
-  } catch {
-    return false;
-  }
+/** True where the texts of a body, or of the fields, are exactly these. */
+function isSaid(expected: readonly string[], { spots }: Places, kind: string): boolean {
+  const found = spots.filter(({ id }) => id.startsWith(kind)).map(({ text, shown }) => text ?? shown);
+  return JSON.stringify(found) === JSON.stringify(expected);
 }

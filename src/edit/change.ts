@@ -1,7 +1,6 @@
 import type { TextEdit } from '../content/problems/problems.ts';
 import { splice } from '../content/problems/splice.ts';
-import { restOf } from './rest.ts';
-import { type Places, type ReadSpot, readPlaces } from './spots.ts';
+import { type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
 
 /** A change that cannot be made as it was asked for; the message is for the writer. */
@@ -12,13 +11,15 @@ const tooOdd = 'Этот текст нельзя записать простым
 /** A text without line breaks and without spaces around it. */
 const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
 
-function read(file: string, source: string): Places | null {
-  try {
-    return readPlaces(file, source);
-  } catch {
-    return null;
-  }
-}
+/**
+ * All that a file says but one of its texts: the same before and after an edit of that text alone. Whatever breaks out of a
+ * text makes another text or block, or takes one away.
+ */
+const restOf = ({ spots, blocks }: Places, without: string): string =>
+  JSON.stringify([
+    spots.flatMap(({ id, kind, text, shown }) => (id === without ? [] : [[id, kind, text ?? shown]])),
+    blocks.map(({ id, kind, name }) => [id, kind, name]),
+  ]);
 
 /** What is left of two texts without their common beginning and end. */
 function difference(before: string, after: string): TextEdit {
@@ -76,7 +77,7 @@ export function changeText(places: Places, id: string, typed: string): TextEdit[
     ...ways.map((write) => wholeEdit(spot, text, write)),
   ];
   for (const edit of edits) {
-    const after = read(file, splice(source, [edit]));
+    const after = placesIn(file, splice(source, [edit]));
     const found = after?.spots.find((one) => one.id === id);
     if (after && found?.text === text && restOf(after, id) === rest) return [narrowed(edit, source)];
   }

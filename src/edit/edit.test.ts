@@ -11,6 +11,7 @@ import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { changeText, Refusal } from './change.ts';
 import { edit, hashOf, withoutMark } from './file-state.ts';
+import editing from './index.ts';
 import { type ReadSpot, readPlaces } from './spots.ts';
 
 const root = process.cwd();
@@ -144,8 +145,9 @@ test('a block is moved, copied, removed and added, the others standing as they s
 });
 
 test('a file that moved on underneath is not written over', () => {
-  expect(edit('раз', [{ from: 0, to: 1, text: 'Р' }], hashOf('раз'))).toBe('Раз');
-  expect(edit('раз два', [{ from: 0, to: 1, text: 'Р' }], hashOf('раз'))).toBeNull();
+  const request = { do: 'write', hash: hashOf('раз'), source: 'Раз' } as const;
+  expect(editing.change(file, 'раз', request)).toEqual({ text: 'Раз' });
+  expect(editing.change(file, 'раз два', request)).toHaveProperty('conflict');
   expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
 });
 
@@ -236,7 +238,7 @@ test('1,000 edits change nothing outside of the edited text, which says what was
         const spot = spots[chosen % spots.length];
         if (!spot || typed.trim() === '') return;
         const edits = changeText(places, spot.id, typed);
-        const after = edit(written, edits, hashOf(written)) ?? '';
+        const after = edit(written, edits);
         const mark = written.length - source.length;
         const [from, to] = [spot.from + mark, spot.to + mark];
         expect(after.slice(0, from)).toBe(written.slice(0, from));

@@ -11,12 +11,8 @@ export const hashOf = (written: string): string => createHash('sha256').update(w
 export const withoutMark = (written: string): string =>
   written.startsWith(mark) ? written.slice(mark.length) : written;
 
-/**
- * Makes replacements in a whole file: its byte order mark stays, and the edits were made for what has this hash.
- * @returns null when the file has moved on underneath
- */
-export function edit(written: string, edits: readonly TextEdit[], hash: string): string | null {
-  if (hashOf(written) !== hash) return null;
+/** Makes replacements in a whole file: its byte order mark stays. */
+export function edit(written: string, edits: readonly TextEdit[]): string {
   const source = withoutMark(written);
   return written.slice(0, written.length - source.length) + splice(source, edits);
 }

@@ -3,10 +3,10 @@ import { readElements } from '../check/engine/elements.ts';
 import { typeOfFile } from '../content/files/file-types.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import type { FormField } from '../content/preview/editing.ts';
+import { valueIn } from '../content/problems/path.ts';
 import type { TextEdit } from '../content/problems/problems.ts';
 import { splice } from '../content/problems/splice.ts';
-import { type FieldSchema, fieldSchema, frontmatterSchema } from '../content/schemas/field-schema.ts';
-import { iconNames, sceneNames } from '../vocabulary.ts';
+import { type FieldSchema, fieldSchema, frontmatterSchema, setOf } from '../content/schemas/field-schema.ts';
 import { indentAt, lineBreak } from './add.ts';
 import { changeText, Refusal } from './change.ts';
 import { type Places, readPlaces } from './spots.ts';
@@ -28,11 +28,10 @@ interface Subject {
   whole: (name: string) => { from: number; to: number } | null;
 }
 
-const same = (names: readonly string[], others: readonly string[]) =>
-  names.length === others.length && others.every((name) => names.includes(name));
-
-function kindOf({ type, enum: names, pattern }: FieldSchema): FormField['kind'] {
-  if (names) return same(names, iconNames) ? 'icon' : same(names, sceneNames) ? 'scene' : 'choice';
+function kindOf(schema: FieldSchema): FormField['kind'] {
+  const { type, pattern } = schema;
+  const set = setOf(schema);
+  if (set) return set;
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'boolean') return 'switch';
   return pattern?.includes('site:') || pattern?.startsWith('^\\/') ? 'address' : 'text';
@@ -163,7 +162,7 @@ export function setValue(
     return [{ from: found.from, to: found.to, text: '' }];
   }
   const isProp = prefix !== 'field';
-  const found = range(path) ?? (isProp ? null : range(path));
+  const found = range(path);
   const ways = isProp
     ? ways4Prop(value, path.length > 1)
     : waysToWrite('field', '').map((way) => way(String(value)));
@@ -193,13 +192,7 @@ const ways4Prop = (value: string | number | boolean, isInside: boolean): string[
 /** True where the value is read back as it was set. */
 function holds(file: string, source: string, id: string, path: readonly string[], value: unknown): boolean {
   try {
-    const { values } = subjectOf(readPlaces(file, source), id);
-    return (
-      path.reduce<unknown>(
-        (inner, step) => (inner as Record<string, unknown> | undefined)?.[step],
-        values,
-      ) === value
-    );
+    return valueIn(subjectOf(readPlaces(file, source), id).values, path) === value;
   } catch {
     return false;
   }

@@ -18,37 +18,21 @@ import { Refusal } from './change.ts';
 import { edit, hashOf, withoutMark } from './file-state.ts';
 import { formOf, ownPicture, setPicture, setValue } from './form.ts';
 import { repaired } from './repair.ts';
-import { type Places, readPlaces } from './spots.ts';
+import { placesIn, readPlaces } from './spots.ts';
 
 const isRead = (file: string): boolean => typeOfFile(file) !== null;
 
 function open(file: string, written: string): Opened {
   const source = withoutMark(written);
-  const { spots, blocks } = placesOf(file, source);
+  const { spots, blocks } = placesIn(file, source) ?? { spots: [], blocks: [] };
   return {
     file,
     hash: hashOf(written),
     source,
     blocks,
     picture: ownPicture(file, source),
-    spots: spots.map(({ id, kind, text, shown, from, to, block }) => ({
-      id,
-      kind,
-      text,
-      shown,
-      from,
-      to,
-      grows: block !== null,
-    })),
+    spots: spots.map(({ at: _, block, ...spot }) => ({ ...spot, grows: block !== null })),
   };
-}
-
-function placesOf(file: string, source: string): Pick<Places, 'spots' | 'blocks'> {
-  try {
-    return readPlaces(file, source);
-  } catch {
-    return { spots: [], blocks: [] };
-  }
 }
 
 function change(file: string, written: string, request: EditRequest): Changed {
@@ -56,8 +40,7 @@ function change(file: string, written: string, request: EditRequest): Changed {
   try {
     const moved = hashOf(written) !== request.hash;
     if (moved && !stillThere(file, source, request)) return { conflict: open(file, written) };
-    const text = edit(written, editsOf(file, source, request), hashOf(written));
-    return text === null ? { conflict: open(file, written) } : { text };
+    return { text: edit(written, editsOf(file, source, request)) };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error.message };
     return {

@@ -5,6 +5,7 @@ import type { Root as Markdown } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { plainAddress } from '../content/files/plain-address.ts';
 import type { Pasted } from '../content/preview/editing.ts';
 
 /** What programs put around and between the words: none of it is the writer's. Pictures come as files of their own. */
@@ -88,7 +89,10 @@ function tidied(node: Element): ElementContent[] {
   if (isNoMark || inlineBoxes.has(tagName)) return marked(node, children);
   if (boxes.has(tagName)) return children.some(isBlock) ? children : [element('p', children)];
   if (marks.has(tagName) && children.some(isBlock)) return children;
-  if (tagName === 'a') return trimmed('a', children, { href: addressOf(String(properties.href ?? '')) });
+  if (tagName === 'a') {
+    const href = String(properties.href ?? '');
+    return trimmed('a', children, { href: plainAddress(href) ?? href });
+  }
   if (marks.has(tagName)) return trimmed(tagName, children);
   if (tagName === 'pre') return [codeOf(node)];
   if (/^h[1-6]$/.test(tagName)) return [element(tagName, flat(children, /^(?:strong|b|p|br)$/))];
@@ -136,18 +140,6 @@ function joined(children: readonly ElementContent[]): ElementContent[] {
     else found.push(child);
   }
   return found;
-}
-
-/** An address without the ways that it was reached by. */
-function addressOf(href: string): string {
-  if (!URL.canParse(href)) return href;
-  const url = new URL(href);
-  const isSearch = /(?:^|\.)google\./.test(url.hostname) && url.pathname === '/url';
-  const target = isSearch ? url.searchParams.get('q') : null;
-  if (target) return addressOf(target);
-  const names = [...url.searchParams.keys()].filter((name) => /^utm_|^(?:gclid|fbclid|yclid)$/.test(name));
-  for (const name of names) url.searchParams.delete(name);
-  return names.length > 0 ? url.href : href;
 }
 
 /** Code alone, without the bar that sites put over it. */

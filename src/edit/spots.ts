@@ -1,11 +1,11 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { align } from '../check/engine/align.ts';
-import { type Attribute, readElements } from '../check/engine/elements.ts';
-import { fieldValues } from '../check/engine/values.ts';
+import { readElements } from '../check/engine/elements.ts';
+import { fieldValues, propValues, type Value } from '../check/engine/values.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { parseMdx } from '../content/mdx/parse.ts';
+import { isJsx, type Jsx, rangeOf } from '../content/mdx/walk.ts';
 import type { Block, Spot, SpotKind } from '../content/preview/editing.ts';
 import { machineFields, typograph } from '../content/typography/typography.ts';
 
@@ -28,14 +28,7 @@ export interface Places {
   data: Record<string, unknown>;
 }
 
-type Section = MdxJsxFlowElement | MdxJsxTextElement;
-
-const isSection = (node: Nodes): node is Section =>
-  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name !== null;
-const rangeOf = ({ position }: Nodes) => ({
-  from: position?.start.offset ?? 0,
-  to: position?.end.offset ?? 0,
-});
+const isSection = (node: Nodes): node is Jsx => isJsx(node) && node.name !== null;
 
 /** A paragraph of nothing but sections, each on a line: the compiler takes the paragraph away. */
 const isUnravelled = (node: Nodes): boolean =>
@@ -44,7 +37,7 @@ const isUnravelled = (node: Nodes): boolean =>
   node.children.every((child) => isSection(child) || (child.type === 'text' && child.value.trim() === ''));
 
 /** The compiler makes a section of blocks of it, and a word of it where it stands in a sentence. */
-const isFlow = (node: Nodes, parent: Nodes): node is Section =>
+const isFlow = (node: Nodes, parent: Nodes): node is Jsx =>
   isSection(node) && (node.type === 'mdxJsxFlowElement' || isUnravelled(parent));
 
 /** An address that was typed as it is. */
@@ -78,23 +71,27 @@ export function readPlaces(file: string, source: string): Places {
   return places;
 }
 
+/** The same; null for a body that cannot be read. */
+export function placesIn(file: string, source: string): Places | null {
+  try {
+    return readPlaces(file, source);
+  } catch {
+    return null;
+  }
+}
+
 function read(file: string, source: string): Places {
   const tree = parseMdx(source);
   const frontmatter = parseFrontmatter(file, source);
   const spots: ReadSpot[] = [];
   const blocks: Block[] = [];
 
-  for (const { path, text, from, to } of fieldValues(frontmatter)) {
-    const isMachine = path.some((key) => machineFields.has(String(key)));
-    const id = `field/${path.join('/')}`;
+  for (const value of fieldValues(frontmatter)) {
+    const { text, from, to } = value;
     spots.push({
-      id,
-      kind: 'field',
-      from,
-      to,
+      ...valueSpot('field', value, 'field'),
       // A text of several lines has a form of its own in the file.
       text: text.includes('\n') ? null : text,
-      shown: isMachine ? text : typograph(text),
       at: align(source, from, to, text),
       block: itemOf(source, from, to),
     });
@@ -147,8 +144,8 @@ function read(file: string, source: string): Places {
   }
   walk(tree, tree, 'body', null);
 
-  readElements(tree, source).forEach(({ attributes }, index) => {
-    for (const attribute of attributes) spots.push(...propSpots(attribute, `prop/${index}`, source));
+  readElements(tree, source).forEach((element, index) => {
+    spots.push(...propValues(element, source).map((value) => valueSpot('prop', value, `prop/${index}`)));
   });
   spots.sort((a, b) => a.from - b.from || a.to - b.to);
   return { file, source, spots, blocks, tree, data: frontmatter.data };
@@ -197,32 +194,14 @@ function itemOf(source: string, from: number, to: number): { from: number; to: n
   return indent === undefined ? null : { from: start + indent.length, to: to + quote };
 }
 
-/** The texts of a prop, however deep. */
-function propSpots({ name, value, range }: Attribute, prefix: string, source: string): ReadSpot[] {
-  const spots: ReadSpot[] = [];
-  const visit = (inner: unknown, path: readonly PropertyKey[]) => {
-    if (typeof inner === 'string') {
-      const found = range(path);
-      if (!found) return;
-      // A string alone in braces: the range of a whole value holds them.
-      const [braces = ''] = /^\{\s*/.exec(source.slice(found.from, found.to)) ?? [];
-      const [closing = ''] = braces ? (/\s*\}$/.exec(source.slice(found.from, found.to)) ?? []) : [];
-      const from = found.from + braces.length + 1;
-      const isMachine = [name, ...path].some((key) => machineFields.has(String(key)));
-      spots.push({
-        id: [prefix, name, ...path].join('/'),
-        kind: 'prop',
-        from,
-        to: found.to - closing.length - 1,
-        block: null,
-        text: inner,
-        shown: isMachine ? inner : typograph(inner),
-        at: () => from,
-      });
-    } else if (Array.isArray(inner)) inner.forEach((item, index) => void visit(item, [...path, index]));
-    else if (typeof inner === 'object' && inner !== null)
-      for (const [key, item] of Object.entries(inner)) visit(item, [...path, key]);
-  };
-  visit(value, []);
-  return spots;
-}
+/** A text of a field or a prop. */
+const valueSpot = (kind: SpotKind, { path, text, from, to }: Value, prefix: string): ReadSpot => ({
+  id: [prefix, ...path].join('/'),
+  kind,
+  from,
+  to,
+  text,
+  shown: path.some((key) => machineFields.has(String(key))) ? text : typograph(text),
+  at: () => from,
+  block: null,
+});

@@ -91,7 +91,7 @@ import { searchFacts } from './src/app/search-facts.ts';
 import { queries } from './src/content/queries/queries.ts';
 import { openStore } from './tests/content.ts';
 import { languageOf } from './src/content/types/index.ts';
-import { editorFiles } from './src/check/editor/files.ts';
+import { editorFiles } from './src/check/editor/write.ts';
 import { planFile } from './src/check/new/plan.ts';
 import { checkFile } from './src/check/check-site.ts';
 import { sectionComponents } from './src/app/sections.tsx';

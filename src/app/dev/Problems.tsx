@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ShownProblem } from '../../content/entry.ts';
+import type { CodeFrame } from '../../content/problems/frame.ts';
 import { place } from '../../content/problems/problems.ts';
 import { usePart } from '../../site/takeover.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
@@ -35,7 +36,7 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
             <h2>{problem.what}</h2>
             {problem.expected && <p>{problem.expected}</p>}
             {problem.hint && <p className={styles.hint}>{problem.hint}</p>}
-            <Frame problem={problem} />
+            {problem.frame && <Frame {...problem.frame} />}
             <Repairs problem={problem} />
             <p className={styles.rule}>
               <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton>
@@ -49,31 +50,25 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
 }
 
 /** The lines around the problem, the place itself marked. */
-export function Frame({ problem }: { problem: ShownProblem }) {
-  const { first, lines } = problem.frame;
+function Frame({ lines, line, from, to }: CodeFrame) {
   return (
     <pre className={styles.frame} tabIndex={-1}>
-      {lines.map((line, index) => {
-        const number = first + index;
-        const isHere = number === problem.line;
-        const at = Math.min(problem.column - 1, line.length);
-        return (
-          <span key={number} className={styles.line} data-here={isHere || undefined}>
-            <span className={styles.number}>{number}</span>
-            <code>
-              {isHere ? (
-                <>
-                  {line.slice(0, at)}
-                  <mark>{line.slice(at, at + 1) || ' '}</mark>
-                  {line.slice(at + 1)}
-                </>
-              ) : (
-                line
-              )}
-            </code>
-          </span>
-        );
-      })}
+      {lines.map(({ number, text }) => (
+        <span key={number} className={styles.line} data-here={number === line || undefined}>
+          <span className={styles.number}>{number}</span>
+          <code>
+            {number === line ? (
+              <>
+                {text.slice(0, from - 1)}
+                <mark>{text.slice(from - 1, to) || ' '}</mark>
+                {text.slice(to)}
+              </>
+            ) : (
+              text
+            )}
+          </code>
+        </span>
+      ))}
     </pre>
   );
 }

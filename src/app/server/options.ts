@@ -1,5 +1,5 @@
 import type { Entry, Part, SiteIndex } from '../../content/entry.ts';
-import type { CompiledBody } from '../../content/mdx/compile.ts';
+import type { CompiledBody } from '../../content/mdx/compiler.ts';
 import type { Body } from '../loaded-page.ts';
 
 /** What a page's data needs of its compiled body. */

@@ -6,9 +6,9 @@ import { samples } from '../../../tests/content.ts';
 import { parseMdx } from '../../content/mdx/parse.ts';
 import { frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
-import { editorFiles } from './files.ts';
 import { referenceFile } from './reference.ts';
 import { componentSnippets, tabStop } from './snippets.ts';
+import { editorFiles } from './write.ts';
 
 it('the reference is in step with the schemas', () => {
   const advice = 'Отстало от схем. Запустите: npm run editor';

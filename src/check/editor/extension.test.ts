@@ -9,7 +9,7 @@ import { typeOfFile } from '../../content/files/file-types.ts';
 import { splice } from '../../content/problems/splice.ts';
 import { checkSite } from '../check-site.ts';
 import { json as printed } from '../format.ts';
-import { editorFiles } from './files.ts';
+import { editorFiles } from './write.ts';
 
 const require = createRequire(import.meta.url);
 const folder = resolve('.vscode/extensions/pages');

@@ -1,4 +1,5 @@
 import { descriptions } from '../../../mdx-components/descriptions.ts';
+import { pathOfSiteFile, siteFiles } from '../../content/files/file-types.ts';
 import { type FieldSchema, fieldSchema, frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import type { ContentType } from '../../content/schemas/index.ts';
 import { entryTypes } from '../../content/types/index.ts';
@@ -13,19 +14,14 @@ const head = `<!-- Сделано командой npm run editor из опис�
 
 Всё, что может стоять в полях и блоках. Как писать — в [README.md](README.md).`;
 
-const siteFiles = {
-  settings: 'Настройки сайта: `pages/_site/settings.mdx`',
-  header: 'Шапка и меню: `pages/_site/header.mdx`',
-  footer: 'Подвал: `pages/_site/footer.mdx`',
-  search: 'Слова поиска: `pages/_site/search.mdx`',
-} as const satisfies Partial<Record<ContentType, string>>;
-
 /** Every content type with its heading. */
 const types: readonly (readonly [ContentType, string])[] = [
   ...entryTypes.map(
     ({ name, names, folder }) => [name, names.one + (folder && `: \`pages/${folder}/\``)] as const,
   ),
-  ...Object.entries(siteFiles).map(([name, title]) => [name as keyof typeof siteFiles, title] as const),
+  ...(Object.keys(siteFiles) as (keyof typeof siteFiles)[]).map(
+    (name) => [name, `${siteFiles[name]}: \`${pathOfSiteFile(name)}\``] as const,
+  ),
 ];
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');

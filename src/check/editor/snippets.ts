@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import { described } from '../../../mdx-components/descriptions.ts';
 import { folderOf, sections } from '../../../mdx-components/index.ts';
 import { parseMdx } from '../../content/mdx/parse.ts';
+import { type Jsx, jsxIn, rangeOf } from '../../content/mdx/walk.ts';
 import { type FieldSchema, fieldSchema } from '../../content/schemas/field-schema.ts';
 
 /** One snippet of VS Code, https://code.visualstudio.com/docs/editing/userdefinedsnippets */
@@ -14,10 +12,6 @@ export interface Snippet {
   body: string[];
   description: string;
 }
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-const isJsx = (node: Node): node is Jsx =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** A piece of the example that becomes a tab stop. */
 interface Hole {
@@ -40,44 +34,28 @@ export function tabStop(place: number, text: string, choices?: readonly string[]
 
 /** The first use of a component in the examples of its section. */
 function firstUse(source: string, name: string): Jsx {
-  let found: Jsx | undefined;
-  visit(parseMdx(source), isJsx, (node: Jsx) => {
-    if (node.name === name) found ??= node;
-  });
+  const found = jsxIn(parseMdx(source)).find((node) => node.name === name);
   if (!found) throw new Error(`The examples of <${name}> do not use it.`);
   return found;
 }
 
-const offsets = ({ position }: Node) => ({
-  from: position?.start.offset ?? 0,
-  to: position?.end.offset ?? 0,
-});
-
 /** What a writer fills in: values of attributes, and text without further tags inside. */
 function holesOf(root: Jsx, source: string): Hole[] {
   const holes: Hole[] = [];
-  visit(root, isJsx, (node: Jsx) => {
+  for (const node of jsxIn(root)) {
     const { properties = {} } = fieldSchema(described(node.name ?? root.name ?? '').props);
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-      const { from, to } = offsets(attribute);
+      const { from, to } = rangeOf(attribute);
       const start = from + attribute.name.length + 2;
       holes.push({ from: start, to: to - 1, choices: properties[attribute.name]?.enum });
     }
     const [first, last] = [node.children[0], node.children.at(-1)];
-    if (!first || !last || node.children.some((child) => hasJsx(child))) return;
-    const { from, to } = { from: offsets(first).from, to: offsets(last).to };
+    if (!first || !last || jsxIn(node).length > 1) continue;
+    const { from, to } = { from: rangeOf(first).from, to: rangeOf(last).to };
     if (source.slice(from, to).trim()) holes.push({ from, to, choices: undefined });
-  });
+  }
   return holes.sort((a, b) => a.from - b.from);
-}
-
-function hasJsx(node: Node): boolean {
-  let found = false;
-  visit(node, isJsx, () => {
-    found = true;
-  });
-  return found;
 }
 
 /** Lines without the indentation that the first one had in the examples. */
@@ -102,7 +80,7 @@ function componentSnippet(root: string, name: string): Snippet {
   const folder = folderOf(name);
   const source = readFileSync(join(root, 'mdx-components', folder, `${folder}.examples.mdx`), 'utf8');
   const use = firstUse(source, name);
-  const { from, to } = offsets(use);
+  const { from, to } = rangeOf(use);
   let text = '';
   let at = from;
   for (const [place, hole] of holesOf(use, source).entries()) {

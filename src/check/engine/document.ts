@@ -49,7 +49,7 @@ export function readDocument(
   const { tree, problems: syntax, gaps } = bodyOf(file, written, frontmatter);
   const source = gaps.text;
   const elements = tree ? readElements(tree, source) : [];
-  const values = [...fieldValues(frontmatter), ...elements.flatMap(propValues)];
+  const values = [...fieldValues(frontmatter), ...elements.flatMap((element) => propValues(element, source))];
   const headings = readHeadings(tree, anchorPrefix(file));
   const { data, lost } = frontmatter;
   const template = data.template === true || isLost(lost, 'template');

@@ -1,10 +1,17 @@
 import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { hole } from '../../content/mdx/gaps.ts';
 import type { Problem } from '../../content/problems/problems.ts';
-import { fileRules } from '../rules/file-rules.ts';
 import { type Document, readDocument } from './document.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { type Context, type FileRule, toProblem } from './rule.ts';
+
+/** A file of `rules/file/` holds a rule, or several of one cause. */
+const found = import.meta.glob<FileRule | readonly FileRule[]>('../rules/file/*.ts', {
+  eager: true,
+  import: 'rule',
+});
+/** Rules about one file alone. */
+const fileRules = Object.values(found).flat();
 
 /** Reads one file and runs every file rule over it. */
 export function inspect(

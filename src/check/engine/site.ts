@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../content/content-file.ts';
-import { normalizeUrl, pageOf } from '../../content/files/paths.ts';
+import { decoded, normalizeUrl, pageOf } from '../../content/files/paths.ts';
 import type { Checked } from '../../content/problems/site-check.ts';
 import { type Addressed, fileRoutes, type RouteTable } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
@@ -66,13 +66,7 @@ export function targetOf(url: string | null, href: string): SiteLink['target'] {
   const own = href.startsWith('#') ? pageOf(url ?? '') : '';
   if (!href.startsWith('/') && !own) return null;
   const at = href.indexOf('#');
-  let hash = at < 0 ? '' : href.slice(at + 1);
-  try {
-    hash = decodeURIComponent(hash);
-  } catch {
-    // A malformed escape is compared as it stands.
-  }
-  return { url: own || normalizeUrl(href), hash: hash.normalize('NFC') };
+  return { url: own || normalizeUrl(href), hash: at < 0 ? '' : decoded(href.slice(at + 1)) };
 }
 
 /** The parts that a page is composed of, as visitors see them: of the types that its sections show. */

@@ -1,4 +1,5 @@
 import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
+import type { Range } from '../../content/problems/lines.ts';
 import { dotted, type Path, textsIn } from '../../content/problems/path.ts';
 import type { Element } from './elements.ts';
 
@@ -29,13 +30,19 @@ export const fieldValues = ({ data, source, valueRange }: Frontmatter): Value[] 
   });
 
 /** Every text in the props of a section. */
-export const propValues = (element: Element): Value[] =>
+export const propValues = (element: Element, source: string): Value[] =>
   element.attributes.flatMap(({ name, value, range }) =>
     textsIn(value).flatMap((found) => {
       const place = range(found.path);
       if (!place) return [];
       const path = [name, ...found.path];
       const field = `<${element.name} ${name}>`;
-      return [{ ...found, path, from: place.from + 1, to: place.to - 1, element, field }];
+      return [{ ...found, path, ...insideQuotes(place, source), element, field }];
     }),
   );
+
+/** A text without its quotes; a string alone in braces (`{'…'}`) without these either. */
+function insideQuotes({ from, to }: Range, source: string): Range {
+  const [, open = '', close = ''] = /^(\{\s*)[\s\S]*?(\s*\})$/.exec(source.slice(from, to)) ?? [];
+  return { from: from + open.length + 1, to: to - close.length - 1 };
+}

@@ -1,5 +1,5 @@
 import type { Site } from '../engine/site.ts';
-import { baseCommit, textsAt } from './repository.ts';
+import { baseCommit, textAt } from './repository.ts';
 
 /** Git is asked once for a file of a site. */
 const published = new WeakMap<Site, Map<string, string>>();
@@ -8,7 +8,7 @@ function textBefore(site: Site, file: string): string {
   const known = published.get(site) ?? new Map<string, string>();
   published.set(site, known);
   const base = known.has(file) ? null : baseCommit(site.root);
-  const text = known.get(file) ?? (base ? textsAt(site.root, base, [file]).get(file) : null) ?? '';
+  const text = known.get(file) ?? (base ? textAt(site.root, base, file) : null) ?? '';
   known.set(file, text);
   return text;
 }

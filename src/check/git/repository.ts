@@ -46,22 +46,6 @@ export const filesAt = (root: string, base: string, folder: string): Set<string>
     (git(root, ['ls-tree', '-r', '--name-only', '-z', base, '--', folder]) ?? '').split('\0').filter(Boolean),
   );
 
-/** The texts of files in a commit, read by one process however many they are. */
-export function textsAt(root: string, base: string, files: readonly string[]): Map<string, string> {
-  const texts = new Map<string, string>();
-  if (files.length === 0) return texts;
-  const out = git(root, ['cat-file', '--batch'], files.map((file) => `${base}:./${file}\n`).join(''));
-  let rest = Buffer.from(out ?? '', 'utf8');
-  for (const file of files) {
-    const end = rest.indexOf(10);
-    const [, type, size] = rest.subarray(0, Math.max(0, end)).toString().split(' ');
-    if (end < 0 || type !== 'blob') {
-      rest = rest.subarray(end + 1);
-      continue;
-    }
-    const length = Number(size);
-    texts.set(file, rest.subarray(end + 1, end + 1 + length).toString('utf8'));
-    rest = rest.subarray(end + 2 + length);
-  }
-  return texts;
-}
+/** The text of a file in a commit; null where it has no such file. */
+export const textAt = (root: string, base: string, file: string): string | null =>
+  git(root, ['show', `${base}:./${file}`]);

@@ -5,8 +5,8 @@ import { isAnswer } from '../rules/site/lonely-names.ts';
 import { type Choice, choicesOf, choose, listed, numbered } from './choose.ts';
 import { kindOf, Refusal } from './kinds.ts';
 import { categoryField, placeOf, type Request } from './plan.ts';
-import { knownRubrics, meantRubric } from './rubrics.ts';
-import { checkLetters, titleOf } from './title.ts';
+import { knownRubrics, rubricOf } from './rubrics.ts';
+import { titleOf } from './title.ts';
 
 /** The writer pressed Ctrl+C or closed the input. */
 export class Cancelled extends Error {}
@@ -38,21 +38,17 @@ const kindChoices = entryTypes.map(
   ({ names }): Choice<string> => ({ name: names.command, words: names.what }),
 );
 
-/**
- * A rubric by its number or its name. One that is almost a known one is taken when it is typed a second time.
- * @param doubted what was typed before and questioned
- */
-function chooseRubric(text: string, known: readonly string[], doubted: { rubric: string }): string {
-  const numbered = known[Number(text) - 1];
-  if (numbered) return numbered;
-  if (!text || /^\d+$/.test(text) || isAnswer(text)) throw new Refusal('Впишите рубрику или её номер.');
-  checkLetters(text);
-  const { rubric, near } = meantRubric(text, known);
-  if (!near || rubric === doubted.rubric) return rubric;
-  doubted.rubric = rubric;
-  throw new Refusal(
-    `Рубрики «${rubric}» ещё нет. Возможно, вы имели в\u00a0виду «${near}»: её номер ${known.indexOf(near) + 1}. Если рубрика и\u00a0правда новая, впишите её ещё раз.`,
-  );
+/** A rubric by its number or its name. One that is almost a known one is taken when it is typed a second time. */
+function rubricReader(known: readonly string[]): (text: string) => string {
+  let before = '';
+  return (text) => {
+    const numbered = known[Number(text) - 1];
+    if (numbered) return numbered;
+    if (!text || /^\d+$/.test(text) || isAnswer(text)) throw new Refusal('Впишите рубрику или её номер.');
+    const isMeant = text === before;
+    before = text;
+    return rubricOf(text, isMeant, known);
+  };
 }
 
 /** A title and, where none can be made from it, an address; an empty address means another title. */
@@ -114,9 +110,8 @@ export async function askForRest(
       return { ...named, category };
     }
     const names = knownRubrics(store, chosen.name);
-    const question = `${description}\n${numbered(names)}\nНомер или своя рубрика.\n>`;
-    const doubted = { rubric: '' };
-    const category = await until(ask, question, (text) => chooseRubric(text, names, doubted));
+    const question = `${description}\n${numbered(names)}\nНомер или своя рубрика; новую, похожую на одну из них, впишите дважды.\n>`;
+    const category = await until(ask, question, rubricReader(names));
     // Whatever came through the questions was meant.
     return { ...named, category, newCategory: true };
   } finally {

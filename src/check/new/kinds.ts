@@ -18,12 +18,15 @@ export type Kind = (typeof entryTypes)[number];
 /** What writers type for a type. */
 export const kindNames: readonly string[] = entryTypes.map(({ names }) => names.command);
 
-/** The kind of this name. @throws {Refusal} with the nearest name */
-export function kindOf(name: string): Kind {
-  const kind = entryTypes.find(({ names }) => names.command === name);
-  if (kind) return kind;
-  const near = suggest(name, kindNames);
+/** Refuses a name that is none of a closed set. */
+export function refuseName(what: string, typed: string, names: readonly string[]): never {
+  const near = suggest(typed, names);
   throw new Refusal(
-    `Вида «${name}» нет. ${near ? `Возможно, вы имели в виду «${near}».` : `Можно: ${kindNames.join(', ')}.`}`,
+    `${what} ${near ? `Возможно, вы имели в виду «${near}».` : `Можно: ${names.join(', ')}.`}`,
   );
 }
+
+/** The kind of this name. @throws {Refusal} with the nearest name */
+export const kindOf = (name: string): Kind =>
+  entryTypes.find(({ names }) => names.command === name) ??
+  refuseName(`Вида «${name}» нет.`, name, kindNames);

@@ -38,9 +38,6 @@ function readFlags(args: readonly string[]) {
   }
 }
 
-/** Today on the calendar of Tashkent. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent' }).format(new Date());
-
 async function run(args: readonly string[]): Promise<void> {
   const flags = readFlags(args);
   if (flags.help) return console.log(help);
@@ -52,7 +49,7 @@ async function run(args: readonly string[]): Promise<void> {
   const request: Request = isTerminal
     ? await askForRest(flags, store, { input: process.stdin, output: process.stdout })
     : { ...flags, kind: flags.kind ?? '', title: flags.title ?? '' };
-  const { file, url, text, remark } = planFile(request, store, today());
+  const { file, url, text, remark } = planFile(request, store, store.today);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   // `wx` refuses to overwrite even a file that appeared a moment ago.
   writeFileSync(join(root, file), text, { flag: 'wx' });

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
+import { addressesOf } from '../../content/content-file.ts';
 import { addressOf, typeOfFile } from '../../content/files/file-types.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { validate } from '../../content/frontmatter/validate.ts';
 import { sentence } from '../../content/problems/problems.ts';
-import { suggest } from '../../content/problems/suggest.ts';
 import { type FieldSchema, frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { composeFile } from './compose.ts';
-import { type Kind, kindOf, Refusal } from './kinds.ts';
-import { knownRubrics, meantRubric } from './rubrics.ts';
-import { checkLetters, spaced, titleOf } from './title.ts';
+import { type Kind, kindOf, Refusal, refuseName } from './kinds.ts';
+import { knownRubrics, rubricOf } from './rubrics.ts';
+import { spaced, titleOf } from './title.ts';
 
 /** What a writer asks for. */
 export interface Request {
@@ -47,27 +47,8 @@ function checkCategory(kind: Kind, category: string): void {
     return;
   }
   if (!category) throw new Refusal(`Не хватает рубрики: добавьте --category. ${field.description ?? ''}`);
-  if (!field.enum || field.enum.includes(category)) return;
-  const near = suggest(category, field.enum);
-  throw new Refusal(
-    `Рубрики «${category}» нет. ${near ? `Возможно, вы имели в виду «${near}».` : `Можно: ${field.enum.join(', ')}.`}`,
-  );
-}
-
-/**
- * The rubric of a new entry, spelt as others of its kind spell it, and what to say of one that is new.
- * @throws {Refusal} for one that differs from a known one by a slip
- */
-function rubricOf({ newCategory = false }: Request, { name }: Kind, store: ContentStore, typed: string) {
-  checkLetters(typed);
-  const known = knownRubrics(store, name);
-  const { rubric, isNew, near } = meantRubric(typed, known);
-  if (near && !newCategory)
-    throw new Refusal(
-      `Рубрики «${rubric}» ещё нет. Возможно, вы имели в\u00a0виду «${near}». Если рубрика и\u00a0правда новая, добавьте к\u00a0команде --new-category.`,
-    );
-  const others = known.length > 0 ? ` Уже есть: ${known.join(', ')}.` : '';
-  return { rubric, remark: isNew ? `Рубрика «${rubric}» новая.${others}` : '' };
+  if (field.enum && !field.enum.includes(category))
+    refuseName(`Рубрики «${category}» нет.`, category, field.enum);
 }
 
 function slugOf({ title, slug }: Request, kind: Kind): string {
@@ -93,13 +74,6 @@ function nextOrder({ files }: ContentStore, { name, scaffold }: Kind, category: 
   return Math.max(0, ...taken.map(({ order = 0 }) => order)) + 1;
 }
 
-/** The file that already answers at an address. */
-const ownerOf = ({ files }: ContentStore, url: string) =>
-  [...files.values()].find(
-    (file) =>
-      file.url === url || (file.data as { aliases?: string[] } | null)?.aliases?.includes(url) === true,
-  )?.file;
-
 /**
  * Where the file of a request goes.
  * @throws {Refusal} when the address cannot be, or is taken
@@ -111,10 +85,10 @@ export function placeOf(request: Request, store: ContentStore) {
   const url = addressOf(file);
   if (url === null || typeOfFile(file) !== kind.name)
     throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`, 'Выберите другой: --slug.');
-  const owner = store.files.has(file) ? file : ownerOf(store, url);
-  if (owner)
+  const taken = [...store.files.values()].find((one) => one.file === file || addressesOf(one).includes(url));
+  if (taken)
     throw new Refusal(
-      `Адрес ${url} уже занят файлом ${owner}.`,
+      `Адрес ${url} уже занят файлом ${taken.file}.`,
       'Выберите другое название или другой --slug.',
     );
   return { file, url, slug: address.split('/').at(-1) ?? address };
@@ -132,10 +106,8 @@ export function planFile(request: Request, store: ContentStore, today: string): 
   checkCategory(kind, typed);
   const { file, url, slug } = placeOf(request, store);
   const field = categoryField(kind);
-  const isFree = field !== null && !field.enum;
-  const { rubric: category, remark } = isFree
-    ? rubricOf(request, kind, store, typed)
-    : { rubric: typed, remark: '' };
+  const known = field && !field.enum ? knownRubrics(store, kind.name) : null;
+  const category = known ? rubricOf(typed, request.newCategory === true, known) : typed;
   const facts = { title, slug, category, today, order: nextOrder(store, kind, category) };
   const text = composeFile(
     frontmatterSchema(kind.name),
@@ -144,5 +116,7 @@ export function planFile(request: Request, store: ContentStore, today: string): 
   );
   const { problems } = validate<z.ZodType>(kind.schema, file, parseFrontmatter(file, text));
   if (problems.length > 0) throw new Refusal(problems.map(sentence).join('\n'));
+  const others = known && known.length > 0 ? ` Уже есть: ${known.join(', ')}.` : '';
+  const remark = known?.includes(category) === false ? `Рубрика «${category}» новая.${others}` : '';
   return { file, url, text, remark };
 }

@@ -1,31 +1,41 @@
 import type { ContentType } from '../schemas/index.ts';
 import { partType, typeOfFolder } from '../types/index.ts';
-import { fileToUrl, inner, isNotFoundFile, notFoundScope } from './paths.ts';
+import { fileToUrl, inner, isNotFoundFile, notFoundScope, pagesFolder } from './paths.ts';
 
-/** Site files, which have no URL. Without these there is no page. */
+/** Site files, which have no URL, and what writers call them. */
 export const siteFiles = {
-  '_site/settings.mdx': 'settings',
-  '_site/header.mdx': 'header',
-  '_site/footer.mdx': 'footer',
-} as const satisfies Record<string, ContentType>;
+  settings: 'Настройки сайта',
+  header: 'Шапка и меню',
+  footer: 'Подвал',
+  search: 'Слова поиска',
+} as const satisfies Partial<Record<ContentType, string>>;
+type SiteFile = keyof typeof siteFiles;
 
-/** The words of the search: a site may do without. */
-export const searchFile = '_site/search.mdx';
+export const pathOfSiteFile = (name: SiteFile): string => `${pagesFolder}/_site/${name}.mdx`;
+const siteFilesByPath = new Map(
+  (Object.keys(siteFiles) as SiteFile[]).map((name) => [pathOfSiteFile(name), name]),
+);
 
-const withoutUrl: Record<string, ContentType> = { ...siteFiles, [searchFile]: 'search' };
+/** What writers call a site file; undefined for any other. */
+export const siteFileTitle = (file: string): string | undefined => {
+  const name = siteFilesByPath.get(file);
+  return name && siteFiles[name];
+};
+
+/** Without these there is no page; words of the search are no need. */
+export const neededSiteFiles = ['settings', 'header', 'footer'] as const;
 
 /**
  * The content type of a file: site files by name, entries by their folder, everything else is a page.
  * Null for other files beginning with `_`, which are the writers' own and never read.
  */
 export function typeOfFile(file: string): ContentType | null {
-  const name = `${inner(file)}.mdx`;
-  const siteFile = withoutUrl[name];
+  const siteFile = siteFilesByPath.get(file);
   if (siteFile) return siteFile;
   if (isNotFoundFile(file)) return 'page';
   if (fileToUrl(file) === null) return null;
-  const [folder = '', own, ...deeper] = name.split('/');
-  const isEntry = own !== undefined && own !== 'index.mdx' && deeper.length === 0;
+  const [folder = '', own, ...deeper] = inner(file).split('/');
+  const isEntry = own !== undefined && own !== 'index' && deeper.length === 0;
   return (isEntry && typeOfFolder(folder)) || 'page';
 }
 

@@ -27,15 +27,16 @@ export const notFoundScope = (file: string) => `/${inner(file).split('/').slice(
  * An address as the router knows it: decoded, NFC, without query, hash and trailing slash.
  * @example normalizeUrl('/about/?a#b') // '/about'
  */
-export function normalizeUrl(url: string): string {
-  const path = url.replace(/[?#].*$/, '');
-  let decoded = path;
+export const normalizeUrl = (url: string): string =>
+  decoded(url.replace(/[?#].*$/, ''), decodeURI).replace(/\/+$/, '') || '/';
+
+/** A part of an address as people read it, NFC; one with a malformed escape stays as it stands, and is found nowhere. */
+export function decoded(part: string, decode = decodeURIComponent): string {
   try {
-    decoded = decodeURI(path);
+    return decode(part).normalize('NFC');
   } catch {
-    // A malformed escape names no file: it is looked up as it stands and not found.
+    return part.normalize('NFC');
   }
-  return decoded.normalize('NFC').replace(/\/+$/, '') || '/';
 }
 
 /** The page of an address, which may be an anchor on it: `/privacy#8-kontakty` -> `/privacy`. */

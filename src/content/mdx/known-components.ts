@@ -1,9 +1,7 @@
 import type { Root } from 'mdast';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import { nearest } from '../problems/suggest.ts';
-import { type Jsx, nodesOf, placeOf, rangeOf } from './walk.ts';
-
-const jsxIn = (tree: Root): Jsx[] => nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
+import { type Jsx, jsxIn, placeOf, rangeOf } from './walk.ts';
 
 /** HTML elements that writers may type as tags; everything else Markdown can say itself. */
 export const allowedTags = ['br', 'abbr', 'sub', 'sup', 'kbd', 'mark', 'small', 'time'];

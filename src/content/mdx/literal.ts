@@ -1,3 +1,4 @@
+import { parse } from 'acorn';
 import type { ArrayExpression, Expression, ObjectExpression, Program, Property } from 'estree';
 import type { Range } from '../problems/lines.ts';
 
@@ -20,6 +21,10 @@ export function readLiteral(program: Program | null | undefined): Literal | null
   const [statement, ...more] = program?.body ?? [];
   return statement?.type === 'ExpressionStatement' && more.length === 0 ? read(statement.expression) : null;
 }
+
+/** An expression that holds plain data: what `readLiteral` reads. */
+export const literalProgram = (value: unknown): Program =>
+  parse(`(${JSON.stringify(value)})`, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
 
 /** The part of a value at a path inside it, with the place of its name. */
 export function partAt(

@@ -1,5 +1,3 @@
-import { parse } from 'acorn';
-import type { Program } from 'estree';
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
@@ -7,6 +5,7 @@ import type { Node } from 'unist';
 import type { Pictures, PictureUse } from '../pictures/open-pictures.ts';
 import { type PictureData, pictureMarkup } from '../pictures/picture.ts';
 import { type Problem, problem } from '../problems/problems.ts';
+import { literalProgram } from './literal.ts';
 import { placeOf } from './walk.ts';
 
 /** The prop of sections that names a picture; the section gets what is known of it (`PictureData`). */
@@ -79,7 +78,7 @@ export function pictureElements(
             if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== pictureProp) continue;
             if (typeof attribute.value !== 'string') continue;
             const picture = use(attribute.value, attribute.position ? attribute : node);
-            if (picture) attribute.value = literal(picture);
+            if (picture) attribute.value = attributeValue(picture);
           }
         if ('children' in node) visit(node);
         if ('name' in node && /^[A-Z]/.test(node.name ?? '')) sections += 1;
@@ -133,9 +132,8 @@ const element = (
 ): Element => ({ type: 'element', tagName, properties: { ...properties }, children });
 
 /** Plain data as the value of an attribute (https://github.com/syntax-tree/mdast-util-mdx-jsx). */
-function literal(data: object): MdxJsxAttributeValueExpression {
-  const fields = Object.entries(data).map(([key, field]) => `${key}: ${JSON.stringify(field)}`);
-  const value = `({ ${fields.join(', ')} })`;
-  const estree = parse(value, { ecmaVersion: 'latest', sourceType: 'module' });
-  return { type: 'mdxJsxAttributeValueExpression', value, data: { estree: estree as Program } };
-}
+const attributeValue = (data: object): MdxJsxAttributeValueExpression => ({
+  type: 'mdxJsxAttributeValueExpression',
+  value: JSON.stringify(data),
+  data: { estree: literalProgram(data) },
+});

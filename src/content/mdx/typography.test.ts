@@ -29,12 +29,12 @@ describe('typography of a body', () => {
     [
       'a prop of a template',
       '<Hero heading={`Урок \\`в\\` школе и $\\{дома`} />\n',
-      '`Урок \\`в\\` школе и~\\${дома`',
+      'heading: "Урок `в` школе и~${дома"',
     ],
     [
       'a value deep in a prop',
       "<Hero list={[{ text: 'Урок в школе', n: -1 }, null]} />\n",
-      'text: "Урок в~школе"',
+      '"text": "Урок в~школе"',
     ],
     ['a value as text', "{'Урок в школе'}\n", '"Урок в~школе"'],
   ])('reaches %s', async (_, body, expected) => expect(await code(body)).toContain(expected));

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { Place, Range } from '../problems/lines.ts';
@@ -14,7 +14,7 @@ export function walk<Any extends Node>(node: Any, visitor: (node: Any) => void):
 
 /** Every node of some kinds, in document order; none of a body that cannot be read. */
 export function nodesOf<Type extends Nodes['type']>(
-  tree: Root | null,
+  tree: Nodes | null,
   ...types: readonly Type[]
 ): Extract<Nodes, { type: Type }>[] {
   const found: Extract<Nodes, { type: Type }>[] = [];
@@ -30,6 +30,7 @@ export function nodesOf<Type extends Nodes['type']>(
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 export const isJsx = (node: Node): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+export const jsxIn = (tree: Nodes): Jsx[] => nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 
 /** Where a node of a tree begins; the top of the file for one that no writer has written. */
 export const placeOf = ({ position }: Pick<Node, 'position'>): Place => ({

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
+import type { Entry } from '../entry.ts';
 import { packageVersion } from '../files/package-version.ts';
-import { pagesFolder } from '../files/paths.ts';
+import { decoded, pagesFolder } from '../files/paths.ts';
 import { slugify } from '../files/slugs.ts';
 import { nearest } from '../problems/suggest.ts';
 import { measure } from './measure.ts';
-import { filesOf, isServedAsIs, type PictureData } from './picture.ts';
+import { type EntryPicture, filesOf, isServedAsIs, type PictureData } from './picture.ts';
 import { recipe } from './recipe.ts';
 import * as refusals from './refusals.ts';
 
@@ -142,10 +143,23 @@ function nearPicture(root: string, path: string, src: string): string | null {
   return near && src.slice(0, src.lastIndexOf('/') + 1) + near.name;
 }
 
-function decoded(src: string): string {
-  try {
-    return decodeURIComponent(src).normalize('NFC');
-  } catch {
-    return src;
-  }
+/** A picture that an entry names in its fields. */
+interface EntryUse extends PictureUse {
+  file: string;
+  alt: string;
 }
+
+/**
+ * The pictures that entries name in their fields. One that cannot be shown is left out: the check tells it
+ * (src/check/rules/site/pictures.ts), and the entry shows its scene.
+ */
+export const entryUses = (entries: readonly Entry[], pictures: Pictures): EntryUse[] =>
+  entries.flatMap(({ file, data }) => {
+    if (!('picture' in data) || !data.picture) return [];
+    const found = pictures.find(file, data.picture.file);
+    return 'picture' in found ? [{ ...found, file, alt: data.picture.alt }] : [];
+  });
+
+/** The same by file, as pages need them. */
+export const entryPictures = (entries: readonly Entry[], pictures: Pictures): Record<string, EntryPicture> =>
+  Object.fromEntries(entryUses(entries, pictures).map(({ file, picture, alt }) => [file, { picture, alt }]));

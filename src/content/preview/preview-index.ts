@@ -1,27 +1,12 @@
-import type { ContentFile } from '../content-file.ts';
+import { addressesOf, type ContentFile } from '../content-file.ts';
 import type { PreviewIndex, Quarantined, ShownProblem } from '../entry.ts';
 import { isNotFoundFile, pageOf } from '../files/paths.ts';
+import { codeFrame } from '../problems/frame.ts';
 import { isError, type Problem, sortProblems } from '../problems/problems.ts';
 import type { WorkshopPage } from './workshop.ts';
 
 /** Named by whoever builds a preview of a branch; GitHub's runs say it themselves. */
 const branch = process.env.BUILD_BRANCH || process.env.GITHUB_HEAD_REF || 'main';
-
-/** Lines shown before and after the one with the problem. */
-const around = 2;
-
-/** Every address of a file, as far as its frontmatter can be read. */
-export const addressesOf = ({ url, data }: ContentFile): string[] => [
-  url ?? '',
-  ...((data as { aliases?: string[] } | null)?.aliases ?? []),
-];
-
-/** A problem with the lines around it. */
-export function withFrame(problem: Problem, source: string): ShownProblem {
-  const first = Math.max(1, problem.line - around);
-  const lines = source.split(/\r?\n/).slice(first - 1, problem.line + around);
-  return { ...problem, frame: { first, lines: lines.map((line) => line.slice(0, 300)) } };
-}
 
 /** Where a file names its entry, `pages/x.mdx:2:8`. */
 const placeOf = ({ file, named: { line, column } }: ContentFile) => `${file}:${line}:${column}`;
@@ -38,8 +23,8 @@ export function previewIndex(
 ): PreviewIndex {
   const byFile = new Map<string, ShownProblem[]>();
   for (const problem of sortProblems(problems.filter(isError))) {
-    const shown = withFrame(problem, files.get(problem.file)?.source ?? '');
-    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), shown]);
+    const frame = codeFrame(problem, files.get(problem.file)?.source ?? '');
+    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), { ...problem, frame }]);
   }
   const quarantine: Record<string, Quarantined> = {};
   for (const [file, found] of byFile) {

@@ -1,3 +1,5 @@
+import { isError, type Problem } from './problems.ts';
+
 /** Russian plural: `plural(3, 'ошибка', 'ошибки', 'ошибок')` -> `ошибки`. */
 export function plural(count: number, one: string, few: string, many: string): string {
   const form = new Intl.PluralRules('ru').select(count);
@@ -16,3 +18,20 @@ export const tally = (errors: number, warnings: number): string =>
   ]
     .filter(Boolean)
     .join(' и\u00a0');
+
+/**
+ * What was found in one line.
+ * @example '2 ошибки и 1 замечание в 2 файлах'
+ */
+export function summary(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return `${tally(errors, problems.length - errors)} в\u00a0${counted(files, 'файле', 'файлах', 'файлах')}`;
+}
+
+/** What `--fix` can repair of these. */
+export function fixable(problems: readonly Problem[]): string {
+  const count = problems.filter(({ fix }) => fix).length;
+  if (count === 0) return '';
+  return `${counted(count, 'исправление', 'исправления', 'исправлений')} можно внести сразу: npm run check -- --fix`;
+}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixable, summary } from './counted.ts';
 import { codeFrame } from './frame.ts';
 import { type Problem, place } from './problems.ts';
-import { fixable, summary } from './summary.ts';
 
 /** Paints text with an ANSI code, or leaves it. */
 export type Paint = (code: number, text: string) => string;

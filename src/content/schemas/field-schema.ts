@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iconNames, sceneNames } from '../../vocabulary.ts';
 import { type ContentType, schemas } from './index.ts';
 
 /**
@@ -30,6 +31,14 @@ export interface FieldSchema {
  */
 export const fieldSchema = (schema: z.ZodType): FieldSchema =>
   z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as FieldSchema;
+
+/** What a closed set is one of: icons, scenes, or names alone; null where the values are not of a set. */
+export function setOf({ enum: names }: FieldSchema): 'icon' | 'scene' | 'choice' | null {
+  if (!names) return null;
+  const isOf = (set: readonly string[]) =>
+    set.length === names.length && set.every((name) => names.includes(name));
+  return isOf(iconNames) ? 'icon' : isOf(sceneNames) ? 'scene' : 'choice';
+}
 
 /** The frontmatter of a content type. */
 export const frontmatterSchema = (type: ContentType): FieldSchema => fieldSchema(schemas[type]);

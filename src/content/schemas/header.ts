@@ -51,4 +51,3 @@ export const headerSchema = z.strictObject({
 export type Header = z.output<typeof headerSchema>;
 export type MenuEntry = Header['menu'][number];
 export type MenuGroup = NonNullable<MenuEntry['submenu']>[number];
-export type MenuItem = NonNullable<MenuGroup['submenu']>[number];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
+import { decoded } from '../../content/files/paths.ts';
 import { noteDevAddress } from '../../content/preview/dev-address.ts';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import { pointerFile } from '../../search/format.ts';
@@ -120,7 +121,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
     response: ServerResponse,
     next: (error?: unknown) => void,
   ): Promise<void> {
-    const url = decoded((request.url ?? '/').replace(/[?#].*$/, ''));
+    const url = decoded((request.url ?? '/').replace(/[?#].*$/, ''), decodeURI);
     const send = (type: string, text: string, status = 200) => {
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
       response.end(text);
@@ -172,14 +173,6 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
       styles: ofVite + styles,
       script,
     });
-  }
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
   }
 }
 

@@ -1,9 +1,10 @@
 import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
 import { partsOf } from '../../app/server/parts.ts';
+import { addressesOf } from '../../content/content-file.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
-import { normalizeUrl, pagesFolder } from '../../content/files/paths.ts';
-import type { BodyFacts } from '../../content/mdx/compile.ts';
+import { isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/files/paths.ts';
+import type { BodyFacts } from '../../content/mdx/compiler.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
 import { renderProblem } from '../../content/problems/render-problem.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
@@ -41,16 +42,10 @@ async function openBody(file: string): Promise<void> {
   store.setBodyProblems(file, [...body.facts.problems, ...printed]);
 }
 
-const isNotFound = (file: string) => file.endsWith('/_404.mdx');
-
 /** The files of the page at an address, or of an alias; not-found pages answer for others. */
 const filesAt = (url: string): string[] =>
   [...store.files.values()]
-    .filter(
-      ({ file, url: own, data }) =>
-        !isNotFound(file) &&
-        (own === url || (((data ?? {}) as { aliases?: string[] }).aliases?.includes(url) ?? false)),
-    )
+    .filter((content) => !isNotFoundFile(content.file) && addressesOf(content).includes(url))
     .map(({ file }) => file);
 
 /** The files of the parts that pages are composed of, as far as they can be shown. */
@@ -63,7 +58,7 @@ const partFiles = (files: readonly string[]): string[] =>
 /** Loads the bodies that an address may show, so that the index knows whether they can be shown. */
 async function openBodies(url: string): Promise<void> {
   const found = filesAt(url);
-  const asked = found.length > 0 ? found : [...store.files.keys()].filter(isNotFound);
+  const asked = found.length > 0 ? found : [...store.files.keys()].filter(isNotFoundFile);
   const example = store.index().preview?.workshop[url];
   const shown = [...asked, ...(example?.kind === 'example' ? [example.file] : [])];
   await Promise.all(shown.map(openBody));

@@ -1,6 +1,6 @@
 import type { Site } from '../../content/entry.ts';
 import type { ArticleFacts } from '../../content/types/entry-type.ts';
-import { xml } from './xml.ts';
+import { xml } from '../../html.ts';
 
 /** Older posts are on the blog itself. */
 const newest = 30;

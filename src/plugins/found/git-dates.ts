@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pagesFolder } from '../../content/files/paths.ts';
+import type { SiteIndex } from '../../content/entry.ts';
+import { pageOf, pagesFolder } from '../../content/files/paths.ts';
 import { git } from '../../git.ts';
 
 /** When each file of `pages/` was last committed, ISO 8601 with the committer's zone, by path from the root. */
@@ -36,4 +37,16 @@ export function gitDates(root: string): GitDates {
   }
   for (const [file, date] of dates) if (date === '') dates.delete(file);
   return dates;
+}
+
+/** The dates of the files as their pages show them: a page has changed when one of its parts has. */
+export function withPartDates(dates: GitDates, { entries, parts = [] }: SiteIndex): GitDates {
+  const all = new Map(dates);
+  const files = new Map(entries.map(({ url, file }) => [url, file]));
+  for (const { file, url } of parts) {
+    const page = files.get(pageOf(url));
+    const own = dates.get(file);
+    if (page && own && Date.parse(own) > Date.parse(all.get(page) ?? '1970-01-01')) all.set(page, own);
+  }
+  return all;
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { themeColour } from '../../app/identity.ts';
-import { logo } from './logo.ts';
 
 /** An icon file made from the logo. */
 interface Icon {
@@ -19,6 +20,20 @@ const icons: readonly Icon[] = [
   { name: 'icon-maskable-512.png', size: 512, mark: 0.62, ground: true },
 ];
 const favicon: Icon = { name: 'favicon.ico', size: 32, mark: 1, ground: false };
+
+/**
+ * The drawing of public/favicon.svg, 40 x 40, in two colours of choice.
+ * @param star colour of the star
+ * @param book colour of the notebook in it
+ */
+export function logo(root: string, star: string, book: string): string {
+  const svg = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
+  return svg
+    .slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
+    .replace(/<title>[\s\S]*?<\/title>|<style>[\s\S]*?<\/style>/g, '')
+    .replace('class="star"', `fill="${star}"`)
+    .replace('class="book"', `fill="${book}"`);
+}
 
 /** The icon as SVG: lapis on nothing, or white on lapis. */
 function draw(root: string, { size, mark, ground }: Icon): string {

@@ -1,4 +1,4 @@
-import { xml } from './xml.ts';
+import { xml } from '../../html.ts';
 
 /** A page that search engines may list: no draft is among the site's entries at all (src/content/stage.ts). */
 export interface ListedPage {

@@ -5,7 +5,7 @@ import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
-import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compile.ts';
+import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
 import type { Pool } from '../pool/pool.ts';

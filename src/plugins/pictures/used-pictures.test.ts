@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { png } from '../../../tests/broken.ts';
 import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
-import type { BodyFacts } from '../../content/mdx/compile.ts';
+import type { BodyFacts } from '../../content/mdx/compiler.ts';
 import { openCompiler } from '../../content/mdx/compiler.ts';
 import { usedPictures } from './used-pictures.ts';
 

@@ -1,7 +1,6 @@
 import type { SiteIndex } from '../../content/entry.ts';
-import type { BodyFacts } from '../../content/mdx/compile.ts';
-import { entryUses } from '../../content/pictures/entry-pictures.ts';
-import { openPictures, type PictureUse } from '../../content/pictures/open-pictures.ts';
+import type { BodyFacts } from '../../content/mdx/compiler.ts';
+import { entryUses, openPictures, type PictureUse } from '../../content/pictures/open-pictures.ts';
 
 /**
  * Every picture that a page of the site shows, in its text or by its fields; those of drafts wait with them.

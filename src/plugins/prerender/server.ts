@@ -8,7 +8,7 @@ export { openContent } from '../../content/routes.ts';
 export { typeRoutes } from '../../content/types/index.ts';
 export { exceededBudgets } from '../budgets/check.ts';
 export { writeFound } from '../found/found-files.ts';
-export { withPartDates } from '../found/part-dates.ts';
+export { withPartDates } from '../found/git-dates.ts';
 export { usedPictures } from '../pictures/used-pictures.ts';
 export { writeSearchIndex } from '../search/write-index.ts';
 export { planPictures } from '../social/plan-pictures.ts';

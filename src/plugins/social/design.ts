@@ -1,7 +1,7 @@
 import { accents, lattice, pictureSize, themeColour } from '../../app/identity.ts';
 import type { SocialCard } from '../../app/social-card.ts';
 import type { IconName } from '../../vocabulary.ts';
-import { logo } from '../found/logo.ts';
+import { logo } from '../found/icons.ts';
 import { iconShapes } from '../icons/lucide.ts';
 
 /** An element as satori takes it: plain data, so that it can be hashed and sent to a thread. */

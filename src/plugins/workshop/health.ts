@@ -1,4 +1,5 @@
 import type { ContentFile } from '../../content/content-file.ts';
+import { siteFileTitle } from '../../content/files/file-types.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
 import type { Health, HealthEntry } from '../../content/preview/workshop.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
@@ -71,18 +72,11 @@ function healthEntry(
   };
 }
 
-const siteFiles: Readonly<Record<string, string>> = {
-  'pages/_site/header.mdx': 'Меню',
-  'pages/_site/footer.mdx': 'Подвал',
-  'pages/_site/settings.mdx': 'Настройки',
-  'pages/_site/search.mdx': 'Слова поиска',
-};
-
 /** A file that is no page and has problems. */
 const otherEntry = (file: string, problems: readonly Problem[], { dates }: HealthSources): HealthEntry => ({
   file,
   url: '',
-  title: siteFiles[file] ?? file.replace(/^.*\//, ''),
+  title: siteFileTitle(file) ?? file.replace(/^.*\//, ''),
   type: 'file',
   stage: null,
   publishAt: null,

@@ -1,13 +1,10 @@
-import type { FieldSchema } from '../../content/schemas/field-schema.ts';
-import { iconNames, sceneNames } from '../../vocabulary.ts';
+import { type FieldSchema, setOf } from '../../content/schemas/field-schema.ts';
 
 const range = (from: number | undefined, to: number | undefined): string => {
   if (from !== undefined && to !== undefined) return from === to ? `${from}` : `${from}–\u2060${to}`;
   if (to !== undefined) return `до\u00a0${to}`;
   return from === undefined ? '' : `от\u00a0${from}`;
 };
-const equals = (set: readonly unknown[], names: readonly string[]) =>
-  set.length === names.length && names.every((name) => set.includes(name));
 
 /** Limits so wide that nobody meets them are not worth a word. */
 const sensible = (limit: number | undefined) =>
@@ -17,12 +14,10 @@ const sensible = (limit: number | undefined) =>
  * What a field takes, in a writer's words.
  * @example typeOf({ type: 'string', minLength: 2, maxLength: 70 }) // 'строка, 2–70 знаков', unbroken at the dash
  */
-export function typeOf({ type, enum: names, ...schema }: FieldSchema): string {
-  if (names) {
-    if (equals(names, iconNames)) return 'имя значка';
-    if (equals(names, sceneNames)) return 'имя сцены';
-    return 'одно из';
-  }
+export function typeOf(schema: FieldSchema): string {
+  const { type } = schema;
+  const set = setOf(schema);
+  if (set) return { icon: 'имя значка', scene: 'имя сцены', choice: 'одно из' }[set];
   const join = (name: string, limits: string, unit: string) => (limits ? `${name}, ${limits}${unit}` : name);
   if (type === 'string') return join('строка', range(schema.minLength, schema.maxLength), '\u00a0знаков');
   if (type === 'integer' || type === 'number')
@@ -38,7 +33,5 @@ export function typeOf({ type, enum: names, ...schema }: FieldSchema): string {
 }
 
 /** The names of a closed set, unless it is one that the gallery shows as pictures. */
-export function optionsOf({ enum: names }: FieldSchema): string[] {
-  if (!names || equals(names, iconNames) || equals(names, sceneNames)) return [];
-  return [...names];
-}
+export const optionsOf = (schema: FieldSchema): string[] =>
+  setOf(schema) === 'choice' ? [...(schema.enum ?? [])] : [];

@@ -32,12 +32,14 @@ export function keepOldFiles(review: Review, base: Version | null, head: Version
       return `${before}${head.basePath}${keep(`/${decodeURI(path)}`).slice(1)}${address.slice(path.length)}`;
     });
 
-  for (const { kind, url, from, shots, card } of review.pages) {
+  for (const { url, from, shots, card } of review.pages) {
     if (card?.before?.picture) card.before.picture = keep(card.before.picture);
     for (const side of [card?.before, card?.after])
       if (side?.picture && !existsSync(join(head.folder, side.picture))) side.picture = null;
-    if (!base || shots.length === 0 || kind === 'added') continue;
-    const html = readFileSync(join(base.folder, htmlFile(from ?? url)), 'utf8')
+    const old = base && join(base.folder, htmlFile(from ?? url));
+    // A new page has none, be it shown or in quarantine.
+    if (!old || shots.length === 0 || !existsSync(old)) continue;
+    const html = readFileSync(old, 'utf8')
       .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
       // Its hashes are those of the styles as they were.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');

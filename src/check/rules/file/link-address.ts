@@ -1,3 +1,4 @@
+import { plainAddress } from '../../../content/files/plain-address.ts';
 import { type Fix, replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { LinkUse } from '../../engine/links.ts';
@@ -61,28 +62,14 @@ function local({ href }: LinkUse): Told | null {
   };
 }
 
-/** What search engines, mail programs and chats add to an address to count who follows it. */
-const added = /^(?:utm_\w+|gclid|fbclid|yclid|ysclid|mc_[ce]id)$/i;
-
 function tracking({ href }: LinkUse, settings: Settings | null): Told | null {
-  const meant = URL.canParse(href) ? cleaned(new URL(href)) : null;
+  const meant = plainAddress(href);
   if (meant === null) return null;
   const isOwn = settings && new URL(meant).host === new URL(settings.url).host;
   return {
     what: 'Это адрес для подсчёта переходов, а\u00a0не самой страницы.',
     right: isOwn ? meant.replace(/^https?:\/\/[^/]+/, '') || '/' : meant,
   };
-}
-
-/** Where an address really leads, or null where it says so itself. */
-function cleaned(url: URL): string | null {
-  const redirect = /^(?:www\.)?google\.[a-z.]+$/.test(url.host) && url.pathname === '/url';
-  const target = redirect ? (url.searchParams.get('q') ?? url.searchParams.get('url')) : null;
-  if (target && URL.canParse(target)) return cleaned(new URL(target)) ?? target;
-  const foreign = [...url.searchParams.keys()].filter((name) => added.test(name));
-  if (foreign.length === 0) return null;
-  for (const name of foreign) url.searchParams.delete(name);
-  return url.href;
 }
 
 /**

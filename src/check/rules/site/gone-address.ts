@@ -1,12 +1,13 @@
-import { partOfFile, typeOfFile } from '../../../content/files/file-types.ts';
-import { fileToUrl, isNotFoundFile, normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
+import { partOfFile } from '../../../content/files/file-types.ts';
+import { normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
 import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
 import type { TextEdit } from '../../../content/problems/problems.ts';
+import { claimOf } from '../../../content/route-table.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
 import { aliasEdit } from '../../git/alias-edit.ts';
-import { baseCommit, changedSince, filesAt, textsAt } from '../../git/repository.ts';
+import { baseCommit, changedSince, filesAt, textAt } from '../../git/repository.ts';
 import { mostAlike } from '../../git/similar.ts';
 
 /**
@@ -54,15 +55,13 @@ function findLost(site: Site): LostPage[] {
   const base = baseCommit(site.root);
   if (!base) return [];
   const changed = changedSince(site.root, base, pagesFolder).filter((file) => file.endsWith('.mdx'));
-  const before = textsAt(site.root, base, changed);
   const allowed = new Set((site.settings?.gone ?? []).map(normalizeUrl));
-  const lost = [...before]
-    .map(([file, text]) => ({
-      file,
-      text,
-      urls: addresses(file, text, site.today).filter((url) => !isOpen(site, url) && !allowed.has(url)),
-    }))
-    .filter(({ urls }) => urls.length > 0);
+  const lost = changed.flatMap((file) => {
+    const text = textAt(site.root, base, file);
+    if (text === null) return [];
+    const urls = addresses(file, text, site.today).filter((url) => !isOpen(site, url) && !allowed.has(url));
+    return urls.length > 0 ? [{ file, text, urls }] : [];
+  });
   if (lost.length === 0) return [];
   const old = filesAt(site.root, base, pagesFolder);
   const added = new Map(
@@ -78,15 +77,11 @@ function findLost(site: Site): LostPage[] {
   }));
 }
 
-/** Every address of a file as it was: its place, and its aliases as far as they can be read. */
+/** Every address that visitors knew of a file as it was. */
 function addresses(file: string, text: string, today: string): string[] {
-  const url = fileToUrl(file);
-  if (url === null || isNotFoundFile(file) || !typeOfFile(file) || partOfFile(file)) return [];
-  const { data } = parseFrontmatter(file, text);
-  if (stageOf(data, today) !== null) return [];
-  const { aliases } = data;
-  const others = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
-  return [url, ...others.map(normalizeUrl)];
+  const frontmatter = parseFrontmatter(file, text);
+  const claim = stageOf(frontmatter.data, today) === null ? claimOf({ file, frontmatter }) : null;
+  return claim && !claim.notFound ? [claim.url, ...claim.aliases] : [];
 }
 
 /** True when visitors find a page at an address. */

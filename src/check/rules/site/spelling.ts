@@ -1,4 +1,4 @@
-import { searchFile } from '../../../content/files/file-types.ts';
+import { pathOfSiteFile } from '../../../content/files/file-types.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 import { glossaryFile } from '../../spelling/glossary.ts';
 import { suggestions } from '../../spelling/speller.ts';
@@ -14,7 +14,7 @@ export const rule: SiteRule = {
   id: 'text/spelling',
   async check({ files }) {
     // The words of the search are written as people type them.
-    const read = [...files].filter(([file]) => !file.endsWith(searchFile));
+    const read = [...files].filter(([file]) => file !== pathOfSiteFile('search'));
     const found = read.flatMap(([file, { facts }]) =>
       facts.words.map(([word, from]) => ({ file, word, from })),
     );

@@ -1,3 +1,5 @@
+import { nodesOf, rangeOf } from '../../../content/mdx/walk.ts';
+import { counted } from '../../../content/problems/counted.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
 const separator = /^[\s|:-]+$/;
@@ -19,7 +21,7 @@ const looksAlike = (row: string, next: string | undefined) =>
  *
  * Bad: `| Тариф | Цена |` and no `| --- | --- |` below it. Good: the same with it.
  */
-export const rule: FileRule = {
+const strayTable: FileRule = {
   id: 'mdx/stray-mark',
   *check({ runs, source, gaps }) {
     for (const { text, at, where } of runs) {
@@ -57,3 +59,34 @@ function tableFix(source: string, from: number, to: number, isFollowed: boolean)
   const written = [line(head), line(head.map(() => '---')), ...cells.slice(1).map(line)].join('\n');
   return { title: 'Сделать таблицей', edits: [{ from, to, text: written + (isFollowed ? '\n' : '') }] };
 }
+
+/**
+ * Every row of a table has as many cells as its head: a missing one shifts nothing, but leaves a hole.
+ *
+ * Bad: `| Репетитор | 50 000 сум |` under three names. Good: `| Репетитор | 50 000 сум | в месяц |`.
+ */
+const cells: FileRule = {
+  id: 'mdx/table-cells',
+  *check({ tree, gaps }) {
+    const rows = nodesOf(tree, 'table').flatMap(({ children: [head, ...others] }) =>
+      others.map((row) => ({ row, wanted: head?.children.length ?? 0 })),
+    );
+    for (const { row, wanted } of rows) {
+      const { length } = row.children;
+      const { from, to } = rangeOf(row);
+      // A stroke may stand in what could not be read.
+      if (length === wanted || gaps.near(from)) continue;
+      yield {
+        from,
+        to,
+        what: `В\u00a0строке таблицы ${counted(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,
+        hint:
+          length < wanted
+            ? 'Допишите клетку; пустую тоже отделяют чертой: «| Репетитор | |».'
+            : 'Уберите лишнюю черту «|»; если она нужна в\u00a0тексте, напишите \\|.',
+      };
+    }
+  },
+};
+
+export const rule: readonly FileRule[] = [strayTable, cells];

@@ -1,0 +1,135 @@
+import { describe } from '../../../../mdx-components/descriptions.ts';
+import { isLost } from '../../../content/frontmatter/lost-fields.ts';
+import { replacement } from '../../../content/problems/problems.ts';
+import { isSiteFile } from '../../../content/schemas/index.ts';
+import { hasHeading, partType } from '../../../content/types/index.ts';
+import type { Document } from '../../engine/document.ts';
+import type { FileRule, Finding } from '../../engine/rule.ts';
+
+/**
+ * A page has one main heading (h1). Entries and long texts take it from `title`; other pages from one `<Hero>` or
+ * `<PageBanner>`.
+ *
+ * Bad: `# Заголовок` in a post; a page with `<Hero>` and `<PageBanner>`. Good: `## Заголовок`; one of the two.
+ */
+const main: FileRule = {
+  id: 'heading/main',
+  *check(document) {
+    const { headings, elements, tree, gaps, frontmatter } = document;
+    if (!tree || isSiteFile(document.type)) return;
+    const own = elements
+      .filter(({ name }) => describe(name)?.heading === 'h1')
+      .map(({ name, from, to }) => ({ from, to, label: `<${name}>`, field: `<${name}>` }));
+    const byLayout = hasTitle(document);
+    const first = headings.find(({ level }) => level === 1);
+    const all = [
+      ...own,
+      ...headings.filter(({ level }) => level === 1).map((h) => ({ ...h, label: '#', field: null })),
+    ];
+    // What could not be read may hold it, or say that the layout has it.
+    const { prose = false } = frontmatter.data;
+    const isRead = gaps.isWhole && typeof prose === 'boolean' && !isLost(frontmatter.lost, 'prose');
+    const extra = byLayout ? all : all.sort((a, b) => a.from - b.from).slice(1);
+    for (const { from, to, label, field } of extra) yield twice({ from, to, field }, label, byLayout);
+    if (!byLayout && all.length === 0 && !first && isRead) yield missing(document);
+  },
+};
+
+function twice(place: Pick<Finding, 'from' | 'to' | 'field'>, label: string, byLayout: boolean): Finding {
+  return {
+    ...place,
+    what: 'Главный заголовок на странице должен быть один.',
+    expected: byLayout ? 'Здесь он берётся из поля «title».' : '',
+    ...(label === '#'
+      ? {
+          hint: 'Поставьте «##» вместо «#».',
+          fix: { title: 'Сделать подзаголовком', edits: [{ from: place.from, to: place.from, text: '#' }] },
+        }
+      : { hint: `Удалите ${label} или замените его разделом без главного заголовка.` }),
+  };
+}
+
+const missing = ({ source }: Document): Finding => ({
+  from: source.startsWith('---') ? Math.max(0, source.indexOf('\n---', 3) + 1) : 0,
+  what: 'У\u00a0страницы нет главного заголовка.',
+  hint: 'Начните текст с\u00a0<PageBanner heading="…"> или <Hero …>; для длинного текста добавьте поле «prose: true».',
+});
+
+/** True where the layout prints `title`: as h1 on pages of entries and long texts, as a part's heading on a page. */
+const hasTitle = ({ type, frontmatter }: Document): boolean =>
+  !isSiteFile(type) && hasHeading(type, frontmatter.data);
+
+/**
+ * Headings go down one level at a time, from `##`; none is empty or says the same as its neighbour above.
+ *
+ * Bad: `####` right after `##`. Good: `###` after `##`.
+ */
+const order: FileRule = {
+  id: 'heading/order',
+  *check({ headings, gaps, type }) {
+    // A heading, or the section around one, may be in what could not be read.
+    const isSure = !gaps.inTags && !/^[ \t]*#/m.test(gaps.hidden);
+    // A part of a page stands below its title, which is a heading of the second level.
+    const isPart = partType(type) !== null;
+    let before = isPart ? 2 : 1;
+    for (const { level, title, from, to, top } of headings) {
+      if (title.trim() === '')
+        yield { from, to, what: 'Заголовок пустой.', hint: 'Впишите его или удалите знаки «#».' };
+      if (level === 1 || !isSure) continue;
+      if (isPart && level === 2) {
+        yield {
+          from,
+          to,
+          what: `Заголовок раздела берётся из поля «title», а\u00a0«${title}»\u00a0— второй.`,
+          hint: 'Поставьте «###»; новый раздел\u00a0— это новый файл.',
+          fix: replacement({ from, to: from + level }, '###', 'Поставить «###»'),
+        };
+        continue;
+      }
+      // Inside a section its own heading stands between, so only the page's text counts from «##».
+      const limit = top ? before + 1 : Math.max(before + 1, 3);
+      if (level > limit) {
+        const marks = '#'.repeat(limit);
+        yield {
+          from,
+          to,
+          what: `Заголовок «${title}» перескочил уровень.`,
+          expected: !isPart && before === 1 ? 'Первый заголовок в\u00a0тексте\u00a0— «##».' : '',
+          hint: `Поставьте «${marks}» вместо «${'#'.repeat(level)}».`,
+          fix: replacement({ from, to: from + level }, marks, `Поставить «${marks}»`),
+        };
+        before = limit;
+      } else before = level;
+    }
+  },
+};
+
+/**
+ * Numbered headings count on: a number stands once at its level.
+ *
+ * Bad: `## 6. Возврат` below `## 6. Оплата`. Good: `## 7. Возврат`.
+ */
+const number: FileRule = {
+  id: 'heading/number',
+  *check({ headings, gaps }) {
+    if (gaps.inTags) return;
+    const seen = new Map<string, string>();
+    for (const { level, title, from, to } of headings) {
+      const number = /^(\d+)[.)]\s/.exec(title)?.[1];
+      // Below another heading it is counted anew.
+      for (const key of seen.keys()) if (Number(key.split(':')[0]) > level) seen.delete(key);
+      if (number === undefined) continue;
+      const before = seen.get(`${level}:${number}`);
+      seen.set(`${level}:${number}`, title);
+      if (before !== undefined)
+        yield {
+          from,
+          to,
+          what: `Номер ${number} уже стоит у\u00a0заголовка «${before}».`,
+          hint: `Поставьте здесь следующий номер: ${Number(number) + 1}.`,
+        };
+    }
+  },
+};
+
+export const rule: readonly FileRule[] = [main, order, number];

@@ -1,0 +1,66 @@
+import { replacement } from '../../../content/problems/problems.ts';
+import { type Match, type Told, textRule } from '../../engine/matches.ts';
+import type { FileRule } from '../../engine/rule.ts';
+import { placeIn } from '../../engine/runs.ts';
+
+/** What a chat says to whoever asked it, and not to a reader. */
+const talk =
+  /(?:Хотите|Если хотите|Могу),? (?:чтобы )?я (?:также )?(?:сделаю|сделал|подготовлю|подготовил|составлю|составил|напишу|написал|добавлю|добавил|адаптирую|оформлю|помогу)|^(?:Конечно|Отлично|Разумеется)!? Вот (?:текст|вариант|статья|пример|описание)|Как (?:языковая модель|искусственный интеллект)/gu;
+
+/**
+ * A sentence of ChatGPT's own that was copied together with the text it wrote.
+ *
+ * Bad: `Хотите, я сделаю таблицу сравнения?`. Good: nothing in its place.
+ */
+const chat = textRule('text/chat', [
+  talk,
+  () => ({ what: 'Это реплика чата, а\u00a0не текст для читателя.', hint: 'Удалите предложение.' }),
+]);
+
+/** Words that Russian does repeat: «да-да», «еле-еле» have hyphens, these do not. */
+const doubled = new Set(['очень', 'чуть', 'всё', 'да', 'нет', 'ну', 'так', 'то', 'тик', 'того']);
+
+const twice = /(?<![\p{L}\d-])(\p{L}+)[ \u00a0\n]+\1(?![\p{L}\d-])/giu;
+
+const told = ({ groups: [, word = ''] }: Match): Told | null =>
+  doubled.has(word.toLowerCase())
+    ? null
+    : { what: `Слово «${word}» повторяется.`, hint: 'Оставьте одно.', right: word };
+
+/**
+ * A word typed twice.
+ *
+ * Bad: `оценки в в журнале`. Good: `оценки в журнале`.
+ */
+const repeated: FileRule = { ...textRule('text/repeated-word', [twice, told]), severity: 'warning' };
+
+const insideWord = /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
+
+/**
+ * Signs that nobody sees, inside of words: neither search nor the dictionary knows such a word. They come with text that
+ * was copied from a web page or a PDF.
+ *
+ * Bad: `жур` and `нал` with a zero-width space between them. Good: `журнал`.
+ */
+const invisible: FileRule = {
+  id: 'text/invisible',
+  *check({ runs, source }) {
+    for (const run of runs) {
+      for (const { index, 0: signs } of run.text.matchAll(insideWord)) {
+        const place = placeIn(run, index, signs);
+        yield {
+          ...place,
+          what: 'Внутри слова стоит невидимый знак: слово не\u00a0найдёт поиск.',
+          hint: 'Сотрите слово целиком и\u00a0наберите заново.',
+          fix:
+            source.slice(place.from, place.to) === signs
+              ? replacement(place, '', 'Убрать невидимый знак')
+              : undefined,
+        };
+      }
+    }
+  },
+};
+
+/** Words that nobody meant to leave. */
+export const rule: readonly FileRule[] = [chat, repeated, invisible];
