@@ -28,12 +28,13 @@ const findNginx = () =>
   null;
 
 /**
- * Finds nginx, or installs it where that is possible (Debian or Ubuntu, as root).
+ * Finds nginx and its brotli module, or installs what is missing where that is possible (Debian or Ubuntu, as root).
  * @returns its path, or null when there is none and none could be had
  */
 export function ensureNginx(): string | null {
   const found = findNginx();
-  if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
+  if ((found && existsSync(brotliModule)) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return found;
   run('apt-get', 'update', '-qq');
   run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
   return findNginx();
@@ -53,6 +54,7 @@ export function freePort(): Promise<number> {
  * Serves a built site with nginx by deploy/nginx/site.conf, its folder and port replaced.
  * @param base base path of the build; the folder then lies as deep in the host
  * @param template another configuration than ours, to compare with
+ * @returns its address, the best encoding it has for packed files, and its end
  */
 export async function startNginx(
   nginx: string,
@@ -108,6 +110,7 @@ http {
   }
   return {
     url,
+    encoding: withBrotli ? 'br' : 'gzip',
     close: async () => {
       child.kill('SIGTERM');
       await ended;

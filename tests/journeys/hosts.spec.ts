@@ -35,7 +35,9 @@ for (const { name, dir, base, own } of sites) {
   for (const server of servers) {
     test(`${server} answers every address ${name}`, async () => {
       const nginx = server === 'nginx' ? ensureNginx() : null;
-      const host = nginx ? await startNginx(nginx, dir, base) : { url: process.env[own] ?? '', close() {} };
+      const host = nginx
+        ? await startNginx(nginx, dir, base)
+        : { url: process.env[own] ?? '', encoding: 'br', close() {} };
       const at = (path: string) => host.url + path;
       try {
         const wrong: string[] = [];
@@ -59,7 +61,7 @@ for (const { name, dir, base, own } of sites) {
           check(path, status, 200);
           check(`${path} type`, header('content-type'), 'text/html; charset=utf-8');
           check(`${path} caching`, header('cache-control'), revalidate);
-          const packed = existsSync(join(dir, `${file}.br`)) ? 'br' : null;
+          const packed = existsSync(join(dir, `${file}.br`)) ? host.encoding : null;
           check(`${path} compressed`, header('content-encoding'), packed);
           check(`${path} whole`, /<\/html>\s*$/.test(text), true);
           checkSafety(path, header);
