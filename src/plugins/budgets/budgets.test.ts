@@ -74,6 +74,8 @@ it('names what makes a page too heavy', async () => {
 
 it('never stops a writer for the length of a text or the number of sections', async () => {
   expect(await check(bundle(1), `<main><p>${noise.join(' ')}</p></main>`)).toEqual([]);
+  const cards = noise.map((name) => `<li id="${name}"></li>`).join('');
+  expect(await check(bundle(1), `<main><ul>${cards}</ul></main>`)).toEqual([]);
   const many = ['Hero', ...Array.from({ length: 20 }, (_, at) => `Section${at}`)];
   const alone = await check(bundle(70_000));
   expect(alone).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { ClientOutput } from '../prerender/client-output.ts';
 import type { WrittenPage } from '../prerender/print-pages.ts';
 import { packedBytes } from './chunks.ts';
 import { type Budget, budgetOf, budgets, heavyPage, perSection } from './limits.ts';
-import { type Part, partsOfHtml, scriptsOf, servedDataIn, sum, withoutWords } from './weigh.ts';
+import { type Part, partsOfHtml, scriptsOf, servedDataIn, sum, withoutMain } from './weigh.ts';
 
 /** How many of a type's largest pages are weighed: the others are lighter, and weighing takes time. */
 const weighed = 1;
@@ -68,12 +68,12 @@ export async function exceededBudgets(
     const atRoot = text.replaceAll(base, '/');
     const data = JSON.parse(readFileSync(join(site, json), 'utf8')) as PageData;
     const isHome = html === 'index.html';
-    const limit = limitOf(isHome ? budgets.home : budgetOf(type), data.sections.length);
-    const empty = withoutWords(atRoot);
+    const limit = limitOf(isHome ? budgets.home : budgetOf(type), data.sections.length, data.scenes.length);
+    const empty = withoutMain(atRoot);
     const weight = isHome ? (await pack(empty)).length : packedBytes(empty);
     const scripts = scriptsOf({ ...data, ...servedDataIn(text) }, client);
     found.push(
-      ...overrun(file, 'разметка и стили', weight, limit.html, () => partsOfHtml(withoutWords(text), client)),
+      ...overrun(file, 'разметка и стили', weight, limit.html, () => partsOfHtml(withoutMain(text), client)),
     );
     // Others ask for nothing before their visitor does.
     if (text.includes(' data-app-near=""'))
@@ -87,9 +87,9 @@ export async function exceededBudgets(
   return found;
 }
 
-/** A page's budget with what its sections may add. */
-const limitOf = ({ html, scripts }: Budget, sections: number): Budget => ({
-  html: html + sections * perSection.html,
+/** A page's budget with what its sections and pictures of the product may add; those draw by themselves without script. */
+const limitOf = ({ html, scripts }: Budget, sections: number, scenes: number): Budget => ({
+  html: html + (sections + scenes) * perSection.html,
   scripts: scripts + sections * perSection.scripts,
 });
 

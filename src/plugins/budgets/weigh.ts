@@ -38,9 +38,8 @@ export function scriptsOf(data: PageData, { entry, table }: ClientOutput): Part[
   return heaviestFirst([...found.values()]);
 }
 
-/** A page without the words between the tags of its main part: they are the writer's. */
-export const withoutWords = (html: string): string =>
-  html.replace(/<main[\s\S]*<\/main>/, (main) => main.replace(/>[^<]+</g, '><'));
+/** A page without its main part, whose words, sections and pictures are the writer's: what the machine has added. */
+export const withoutMain = (html: string): string => html.replace(/<main[\s\S]*<\/main>/, '<main></main>');
 
 const servedJson = (html: string) =>
   /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
