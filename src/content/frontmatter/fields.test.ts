@@ -75,6 +75,11 @@ it.each<[string, string[], string[]]>([
     ['2:3 Поле сдвинуто вправо.', '4:3 Поле сдвинуто вправо.', '5:3 Поле сдвинуто вправо.'],
   ],
   [
+    'a field pulled left by a space, between two that are right',
+    ['title: О нас', about, 'menu:', '  - id: a', '    link: /a', '   icon: star', '    text: Раз'],
+    ['7:4 Отступ строки не совпадает с соседними.'],
+  ],
+  [
     'two lines that ran into one: the second is not called missing',
     [`title: О нас${about}`, 'aliases: [/a]prose: true', 'lead: x'],
     [

@@ -94,6 +94,12 @@ const byLine: readonly Mistake[] = [
   { ...pushed, line: firstPushedRight, hint: 'Уберите пробелы в\u00a0начале строки.' },
   {
     ...otherIndent,
+    line: (rows, index) => (isPulledLeft(rows, index) ? index : -1),
+    shape: /^( *)/,
+    spoilt: 'line',
+  },
+  {
+    ...otherIndent,
     line: (rows, index) => (isDeeperBelow(rows, index) && isFirstOfSeveral(rows, index) ? index : -1),
     shape: /^( *)/,
   },
@@ -272,6 +278,13 @@ function firstPushedRight(rows: readonly string[], index: number): number {
   const first = filledBelow(rows, 0);
   const isDeeper = isField(rows[first]) && indentOf(rows[first]) > 0;
   return isDeeper && first < index && isField(rows[index]) && indentOf(rows[index]) === 0 ? first : -1;
+}
+
+/** True for a field that stands a space less deep than those right above and below it. */
+function isPulledLeft(rows: readonly string[], index: number): boolean {
+  const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
+  if (!isField(above) || !isField(row) || !isField(below)) return false;
+  return indentOf(above) === indentOf(below) && indentOf(above) - indentOf(row) === 1;
 }
 
 /** True for a field or an item with a value of its own, and a field below that stands deeper. */
