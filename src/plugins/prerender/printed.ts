@@ -14,12 +14,19 @@ const builds = 8;
 /** Where a body lies in the server's files: another body that grew may have moved it. */
 const bodyPlace = /import\("\.\/bodies.*/g;
 
-/** Digest of the code that prints pages, bodies aside: each page counts its own. */
+/**
+ * Digest of the code that prints pages, bodies aside: each page counts its own. What only bodies import, such as React's
+ * runtime, lies in their files.
+ */
 export function printerVersion({ output }: Rolldown.RolldownOutput): string {
-  const chunks = output.flatMap((part) =>
-    part.type === 'chunk' && !part.moduleIds.some(isText) ? part : [],
+  const chunks = output.flatMap((part) => (part.type === 'chunk' ? part : []));
+  return digest(
+    ...chunks.flatMap(({ fileName, code, moduleIds, modules }) =>
+      moduleIds.some(isText)
+        ? moduleIds.filter((id) => !isText(id)).map((id) => modules[id]?.code ?? '')
+        : [fileName, code.replace(bodyPlace, '')],
+    ),
   );
-  return digest(...chunks.flatMap(({ fileName, code }) => [fileName, code.replace(bodyPlace, '')]));
 }
 
 /**
