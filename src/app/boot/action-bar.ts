@@ -20,8 +20,11 @@ function make(action: Element, onClose: () => void): HTMLElement {
   const isEnglish = document.documentElement.lang === 'en';
   bar.dataset.actionBar = '';
   bar.setAttribute('aria-label', isEnglish ? 'Next step' : 'Следующий шаг');
-  bar.append(makeButton('↑', isEnglish ? 'Back to top' : 'Наверх', toTop), action.cloneNode(true));
-  bar.append(makeButton('×', isEnglish ? 'Hide' : 'Скрыть', onClose));
+  bar.append(
+    makeButton('↑', isEnglish ? 'Back to top' : 'Наверх', toTop),
+    action.cloneNode(true),
+    makeButton('×', isEnglish ? 'Hide' : 'Скрыть', onClose),
+  );
   return bar;
 }
 

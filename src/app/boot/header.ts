@@ -3,16 +3,14 @@ const stickyAfter = 80;
 
 const stick = () => document.querySelector('header')?.toggleAttribute('data-sticky', scrollY > stickyAfter);
 
-/** The way up, where something that can be pressed lies under it, gives way to that. */
+/** The way up, where something that can be pressed reaches into the margin under it, gives way to that. */
 function isCovering(arrow: Element): boolean {
-  const { left, right, top, bottom } = arrow.getBoundingClientRect();
-  return [left, (left + right) / 2, right].some((x) =>
-    [top, (top + bottom) / 2, bottom].some((y) =>
-      document.elementsFromPoint(x, y).some((element) => {
-        const control = element.closest('a, button, input, textarea, summary, label');
-        return control && control !== arrow;
-      }),
-    ),
+  const { left, top, bottom } = arrow.getBoundingClientRect();
+  return [top, (top + bottom) / 2, bottom].some((y) =>
+    document.elementsFromPoint(left, y).some((element) => {
+      const control = element.closest('a, button, input, textarea, summary, label');
+      return control && control !== arrow;
+    }),
   );
 }
 
