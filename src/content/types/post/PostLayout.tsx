@@ -6,7 +6,7 @@ import { PostSidebar } from '../../../app/layouts/parts/PostSidebar.tsx';
 import { TextFoot } from '../../../app/layouts/parts/TextFoot.tsx';
 import { hasToc, Toc } from '../../../app/layouts/parts/Toc.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
-import { CommentForm, partScripts } from '../../../app/parts.ts';
+import { CommentForm, partScripts } from '../../../app/shell-scripts.ts';
 import { LatePart } from '../../../app/takeover/Boundary.tsx';
 import { longDate } from '../../../site/dates.ts';
 import { useLabels, usePage, useQuery, useSite } from '../../../site/hooks.ts';
