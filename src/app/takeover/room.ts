@@ -71,6 +71,14 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
     isGivingBack = false;
   }
 
+  /** Between two acts React draws what the first has changed: the second may be about it. */
+  async function redo(acts: readonly Act[]): Promise<void> {
+    for (const { again } of acts) {
+      again();
+      await null;
+    }
+  }
+
   function move(part: Part, sign: Sign): void {
     const before = part.state;
     part.state = after(before, sign);
@@ -85,7 +93,7 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
         );
       } else move(page, 'ask');
     } else if (part.state === 'taken-over') {
-      for (const { again } of take((act) => act.part === part)) again();
+      void redo(take((act) => act.part === part));
     } else if (part.state === 'failed') {
       // Without the page's script none of its parts can be had.
       const failed =
