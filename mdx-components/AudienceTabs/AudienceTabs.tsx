@@ -52,7 +52,7 @@ export function AudienceTabs({ eyebrow, heading, children }: AudienceTabsProps &
   };
 
   return (
-    <Section isMeasured eyebrow={eyebrow} heading={heading}>
+    <Section isMeasured isBeside eyebrow={eyebrow} heading={heading}>
       <div
         ref={list}
         className={styles.tabs}

@@ -98,7 +98,7 @@ test('lessons of a programme are put in another order by keys and with the mouse
 });
 
 test('a payment is marked, and the total is counted anew', async ({ page }) => {
-  await page.goto('/investors');
+  await page.goto('/feature/erp-system');
   const scene = page.getByRole('group', { name: 'Ведомость, в которой можно отметить оплату' });
   await expect(scene).toContainText('4 320 000');
   await scene.getByRole('button', { name: /Лола Мирзаева/ }).click();
