@@ -68,6 +68,7 @@ it('gives acts of a part whose script is away back, and asks again at the next o
   await soon();
   expect([isWanted, part.state]).toEqual([true, 'asked']);
   room.arrive('a');
+  await soon();
   expect(done).toEqual(['one alone', 'two']);
 });
 

@@ -71,14 +71,6 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
     isGivingBack = false;
   }
 
-  /** Between two acts React draws what the first has changed: the second may be about it. */
-  async function redo(acts: readonly Act[]): Promise<void> {
-    for (const { again } of acts) {
-      again();
-      await null;
-    }
-  }
-
   function move(part: Part, sign: Sign): void {
     const before = part.state;
     part.state = after(before, sign);
@@ -93,7 +85,9 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
         );
       } else move(page, 'ask');
     } else if (part.state === 'taken-over') {
-      void redo(take((act) => act.part === part));
+      // Between two acts React draws what the first has changed: the second may be about it.
+      const acts = take((act) => act.part === part);
+      void acts.reduce((before, { again }) => before.then(again), Promise.resolve());
     } else if (part.state === 'failed') {
       // Without the page's script none of its parts can be had.
       const failed =
