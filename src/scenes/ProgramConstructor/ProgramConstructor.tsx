@@ -74,12 +74,13 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
         </div>
       );
     return (
-      <div key={lesson} {...look} data-slot={lesson} {...handlersOf(String(lesson))}>
+      <div key={lesson} {...look} data-drag="" data-slot={lesson}>
         <button
           type="button"
           className={styles.handle}
           aria-label={`${title}. ${placeOf(lesson)}. ${t.how}`}
           onKeyDown={onKeyDown(lesson)}
+          {...handlersOf(String(lesson))}
         >
           <Glyph name="grip" className={styles.grip} />
         </button>
