@@ -31,7 +31,8 @@ export default defineConfig((env) => {
       react(),
       icons(site.root),
       fonts(),
-      // `vite build`: both graphs, then each route of the table rendered into a file with its data beside it.
+      // `vite build`: both graphs, then each route of the table rendered into a file with its data beside it, and what
+      // search engines, hosts and the search ask for: the steps stand in src/plugins/prerender/build-site.ts.
       prerender(site, mdx.api, pool),
       // `vite`: saves from the page's editor, and one middleware that renders the page asked for.
       editing(site.root),

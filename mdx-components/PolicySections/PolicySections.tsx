@@ -1,3 +1,5 @@
+// Its words are the page's text and look like it.
+import '../../src/styles/prose.css';
 import { useLabels, useParts } from '../../src/site/hooks.ts';
 import { Brief } from '../_shared/Brief/Brief.tsx';
 import { ImpactNotes } from '../_shared/Impact/ImpactNotes.tsx';

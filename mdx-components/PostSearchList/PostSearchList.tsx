@@ -76,9 +76,11 @@ export function PostSearchList() {
             </ul>
           ) : (
             <>
-              {groups.map(({ title, posts }) => (
-                <Group key={title} title={title} hasCover={isFront} posts={posts} />
-              ))}
+              <div className={isFront ? styles.front : undefined}>
+                {groups.map(({ title, posts }) => (
+                  <Group key={title} title={title} hasCover={isFront} posts={posts} />
+                ))}
+              </div>
               {pages > 1 && <Pages first={first} page={page} pages={pages} />}
             </>
           )}

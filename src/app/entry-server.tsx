@@ -11,15 +11,15 @@ import { knowLabels } from '../site/labels.ts';
 import type { Head } from './head.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import type { PageData } from './page-data.ts';
-import { partScripts } from './parts.ts';
 import { printApp } from './print-app.ts';
 import { createRoutes } from './routes.tsx';
 import { createCollector, type Seen } from './server/collect.ts';
+import { partsOf } from './server/composed-parts.ts';
 import { makePageData } from './server/make-page-data.ts';
 import type { RenderOptions } from './server/options.ts';
 import { canonicalUrl } from './server/page-head.ts';
-import { partsOf } from './server/parts.ts';
 import { markSources } from './server/preview-source.ts';
+import { partScripts } from './shell-scripts.ts';
 import { structuredData, structuredHtml } from './structured/structured-data.ts';
 
 knowLabels('en', en);

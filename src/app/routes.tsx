@@ -20,9 +20,11 @@ import { Shell } from './shell/Shell.tsx';
 export type LoadPage = (request: Request) => Promise<LoadedPage>;
 
 /**
- * The route table of build, dev and browser: a shell, one route for each type of entry, and one for every other page.
- * It does not grow with the entries. An address without a page is a page too: its folder's not-found page, status 404.
- * @param types the types' routes; the browser knows no more of them
+ * The routes of build, dev and browser: a shell, one route for each type of entry (`/feature/:slug`), and one for every other
+ * page. They do not grow with the entries: which entry is at an address is the loader's business, which on the server asks
+ * the table (content/route-table.ts) and in the browser the page's data file. An address without a page is a page too: its
+ * folder's not-found page, status 404.
+ * @param types id and path of each type's route (`typeRoutes` in content/types/index.ts)
  * @param brand the site's name, for the page that explains why another cannot be shown
  */
 export function createRoutes(loadPage: LoadPage, types: readonly TypeRoute[], brand: string): RouteObject[] {

@@ -1,6 +1,6 @@
+import type { Checked, SiteCheck } from '../content/problems/check-interface.ts';
 import { Lines } from '../content/problems/lines.ts';
 import { type Problem, place, sortProblems } from '../content/problems/problems.ts';
-import type { Checked, SiteCheck } from '../content/problems/site-check.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkFiles } from './engine/check-files.ts';
@@ -12,7 +12,7 @@ const found = import.meta.glob<SiteRule | readonly SiteRule[]>('./rules/site/*.t
   eager: true,
   import: 'rule',
 });
-/** Rules about files among each other, the disk and git; those of addresses and site files are in content/site-checks.ts. */
+/** Rules about files among each other, the disk and git; those of addresses and site files are in content/site-rules.ts. */
 const siteRules = Object.values(found).flat();
 
 /** Fields, MDX, every file rule and every site rule; unchanged files cost nothing but a look into the cache. */

@@ -15,7 +15,11 @@ export interface Addressed {
   notFound: boolean;
 }
 
-/** Who answers at which address. Whoever wants to know that, asks this table. */
+/**
+ * Which entry answers at which address: the build, dev and the check ask this table. Where only its printed files are left,
+ * the nearest `404` above an address is looked for among them: src/hosts/serve.ts, src/hosts/nginx.ts,
+ * src/app/client/load-page.ts, deploy/netlify.toml.
+ */
 export interface RouteTable<Owner extends Addressed> {
   /** Every address that answers 200, aliases included. */
   addresses: ReadonlyMap<string, Owner>;
@@ -28,7 +32,7 @@ export interface RouteTable<Owner extends Addressed> {
   match: (address: string) => { status: 200 | 404; owner: Owner };
 }
 
-/** Makes the table. Of two that claim an address it is the first's, and an address of one's own comes before an alias. */
+/** Makes the table. The first to claim an address gets it; every page's own address is claimed before any alias. */
 function routeTable<Owner extends Addressed>(owners: readonly Owner[]): RouteTable<Owner> {
   const addresses = new Map<string, Owner>();
   const claim = (url: string, owner: Owner) => {
@@ -68,7 +72,7 @@ export function siteRoutes({ entries, views = [], preview }: SiteIndex): RouteTa
 
 /**
  * The addresses that files claim, drafts and broken ones included: what a link may lead to is not gone for a slip.
- * @param today of posts that visitors do not see yet, the blog has no rubrics and tags
+ * @param today ISO date; posts of later days are left out of the blog's rubrics and tags
  */
 export function fileRoutes(files: readonly ContentFile[], today: string): RouteTable<Addressed> {
   const claims = files.flatMap((content) => claimOf(content) ?? []);

@@ -5,10 +5,18 @@ import type { BodyFacts } from './mdx/compiler.ts';
 import { ContentStore } from './store.ts';
 
 /**
- * The one place that finds pages, where every route begins: a glob, and the content that is made of what it found. Who answers at which address is told by
- * the route table (route-table.ts) that is made of that content; React Router's routes (src/app/routes.tsx) ask it in
- * their loaders. This file belongs to the server graph (build, dev, the commands through Vite's module runner, Vitest):
- * what a glob returns for thousands of files is code, and none of it may reach a browser.
+ * The one place that finds pages: a glob, and the content that is made of the files it found. `siteRoutes` (route-table.ts)
+ * makes the one route table of that content: which entry answers at which address. So `/feature/digital-journal` is answered
+ *
+ * - by `vite build` (src/plugins/prerender/print-pages.ts): each address of the table is rendered (src/app/entry-server.tsx)
+ *   into `dist/feature/digital-journal.html`, its data beside it into `dist/_page/feature/digital-journal.json`;
+ * - by `vite` (src/plugins/dev/dev.ts): its middleware renders the same way the address that is asked for;
+ * - by `vite preview` (src/hosts/serve.ts): it serves those files, as a host does, and asks no table;
+ * - in the browser: a click (src/app/client/follow-links.ts) makes React Router match the type's route, `/feature/:slug`
+ *   (`typeRoutes` in types/index.ts, given to src/app/routes.tsx), whose loader fetches the data (src/app/client/load-page.ts).
+ *
+ * The file belongs to the server graph (build, dev, the commands through Vite's module runner, Vitest): what a glob
+ * returns for thousands of files is code, and none of it may reach a browser.
  */
 
 /** A body as the server graph has it: the component, and what its compiler found. */

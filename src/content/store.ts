@@ -11,7 +11,7 @@ import type { WorkshopPage } from './preview/workshop.ts';
 import { isError, type Problem, place, sentence, sortProblems } from './problems/problems.ts';
 import { blogViews } from './queries/blog.ts';
 import type { Frontmatter } from './schemas/index.ts';
-import { duplicateUrls, missingSiteFiles } from './site-checks.ts';
+import { duplicateUrls, missingSiteFiles } from './site-rules.ts';
 import { buildDate, isShown, type Mode } from './stage.ts';
 import { inOrder } from './types/index.ts';
 

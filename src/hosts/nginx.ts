@@ -13,7 +13,7 @@ const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll(
 export function nginxMaps(base: string, notFound: readonly string[]): string {
   const scopes = notFound.filter((scope) => scope !== '').sort((a, b) => b.length - a.length);
   return `# Made by the build. Goes into the http block.
-# Asked for what is no page's address. A packed file has none of its own, a page's has no extension.
+# For requests that no page answers. Packed files are not served under their own names, pages not with an extension.
 map $uri $site_file {
     default $uri;
     ~\\.(?:br|gz|html)$ '';

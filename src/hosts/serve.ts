@@ -13,8 +13,9 @@ type Answer = { status: 200 | 404; file: string } | { status: 301; location: str
 const hidden = /\/404\.html$|^\/_headers$|^\/_host\/|\.(?:br|gz)$/;
 
 /**
- * Finds the answer to a path as a host does that has no route table, only the files that were printed from it: files as they are, pages without extension, `/x/` and `/x.html` lead to `/x`, everything
- * else is the nearest `404.html` up the folders. A path can never leave `dir`, and what is meant for hosts is no one else's.
+ * Finds the answer to a path as a host does, which has no route table, only the files that were printed from it. Files are
+ * served as they are, pages without extension; `/x/` and `/x.html` lead to `/x`; everything else is the nearest `404.html` up
+ * the folders. A path can never leave `dir`, and files that are meant for hosts are not served.
  */
 export function findAnswer(dir: string, base: string, pathname: string): Answer {
   const outside = { status: 404, file: join(dir, '404.html') } as const;

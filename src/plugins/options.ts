@@ -13,10 +13,9 @@ export interface SiteOptions {
   /** Where the site goes: `OUT_DIR` or `dist`. */
   out: string;
   /**
-   * `BUILD_EXTRAS`: `none` leaves out what stands beside the pages and what other generators do not make (the writers'
-   * rules beyond what the compiler and the schemas refuse, budgets, search index, social pictures, packed twins of the
-   * files, a preview's gallery), `search` all of it but the index. Benchmarks compare like with like; a site without them works,
-   * except for its search.
+   * `BUILD_EXTRAS`: `none` leaves out what other generators do not make, so that benchmarks compare like with like: the
+   * writers' rules beyond what the compiler and the schemas refuse, budgets, search index, social pictures, packed twins of
+   * the files, a preview's gallery. `search` leaves out all of these but the search index. The site works without them.
    */
   extras: 'all' | 'search' | 'none';
 }

@@ -9,6 +9,7 @@ async function json<T>(address: string, cache: RequestCache): Promise<T> {
   return response.json();
 }
 
+/** Opens the index that the build has written (src/plugins/search/write-index.ts), and dev makes when asked (src/plugins/dev/pages.ts). */
 async function open(base: string) {
   // The pointer changes with the content; what it points to never does.
   const { folder } = await json<Pointer>(base + pointerFile, 'no-cache');

@@ -2,8 +2,9 @@ import { useContext, useId } from 'react';
 import { BandContext, CollectorContext, foldMark } from './collector.ts';
 
 /**
- * Where the sheet of what is further down may be linked: a browser shows what stands before such a link and waits for it with
- * what follows, as it waits for the rest of a document. React leaves the inside alone.
+ * A place in the page where the sheet for everything below the fold may be linked. The render's collector chooses one of them
+ * (app/server/collect.ts). A browser shows what stands before such a link at once, and what follows when the sheet is there.
+ * React leaves the inside alone.
  */
 export function Fold() {
   const id = useId();

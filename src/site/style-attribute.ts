@@ -4,9 +4,10 @@ import { CollectorContext } from './collector.ts';
 type Properties = Record<`--${string}`, string | number>;
 
 /**
- * For a style attribute in served HTML: the page's policy allows just those that the render tells of.
+ * For a style attribute in served HTML: the page's policy (src/hosts/policy.ts) allows just those that the render tells of, and
+ * the browser drops a plain `style={{…}}`.
  * @returns makes the attribute of custom properties, whose values need no escaping
- * @example <div style={styleOf({ '--gap': '24px' })}>
+ * @example const styleOf = useStyleAttribute(); … <div style={styleOf({ '--gap': '24px' })}>
  */
 export function useStyleAttribute(): (properties: Properties) => CSSProperties {
   const collector = useContext(CollectorContext);

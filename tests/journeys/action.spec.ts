@@ -77,23 +77,34 @@ test.describe('on a wider window, whose header has the action', () => {
   });
 });
 
-test('the way up covers nothing that can be pressed', async ({ page }) => {
+test('the bar has the way up beside the action', async ({ page }) => {
   await open(page, '/features');
-  const arrow = page.getByRole('contentinfo').locator('a[href="#top"]');
-  let seen = 0;
-  // Upwards: who reads down has no arrow.
-  for (let top = 9000; top > 3000; top -= 350) {
-    await scrollTo(page, top);
-    const covered = await arrow.evaluate((own) => {
-      const { left, top: above, width, height } = own.getBoundingClientRect();
-      const [first, ...below] = document.elementsFromPoint(left + width / 2, above + height / 2);
-      if (!first || !own.contains(first)) return null;
-      const controls = below.map((each) => each.closest('a, button, summary, input'));
-      return controls.filter((control) => control && control !== own).length;
-    });
-    if (covered === null) continue;
-    seen++;
-    expect(covered, `${top} px`).toBe(0);
-  }
-  expect(seen).toBeGreaterThan(2);
+  await scrollTo(page, 3000);
+  await bar(page).getByRole('button', { name: 'Наверх' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('on a window with a margin', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+  test('the way up covers nothing that can be pressed, and no words', async ({ page }) => {
+    await open(page, '/features');
+    const arrow = page.getByRole('contentinfo').locator('a[href="#top"]');
+    let seen = 0;
+    for (let top = 2000; top < 9000; top += 350) {
+      await scrollTo(page, top);
+      const covered = await arrow.evaluate((own) => {
+        const { left, top: above, width, height } = own.getBoundingClientRect();
+        const [first, ...below] = document.elementsFromPoint(left + width / 2, above + height / 2);
+        if (!first || !own.contains(first)) return null;
+        const controls = below.map((each) => each.closest('a, button, summary, input'));
+        return controls.filter((control) => control && control !== own).length;
+      });
+      if (covered === null) continue;
+      seen++;
+      expect(covered, `${top} px`).toBe(0);
+      const words = await page.locator('main .container').first().boundingBox();
+      expect((await arrow.boundingBox())?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
+    }
+    expect(seen).toBeGreaterThan(2);
+  });
 });

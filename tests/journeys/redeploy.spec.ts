@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../src/hosts/serve.ts';
-import { keepHashed } from '../../src/plugins/prerender/keep.ts';
+import { keepHashed } from '../../src/plugins/prerender/old-builds.ts';
 import { builtSite } from './folders.ts';
 import { expect, hydrated, isMarked, mark, notFoundMessage, test } from './site.ts';
 

@@ -85,14 +85,18 @@ test('the search opens beside the menu, forgives the keyboard, leads to a page a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** A finger on the middle of one element, led to that of another, as a phone tells it. */
-async function swipe(page: Page, from: Locator, to: Locator | { x: number; y: number }): Promise<void> {
+interface Point {
+  x: number;
+  y: number;
+}
+/** A finger on a point or the middle of one element, led to the middle of another or so far, as a phone tells it. */
+async function swipe(page: Page, from: Locator | Point, to: Locator | Point): Promise<void> {
   const middle = async (part: Locator) => {
     const box = await part.boundingBox();
     if (!box) throw new Error('Nothing to touch.');
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const start = await middle(from);
+  const start = 'x' in from ? from : await middle(from);
   const end = 'x' in to ? { x: start.x + to.x, y: start.y + to.y } : await middle(to);
   const session = await page.context().newCDPSession(page);
   // In its own time, and resting at the end: a tap after a flick only stops the flick.
@@ -199,4 +203,17 @@ test('a finger scrolls past the board, and draws on it in every direction once i
   await swipe(page, board, { x: 0, y: -60 });
   await expect(status).toContainText('всего 2');
   expect(await scrolled(page)).toBe(from);
+});
+
+test('under the open menu the page stays where it was, wherever a finger drags', async ({ page }) => {
+  await open(page, '/about');
+  await swipe(page, { x: 180, y: 500 }, { x: 0, y: -150 });
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  await page.locator('[data-menu="mobile"] > summary').tap();
+  const entries = page.locator('[data-menu="mobile"] nav');
+  await expect(entries).toBeInViewport();
+  const before = await scrolled(page);
+  for (const place of [entries, page.getByRole('link', { name: 'Войти' }).last(), { x: 20, y: 400 }])
+    await swipe(page, place, { x: 0, y: -150 });
+  expect(await scrolled(page)).toBe(before);
 });

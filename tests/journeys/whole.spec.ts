@@ -145,7 +145,7 @@ test('a fling of the wheel and a jump to the end meet no empty box', async ({ pa
   expect(seen).toBeGreaterThan(2);
 });
 
-/** What styles everything further down (src/plugins/prerender/styles.ts). */
+/** What styles everything further down (src/plugins/prerender/page-styles.ts). */
 const sheet = '**/static/rest-*.css';
 
 test('what is further down waits for no sheet: late or never, its text and links are there', async ({

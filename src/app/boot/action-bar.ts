@@ -2,18 +2,29 @@ import { closest } from './closest.ts';
 
 const memory = 'bar';
 
+function makeButton(sign: string, label: string, onClick: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = sign;
+  button.setAttribute('aria-label', label);
+  button.onclick = onClick;
+  return button;
+}
+
+/** The footer's own way up, which is far away. */
+const toTop = () => document.querySelector<HTMLElement>('footer a[href="#top"]')?.click();
+
 /** The bar with a copy of a page's action, the page's own words and address. */
 function make(action: Element, onClose: () => void): HTMLElement {
   const bar = document.createElement('aside');
   const isEnglish = document.documentElement.lang === 'en';
   bar.dataset.actionBar = '';
   bar.setAttribute('aria-label', isEnglish ? 'Next step' : 'Следующий шаг');
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.textContent = '×';
-  close.setAttribute('aria-label', isEnglish ? 'Hide' : 'Скрыть');
-  close.onclick = onClose;
-  bar.append(action.cloneNode(true), close);
+  bar.append(
+    makeButton('↑', isEnglish ? 'Back to top' : 'Наверх', toTop),
+    action.cloneNode(true),
+    makeButton('×', isEnglish ? 'Hide' : 'Скрыть', onClose),
+  );
   return bar;
 }
 

@@ -9,8 +9,8 @@ import { preloadLayout } from '../layouts/index.ts';
 import type { Body, LoadedPage } from '../loaded-page.ts';
 import { prose, rareProse } from '../markdown-elements.tsx';
 import type { PageData, ServedData } from '../page-data.ts';
-import { partScripts } from '../parts.ts';
 import { preloadSections } from '../sections.tsx';
+import { partScripts } from '../shell-scripts.ts';
 import { takeAhead } from './prefetch.ts';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 

@@ -1,4 +1,4 @@
-/** Set by the sheet of what stands further down the page: what it is made of (src/plugins/prerender/styles.ts). */
+/** Set by the sheet of what stands further down the page: what it is made of (src/plugins/prerender/page-styles.ts). */
 const restNames = '--rest-of-styles';
 
 /**

@@ -10,7 +10,7 @@ import type { PortfolioCard } from '../../content/types/portfolio/index.ts';
 import { PortfolioLayout } from '../../content/types/portfolio/PortfolioLayout.tsx';
 import { PostLayout } from '../../content/types/post/PostLayout.tsx';
 import { ServiceLayout } from '../../content/types/service/ServiceLayout.tsx';
-import { partScripts } from '../parts.ts';
+import { partScripts } from '../shell-scripts.ts';
 import type { LayoutProps } from './props.ts';
 
 const answers = {

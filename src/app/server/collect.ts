@@ -4,7 +4,7 @@ import type { Band, Collector } from '../../site/collector.ts';
 
 export { foldMark } from '../../site/collector.ts';
 
-/** How many sections a visitor may see at first without scrolling: a Hero fills the window. */
+/** The fold: how many sections a visitor may see at first without scrolling. A Hero fills the window. */
 const bandsAtFirst = (first: string | undefined) => (first === 'Hero' ? 1 : 2);
 
 /** What was seen while one page was rendered. */
@@ -20,7 +20,7 @@ export interface Seen {
   styleAttributes: string[];
 }
 
-/** The collector of one render. One that waits for a script tells some things twice: everything is known by id or name. */
+/** The collector of one render. React may render a component again that waited for a script, so all is kept by id or name. */
 export function createCollector(): { collector: Collector; seen: () => Seen } {
   /** The outermost sections in their order, by id; parts below the text have no name. */
   const outer = new Map<string, string>();

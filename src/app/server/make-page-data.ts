@@ -6,9 +6,9 @@ import { hasHeading, isLong, languageOf, shortNameOf } from '../../content/types
 import type { PageInfo } from '../../site/context.ts';
 import type { PageData, PartData } from '../page-data.ts';
 import { inPart } from '../part-anchors.tsx';
+import { partsOf } from './composed-parts.ts';
 import type { BodyFacts, RenderOptions } from './options.ts';
 import { getHead } from './page-head.ts';
-import { partsOf } from './parts.ts';
 import { sourceOf } from './preview-source.ts';
 
 /** What sections show of a page that they make up; any other has a layout to show it. */

@@ -2,7 +2,6 @@ import { Fold } from '../../site/Fold.tsx';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { usePartMark } from '../../site/takeover.tsx';
-import { Girih } from '../../ui/Girih.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './Footer.module.css';
@@ -23,7 +22,6 @@ export function Footer() {
       <Fold />
       <div className={styles.root} data-tone="dark">
         <Frieze />
-        <Girih className={styles.lattice} />
         <div className="container">
           {!hasLogos && <FooterLogos />}
           <div className={styles.top}>

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
 import { followScroll } from '../boot/header.ts';
-import { partScripts } from '../parts.ts';
+import { partScripts } from '../shell-scripts.ts';
 import { Header } from './Header.tsx';
 
 // What menus open is loaded ahead of every page that is drawn.

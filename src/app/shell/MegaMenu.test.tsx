@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
 import { answerMenus } from '../boot/menus.ts';
-import { partScripts } from '../parts.ts';
+import { partScripts } from '../shell-scripts.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 
 // What menus open is loaded ahead of every page that is drawn.

@@ -5,7 +5,7 @@ import { labels } from '../../site/labels.ts';
 import { Kept } from '../../site/takeover.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { MegaPanel } from '../parts.ts';
+import { MegaPanel } from '../shell-scripts.ts';
 import { currentPage, currentSection } from './current.ts';
 import styles from './MegaMenu.module.css';
 

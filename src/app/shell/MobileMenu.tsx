@@ -3,7 +3,7 @@ import { labels } from '../../site/labels.ts';
 import { Kept } from '../../site/takeover.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { MobilePanel } from '../parts.ts';
+import { MobilePanel } from '../shell-scripts.ts';
 import styles from './MobileMenu.module.css';
 
 /**

@@ -13,8 +13,8 @@ function toTop(event: MouseEvent) {
 }
 
 /**
- * The way back up. It belongs to the footer and lies on a track over the whole page that begins below the first
- * screen and sticks to the window's corner from there on, by layout alone; with script it gives way to whoever reads down.
+ * The way back up. It belongs to the footer and waits there; where the margin has room for it, it lies on a track over
+ * the whole page that begins below the first screen and sticks to the window's corner from there on, by layout alone.
  */
 export function ScrollToTop() {
   return (

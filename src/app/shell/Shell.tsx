@@ -4,7 +4,7 @@ import { usePage } from '../../site/hooks.ts';
 import { Kept } from '../../site/takeover.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { FromFile } from '../dev/SourceMark.tsx';
-import { Footer, Notice, partScripts } from '../parts.ts';
+import { Footer, Notice, partScripts } from '../shell-scripts.ts';
 import { LatePart } from '../takeover/Boundary.tsx';
 import { Banner } from './Banner.tsx';
 import { Header } from './Header.tsx';

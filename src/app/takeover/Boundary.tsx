@@ -29,7 +29,7 @@ interface GateProps {
   children: ReactNode;
 }
 
-/** What is behind it has been taken over: its effects run first. */
+/** Tells that the part around it has been taken over: React runs the effects of its children before its own. */
 function Open({ onOpen, children }: GateProps) {
   useEffect(onOpen, [onOpen]);
   return children;

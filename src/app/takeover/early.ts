@@ -68,8 +68,8 @@ on(['keydown'], (event) => {
     if (tab && target === tab && room.keep(tab, again)) stop(event);
   }
 });
-// Reading and scrolling are no intent; a pointer that is led over something that can be used is, and one under which a
-// page opens or scrolls is not, though some browsers tell of a move by nothing.
+// Reading and scrolling are no intent; a pointer that is moved over a control is. A page that opens or scrolls under a resting
+// pointer is not: some browsers then send a `pointermove` without any movement.
 const isResting = (event: Event) => event instanceof MouseEvent && !event.movementX && !event.movementY;
 on(['pointermove', 'pointerdown', 'touchstart', 'focusin'], (event) => {
   if (event.type === 'pointermove' && isResting(event)) return;

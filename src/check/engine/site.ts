@@ -1,6 +1,6 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { decoded, normalizeUrl, pageOf } from '../../content/files/paths.ts';
-import type { Checked } from '../../content/problems/site-check.ts';
+import type { Checked } from '../../content/problems/check-interface.ts';
 import { type Addressed, fileRoutes, type RouteTable } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { buildDate, stageOf } from '../../content/stage.ts';

@@ -35,7 +35,7 @@ export interface PictureFile {
 }
 
 /** Widths that screens ask for: a phone, the same at twice and three times the pixels, a column on a sharp screen. */
-const steps = [360, 720, 1080, 1440] as const;
+const pictureWidths = [360, 720, 1080, 1440] as const;
 const widest = 1440;
 /** What the few browsers get that know neither AVIF nor WebP, and whoever saves the picture. */
 const fallbackWidth = 1080;
@@ -46,7 +46,7 @@ export const isServedAsIs = ({ kind }: Pick<PictureData, 'kind'>) => kind === 'g
 /** The widths a picture is made in: never wider than the original, and none that is nearly another. */
 function widthsOf({ width }: PictureData): number[] {
   const most = Math.min(width, widest);
-  return [...steps.filter((step) => step <= most * 0.85), most];
+  return [...pictureWidths.filter((step) => step <= most * 0.85), most];
 }
 
 /** The format of the plain `<img>`: the original's, but AVIF is what it falls back from. */

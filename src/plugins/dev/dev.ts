@@ -135,7 +135,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
       if (page !== undefined) return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
       if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
       if (url === `/${workshopFiles.health}`) return json(pages.health((await checks?.first()) ?? []));
-      if (url === `/${pointerFile}`) return json(await pages.openSearch());
+      if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
       const found = pages.searchFile(url);
       if (found !== undefined) return send('application/json', found);
       if (notPages.test(url)) return send('text/plain', `Такого файла нет: ${url}`, 404);

@@ -1,13 +1,13 @@
 import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
-import { partsOf } from '../../app/server/parts.ts';
+import { partsOf } from '../../app/server/composed-parts.ts';
 import { addressesOf } from '../../content/content-file.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
 import { isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/files/paths.ts';
 import type { BodyFacts } from '../../content/mdx/compiler.ts';
+import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
 import { renderProblem } from '../../content/problems/render-problem.ts';
-import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
 import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
 import type { Pointer } from '../../search/format.ts';
 import { gitDates } from '../found/git-dates.ts';
@@ -118,7 +118,7 @@ let search: { index: SiteIndex; folder: string; files: Map<string, string> } | n
  * Makes the search index of the pages as they stand, each rendered for it, unless nothing was saved since the last.
  * @returns what `search.json` says
  */
-export async function openSearch(): Promise<Pointer> {
+export async function makeSearchIndex(): Promise<Pointer> {
   if (search?.index !== store.index()) {
     const html = new Map<string, string>();
     await Promise.all(

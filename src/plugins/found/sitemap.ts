@@ -1,6 +1,9 @@
 import { xml } from '../../html.ts';
 
-/** A page that search engines may list: no draft is among the site's entries at all (src/content/stage.ts). */
+/**
+ * A page that search engines may list: printing tells which (`isListed` in src/plugins/prerender/print-pages.ts). Of drafts a
+ * production build has no entries at all (src/content/stage.ts).
+ */
 export interface ListedPage {
   canonical: string;
   /** Last change, ISO 8601; left out where git does not know it. */

@@ -4,7 +4,7 @@ import { threadId } from 'node:worker_threads';
 import { createRenderer } from '../../app/entry-server.tsx';
 import { navigationData } from '../../app/page-data.ts';
 import { foldMark } from '../../app/server/collect.ts';
-import { partsOf } from '../../app/server/parts.ts';
+import { partsOf } from '../../app/server/composed-parts.ts';
 import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
@@ -12,7 +12,7 @@ import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
 import type { ClientOutput } from './client-output.ts';
 import { type Frame, fillTemplate, speculationRules } from './html.ts';
 import type { Address, EntryJob, PrintedEntry } from './job.ts';
-import { pageStyles } from './styles.ts';
+import { pageStyles } from './page-styles.ts';
 
 /** What every page of a build is printed with; a file, since every thread of the pool reads it once. */
 export interface PrintSetup {

@@ -13,8 +13,8 @@ import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
 const detached = <T>(texts: T): T => JSON.parse(JSON.stringify(texts)) as T;
 
 /**
- * The search index of the pages that search engines may list too, so of no draft and no not-found page. Of the leftover
- * template pages it knows what they are called and are about.
+ * The search index of all entries but not-found pages; drafts are entries in dev and previews. Of the leftover template pages
+ * it holds their title and description alone.
  * @param htmlOf the finished HTML of the page at an address, asked one by one
  * @returns the index's files by name, and the name of the folder for them
  */

@@ -1,5 +1,5 @@
+import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
 import { type Problem, sentence } from '../../content/problems/problems.ts';
-import { checkModule, type SiteCheck } from '../../content/problems/site-check.ts';
 import type { ContentStore } from '../../content/store.ts';
 import type { Finding } from '../types.ts';
 

@@ -17,7 +17,7 @@ export function builtPages(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/').normalize('NFC'))
-    .filter((name) => name.endsWith('.html') && !/(?:^|\/)_|^(?:preview|static|pagefind)\//.test(name))
+    .filter((name) => name.endsWith('.html') && !/(?:^|\/)_|^(?:preview|static)\//.test(name))
     .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`))
     .sort();
 }
@@ -41,7 +41,7 @@ export interface Cut {
 
 /**
  * The HTML of a page with its linked sheet in the head. It styles what stands below the first screen
- * (src/plugins/prerender/styles.ts): what lies on which side of that line is nothing to a reader.
+ * (src/plugins/prerender/page-styles.ts): what lies on which side of that line is nothing to a reader.
  */
 export function styledHtml({ folder, basePath }: Version, url: string): string {
   const html = htmlOf(folder, url);

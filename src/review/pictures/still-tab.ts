@@ -92,7 +92,7 @@ function keepFiles(): void {
 }
 
 /**
- * Runs in the page: waits for its second sheet (src/plugins/prerender/styles.ts), loads what is lazy, hides what floats over the
+ * Runs in the page: waits for its second sheet (src/plugins/prerender/page-styles.ts), loads what is lazy, hides what floats over the
  * page, and lets frames pass until the layout is the same in two of them.
  */
 async function settle(): Promise<void> {

@@ -39,7 +39,7 @@ export function CommentForm() {
   }, []);
 
   return (
-    <Section tone="tint" data-no-print="" data-search-skip="">
+    <Section data-no-print="" data-search-skip="">
       <div ref={root} className={styles.root}>
         <div className={styles.words}>
           <h2>{labels.heading}</h2>

@@ -38,7 +38,9 @@ export function CenterLayout({ data, children }: LayoutProps<'center'>) {
           <ul className={styles.subjects}>
             {data.subjects.map((subject) => (
               <li key={subject}>
-                <Chip audience="centers">{subject}</Chip>
+                <Chip audience="centers" className={styles.subject}>
+                  {subject}
+                </Chip>
               </li>
             ))}
           </ul>

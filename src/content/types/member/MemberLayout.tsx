@@ -6,6 +6,7 @@ import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels } from '../../../site/hooks.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import styles from './MemberLayout.module.css';
 
@@ -19,7 +20,11 @@ export function MemberLayout({ data, children }: LayoutProps<'member'>) {
         lead={data.role}
         label={(data.category || data.icon) && <EntryLabel category={data.category} icon={data.icon} />}
         picture={<Avatar name={data.name} image={data.image} size="portrait" className={styles.portrait} />}
-      />
+      >
+        <Button href="/contact" icon="arrow-right">
+          {labels.contact}
+        </Button>
+      </EntryHead>
       <TextWithPanel title={labels.skills} panel={<Skills skills={data.skills} />} benefits={data.benefits}>
         {children}
       </TextWithPanel>

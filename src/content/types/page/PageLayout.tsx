@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
-import { LongText } from '../../../app/parts.ts';
+import { LongText } from '../../../app/shell-scripts.ts';
 
 /** Pages composed in their body. With `prose: true` the body is one long text, which has a script and styles of its own. */
 export function PageLayout(props: LayoutProps<'page'>) {

@@ -5,6 +5,7 @@ import { Facts } from '../../../app/layouts/parts/Facts.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels, useQuery } from '../../../site/hooks.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
@@ -28,7 +29,11 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
           </>
         }
         picture={<Scene name={data.scene} />}
-      />
+      >
+        <Button href="/contact" icon="arrow-right">
+          {labels.contact}
+        </Button>
+      </EntryHead>
       <div className={`container ${styles.body}`}>
         <div className="prose">
           {data.benefits && <Brief title={brief} items={data.benefits} />}

@@ -6,21 +6,20 @@ import { PostSidebar } from '../../../app/layouts/parts/PostSidebar.tsx';
 import { TextFoot } from '../../../app/layouts/parts/TextFoot.tsx';
 import { hasToc, Toc } from '../../../app/layouts/parts/Toc.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
-import { CommentForm, partScripts } from '../../../app/parts.ts';
+import { CommentForm, partScripts } from '../../../app/shell-scripts.ts';
 import { LatePart } from '../../../app/takeover/Boundary.tsx';
 import { longDate } from '../../../site/dates.ts';
 import { useLabels, usePage, useQuery, useSite } from '../../../site/hooks.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
-import { Girih } from '../../../ui/Girih.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
 import { postScene } from './card.ts';
 import styles from './PostLayout.module.css';
 
-/** As wide as the page. */
-const coverColumn = { width: 1200, from: 1296 };
+/** Beside the words, below them on a narrow screen. */
+const coverColumn = { width: 660, from: 1024 };
 
 /** A blog post (tests/spec/02-blog.spec.ts). */
 export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
@@ -33,20 +32,21 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
           heading={data.title}
           lead={data.description}
           label={<EntryLabel category={data.category} icon={data.icon} />}
+          picture={
+            <div className={styles.cover} data-audience="tutors">
+              {data.picture ? (
+                <Cover />
+              ) : (
+                <div className={styles.scene}>
+                  <Scene name={postScene({ url, data })} />
+                </div>
+              )}
+            </div>
+          }
         >
           <Byline data={data} />
           {data.template || <Action action={data.action} />}
         </EntryHead>
-        <div className={`container ${styles.cover}`} data-audience="tutors">
-          <Girih className={styles.lattice} />
-          {data.picture ? (
-            <Cover />
-          ) : (
-            <div className={styles.scene}>
-              <Scene name={postScene({ url, data })} />
-            </div>
-          )}
-        </div>
         <div className={`container ${styles.grid}`} data-toc={hasToc(headings) || undefined}>
           {hasToc(headings) && <Toc headings={headings} />}
           <div className={`prose ${styles.body}`}>

@@ -37,25 +37,24 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
             </span>
           )
         }
-      />
+      >
+        <Button href="/contact" icon="arrow-right">
+          {labels.contact}
+        </Button>
+      </EntryHead>
       <TextWithPanel
         title={labels.included}
         follows
         benefits={data.benefits}
         panel={
-          <>
-            <ul className={styles.list}>
-              {data.features.map((feature) => (
-                <li key={feature}>
-                  <Icon name="circle-check" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <Button href="/contact" variant="secondary">
-              {labels.contact}
-            </Button>
-          </>
+          <ul className={styles.list}>
+            {data.features.map((feature) => (
+              <li key={feature}>
+                <Icon name="circle-check" />
+                {feature}
+              </li>
+            ))}
+          </ul>
         }
       >
         {children}

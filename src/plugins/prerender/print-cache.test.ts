@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { digest } from '../../cache/digest.ts';
 import type { EntryJob, PrintedEntry } from './job.ts';
-import { keepPrinted } from './printed.ts';
+import { keepPrinted } from './print-cache.ts';
 
 let root: string;
 beforeEach(() => {

@@ -10,7 +10,7 @@ import type { Picture } from './plan-pictures.ts';
  * @param outDir folder of the site's files
  * @returns how many were drawn
  */
-export async function writePictures(
+export async function writeSocialPictures(
   pictures: Iterable<Picture>,
   pool: Pick<Pool, 'run'>,
   folder: string,

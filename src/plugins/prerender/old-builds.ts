@@ -31,7 +31,7 @@ export function keptBuild(given: string | undefined): string | null {
 }
 
 /**
- * Takes the hashed files of earlier builds over into a new one, so that tabs opened before the change go on working
+ * Takes the hashed files of earlier builds over into a new one, so that tabs opened before the change go on working.
  * A file that no build has made for 30 days is left behind.
  * @returns how many files were taken over
  */

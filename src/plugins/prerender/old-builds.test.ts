@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { keepHashed, keptBuild } from './keep.ts';
+import { keepHashed, keptBuild } from './old-builds.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'keep-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

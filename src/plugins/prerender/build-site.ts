@@ -1,0 +1,213 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown, ViteBuilder } from 'vite';
+import { cacheFolder } from '../../cache/cache.ts';
+import { digest } from '../../cache/digest.ts';
+import { openPacked } from '../../cache/packed.ts';
+import type { SiteIndex } from '../../content/entry.ts';
+import type { SiteCheck } from '../../content/problems/check-interface.ts';
+import { counted, summary } from '../../content/problems/counted.ts';
+import { isError, type Problem } from '../../content/problems/problems.ts';
+import { printProblems } from '../../content/problems/terminal.ts';
+import { compressFiles } from '../../hosts/compress.ts';
+import { writeHostFiles } from '../../hosts/files.ts';
+import { otherHosts } from '../../hosts/policy.ts';
+import { task } from '../../task.ts';
+import { gitDates } from '../found/git-dates.ts';
+import type { MdxApi } from '../mdx/mdx-once.ts';
+import { isWeighed, type SiteOptions } from '../options.ts';
+import { writeSitePictures } from '../pictures/write-pictures.ts';
+import type { Pool } from '../pool/pool.ts';
+import { writeSocialPictures } from '../social/write-social.ts';
+import { type ClientOutput, inputName, readClientOutput, vitalsName } from './client-output.ts';
+import { type Frame, speculationRules } from './html.ts';
+import { inlineScript } from './inline-script.ts';
+import type { PrintedEntry } from './job.ts';
+import { keepHashed, keptBuild } from './old-builds.ts';
+import { keepPrinted, printerVersion } from './print-cache.ts';
+import { replaceSite, SiteRefused } from './replace-site.ts';
+
+type Server = typeof import('./server.ts');
+
+/** What a build works with. */
+export interface Build {
+  site: SiteOptions;
+  mdx: MdxApi;
+  pool: Pool;
+  /** Everything is made in here, and moved into place at the end. */
+  scratch: string;
+  /** Folders in it: of the site's files, and of the server graph's. */
+  folders: { client: string; server: string };
+  /** Takes the source of `virtual:site`, which the client graph imports. */
+  provideSite: (source: string) => void;
+}
+
+/**
+ * `vite build` from its first step to its last, each named in the terminal: server graph, check, client graph, pages, their
+ * pictures, what search engines and hosts ask for, search index, packing.
+ * @throws {SiteRefused} when the site cannot be published as it is; why has been printed
+ */
+export async function buildSite(builder: ViteBuilder, build: Build): Promise<void> {
+  const { site, mdx, pool, scratch, folders, provideSite } = build;
+  const { root } = site;
+  let setups = 0;
+  const { client: browser, ssr } = builder.environments;
+  if (!browser || !ssr) throw new Error('The builder has no client or no server.');
+  const hasExtras = site.extras === 'all';
+  const kept = keptBuild(process.env.KEEP_BUILD);
+  const printer = await task('Сборка для печати', async () =>
+    printerVersion((await builder.build(ssr)) as Rolldown.RolldownOutput),
+  );
+  const built = (name: string): Promise<unknown> =>
+    import(pathToFileURL(join(folders.server, `${name}.mjs`)).href);
+  const server = (await built('server')) as Server;
+  const { default: check } = (await built('check')) as { default: SiteCheck };
+  const content = server.openContent();
+  for (const [file, { problems }] of mdx.facts) content.setBodyProblems(file, problems);
+  if (hasExtras && site.mode === 'preview') server.openWorkshop(content);
+  const compiled = [...mdx.facts.values()].flatMap(({ problems }) => problems);
+  const problems = await task('Проверка страниц', () => check.checkBuild(content, compiled, hasExtras));
+  const isBroken = problems.some(isError);
+  if (isBroken) printProblems(problems, root);
+  else if (problems.length > 0) console.log(`  ${summary(problems)}: npm run check`);
+  // A preview shows what is broken in its place, so that the rest can be read all the same. Without settings, header
+  // and footer there is nothing to put around a page.
+  if (!content.hasSite() || (isBroken && site.mode === 'production')) throw new SiteRefused(site.out);
+
+  provideSite(`export default ${JSON.stringify(content.index().site)};
+export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
+  const packed = openPacked(cacheFolder(root, 'packed'));
+  browser.config.build.rolldownOptions.input = inputs(content.index(), root);
+  const client = await task('Сборка скриптов и стилей', async () =>
+    readClientOutput(
+      root,
+      (await builder.build(browser)) as Rolldown.RolldownOutput,
+      isWeighed(site) ? packed : null,
+    ),
+  );
+  const dates = server.withPartDates(gitDates(root), content.index());
+  const planned = hasExtras ? server.planPictures(content.index(), root) : new Map<string, never>();
+  const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
+  const converting = writeSitePictures(
+    server.usedPictures(root, content.index(), mdx.facts),
+    root,
+    cacheFolder(root, 'pictures'),
+    folders.client,
+  );
+  converting.catch(() => {});
+  const origin = (process.env.SITE_URL ?? content.index().site.settings.url).replace(/\/+$/, '');
+  const { settings } = content.index().site;
+  const script = await inlineScript(root, {
+    ENTRY_URL: JSON.stringify(site.base + client.entry),
+    VITALS_URL: JSON.stringify(site.base + client.vitals),
+    REPORTING: JSON.stringify(site.mode === 'production' ? (settings.analytics ?? null) : null),
+  });
+  const print = async () => {
+    const index = content.index();
+    const { print, save } = openPrinter({ index, client, origin, script, printer });
+    const printed = await server.printPages({ index, client, base: site.base, dates, pictures, print });
+    save();
+    return printed;
+  };
+  let printed = await task('Печать страниц', print);
+  if (printed.failures.length > 0) {
+    const failures = printed.failures.map(({ file, error }) =>
+      server.renderProblem(file, content.sourceOf(file), error),
+    );
+    refuseOver(failures);
+    // Lists and menus leave those pages out, so all are printed again.
+    for (const problem of failures) content.setBodyProblems(problem.file, [problem]);
+    printed = await task('Печать без сломанных страниц', print);
+  }
+  const { pages } = printed;
+  refuseOver(await task('Картинки страниц', () => converting));
+  const over = isWeighed(site)
+    ? await server.exceededBudgets(folders.client, pages, client, site.base, packed)
+    : [];
+  if (over.length > 0) {
+    console.error(`Страницы тяжелее, чем разрешает src/plugins/budgets/limits.ts:\n${over.join('\n')}`);
+    throw new SiteRefused(site.out);
+  }
+  await task('Картинки для соцсетей', () =>
+    writeSocialPictures(planned.values(), pool, cacheFolder(root, 'social'), folders.client),
+  );
+  const found = { root, index: content.index(), pages, dates, origin, base: site.base };
+  await task('Карта сайта, лента, значки', () => server.writeFound(folders.client, found));
+  if (hasExtras && site.mode === 'preview')
+    await task('Галерея и здоровье', async () =>
+      server.writeWorkshop(folders.client, site.base, content, {
+        problems: await check.checkSite(content),
+        dates,
+        pictures,
+      }),
+    );
+  const { notFound } = server.siteRoutes(content.index());
+  const scopes = notFound.map(({ scope }) => scope.replace(/^\/$/, ''));
+  const hosts = otherHosts(settings, site.mode);
+  writeHostFiles(folders.client, site.base, hosts, [script, speculationRules], scopes);
+  if (site.extras !== 'none')
+    await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index()));
+  // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
+  if (hasExtras && site.mode === 'production')
+    await task('Сжатие файлов', () => compressFiles(folders.client, site.out, packed));
+  if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));
+  replaceSite(site.out, folders.client, join(scratch, 'previous'));
+  mdx.prune();
+  packed.prune();
+  console.log(`Готово: ${counted(pages.length, 'страница', 'страницы', 'страниц')} в ${site.out}`);
+
+  /** Problems that only the making of a page brings up: a production build ends with them, a preview shows them. */
+  function refuseOver(problems: readonly Problem[]): void {
+    if (problems.length === 0) return;
+    printProblems(problems, root);
+    if (site.mode === 'production') throw new SiteRefused(site.out);
+  }
+
+  /** Prepares what every page is printed with; the threads read it once. */
+  function openPrinter({
+    index,
+    client,
+    origin,
+    script,
+    printer,
+  }: {
+    index: Parameters<Server['printPages']>[0]['index'];
+    client: ClientOutput;
+    origin: string;
+    script: string;
+    printer: string;
+  }): ReturnType<typeof keepPrinted> {
+    const template = readFileSync(join(root, 'index.html'), 'utf8');
+    const frame: Frame = { template, script };
+    const { table: _, bodies, ...used } = client;
+    const partModules = Object.fromEntries(
+      (index.parts ?? []).map(({ file }) => [file, site.base + (bodies[file] ?? '')]),
+    );
+    const shared = { index, base: site.base, origin, client: used, frame, partModules };
+    setups += 1;
+    const setup = join(scratch, `setup-${setups}.json`);
+    mkdirSync(scratch, { recursive: true });
+    writeFileSync(setup, JSON.stringify({ ...shared, outDir: folders.client }));
+    const module = join(folders.server, 'print.mjs');
+    const version = digest(
+      printer,
+      JSON.stringify(shared),
+      ...(index.parts ?? []).map(({ file }) => mdx.version(file) ?? ''),
+    );
+    return keepPrinted({ root, version, last: site.out, site: folders.client }, mdx.version, (jobs) =>
+      pool.runModule<PrintedEntry[]>(module, { setup, jobs }),
+    );
+  }
+}
+
+/** The app, and every page that has a body: so a body is a script of its own, and no table of pages reaches the browser. */
+function inputs({ entries, parts = [], preview }: SiteIndex, root: string): Record<string, string> {
+  const examples = Object.values(preview?.workshop ?? {}).filter(({ kind }) => kind === 'example');
+  const files = [...entries, ...parts, ...examples].map(({ file }) => file);
+  return {
+    [inputName]: join(root, 'src/app/entry-client.tsx'),
+    [vitalsName]: join(root, 'src/app/client/vitals.ts'),
+    ...Object.fromEntries(files.map((file) => [file.replace(/\.mdx$/, ''), join(root, file)])),
+  };
+}
