@@ -20,10 +20,9 @@ import type { AudienceTabProps, AudienceTabsProps } from './AudienceTabs.props.t
 interface TabsValue {
   id: string;
   open: number;
-  /** Script runs: closed panels may be taken out of the page. */
-  live: boolean;
+  show: (index: number) => void;
 }
-const Tabs = createContext<TabsValue>({ id: '', open: 0, live: false });
+const Tabs = createContext<TabsValue>({ id: '', open: 0, show: () => {} });
 
 const keys: Record<string, (open: number, count: number) => number> = {
   ArrowRight: (open, count) => (open + 1) % count,
@@ -41,15 +40,11 @@ export function AudienceTabs({ eyebrow, heading, children }: AudienceTabsProps &
   const labels = useLabels();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(0);
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
 
   const tabs = elementsOf(children).map((child) => child.props as AudienceTabProps);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    // From the tab with focus: of several keys made up for at once, React has drawn none yet.
-    const from = buttons.indexOf(event.target as HTMLButtonElement);
-    const next = keys[event.key]?.(from < 0 ? open : from, tabs.length);
+    const next = keys[event.key]?.(open, tabs.length);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setOpen(next);
@@ -57,7 +52,7 @@ export function AudienceTabs({ eyebrow, heading, children }: AudienceTabsProps &
   };
 
   return (
-    <Section isMeasured eyebrow={eyebrow} heading={heading}>
+    <Section isMeasured isBeside eyebrow={eyebrow} heading={heading}>
       <div
         ref={list}
         className={styles.tabs}
@@ -82,7 +77,7 @@ export function AudienceTabs({ eyebrow, heading, children }: AudienceTabsProps &
           </button>
         ))}
       </div>
-      <Tabs value={{ id, open, live }}>
+      <Tabs value={{ id, open, show: setOpen }}>
         <Items>{children}</Items>
       </Tabs>
     </Section>
@@ -96,18 +91,33 @@ export function AudienceTab({
   scene,
   children,
 }: AudienceTabProps & { children?: ReactNode }) {
-  const { id, open, live } = useContext(Tabs);
+  const { id, open, show } = useContext(Tabs);
   const { index } = useItem();
+  const panel = useRef<HTMLDivElement>(null);
   const closed = index !== open;
+  // Words of a closed panel are found in the page, and open it; React knows neither this value nor the event.
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || !closed) return;
+    const onFound = () => show(index);
+    element.setAttribute('hidden', 'onbeforematch' in element ? 'until-found' : '');
+    element.ariaHidden = 'true';
+    element.addEventListener('beforematch', onFound);
+    return () => {
+      element.removeAttribute('hidden');
+      element.ariaHidden = null;
+      element.removeEventListener('beforematch', onFound);
+    };
+  }, [closed, index, show]);
   return (
     <div
+      ref={panel}
       role="tabpanel"
       id={`${id}-panel-${index}`}
       aria-labelledby={`${id}-tab-${index}`}
       className={styles.panel}
       data-audience={audience}
       data-closed={closed || undefined}
-      hidden={live && closed}
     >
       <div className={styles.words}>
         <h3 className={styles.heading}>{heading}</h3>

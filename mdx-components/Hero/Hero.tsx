@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
 import { usePartMark } from '../../src/site/takeover.tsx';
+import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { EntryLabel } from '../../src/ui/EntryLabel.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
@@ -20,10 +21,16 @@ export function Hero({
   videoLabel,
   children,
 }: HeroProps & { children?: ReactNode }) {
-  const { category, icon } = usePage().about ?? {};
+  const { about, url } = usePage();
+  const { category, icon } = about ?? {};
   return (
     <section {...usePartMark()} className={styles.root} data-section="" data-tone="open">
       <Girih audience={audience} className={styles.lattice} />
+      {url !== '/' && (
+        <div className={`container ${styles.way}`}>
+          <Breadcrumbs />
+        </div>
+      )}
       <div className={`container ${styles.grid}`} data-scene={scene}>
         <div className={styles.words}>
           <div className={styles.top}>

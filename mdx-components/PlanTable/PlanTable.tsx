@@ -6,7 +6,7 @@ import type { PlanTableProps } from './PlanTable.props.ts';
 /** A comparison in rows: the writer's Markdown table, set as hairlines without a box. */
 export function PlanTable({ heading, children }: PlanTableProps & { children?: ReactNode | undefined }) {
   return (
-    <Section isMeasured tone="raised" heading={heading}>
+    <Section isMeasured isBeside tone="raised" heading={heading}>
       <div className={styles.table}>{children}</div>
     </Section>
   );

@@ -11,7 +11,7 @@ const TitleLevel = createContext<'h2' | 'h3'>('h3');
 /** Three statements on one line, marked with stars (tests/spec/02-pages.spec.ts: history, mission, vision; or three values). */
 export function PolicyCards({ eyebrow, heading, children }: PolicyCardsProps & { children?: ReactNode }) {
   return (
-    <Section isMeasured eyebrow={eyebrow} heading={heading}>
+    <Section isMeasured isBeside eyebrow={eyebrow} heading={heading}>
       <TitleLevel value={heading ? 'h3' : 'h2'}>
         <ul className={styles.line}>{elementsOf(children)}</ul>
       </TitleLevel>

@@ -8,7 +8,7 @@ import type { TestimonialProps, TestimonialsProps } from './Testimonials.props.t
 /** Quotes in one column below 991 px, then in two (tests/spec/09-constants.spec.ts). */
 export function Testimonials({ eyebrow, heading, children }: TestimonialsProps & { children?: ReactNode }) {
   return (
-    <Section isMeasured tone="tint" eyebrow={eyebrow} heading={heading}>
+    <Section isMeasured isBeside tone="tint" eyebrow={eyebrow} heading={heading}>
       <div className={styles.grid}>{elementsOf(children)}</div>
     </Section>
   );

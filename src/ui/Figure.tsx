@@ -13,10 +13,7 @@ export interface FigureProps {
   className?: string | undefined;
 }
 
-/**
- * One big number: unit as a smaller raised mark. A number that counts up
- * carries `data-counting` while it runs, which makes its figures equally wide.
- */
+/** One big number: unit as a smaller raised mark. */
 export function Figure({ value, unit, prefix, size = 'default', className }: FigureProps) {
   return (
     <span className={classNames(styles.root, className)} data-size={size}>

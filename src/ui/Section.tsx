@@ -18,6 +18,8 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
    * without asking is the phone's, where no width is measured.
    */
   isMeasured?: boolean | undefined;
+  /** On a wide window its heading stands beside what it names. */
+  isBeside?: boolean | undefined;
 }
 
 /** The mark belongs to the outermost section. */
@@ -31,6 +33,7 @@ export function Section({
   headingLevel: Heading = 'h2',
   lead,
   isMeasured = false,
+  isBeside = false,
   className,
   children,
   ...rest
@@ -48,7 +51,7 @@ export function Section({
     >
       <Fold />
       {tone === 'dark' && <Girih className={styles.lattice} />}
-      <div className={classNames('container', isMeasured && styles.measured)}>
+      <div className={classNames('container', isMeasured && styles.measured, isBeside && styles.beside)}>
         {(eyebrow || heading || lead) && (
           <div className={styles.head}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

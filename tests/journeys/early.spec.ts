@@ -76,6 +76,28 @@ test('keys pressed on tabs before hydration move them afterwards', async ({ page
   await expect(tabs.nth(2)).toBeFocused();
 });
 
+test('marks typed in the gradebook before hydration are set afterwards, in their order', async ({ page }) => {
+  const release = await withhold(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Тимур Рахимов, 21/ }).focus();
+  for (const key of ['5', 'ArrowDown', '4']) await page.keyboard.press(key);
+  await waits(page);
+  release();
+  await expect(page.getByRole('button', { name: 'Севара Алиева, 21 ноября: оценка 4' })).toBeFocused();
+  await expect(page.getByRole('row', { name: /Тимур/ })).toContainText('4,0');
+});
+
+test('keys that follow from one another are made up for one by one', async ({ page }) => {
+  const release = await withhold(page);
+  await page.goto('/feature/online-schedule', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Физика, Ср 19, 18:00' }).focus();
+  for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await waits(page);
+  release();
+  await expect(page.getByRole('button', { name: 'Физика, Ср 19, 17:00' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Физика: Ср 19, 17:00' })).toBeAttached();
+});
+
 test('a filter chosen before hydration holds, and shows at once', async ({ page }) => {
   const release = await withhold(page);
   await page.goto('/portfolio', { waitUntil: 'commit' });

@@ -106,6 +106,27 @@ test('back and forward restore where the visitor was', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
+test('what was typed is there again for who looks at another page and comes back', async ({ page }) => {
+  await open(page, '/contact');
+  const message = page.getByRole('main').getByLabel('Сообщение');
+  await message.fill('Сколько стоит подключить центр?');
+  await footerLink(page, 'Тарифы').click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(message).toHaveValue('Сколько стоит подключить центр?');
+
+  await open(page, '/blog');
+  const field = page.getByRole('main').getByRole('searchbox');
+  const found = page.getByRole('main').getByRole('link', { name: /бумажный журнал в цифровой/ });
+  await field.fill('бумажный');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Найдено статей');
+  await found.click();
+  await expect(page).toHaveURL('/blog-single/paper-journal-to-digital');
+  await page.goBack();
+  await expect(field).toHaveValue('бумажный');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Найдено статей');
+});
+
 test('who had gone up from an anchor comes back to the top, not to the anchor', async ({ page }) => {
   await open(page, '/careers');
   await footerLink(page, 'Родителям').click();

@@ -150,6 +150,13 @@ test('what a scene offers to a finger is as large as one, and says what to do', 
   }
 });
 
+test('the marks to choose from stay in the window, whichever cell is pressed', async ({ page }) => {
+  const scene = await sceneOn(page, '/');
+  await scene.getByRole('row', { name: /Тимур/ }).getByRole('button').filter({ visible: true }).first().tap();
+  for (const mark of await scene.getByRole('toolbar').getByRole('button').all())
+    await expect(mark).toBeInViewport({ ratio: 1 });
+});
+
 test('a lesson of a programme is carried by finger, also into a module that is empty', async ({ page }) => {
   const scene = await sceneOn(page, '/feature/program-constructor');
   const lesson = (name: string) => scene.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -159,6 +159,21 @@ test('what is further down waits for no sheet: late or never, its text and links
   await expect(page.locator('main h3').last()).toBeVisible();
 });
 
+test('words behind a tab are found in the page, and open it', async ({ page }) => {
+  await page.goto('/');
+  const tabs = page.getByRole('main').getByRole('tab');
+  await tabs.first().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-app-part]', { has: tabs })).toHaveCount(0);
+  const heading = page.locator('[role=tabpanel] h3').last();
+  await expect(heading).toBeHidden();
+  const words = await heading.textContent();
+  await page.evaluate((text) => {
+    location.hash = `:~:text=${encodeURIComponent(text ?? '')}`;
+  }, words);
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(heading).toBeVisible();
+});
+
 test('an address with an anchor opens at its place', async ({ page }) => {
   await page.goto('/features#digital-journal', { waitUntil: 'commit' });
   await expect(page.locator('#digital-journal')).toBeInViewport();

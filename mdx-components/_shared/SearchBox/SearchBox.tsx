@@ -15,9 +15,10 @@ export function SearchBox({ query, onQuery, className }: SearchBoxProps) {
   const labels = useLabels().search;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  // What was typed before React was there.
+  // What was typed before React was there, or before the visitor went on to what was found and came back.
   useLayoutEffect(() => {
-    if (field.current?.value) onQuery(field.current.value);
+    const typed = field.current?.value || history.state?.query;
+    if (typed) onQuery(typed);
   }, [onQuery]);
   return (
     <search className={classNames(styles.root, className)}>
@@ -35,6 +36,7 @@ export function SearchBox({ query, onQuery, className }: SearchBoxProps) {
           autoComplete="off"
           value={query}
           onChange={(event) => onQuery(event.target.value)}
+          onBlur={() => history.replaceState({ ...history.state, query }, '')}
         />
       </span>
     </search>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { labels } from '../../../src/site/labels.ts';
 import { notify } from '../../../src/ui/toast.ts';
 import { TestSite, type TestSiteProps } from '../../../tests/TestSite.tsx';
@@ -14,6 +14,8 @@ beforeEach(() => {
   vi.mocked(notify).mockClear();
   vi.mocked(openLetter).mockClear();
 });
+// What is left in a form is there again in the next one of its page.
+afterEach(() => document.querySelector('form')?.reset());
 
 test.each([
   ['Азиз Каримов', true],

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLabels, usePage, useSite } from '../../../src/site/hooks.ts';
 import { notify } from '../../../src/ui/toast.ts';
 import { type Letter, openLetter, writeLetter } from './letter.ts';
@@ -20,6 +20,9 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value).trim()]));
 }
 
+/** What was typed and not sent, by page and fields: whoever looks at another page and comes back finds it again. */
+const drafts = new Map<string, Record<string, string>>();
+
 /**
  * The behaviour of every message form (tests/spec/05-validation.spec.ts): a message when a field changes or is left
  * while invalid, all of them on submit with focus on the first; a valid submit clears messages and resets. Where settings
@@ -37,6 +40,16 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | 
   const [status, setStatus] = useState<FormStatus>('idle');
   const [letter, setLetter] = useState<Letter | null>(null);
   useEffect(() => setReady(true), []);
+  const draft = `${url} ${fields}`;
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    for (const [name, value] of Object.entries(drafts.get(draft) ?? {})) {
+      const field = element.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+    }
+    return () => void drafts.set(draft, valuesOf(element));
+  }, [draft]);
 
   const endpoint = settings.forms?.endpoint;
   const email = settings.emails.support;

@@ -30,7 +30,7 @@ const ask = (part = room.page) => room.move(part, 'ask');
 
 /** What a visitor may be about to use. The theme's switch and the bar's button answer by themselves. */
 const usable =
-  'a[href],button:not([data-theme-toggle],[data-action-bar] *),summary,input,textarea,label,[tabindex="0"]';
+  'a[href],button:not([data-theme-toggle],[data-action-bar] *),summary,input,textarea,label,[tabindex="0"],[data-slot]';
 /** Controls that do nothing without script, forms' own buttons, and links that React makes more of. */
 const controls = 'button:not([data-theme-toggle],[data-notice] button,[data-action-bar] *),a[data-keep]';
 
@@ -62,10 +62,10 @@ on(['keydown'], (event) => {
   if (isCommand && code === 'KeyK') {
     const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     if (search && room.keep(search, () => search.click())) stop(event);
-  } else if (!isCommand && /^(?:Arrow|Home$|End$)/.test(key)) {
-    const tab = closest(event, '[role=tab]');
+  } else if (!isCommand && /^(?:Arrow|Home$|End$|\S$)/.test(key)) {
+    const control = closest(event, '[role=tab],[data-scene] button');
     const again = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
-    if (tab && target === tab && room.keep(tab, again)) stop(event);
+    if (control && target === control && room.keep(control, again)) stop(event);
   }
 });
 // Reading and scrolling are no intent; a pointer that is moved over a control is. A page that opens or scrolls under a resting

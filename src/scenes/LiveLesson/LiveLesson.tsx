@@ -19,10 +19,14 @@ const controls: GlyphName[] = ['mic', 'video', 'screen', 'hand'];
 const served: Board = { lines: [], pen: [64, 91] };
 const square = 12;
 
-/** A place in the window as a point of the drawing. */
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/** A place in the window as a point of the drawing; beyond the board it is at its edge. */
 function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
   const matrix = currentTarget.querySelector('svg')?.getScreenCTM()?.inverse();
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix ?? undefined);
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const place = new DOMPoint(within(clientX, left, right), within(clientY, top, bottom));
+  const { x, y } = place.matrixTransform(matrix ?? undefined);
   return [x, y];
 }
 
@@ -53,7 +57,11 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
     if (!step) return;
     event.preventDefault();
     setUsed(true);
-    act({ type: 'draw', to: [pen[0] + step[1] * square, pen[1] + step[0] * square] });
+    const to = [
+      within(pen[0] + step[1] * square, 0, 200),
+      within(pen[1] + step[0] * square, 0, 130),
+    ] as const;
+    act({ type: 'draw', to });
   };
   const drawn = <path className={styles.pen} d={lines.map(pathOf).join('')} />;
   return (

@@ -74,13 +74,12 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
         </div>
       );
     return (
-      <div key={lesson} {...look} data-drag="" data-slot={lesson}>
+      <div key={lesson} {...look} data-slot={lesson} {...handlersOf(String(lesson))}>
         <button
           type="button"
           className={styles.handle}
           aria-label={`${title}. ${placeOf(lesson)}. ${t.how}`}
           onKeyDown={onKeyDown(lesson)}
-          {...handlersOf(String(lesson))}
         >
           <Glyph name="grip" className={styles.grip} />
         </button>

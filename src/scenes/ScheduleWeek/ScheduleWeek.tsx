@@ -41,6 +41,8 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
   const titleOf = (lesson: number) => t.lessons[all[lesson]?.[2] ?? 'algebra'][0];
   const now = moved && lessons[moved.lesson];
   const said = moved && now ? t.said(titleOf(moved.lesson), timeOf(now), timeOf(moved.from)) : '';
+  // On its way: the hour that it has come to.
+  const way = now ? timeOf(now) : t.how;
 
   const onKeyDown = (lesson: number) => (event: KeyboardEvent<HTMLElement>) => {
     const from = lessons[lesson];
@@ -146,7 +148,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
         </div>
         {isPlayed && <p className={styles.news}>{held === null ? said || t.hint : t.how}</p>}
       </Panel>
-      {isPlayed && <Announced>{held === null ? said : `${titleOf(held)}. ${t.how}`}</Announced>}
+      {isPlayed && <Announced>{held === null ? said : `${titleOf(held)}. ${way}`}</Announced>}
     </div>
   );
 }

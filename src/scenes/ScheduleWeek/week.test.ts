@@ -31,6 +31,11 @@ test('a move of several steps is told as one', () => {
   expect(moved?.from).toEqual({ day: 1, hour: 1 });
 });
 
+test('what is taken up and let go where it was is no move', () => {
+  const put: WeekAct = { type: 'put', lesson: 0, to: { day: 1, hour: 2 } };
+  expect(after(put, { type: 'hold', lesson: 1 }, { type: 'release' }).moved).toBeNull();
+});
+
 test('pressing a held lesson again lets it go', () => {
   expect(after({ type: 'hold', lesson: 1 }, { type: 'hold', lesson: 1 }).held).toBeNull();
 });

@@ -28,7 +28,8 @@ export const isFree = ({ lessons }: Week, slot: Slot): boolean =>
 export function weekAfter(week: Week, act: WeekAct): Week {
   switch (act.type) {
     case 'hold':
-      return { ...week, held: act.lesson === week.held ? null : act.lesson };
+      if (act.lesson === week.held) return { ...week, held: null };
+      return { ...week, held: act.lesson, moved: null };
     case 'release':
       return { ...week, held: null };
     case 'put': {
@@ -36,8 +37,8 @@ export function weekAfter(week: Week, act: WeekAct): Week {
       if (!from || !isFree(week, act.to)) return week;
       const lessons = week.lessons.map((slot, lesson) => (lesson === act.lesson ? act.to : slot));
       // Moved in several steps: what counts is where it stood before the first of them.
-      const first = week.moved?.lesson === act.lesson && week.held === act.lesson ? week.moved.from : from;
-      return { ...week, lessons, moved: { lesson: act.lesson, from: first } };
+      const first = week.held === act.lesson ? week.moved?.from : undefined;
+      return { ...week, lessons, moved: { lesson: act.lesson, from: first ?? from } };
     }
   }
 }

@@ -17,38 +17,36 @@ export function useDrag(drop: (item: string, slot: string) => void) {
     delete element.dataset.dragged;
     element.style.translate = '';
   };
-  /** A handle moves what it belongs to. */
-  const movedBy = (element: HTMLElement) => element.closest<HTMLElement>('[data-drag]') ?? element;
   const take = (event: PointerEvent<HTMLElement>) => {
-    start.current = { x: event.clientX, y: event.clientY };
     isDragged.current = false;
+    // A finger carries by a button and scrolls by anything else.
+    if (event.pointerType === 'touch' && !(event.target as Element).closest('button')) return;
+    start.current = { x: event.clientX, y: event.clientY };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const handlersOf = (item: string) => ({
     onPointerDown: take,
     onPointerMove(event: PointerEvent<HTMLElement>) {
       // Pressed before the script was there: from here on it follows.
-      if (!start.current && event.buttons === 1) take(event);
+      if (!start.current && event.buttons === 1 && event.currentTarget.matches(':active')) take(event);
       if (!start.current) return;
       const { clientX, clientY, currentTarget } = event;
       const [x, y] = [clientX - start.current.x, clientY - start.current.y];
       if (Math.hypot(x, y) > slack) isDragged.current = true;
       if (!isDragged.current) return;
-      const moved = movedBy(currentTarget);
-      moved.dataset.dragged = '';
-      moved.style.translate = `${x}px ${y}px`;
+      currentTarget.dataset.dragged = '';
+      currentTarget.style.translate = `${x}px ${y}px`;
     },
     onPointerUp({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
-      const moved = movedBy(currentTarget);
       const slot = document
         .elementsFromPoint(clientX, clientY)
-        .filter((element) => !moved.contains(element))
+        .filter((element) => !currentTarget.contains(element))
         .map((element) => element.closest<HTMLElement>('[data-slot]')?.dataset.slot)
         .find((name) => name !== undefined);
-      release(moved);
+      release(currentTarget);
       if (isDragged.current && slot !== undefined) drop(item, slot);
     },
-    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(movedBy(currentTarget)),
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(currentTarget),
   });
   return { handlersOf, wasDragged: () => isDragged.current };
 }

@@ -36,7 +36,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
           {action.text}
         </Button>
       </EntryHead>
-      <Section heading={labels.what} className={styles.what}>
+      <Section isBeside heading={labels.what}>
         <div className={styles.split}>
           <p className={styles.lead}>{data.description}</p>
           <div className="prose">{children}</div>
