@@ -44,9 +44,7 @@ export function AudienceTabs({ eyebrow, heading, children }: AudienceTabsProps &
   const tabs = elementsOf(children).map((child) => child.props as AudienceTabProps);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    // From the tab with focus: of several keys made up for at once, React has drawn none yet.
-    const from = buttons.indexOf(event.target as HTMLButtonElement);
-    const next = keys[event.key]?.(from < 0 ? open : from, tabs.length);
+    const next = keys[event.key]?.(open, tabs.length);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setOpen(next);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const formats = ['text', 'json', 'github'] as const;
+const formats = ['text', 'json', 'github'] as const;
 export type Format = (typeof formats)[number];
 
 export interface CheckOptions {

@@ -21,7 +21,7 @@ export interface SiteOptions {
 }
 
 /** `/some/prefix` and its like with slashes at both ends. */
-export function withSlashes(path: string): string {
+function withSlashes(path: string): string {
   const inner = path.replace(/^\/+|\/+$/g, '');
   return inner ? `/${inner}/` : '/';
 }

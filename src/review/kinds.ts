@@ -9,6 +9,7 @@ import type {
   Review,
   Run,
   Subject,
+  Unpublished,
   Weight,
 } from './types.ts';
 
@@ -134,3 +135,10 @@ export const fieldNames: Record<string, string> = {
   audience: 'Для кого',
   order: 'Место в списке',
 };
+
+/** Why visitors do not see an entry yet, in a word or two. */
+export function stageName({ draft, publishAt }: Unpublished): string {
+  if (draft || !publishAt) return 'черновик';
+  const day = new Date(`${publishAt}T00:00:00`);
+  return `выйдет ${day.toLocaleDateString('ru', { day: 'numeric', month: 'short', year: 'numeric' })}`;
+}

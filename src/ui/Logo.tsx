@@ -18,7 +18,7 @@ export function Logo({ brand, className }: LogoProps) {
 }
 
 /** The mark alone; the same drawing as public/favicon.svg. */
-export function LogoMark({ size = 30 }: { size?: number | undefined }) {
+function LogoMark({ size = 30 }: { size?: number | undefined }) {
   return (
     <svg
       className={styles.mark}

@@ -87,6 +87,17 @@ test('marks typed in the gradebook before hydration are set afterwards, in their
   await expect(page.getByRole('row', { name: /Тимур/ })).toContainText('4,0');
 });
 
+test('keys that follow from one another are made up for one by one', async ({ page }) => {
+  const release = await withhold(page);
+  await page.goto('/feature/online-schedule', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Физика, Ср 19, 18:00' }).focus();
+  for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await waits(page);
+  release();
+  await expect(page.getByRole('button', { name: 'Физика, Ср 19, 17:00' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Физика: Ср 19, 17:00' })).toBeAttached();
+});
+
 test('a filter chosen before hydration holds, and shows at once', async ({ page }) => {
   const release = await withhold(page);
   await page.goto('/portfolio', { waitUntil: 'commit' });

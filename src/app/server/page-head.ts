@@ -16,7 +16,7 @@ export interface HeadSite {
 }
 
 /** The page's title as the tab shows it: the home page leads with the brand, all others end with it. */
-export function documentTitle(entry: Entry, { settings }: Site): string {
+function documentTitle(entry: Entry, { settings }: Site): string {
   if (entry.url === '/' && !entry.notFound) return `${settings.brand} — ${settings.tagline}`;
   return `${nameOf(entry)} — ${settings.brand}`;
 }

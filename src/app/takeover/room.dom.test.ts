@@ -38,9 +38,11 @@ it('keeps acts until their part is taken over, each once and in its order', asyn
   await soon();
   expect(done).toEqual([]);
   room.arrive('a');
+  await soon();
   expect(done).toEqual(['one', 'two']);
   room.arrive('b');
   room.arrive('a');
+  await soon();
   expect(done).toEqual(['one', 'two', 'three']);
   expect(room.queue).toEqual([]);
 });
@@ -66,6 +68,7 @@ it('gives acts of a part whose script is away back, and asks again at the next o
   await soon();
   expect([isWanted, part.state]).toEqual([true, 'asked']);
   room.arrive('a');
+  await soon();
   expect(done).toEqual(['one alone', 'two']);
 });
 

@@ -85,7 +85,9 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
         );
       } else move(page, 'ask');
     } else if (part.state === 'taken-over') {
-      for (const { again } of take((act) => act.part === part)) again();
+      // Between two acts React draws what the first has changed: the second may be about it.
+      const acts = take((act) => act.part === part);
+      void acts.reduce((before, { again }) => before.then(again), Promise.resolve());
     } else if (part.state === 'failed') {
       // Without the page's script none of its parts can be had.
       const failed =

@@ -12,7 +12,7 @@ export interface Gap extends Range {
 export const tagAt = (source: string, at: number): number => source.lastIndexOf('<', at - 1);
 
 /** The offset behind the `>` of a tag, past its quotes and braces; the end of its line where it has none. */
-export function tagEnd(source: string, from: number): number {
+function tagEnd(source: string, from: number): number {
   const limit = blockEnd(source, from);
   let depth = 0;
   for (let index = from + 1; index < limit; index++) {
@@ -60,7 +60,7 @@ export function property(source: string, at: number): Gap {
 }
 
 /** A pair of braces with all between; from an open one to the end of the sentence. */
-export function braces(source: string, from: number): Gap {
+function braces(source: string, from: number): Gap {
   if (source.startsWith('{/*', from)) {
     const end = source.indexOf('*/', from);
     if (end < 0) return { from, to: source.length };
@@ -75,7 +75,7 @@ export function braces(source: string, from: number): Gap {
 }
 
 /** The end of a paragraph: an empty line, or a line with which something else begins. */
-export function sentenceEnd(source: string, from: number): number {
+function sentenceEnd(source: string, from: number): number {
   const limit = blockEnd(source, from);
   const next = source
     .slice(from, limit)
@@ -106,7 +106,7 @@ export function blockStart(text: string, at: number): number {
 }
 
 /** The lines around a place that no empty line parts. */
-export const paragraph = (source: string, at: number): Gap => ({
+const paragraph = (source: string, at: number): Gap => ({
   from: blockStart(source, at),
   to: blockEnd(source, at),
 });

@@ -34,11 +34,11 @@ export function terminal(
 }
 
 /** Colour where a person looks on, and not where they asked for none (https://no-color.org). */
-export const wantsColour = (stream: { isTTY?: boolean } = process.stdout, env = process.env) =>
+const wantsColour = (stream: { isTTY?: boolean } = process.stdout, env = process.env) =>
   stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 
 /** The text of a file, empty when it cannot be read: a missing file is the problem itself. */
-export const sourceIn = (root: string) => (file: string) => {
+const sourceIn = (root: string) => (file: string) => {
   try {
     return readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
   } catch {

@@ -18,7 +18,7 @@ export const pageTypes: readonly PageEntryType[] = entryTypes.filter(
   (type): type is PageEntryType => !isPart(type),
 );
 /** Types whose entries are parts of a page. */
-export const partTypes: readonly PartEntryType[] = entryTypes.filter(isPart);
+const partTypes: readonly PartEntryType[] = entryTypes.filter(isPart);
 
 const pagesByName = new Map(pageTypes.map((type) => [type.name as string, type]));
 const partsByName = new Map(partTypes.map((type) => [type.name as string, type]));

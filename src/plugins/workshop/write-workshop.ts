@@ -8,7 +8,7 @@ import { galleryData } from './gallery.ts';
 import { healthData } from './health.ts';
 
 /** Bytes of a page as written: its HTML and its body's script. */
-export function pageWeight(site: string, base: string, url: string): number | null {
+function pageWeight(site: string, base: string, url: string): number | null {
   const html = join(site, htmlFile(url));
   if (!existsSync(html)) return null;
   const { module } = JSON.parse(readFileSync(join(site, dataFile(url)), 'utf8')) as { module: string | null };

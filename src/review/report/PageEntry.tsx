@@ -66,7 +66,7 @@ export function PageEntry({ page }: { page: PageChange }) {
 }
 
 /** Changes as a list; more than a dozen fold. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
+function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { review } = useReviewing();
   const list = (some: readonly Change[]) => (
     <ul className="changes">

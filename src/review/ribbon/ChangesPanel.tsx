@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { addressText, blockKinds, groupPages, isOwn, ownChanges } from '../kinds.ts';
+import { addressText, blockKinds, groupPages, isOwn, ownChanges, stageName } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { Cards, Runs } from '../parts/Told.tsx';
 import type { BlockChange, PageChange } from '../types.ts';
-import { stageName } from './schedule.ts';
 import type { PanelProps, Shown } from './state.ts';
 
 /** A group of more pages folds; a search is offered for as many. */

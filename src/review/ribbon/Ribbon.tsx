@@ -8,7 +8,6 @@ import { askWidth, type Device, Frame, widthEvent } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
-import { showOn } from './schedule.ts';
 import { leaveStep, readState, type State, shownIn, stateKey, takeStep, writeState } from './state.ts';
 import { useEvent } from './use-event.ts';
 
@@ -39,13 +38,9 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   useEvent(window, 'app-page', look);
   // What is shown is one choice for all tabs and for the frame; panels are each tab's own.
   useEvent<StorageEvent>(window, 'storage', ({ key }) => {
-    const { marks, date } = readState();
-    if (key === stateKey) set({ marks, date });
+    if (key === stateKey) set({ marks: readState().marks });
   });
-  useEffect(() => {
-    writeState(state);
-    showOn(state.date, review.unpublished, review.basePath);
-  }, [state, review]);
+  useEffect(() => writeState(state), [state]);
   useEvent<CustomEvent<Device | null>>(window, widthEvent, ({ detail }) => {
     setDevice(detail);
     // It would cover what was asked for.

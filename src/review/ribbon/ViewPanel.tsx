@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { vitalsText } from '../../content/preview/vitals.ts';
 import { addressIn, sourceUrl } from '../address.ts';
+import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { askWidth, type Device, deviceNames, framedIn } from './Frame.tsx';
-import { isPublic, shortDay, stageName, today } from './schedule.ts';
 import type { PanelProps } from './state.ts';
 
 type Theme = 'light' | 'dark';
@@ -53,7 +53,7 @@ export function ViewPanel({ ribbon }: PanelProps) {
         ]}
         choose={(marks) => set({ marks })}
       />
-      {review.unpublished.length > 0 && <DatePart ribbon={ribbon} />}
+      {review.unpublished.length > 0 && <Unpublished />}
       <Speed />
       <h3>Эта страница</h3>
       <Links current={shown.url} />
@@ -84,66 +84,28 @@ function Speed() {
   );
 }
 
-/** More days than these are found with the field. */
-const mostDays = 2;
-
-/** «Показать сайт на дату»: what visitors see today and on the days when something comes out. */
-function DatePart({ ribbon: { state, set, shown } }: PanelProps) {
+/** Drafts and entries of later days: the preview shows them, visitors do not see them yet. */
+function Unpublished() {
   const { unpublished, basePath } = useReviewing().review;
-  const { date } = state;
-  const days = unpublished.flatMap((entry) => (entry.draft ? [] : (entry.publishAt ?? [])));
-  const coming = [...new Set(days)].sort().slice(0, mostDays);
-  const hidden = unpublished.filter((entry) => date !== null && !isPublic(entry, date));
   return (
-    <>
-      <h3>Показать сайт на дату</h3>
-      <Choice<string | null>
-        label="Показать сайт на дату"
-        value={date}
-        options={[
-          [null, 'Всё'],
-          [today(), 'Сегодня'],
-          ...coming.map((day): [string, string] => [day, shortDay(day)]),
-        ]}
-        choose={(day) => set({ date: day })}
-      />
-      <input
-        className="search"
-        type="date"
-        value={date ?? ''}
-        aria-label="Другой день"
-        onChange={({ target }) => set({ date: target.value || null })}
-      />
-      {hidden.some(({ url }) => url === shown.url) && (
-        <p className="notice">
-          В{'\u00a0'}этот день посетители эту страницу не{'\u00a0'}увидят.
-        </p>
-      )}
-      {date !== null && (
-        <p className="small">
-          Карточки того, что ещё не{'\u00a0'}вышло, скрыты. Списки «последних» заполнятся другими записями:
-          точно их покажет <code>BUILD_DATE={date} npm start</code>
-        </p>
-      )}
-      <details>
-        <summary>
-          Ещё не опубликовано: {unpublished.length}
-          {date && `, скрыто: ${hidden.length}`}
-        </summary>
-        <ul>
-          {unpublished.map((entry) => (
-            <li key={entry.url}>
-              <a className="row" data-kind="style" href={addressIn(basePath, entry.url)}>
-                <span>
-                  <b>{entry.title}</b>
-                  <small>{stageName(entry)}</small>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
+    <details>
+      <summary>Ещё не опубликовано: {unpublished.length}</summary>
+      <ul>
+        {unpublished.map((entry) => (
+          <li key={entry.url}>
+            <a className="row" data-kind="style" href={addressIn(basePath, entry.url)}>
+              <span>
+                <b>{entry.title}</b>
+                <small>{stageName(entry)}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="small">
+        Сайт таким, какой он будет в{'\u00a0'}тот или иной день: <code>BUILD_DATE=2026-12-01 npm start</code>
+      </p>
+    </details>
   );
 }
 

@@ -7,12 +7,10 @@ export interface State {
   collapsed: boolean;
   marks: boolean;
   panel: 'changes' | 'view' | null;
-  /** Day that the site is shown on, `2026-12-01`, or null for everything. */
-  date: string | null;
 }
 
 export const stateKey = 'preview-ribbon-state';
-const initial: State = { collapsed: false, marks: true, panel: null, date: null };
+const initial: State = { collapsed: false, marks: true, panel: null };
 
 export const readState = (): State => ({ ...initial, ...(recall('localStorage', stateKey) as State | null) });
 export const writeState = (state: State) => remember('localStorage', stateKey, state);
