@@ -63,6 +63,8 @@ export async function brokenRules(
       const drawings = inDrawings
         ? []
         : [...document.querySelectorAll('[aria-hidden="true"]:not(svg, [aria-hidden="true"] *)')]
+            // What React has not taken over yet it must find as it was served.
+            .filter((drawing) => !drawing.closest('[data-app-part]'))
             .filter((drawing) => !drawing.querySelector('a, button, input, [tabindex]'))
             .map((drawing) => ({ drawing, parts: [...drawing.childNodes] }));
       for (const { drawing } of drawings) drawing.replaceChildren();

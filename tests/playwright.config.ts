@@ -5,7 +5,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
 
 /**
  * What is tried in a browser: journeys of visitors and the specification on the built site (`dist` and, for the base
- * path, `dist-base`), the writers' examples on a site made of them (examples/build.ts), a preview that is built there.
+ * path, with the writers' examples, `dist-base`), a preview that is built there.
  */
 export default defineConfig({
   // One project, whose tests share their workers: each project would start its own.

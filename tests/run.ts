@@ -28,18 +28,11 @@ const content: Step = {
   args: ['src/run.mjs', 'src/check/check.ts', '--strict'],
 };
 const build: Step = { name: 'build', command: 'vite', args: ['build'] };
-const buildUnderPath: Step = {
-  name: 'build under a base path',
-  command: 'vite',
-  args: ['build'],
-  // Its pages and their search: what else stands beside them was made a moment ago.
-  env: {
-    BASE_PATH: '/some/prefix/',
-    BUILD_EXTRAS: 'search',
-    OUT_DIR: `${process.env.OUT_DIR ?? 'dist'}-base`,
-  },
+const examples: Step = {
+  name: 'build of the examples, under a base path',
+  command: 'tsx',
+  args: ['tests/examples/build.ts'],
 };
-const examples: Step = { name: 'build of the examples', command: 'tsx', args: ['tests/examples/build.ts'] };
 const unit: Step = {
   name: 'unit tests',
   command: 'vitest',
@@ -100,7 +93,7 @@ async function walk(): Promise<void> {
 }
 
 // Two lanes for two processors: the unit tests beside everything that leads to the built site and through it.
-const built = [build, buildUnderPath, examples];
+const built = [build, examples];
 if (everyWay) await lane(...built).then(walk);
 else await Promise.all([lane(lint, types, content, ...built).then(walk), lane(unit)]);
 

@@ -222,6 +222,7 @@ const sources = [
   { name, written: source.replaceAll('\n', '\r\n') },
   { name, written: `\ufeff${source}` },
 ]);
+const placesRead = new Map<string, ReturnType<typeof readPlaces>>();
 
 test('1,000 edits change nothing outside of the edited text, which says what was typed, and compile', async () => {
   const compile = openCompiler({ known: Object.keys(sectionFolders(root)), development: false, root });
@@ -233,7 +234,8 @@ test('1,000 edits change nothing outside of the edited text, which says what was
       text,
       async ({ name, written }, chosen, typed) => {
         const source = withoutMark(written);
-        const places = readPlaces(name, source);
+        const places = placesRead.get(source) ?? readPlaces(name, source);
+        placesRead.set(source, places);
         const spots = places.spots.filter((spot) => spot.text !== null);
         const spot = spots[chosen % spots.length];
         if (!spot || typed.trim() === '') return;

@@ -2,28 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, viteCommand } from '../bench/project.ts';
-import { builtExamples } from '../journeys/folders.ts';
-import { fillExamples, root } from './site.ts';
+import { builtUnderPath } from '../journeys/folders.ts';
+import { prefix } from '../journeys/serve.ts';
+import { addExamples, root } from './site.ts';
 
-/** `tsx tests/examples/build.ts`: every example compiles and renders on the server; the site of them is kept. */
+/**
+ * `tsx tests/examples/build.ts`: the site under a base path, with every example on pages of its own. What else stands
+ * beside pages and their search was made at the root.
+ */
 const copy = copyProject(root);
 try {
-  fillExamples(copy);
+  addExamples(copy);
   const { status } = spawnSync(process.execPath, [viteCommand, 'build'], {
     cwd: copy,
     stdio: 'inherit',
     // React as in development: only there it tells every difference between server and client.
-    // Examples are no pages: a text without a main heading is no mistake in them, and nobody downloads them.
     env: {
       ...process.env,
       NODE_ENV: 'development',
       OUT_DIR: 'site',
-      BASE_PATH: '/',
-      BUILD_EXTRAS: 'none',
+      BASE_PATH: prefix,
+      BUILD_EXTRAS: 'search',
     },
   });
-  rmSync(builtExamples, { recursive: true, force: true });
-  if (status === 0) cpSync(join(copy, 'site'), builtExamples, { recursive: true });
+  rmSync(builtUnderPath, { recursive: true, force: true });
+  if (status === 0) cpSync(join(copy, 'site'), builtUnderPath, { recursive: true });
   else process.exitCode = 1;
 } finally {
   rmSync(copy, { recursive: true, force: true });

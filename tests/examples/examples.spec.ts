@@ -99,7 +99,7 @@ for (const { names, url } of examplePages)
   }) => {
     // Everything is in sight, so that React takes everything over.
     await page.setViewportSize({ width: 1280, height: 20_000 });
-    await open(page, (process.env.EXAMPLES_URL ?? '') + url);
+    await open(page, (process.env.JOURNEY_BASE_URL ?? '') + url.slice(1));
     await touchAll(page);
     await expect.poll(() => waiting(page), 'parts that React has not taken over').toEqual([]);
     await expect(page.locator('main h6')).toHaveText(names);

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -23,12 +31,14 @@ export interface DevServer {
   saveCode: (file: string, from: string, to: string) => void;
   /** Writes a file of `pages/`; null removes it. */
   write: (name: string, text: string | null) => void;
+  /** Makes `pages/` the project's own again. */
+  restore: () => void;
   stop: () => Promise<void>;
 }
 
 /**
  * `test` with a dev server, one for all tests of a file: starting it and transforming its modules takes longer than they
- * do. So each test changes files that no other looks at.
+ * do.
  */
 export const test = journey.extend<object, { dev: DevServer }>({
   dev: [
@@ -43,6 +53,7 @@ export const test = journey.extend<object, { dev: DevServer }>({
 
 /** Leaves the server: nothing is loading any more, and the next test meets somebody who was never here. */
 export async function leave(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return;
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -83,6 +94,15 @@ async function startDevServer(): Promise<DevServer> {
       const file = join(copy, 'pages', name);
       if (text === null) rmSync(file);
       else writeFileSync(file, text);
+    },
+    restore() {
+      const [own, changed] = [join(root, 'pages'), join(copy, 'pages')];
+      for (const name of readdirSync(changed, { recursive: true, encoding: 'utf8' })) {
+        const [from, to] = [join(own, name), join(changed, name)];
+        if (!existsSync(from)) rmSync(to);
+        else if (statSync(to).isFile() && !readFileSync(from).equals(readFileSync(to)))
+          copyFileSync(from, to);
+      }
     },
     async stop() {
       const ended = once(server, 'exit');

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { leave, test } from './dev-server.ts';
+// Its tests are of this file: one server for all.
+import './edit.ts';
 import { expect, footerLink, hydrated, isMarked, mark } from './site.ts';
 
 // In one worker, which has one server.
 test.describe.configure({ mode: 'default' });
+test.afterEach(async ({ page, dev }) => {
+  await leave(page);
+  dev.restore();
+});
 
 /** What the server answers. A connection that it has closed after a pause is opened anew. */
 const ask = (page: Page, url: string) => page.request.get(url, { maxRetries: 2 });
@@ -45,12 +51,10 @@ description: Что изменилось на платформе за после
     .poll(async () => (await ask(page, `${dev.url}/novosti`)).status(), { timeout: 15_000 })
     .toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Новости платформы');
-  await leave(page);
 });
 
 /** One page beside the editor all the while: opening one is what takes the dev server's time. */
 test('a save is seen at once, and a slip breaks no more than its own page', async ({ page, allow, dev }) => {
-  // A dev server of its own starts first.
   test.slow();
   // The copy's packages are links to the project's own, out of which Vite serves no files.
   allow(/@fontsource-variable/);

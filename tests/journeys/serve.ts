@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { serve } from '../../src/hosts/serve.ts';
-import { builtExamples, builtSite, builtUnderPath } from './folders.ts';
+import { builtSite, builtUnderPath } from './folders.ts';
 
 /** Base path of the second build that the journeys visit. */
 export const prefix = '/some/prefix/';
@@ -10,13 +10,12 @@ export default async function start() {
   const sites = [
     { dir: builtSite, base: '/', variable: 'JOURNEY_URL' },
     { dir: builtUnderPath, base: prefix, variable: 'JOURNEY_BASE_URL' },
-    { dir: builtExamples, base: '/', variable: 'EXAMPLES_URL' },
   ];
   const closing: (() => Promise<void>)[] = [];
   for (const { dir, base, variable } of sites) {
     if (!existsSync(dir)) {
       throw new Error(
-        `${dir} is not built: npm test does it, or npm run build (BASE_PATH, OUT_DIR) and tests/examples/build.ts.`,
+        `${dir} is not built: npm test does it, or npm run build and npx tsx tests/examples/build.ts.`,
       );
     }
     const { url, close } = await serve({ dir, base, port: 0 });

@@ -27,6 +27,8 @@ export const test = journey.extend<Options>({
     await tab.setViewportSize(viewport ?? { width: 1280, height: 800 });
     const reducedMotion = motion ? 'no-preference' : 'reduce';
     await tab.emulateMedia({ media: null, colorScheme: 'light', forcedColors: null, reducedMotion });
+    // What stands under the pointer is asked for ahead: it is where no other test has left it.
+    await tab.mouse.move(0, 0);
     await use(tab);
     for (const other of context.pages()) if (other !== tab) await other.close();
     await tab.unrouteAll({ behavior: 'ignoreErrors' });

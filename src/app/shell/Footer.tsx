@@ -16,14 +16,15 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 export function Footer() {
   const { settings, header, footer } = useSite();
   const { legacy = [] } = header;
-  const { hasLogos } = usePage();
+  const { hasLogos, type } = usePage();
   return (
     <footer lang="ru" {...usePartMark()}>
       <Fold />
       <div className={styles.root} data-tone="dark">
         <Frieze />
         <div className="container">
-          {!hasLogos && <FooterLogos />}
+          {/* Who is lost needs the way on, not partners. */}
+          {!hasLogos && type !== 'not-found' && <FooterLogos />}
           <div className={styles.top}>
             <div className={styles.about}>
               <Link href="/" className={styles.home}>

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   goodFiles,
   goodPreview,
@@ -11,6 +11,7 @@ import {
   trace,
 } from '../../../tests/review/publish/artifacts.ts';
 import { rendered } from '../../../tests/review/publish/rendered.ts';
+import { bundleSteps } from '../../../tests/review/publish/steps.ts';
 import { type Download, runWorkflow } from '../../../tests/review/publish/workflow.ts';
 import { type FakeRun, type GitHub, mark, token, World } from '../../../tests/review/publish/world.ts';
 
@@ -20,8 +21,13 @@ import { type FakeRun, type GitHub, mark, token, World } from '../../../tests/re
 let world: World;
 /** Dozens of processes, on a machine that may have others to do. */
 const ceiling = 300_000;
+let steps = '';
+beforeAll(async () => {
+  steps = await bundleSteps();
+});
+afterAll(() => rmSync(steps, { recursive: true }));
 beforeEach(() => {
-  world = new World();
+  world = new World(steps);
 });
 afterEach(() => world.remove(), ceiling);
 
@@ -137,8 +143,10 @@ test(
 );
 
 test(
-  'a request that closes takes its preview away',
+  'a request that closes takes its preview away, by the very commands of the workflow',
   () => {
+    world.remove();
+    world = new World();
     world.open(12);
     world.publish(['pr-12', 'pr-1'], '');
     world.close(12);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { CommentState } from '../../../src/review/publish/mark.ts';
@@ -37,6 +37,27 @@ export const repository = 'daftar/site';
 /** What no command may ever see that has nothing to tell GitHub. */
 export const token = 'ghs_the-token-of-the-job';
 
+let made = '';
+
+/** A remote whose default branch holds what a step reads of it, the site's settings; made once, since worlds begin alike. */
+function emptyRemote(): string {
+  if (made) return made;
+  const folder = mkdtempSync(join(tmpdir(), 'empty-remote-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const work = join(folder, 'main');
+  mkdirSync(join(work, 'pages/_site'), { recursive: true });
+  writeFileSync(join(work, 'pages/_site/settings.mdx'), '---\nurl: https://daftar.example\n---\n');
+  const run = (...args: string[]) => execFileSync('git', args, { cwd: work, stdio: 'pipe' });
+  run('init', '--quiet', '--initial-branch=main');
+  run('add', '--all');
+  run('-c', 'user.name=T', '-c', 'user.email=t@t.example', 'commit', '--quiet', '--message=site');
+  made = join(folder, 'remote.git');
+  run('clone', '--quiet', '--bare', '.', made);
+  // As GitHub does.
+  run('--git-dir', made, 'config', 'uploadpack.allowFilter', 'true');
+  return made;
+}
+
 /**
  * A repository on a disk: GitHub's answers, a remote, and the folders of jobs. What the workflows' steps do in it, they
  * do for real.
@@ -47,35 +68,25 @@ export class World {
   readonly bin = join(this.folder, 'bin');
   readonly file = join(this.folder, 'github.json');
 
-  constructor() {
-    mkdirSync(this.remote, { recursive: true });
-    this.git('init', '--quiet', '--bare', '--initial-branch=main', '.');
-    // As GitHub does.
-    this.git('config', 'uploadpack.allowFilter', 'true');
-    this.#pushMain();
+  /** @param steps folder of the steps as `bundleSteps` makes them; without, they are started as the workflows say */
+  constructor(steps?: string) {
+    cpSync(emptyRemote(), this.remote, { recursive: true });
     this.write({ remote: this.remote, pulls: [], runs: [], artifacts: {}, comments: {}, dispatches: [] });
     mkdirSync(this.bin);
     const double = resolve(import.meta.dirname, 'github.mjs');
     this.#command('gh', `exec "${process.execPath}" "${double}" "$@"`);
     // The dependencies are there already.
     this.#command('npm', 'exit 0');
+    if (steps)
+      this.#command(
+        'node',
+        `[ "$1 $2" = "--import tsx" ] && exec "${process.execPath}" "${steps}/$(basename "$3" .ts).mjs"`,
+      );
   }
 
   #command(name: string, script: string): void {
     writeFileSync(join(this.bin, name), `#!/bin/sh\n${script}\n`);
     chmodSync(join(this.bin, name), 0o755);
-  }
-
-  /** The default branch, as far as a step reads it: the site's settings. */
-  #pushMain(): void {
-    const work = join(this.folder, 'main');
-    mkdirSync(join(work, 'pages/_site'), { recursive: true });
-    writeFileSync(join(work, 'pages/_site/settings.mdx'), '---\nurl: https://daftar.example\n---\n');
-    const run = (...args: string[]) => execFileSync('git', args, { cwd: work, stdio: 'pipe' });
-    run('init', '--quiet', '--initial-branch=main');
-    run('add', '--all');
-    run('-c', 'user.name=T', '-c', 'user.email=t@t.example', 'commit', '--quiet', '--message=site');
-    run('push', '--quiet', this.remote, 'main');
   }
 
   /** Asks the remote. */

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type DevServer, leave, test } from './dev-server.ts';
+import { type DevServer, test } from './dev-server.ts';
 import { expect, hydrated } from './site.ts';
 
-// In one worker, which has one server.
-test.describe.configure({ mode: 'default' });
-
+/** The page's own editor: part of dev.spec.ts, whose server it shares. */
 const pages = join(import.meta.dirname, '../../pages');
 
 /** The lines of a file that differ from the project's own, taken away and put there. */
@@ -68,7 +66,6 @@ test('words are changed where they are read, and those lines alone change in the
   allow,
   dev,
 }) => {
-  // A dev server of its own starts first.
   test.setTimeout(300_000);
   allow(/@fontsource-variable/);
   // Pictures of sections are their pages without scripts.
@@ -210,7 +207,6 @@ test('words are changed where they are read, and those lines alone change in the
     await expect(main.getByText('Ещё абзац.')).toHaveCount(1);
     await expect(main.getByText('Ещё одно')).toHaveCount(1);
   });
-  await leave(page);
 });
 
 test('a problem is mended on a press: on the card in its page’s place, in the bar, in Health', async ({
@@ -243,7 +239,6 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   await repair(row, 'Заменить на /about').click();
   await expect.poll(() => diff(dev, 'contact.mdx').come, { timeout: 60_000 }).toContain('[О нас](/about)');
   await expect(row.getByText('1 ошибка')).toHaveCount(0, { timeout: 60_000 });
-  await leave(page);
 });
 
 test('a page is written without its file: by keys, from Word, with a table and a picture', async ({
@@ -356,7 +351,6 @@ test('a page is written without its file: by keys, from Word, with a table and a
     const phone = bar.getByTitle('Страница /blog-single/how-to-read-grades').contentFrame();
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  await leave(page);
 });
 
 test('a page of another site cannot write', async ({ page, allow, dev }) => {
