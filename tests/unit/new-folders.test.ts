@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
  * Adds a type of entry and a section to a copy of the project: a new folder each. Everything else must then know them by
  * itself, TypeScript too.
  */
-const name = 'event';
+const name = 'meetup';
 const typeFolder = {
   'index.ts': `import { z } from 'zod';
 import { day } from '../../schemas/common.ts';
@@ -24,17 +24,17 @@ const schema = z.strictObject({
 
 declare module '../registry.ts' {
   interface EntryTypes {
-    event: { schema: typeof schema; card: PageCard };
+    meetup: { schema: typeof schema; card: PageCard };
   }
 }
 
-export const type = definePageType<'event'>({
-  name: 'event',
-  folder: 'events',
+export const type = definePageType<'meetup'>({
+  name: 'meetup',
+  folder: 'meetups',
   place: 9,
   schema,
-  names: { one: 'Встреча', what: 'встреча с родителями', command: 'event' },
-  list: '/events',
+  names: { one: 'Встреча', what: 'встреча с родителями', command: 'meetup' },
+  list: '/meetups',
   order: (a, b) => a.data.day.localeCompare(b.data.day),
   card: ({ url, data }) => ({ url, title: data.title }),
   search: { icon: 'calendar-days', words: ({ day }) => [day] },
@@ -100,10 +100,10 @@ import { takeoverOf } from './mdx-components/takeovers.ts';
 
 test('asked', async () => {
 const root = process.cwd();
-mkdirSync('pages/events', { recursive: true });
+mkdirSync('pages/meetups', { recursive: true });
 for (const day of ['2026-02-02', '2026-01-01']) {
   const title = 'Встреча ' + day;
-  const { file, text } = planFile({ kind: 'event', title, category: 'Родителям', slug: 'on-' + day }, openStore(root), day);
+  const { file, text } = planFile({ kind: 'meetup', title, category: 'Родителям', slug: 'on-' + day }, openStore(root), day);
   writeFileSync(file, text.replace('draft: true', 'draft: false'));
 }
 // The rules that a page with these words between its paragraphs breaks.
@@ -115,14 +115,14 @@ async function quoting(words) {
 }
 const store = openStore(root);
 const index = store.index();
-const event = index.entries.find(({ url }) => url === '/events/on-2026-01-01');
+const meetup = index.entries.find(({ url }) => url === '/meetups/on-2026-01-01');
 writeFileSync('answer.json', JSON.stringify({
   problems: store.problems(),
-  entry: [event.type, languageOf(event)],
-  neighbours: queries.neighbours(index, event),
-  search: searchFacts(event),
-  social: socialCard(event, index.site).label,
-  editor: [...editorFiles(root).keys()].filter((file) => file.includes('event')),
+  entry: [meetup.type, languageOf(meetup)],
+  neighbours: queries.neighbours(index, meetup),
+  search: searchFacts(meetup),
+  social: socialCard(meetup, index.site).label,
+  editor: [...editorFiles(root).keys()].filter((file) => file.includes('meetup')),
   quote: {
     problems: [await quoting('<PullQuote author="Малика">Слова.</PullQuote>'), await quoting('<PullQuote>Слова.</PullQuote>')],
     loaded: Object.keys(await loaders.PullQuote()),
@@ -130,7 +130,7 @@ writeFileSync('answer.json', JSON.stringify({
     takeover: takeoverOf('PullQuote', {}),
     editor: [...editorFiles(root).values()].filter((text) => text.includes('<PullQuote')).length > 0,
   },
-  guide: editorFiles(root).get('pages/_reference.md').includes('### Встреча: \`pages/events/\`'),
+  guide: editorFiles(root).get('pages/_reference.md').includes('### Встреча: \`pages/meetups/\`'),
 }));
 }, 60_000);
 `;
@@ -178,8 +178,8 @@ export default { plugins: [sections()], test: { include: ['question.test.ts'] } 
   expect(existsSync(answer), told).toBe(true);
   expect(JSON.parse(readFileSync(answer, 'utf8'))).toEqual({
     problems: [],
-    entry: ['event', 'ru'],
-    neighbours: { previous: null, next: { url: '/events/on-2026-02-02', title: 'Встреча 2026-02-02' } },
+    entry: ['meetup', 'ru'],
+    neighbours: { previous: null, next: { url: '/meetups/on-2026-02-02', title: 'Встреча 2026-02-02' } },
     search: {
       kind: 'Встреча',
       category: 'Родителям',
@@ -187,7 +187,7 @@ export default { plugins: [sections()], test: { include: ['question.test.ts'] } 
       words: ['Родителям', '2026-01-01'],
     },
     social: 'Родителям',
-    editor: ['.vscode/schemas/event.schema.json'],
+    editor: ['.vscode/schemas/meetup.schema.json'],
     quote: {
       problems: [[], ['props/missing <PullQuote author>']],
       loaded: ['PullQuote'],
@@ -206,8 +206,8 @@ test('TypeScript knows them', () => {
   };
   writeFileSync(join(copy, 'tsconfig.copy.json'), JSON.stringify(config));
   const use = `import type { Entry } from './entry.ts';
-export const dayOf = (entry: Entry): string => (entry.type === 'event' ? entry.data.day : entry.data.title);
+export const dayOf = (entry: Entry): string => (entry.type === 'meetup' ? entry.data.day : entry.data.title);
 `;
-  writeFileSync(join(copy, 'src/content/event-day.ts'), use);
+  writeFileSync(join(copy, 'src/content/meetup-day.ts'), use);
   expect(run('../../node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.copy.json')).toBe('');
 }, 120_000);

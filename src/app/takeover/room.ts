@@ -86,8 +86,7 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
       } else move(page, 'ask');
     } else if (part.state === 'taken-over') {
       // Between two acts React draws what the first has changed: the second may be about it.
-      const acts = take((act) => act.part === part);
-      void acts.reduce((before, { again }) => before.then(again), Promise.resolve());
+      void take((act) => act.part === part).reduce((done, { again }) => done.then(again), Promise.resolve());
     } else if (part.state === 'failed') {
       // Without the page's script none of its parts can be had.
       const failed =
