@@ -116,7 +116,7 @@ served(
         heading: await page.getByRole('heading', { level: 1 }).textContent(),
         order: recordOf(url).sections.join(),
         scene: await hero.locator('[aria-label][data-scene]').getAttribute('data-scene'),
-        action: await hero.getByRole('link').first().textContent(),
+        action: await hero.locator('a[data-variant]').first().textContent(),
         question: await page.locator('main details').last().textContent(),
         call: await page.locator('main [data-tone="call"] h2').textContent(),
       });
