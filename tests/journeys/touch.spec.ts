@@ -214,13 +214,11 @@ test('a finger scrolls past the board, and draws on it in every direction once i
 
 test('under the open menu the page stays where it was, wherever a finger drags', async ({ page }) => {
   await open(page, '/about');
-  await swipe(page, { x: 180, y: 500 }, { x: 0, y: -150 });
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await page.locator('[data-menu="mobile"] > summary').tap();
   const entries = page.locator('[data-menu="mobile"] nav');
   await expect(entries).toBeInViewport();
-  const before = await scrolled(page);
   for (const place of [entries, page.getByRole('link', { name: 'Войти' }).last(), { x: 20, y: 400 }])
     await swipe(page, place, { x: 0, y: -150 });
-  expect(await scrolled(page)).toBe(before);
+  expect(await scrolled(page)).toBe(600);
 });

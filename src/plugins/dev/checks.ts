@@ -16,11 +16,8 @@ export interface DevChecks {
   stop: () => void;
 }
 
-/**
- * The saved page tells its own slips at once (saves.ts); the whole site is looked through when the writer pauses, in
- * milliseconds: a check that the next save stops was for nothing.
- */
-const settle = 1000;
+/** Saves in quick succession are checked together, in milliseconds. */
+const settle = 400;
 /** The browser is loading the app: the first check waits until it is there. */
 const afterFirstPage = 3000;
 
