@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterAll } from 'vitest';
+import { join, resolve } from 'node:path';
 import type { CommentState } from '../../../src/review/publish/mark.ts';
 
 /** What GitHub would say, as the stand-in for `gh` reads it. */
@@ -39,14 +38,12 @@ export const repository = 'daftar/site';
 export const token = 'ghs_the-token-of-the-job';
 
 let made = '';
-afterAll(() => {
-  if (made) rmSync(dirname(made), { recursive: true, force: true });
-});
 
 /** A remote whose default branch holds what a step reads of it, the site's settings; made once, since worlds begin alike. */
 function emptyRemote(): string {
   if (made) return made;
   const folder = mkdtempSync(join(tmpdir(), 'empty-remote-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const work = join(folder, 'main');
   mkdirSync(join(work, 'pages/_site'), { recursive: true });
   writeFileSync(join(work, 'pages/_site/settings.mdx'), '---\nurl: https://daftar.example\n---\n');
