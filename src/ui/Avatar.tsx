@@ -35,7 +35,7 @@ export function Avatar({ name, image, size = 'default', className }: AvatarProps
       data-disc={toneOf(name)}
       aria-hidden="true"
     >
-      {image ? <img src={withBase(import.meta.env.BASE_URL, image)} alt="" loading="lazy" /> : initials(name)}
+      {image ? <img src={withBase(import.meta.env.BASE_URL, image)} alt="" fetchPriority="low" /> : initials(name)}
     </span>
   );
 }

@@ -86,11 +86,15 @@ for (const url of [
   '/features',
   ...pagesWithScenes().filter((url) => !/^\/(?:features|home)?$/.test(url)),
 ])
-  test(`a picture of all of ${url}, a second after it has loaded, shows every scene and control`, async ({
+  test(`a picture of all of ${url}, a second after it has loaded, shows every scene, control and face`, async ({
     page,
   }) => {
     await page.goto(url);
     await page.waitForTimeout(1000);
+    const faces = await page
+      .locator('[data-disc] img')
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth > 0));
+    expect(faces).not.toContain(false);
     const found = [...(await boxes(page, scenes)), ...(await boxes(page, controls))];
     expect(found.length).toBeGreaterThan(0);
     expect(await blankIn(await page.screenshot({ fullPage: true }), found)).toEqual([]);
