@@ -35,7 +35,11 @@ export function Avatar({ name, image, size = 'default', className }: AvatarProps
       data-disc={toneOf(name)}
       aria-hidden="true"
     >
-      {image ? <img src={withBase(import.meta.env.BASE_URL, image)} alt="" fetchPriority="low" /> : initials(name)}
+      {image ? (
+        <img src={withBase(import.meta.env.BASE_URL, image)} alt="" fetchPriority="low" />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

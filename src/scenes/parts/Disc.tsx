@@ -14,7 +14,9 @@ export function Disc({ initials, portrait, hue = 'tutors', className = '' }: Dis
   return (
     <span className={`${styles.disc} ${className}`} data-hue={hue} aria-hidden="true">
       {initials}
-      {portrait && <img src={`${import.meta.env.BASE_URL}people/${portrait}.svg`} alt="" fetchPriority="low" />}
+      {portrait && (
+        <img src={`${import.meta.env.BASE_URL}people/${portrait}.svg`} alt="" fetchPriority="low" />
+      )}
     </span>
   );
 }
