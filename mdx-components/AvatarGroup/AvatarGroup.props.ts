@@ -17,7 +17,7 @@ export const avatarGroupProps = z.strictObject({
 });
 export type AvatarGroupProps = z.input<typeof avatarGroupProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

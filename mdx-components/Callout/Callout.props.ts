@@ -12,7 +12,7 @@ export const calloutProps = z.strictObject({
 });
 export type CalloutProps = z.input<typeof calloutProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'div';
 
 /** The components of this folder, as writers use them. */

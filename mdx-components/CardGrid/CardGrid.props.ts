@@ -19,7 +19,7 @@ export const cardItemProps = z.strictObject({
 export type CardGridProps = z.input<typeof cardGridProps>;
 export type CardItemProps = z.input<typeof cardItemProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

@@ -15,7 +15,7 @@ export const countProps = z.strictObject({
 });
 export type CountProps = z.input<typeof countProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'span';
 
 /** The components of this folder, as writers use them. */

@@ -70,7 +70,7 @@ export const momentProps = z.strictObject({
 });
 export type MomentProps = z.input<typeof momentProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

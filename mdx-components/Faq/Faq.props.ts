@@ -11,7 +11,7 @@ export const questionProps = z.strictObject({
 });
 export type QuestionProps = z.input<typeof questionProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

@@ -10,7 +10,7 @@ export const latestPostsProps = z.strictObject({
 });
 export type LatestPostsProps = z.input<typeof latestPostsProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

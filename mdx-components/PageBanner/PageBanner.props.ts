@@ -14,7 +14,7 @@ export const pageBannerProps = z.strictObject({
 });
 export type PageBannerProps = z.input<typeof pageBannerProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'div';
 
 /** The components of this folder, as writers use them. */

@@ -13,7 +13,7 @@ export const personProps = z.strictObject({
 });
 export type PersonProps = z.input<typeof personProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

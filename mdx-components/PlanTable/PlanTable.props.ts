@@ -12,7 +12,7 @@ export const planTableProps = z.strictObject({
 });
 export type PlanTableProps = z.input<typeof planTableProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

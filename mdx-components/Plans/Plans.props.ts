@@ -11,7 +11,7 @@ export const planFeatureProps = z.strictObject({
 export type PlansProps = z.input<typeof plansProps>;
 export type PlanFeatureProps = z.input<typeof planFeatureProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

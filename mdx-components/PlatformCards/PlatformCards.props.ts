@@ -24,7 +24,7 @@ export const platformCardProps = z.strictObject({
 export type PlatformCardsProps = z.input<typeof platformCardsProps>;
 export type PlatformCardProps = z.input<typeof platformCardProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

@@ -13,7 +13,7 @@ export const principleProps = z.strictObject({
 export type PrinciplesProps = z.input<typeof principlesProps>;
 export type PrincipleProps = z.input<typeof principleProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

@@ -15,7 +15,7 @@ export const releaseProps = z.strictObject({
 });
 export type ReleaseProps = Omit<z.input<typeof releaseProps>, 'date'> & { date: string };
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

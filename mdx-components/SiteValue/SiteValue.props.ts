@@ -21,7 +21,7 @@ export const siteValueProps = z.strictObject({
 });
 export type SiteValueProps = z.input<typeof siteValueProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'span';
 
 /** The components of this folder, as writers use them. */

@@ -13,7 +13,7 @@ export const stepProps = z.strictObject({
 export type StepsProps = z.input<typeof stepsProps>;
 export type StepProps = z.input<typeof stepProps>;
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

@@ -4,7 +4,7 @@ import type { SectionComponents } from '../descriptions.ts';
 /** No props: the people come from pages/team-single. */
 export const teamGridProps = z.strictObject({});
 
-/** Its root element, which stays as served (src/app/takeover). */
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
 export const takeover = 'section';
 
 /** The components of this folder, as writers use them. */

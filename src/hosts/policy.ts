@@ -68,13 +68,14 @@ export interface InlineTexts {
   scripts: readonly string[];
   /** The one sheet in the head. */
   sheet: string;
-  /** Values of style attributes. */
+  /** Values of style attributes, as `useStyleAttribute` told them to the render's collector (src/app/server/collect.ts). */
   attributes: readonly string[];
 }
 
 /**
  * The Content-Security-Policy of one page: only the inline scripts and styles that it was composed of, by their hashes
- * (https://www.w3.org/TR/CSP3/). Text that someone smuggles into a page runs nowhere.
+ * (https://www.w3.org/TR/CSP3/). Text that someone smuggles into a page runs nowhere. src/plugins/prerender/print.ts asks
+ * for it, page by page.
  */
 export function pagePolicy(hosts: OtherHosts, { scripts, sheet, attributes }: InlineTexts): string {
   return policy(hosts, scripts.map(hashOf), [

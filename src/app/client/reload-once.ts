@@ -3,7 +3,8 @@ const key = 'reloaded-for';
 /**
  * Leaves for an address by a full page load: a stale tab, whose scripts are gone from the host, then gets the new build. At
  * most once for the same address until a page arrives whole: a host that stays broken is not asked in a loop. Asked by
- * navigations (load-page.ts), and by a control whose script is gone (../takeover/without-script.ts).
+ * navigations (load-page.ts), and by a control whose script is gone (../takeover/without-script.ts). A build can also keep the
+ * scripts of earlier ones: `KEEP_BUILD`, src/plugins/prerender/old-builds.ts.
  * @returns false when this address was already reloaded, or when the browser denies storage and a loop could not be
  *   recognised; the caller then explains the failure
  */

@@ -1,8 +1,9 @@
 import { xml } from '../../html.ts';
 
 /**
- * A page that search engines may list: printing tells which (`isListed` in src/plugins/prerender/print-pages.ts). Of drafts a
- * production build has no entries at all (src/content/stage.ts).
+ * A page that search engines may list: an entry under its own address. Not listed are aliases, not-found pages, a preview's
+ * `/_…` and template entries, those with `template: true` or of a type with `template: 'all'` (`isListed` in
+ * src/plugins/prerender/print-pages.ts). Drafts are no entries of a production build at all (src/content/stage.ts).
  */
 export interface ListedPage {
   canonical: string;

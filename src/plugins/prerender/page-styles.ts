@@ -19,8 +19,8 @@ const isTool = (owner: string) => /^src\/app\/(?:dev|workshop)\//.test(owner);
 
 /**
  * Makes a function that gives a page its stylesheets. The rule: what every page has and what stands before the fold is
- * written into the head, and what comes further down is one sheet, linked at the fold (site/Fold.tsx; `bandsAtFirst` in
- * app/server/collect.ts says where that is). What stands before the
+ * written into the head, and what comes further down is one sheet, linked at the fold (src/site/Fold.tsx; `bandsAtFirst`
+ * in src/app/server/collect.ts says where that is). What stands before the
  * link is shown at once and what follows is laid out once; no script has a part in it.
  * @param base base path, for the address of the linked sheet; both say what they are made of (served-styles.ts)
  * @throws {Error} for a module that the browser does not load on demand
