@@ -46,7 +46,7 @@ export const isServedAsIs = ({ kind }: Pick<PictureData, 'kind'>) => kind === 'g
 /** The widths a picture is made in: never wider than the original, and none that is nearly another. */
 function widthsOf({ width }: PictureData): number[] {
   const most = Math.min(width, widest);
-  return [...pictureWidths.filter((step) => step <= most * 0.85), most];
+  return [...pictureWidths.filter((one) => one <= most * 0.85), most];
 }
 
 /** The format of the plain `<img>`: the original's, but AVIF is what it falls back from. */

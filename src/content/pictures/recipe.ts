@@ -1,7 +1,7 @@
 /**
- * How pictures are converted, in the widths of picture.ts (https://sharp.pixelplumbing.com/api-output). Photographs lose what nobody sees; pictures
- * with letters and thin lines, which come as PNG, keep every pixel's own colour. More effort for AVIF takes ten times as
- * long and saves three bytes in a hundred.
+ * How pictures are converted (https://sharp.pixelplumbing.com/api-output); their widths are in picture.ts. Photographs lose
+ * what nobody sees; pictures with letters and thin lines, which come as PNG, keep every pixel's own colour. More effort for
+ * AVIF takes ten times as long and saves three bytes in a hundred.
  */
 export const recipe = {
   photo: {

@@ -25,7 +25,7 @@ export interface TypeNames {
 /** What every type says of itself. */
 interface Described<T extends EntryTypeName> {
   name: T;
-  /** Folder of `pages/` whose files are of this type, and of their addresses (`/folder/:slug`); empty for what has no other type. */
+  /** Folder of `pages/` with the files of this type, and of their addresses: `/folder/:slug`. Empty for all other files. */
   folder: string;
   /** Where it stands in the lists that writers see: 1 is the first. */
   place: number;
