@@ -28,7 +28,7 @@ const main: FileRule = {
     ];
     // What could not be read may hold it, or say that the layout has it.
     const { prose = false } = frontmatter.data;
-    const isRead = gaps.isWhole && typeof prose === 'boolean' && !isLost(frontmatter.lost, 'prose');
+    const isRead = gaps.hidden === '' && typeof prose === 'boolean' && !isLost(frontmatter.lost, 'prose');
     const extra = byLayout ? all : all.sort((a, b) => a.from - b.from).slice(1);
     for (const { from, to, label, field } of extra) yield twice({ from, to, field }, label, byLayout);
     if (!byLayout && all.length === 0 && !first && isRead) yield missing(document);
