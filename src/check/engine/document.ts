@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { anchorPrefix, typeOfFile } from '../../content/files/file-types.ts';
+import { isLost } from '../../content/frontmatter/fields.ts';
 import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
-import { isLost } from '../../content/frontmatter/lost-fields.ts';
 import { type Gaps, openGaps } from '../../content/mdx/gaps.ts';
 import { type Body, readBody } from '../../content/mdx/read-body.ts';
 import { Lines } from '../../content/problems/lines.ts';
@@ -51,8 +51,7 @@ export function readDocument(
   const elements = tree ? readElements(tree, source) : [];
   const values = [...fieldValues(frontmatter), ...elements.flatMap((element) => propValues(element, source))];
   const headings = readHeadings(tree, anchorPrefix(file));
-  const { data, lost } = frontmatter;
-  const template = data.template === true || isLost(lost, 'template');
+  const template = frontmatter.data.template === true || isLost(frontmatter, 'template');
   return {
     file,
     source,
