@@ -52,5 +52,4 @@ export const emptyChange = (url: string, title: string): PageChange => ({
   causes: [],
   weight: null,
   shots: [],
-  axe: [],
 });

@@ -3,7 +3,6 @@ import { blockKinds, sideOf } from '../kinds.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
 import { onMoved, placeMark, placeOverlay } from './place.ts';
-import { useEvent } from './use-event.ts';
 
 export interface MarksProps {
   root: ShadowRoot;
@@ -82,8 +81,8 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
     paint('preview-active', mark ? ranges([mark]) : []);
     const button = mark?.button;
     const element = mark && elementOf(mark);
-    // Pressed or pointed at, it is in view already.
-    if (!button || !element || root.activeElement === button || isPointedAt(element)) return;
+    // Pressed, it is in view already.
+    if (!button || !element || root.activeElement === button) return;
     reveal(element);
     const part = shownPart(element);
     const isTall = part.getBoundingClientRect().height > innerHeight * 0.6;
@@ -92,23 +91,7 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
     place();
     button.focus({ preventScroll: true });
   });
-  const isPointedAt = (element: Element) =>
-    root.querySelector('button:hover') !== null || element.matches(':hover');
   useEffect(() => show(marks.find(({ index }) => index === active)), [active, marks]);
-
-  // A block under the pointer shows its card; leaving block, mark and card puts it away.
-  useEvent(document, 'pointerover', ({ target, pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || !isVisible || !(target instanceof Element) || target === root.host) return;
-    if (target.closest('[data-preview]')) return;
-    const over = marks.find(
-      (mark) =>
-        mark.block.kind !== 'removed' &&
-        (mark.block.kind === 'style' ? target === elementOf(mark) : elementOf(mark)?.contains(target)),
-    );
-    if (over) {
-      if (over.index !== active && !root.activeElement) activate(over.index);
-    } else if (active !== null && !root.activeElement) activate(null);
-  });
 
   return (
     <>
@@ -117,7 +100,8 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
           key={`${mark.index} ${mark.at.path.join('.')}`}
           mark={mark}
           isActive={mark.index === active}
-          activate={() => mark.index !== active && activate(mark.index)}
+          // A second press puts its card away.
+          press={() => activate(mark.index === active ? null : mark.index)}
         />
       ))}
       {active !== null && card && (
@@ -135,11 +119,11 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
 interface MarkButtonProps {
   mark: Mark;
   isActive: boolean;
-  activate: () => void;
+  press: () => void;
 }
 
 /** The button of a mark: a bar in the gutter, or a folded line where something was removed. */
-function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
+function MarkButton({ mark, isActive, press }: MarkButtonProps) {
   const { kind, label, runs } = mark.block;
   const isFold = kind === 'removed';
   const words = sideOf(runs, isFold ? 'add' : 'del');
@@ -153,9 +137,7 @@ function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
       data-kind={kind}
       aria-current={isActive || undefined}
       aria-label={`${label}: ${blockKinds[kind]}. ${words.slice(0, longestName)}`}
-      onFocus={activate}
-      onClick={activate}
-      onPointerEnter={activate}
+      onClick={press}
     >
       {isFold && <span>Удалено: {label}</span>}
     </button>
