@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { rendered } from '../../../tests/review/publish/rendered.ts';
 import { emptyChange } from '../compare/change.ts';
 import type { Refusal } from '../publish/limits.ts';
-import { commentOf, longestComment, type Told } from './comment.ts';
-import { noPreviewComment } from './no-preview.ts';
+import { commentOf, longestComment, noPreviewComment, type Told } from './comment.ts';
 import type { PageRead, ReviewRead } from './read-review.ts';
 
 const told = (over: Partial<Told> = {}): Told => ({
@@ -244,7 +243,7 @@ test(
 
 test('a build that failed says so, and what the address still shows', () => {
   const failed = told({ mark: { build: { run: 58, attempt: 2 }, state: 'failed' } });
-  expect(noPreviewComment(failed, null, { commit: 'fedcba9876543210fedcba9876543210fedcba98' })).toBe(
+  expect(noPreviewComment(failed, null, 'fedcba9876543210fedcba9876543210fedcba98')).toBe(
     `<!-- site-preview 58.2 failed -->
 
 ### Предпросмотр не собрался

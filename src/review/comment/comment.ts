@@ -1,3 +1,4 @@
+import { counted } from '../../content/problems/counted.ts';
 import {
   byTarget,
   changesCount,
@@ -11,9 +12,9 @@ import {
   pagesCount,
   signed,
 } from '../kinds.ts';
-import { type CommentMark, markLine } from '../publish/mark.ts';
+import { type CommentMark, markLine } from '../publish/ledger.ts';
+import { limits, type Refusal } from '../publish/limits.ts';
 import { code, link } from './code.ts';
-import { fitInto, type Section } from './fit.ts';
 import type { PageRead, ReviewRead } from './read-review.ts';
 
 /** What the default branch and GitHub say of a preview. All that a comment claims or links to comes from here. */
@@ -164,7 +165,83 @@ function pictures(review: ReviewRead, told: Told, report: string): Section[] {
 }
 
 /** The last line of every comment. */
-export function footer({ commit, startedAt }: Pick<Told, 'commit' | 'startedAt'>): string {
+function footer({ commit, startedAt }: Pick<Told, 'commit' | 'startedAt'>): string {
   const time = startedAt.slice(0, 16).replace('T', ' ');
   return `<sub>Коммит ${code(commit.slice(0, 8))}, сборка начата ${time} UTC. Комментарий обновляется с каждой правкой.</sub>`;
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}\u00a0МБ`;
+const files = counted(limits.entries, 'файл', 'файла', 'файлов');
+
+/** Why a preview that was built is not published. */
+const reasons: Record<Refusal, string> = {
+  entries: `В сборке больше, чем ${files}.`,
+  bytes: `Сборка больше, чем ${megabytes(limits.preview)}.`,
+  empty: 'В сборке нет главной страницы.',
+  room: `Место для предпросмотров кончилось: всем вместе отведено ${megabytes(limits.site)}. Когда закроются другие запросы, предпросмотр появится сам.`,
+};
+
+/**
+ * The text of the request's one comment when its latest commit has no preview: what went wrong, and what the address
+ * still shows.
+ * @param refusal why it was refused, where it was
+ * @param standing the commit of the preview that stands from an earlier build
+ */
+export function noPreviewComment(told: Told, refusal: Refusal | null, standing: string | null): string {
+  const isBuilt = told.mark.state !== 'failed';
+  const why = !isBuilt
+    ? `Почему — ${link('в журнале сборки', told.buildUrl)}.`
+    : refusal
+      ? reasons[refusal]
+      : `Предпросмотр собран, но не опубликован: ${link('журнал', told.publishUrl)}. Через час попытка повторится сама.`;
+  const parts = [
+    markLine(told.mark),
+    `### ${isBuilt ? 'Предпросмотр не опубликован' : 'Предпросмотр не собрался'}`,
+    why,
+    standing &&
+      `По ${link('адресу предпросмотра', told.url)} пока прежний вид, коммит ${code(standing.slice(0, 8))}.`,
+    footer(told),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A part of the comment: a list, a table or a fold. */
+interface Section {
+  /** What stands above the entries, blank line included. */
+  open: string;
+  /** Whole lines. */
+  entries: readonly string[];
+  /** More are named by their number only. */
+  most: number;
+  /** A line that says how many entries are not shown. */
+  more: (left: number) => string;
+  close?: string;
+}
+
+/**
+ * Puts sections one after another until a length is reached. What does not fit is left out by whole entries, and the
+ * sections come by weight, so that a cut never ends inside of a fold or a table and never takes a problem before a page.
+ * @param longest UTF-16 units
+ */
+function fitInto(sections: readonly Section[], longest: number): string {
+  let room = longest;
+  const parts: string[] = [];
+  for (const section of sections) {
+    const part = shorten(section, room - 2);
+    if (part === null) continue;
+    parts.push(part);
+    room -= part.length + 2;
+  }
+  return parts.join('\n\n');
+}
+
+/** A section with as many entries as fit; null when none does. */
+function shorten({ open, entries, most, more, close = '' }: Section, longest: number): string | null {
+  const whole = (count: number) => {
+    const rest = count < entries.length ? more(entries.length - count) : '';
+    return open + [...entries.slice(0, count), ...(rest ? [rest] : [])].join('\n') + close;
+  };
+  let count = Math.min(most, entries.length);
+  while (count > 0 && whole(count).length > longest) count--;
+  return count > 0 ? whole(count) : null;
 }
