@@ -48,7 +48,6 @@ export const emptyChange = (url: string, title: string): PageChange => ({
   title,
   file: null,
   blocks: [],
-  card: null,
   causes: [],
   weight: null,
   shots: [],

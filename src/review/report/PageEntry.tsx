@@ -2,7 +2,6 @@ import { addressIn, sourceUrl } from '../address.ts';
 import {
   addressText,
   growthOf,
-  isOwn,
   kilobytes,
   notable,
   ownChanges,
@@ -12,12 +11,10 @@ import {
 } from '../kinds.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Cards } from '../parts/Told.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
 import { Shots } from './Shots.tsx';
 
-/** More changes than this fold: the preview itself shows them in their places. */
-const shownChanges = 12;
+/** More changes of one page than this help nobody: the preview itself shows them in their places. */
 const mostChanges = 200;
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
@@ -36,7 +33,6 @@ export function PageEntry({ page }: { page: PageChange }) {
           <p className="address">
             <code>{addressText(page)}</code>
           </p>
-          <Others page={page} />
         </div>
         <p className="acts">
           {kind !== 'removed' && (
@@ -57,19 +53,18 @@ export function PageEntry({ page }: { page: PageChange }) {
         </p>
       </header>
       <ChangeList changes={ownChanges(page, review)} />
-      <Cards page={page} />
       <Shots page={page} />
       <Weight page={page} />
     </article>
   );
 }
 
-/** Changes as a list; more than a dozen fold. */
+/** Changes as a list, each with pictures of the part of the page that it changed. */
 function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { review } = useReviewing();
-  const list = (some: readonly Change[]) => (
+  return (
     <ul className="changes">
-      {some.map((change) => {
+      {changes.slice(0, mostChanges).map((change) => {
         const marks = marksOf(change, review);
         const [mark] = marks;
         const crops = marks.find(({ block }) => block.crops)?.block.crops;
@@ -87,17 +82,6 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
         );
       })}
     </ul>
-  );
-  return (
-    <>
-      {changes.length > 0 && list(changes.slice(0, shownChanges))}
-      {changes.length > shownChanges && (
-        <details>
-          <summary>Ещё {changes.length - shownChanges}</summary>
-          {list(changes.slice(shownChanges, mostChanges))}
-        </details>
-      )}
-    </>
   );
 }
 
@@ -135,31 +119,6 @@ export function SharedEntry({ cause, changes }: Entry) {
         </section>
       ))}
     </article>
-  );
-}
-
-/** What else changed on a page, by its causes. */
-function Others({ page }: { page: PageChange }) {
-  const { review } = useReviewing();
-  const causes = [...new Set(page.blocks.map(({ cause }) => cause))].filter(
-    (cause) => !isOwn(review.causes[cause], page),
-  );
-  if (causes.length === 0) return null;
-  return (
-    <p className="small">
-      {'И через общее: '}
-      {causes.map((cause, index) => {
-        const owner = review.pages.find((one) => isOwn(review.causes[cause], one));
-        return (
-          <span key={cause}>
-            {index > 0 && ', '}
-            <a href={owner ? `#${anchorOf(owner, review)}` : `#cause-${cause}`}>
-              {review.causes[cause]?.label}
-            </a>
-          </span>
-        );
-      })}
-    </p>
   );
 }
 

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { blockKinds, sideOf } from '../kinds.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
-import { onMoved, placeMark, placeOverlay } from './place.ts';
+import { onMoved, placeFrame, placeMark } from './place.ts';
 
 export interface MarksProps {
   root: ShadowRoot;
@@ -11,8 +11,6 @@ export interface MarksProps {
   active: number | null;
   isVisible: boolean;
   activate: (block: number | null) => void;
-  /** What is said of the open change. */
-  card: ReactNode;
 }
 
 /** A place on the page that is marked; several may belong to one block. */
@@ -26,13 +24,15 @@ interface Mark {
 }
 
 const longestName = 90;
+/** What is shown of a block begins this far below the window's edge: the card covers the lower part. */
+const headroom = 120;
 const page = () => document.getElementById('root') ?? document.body;
 
 /**
  * Draws marks over the page. Nothing of the page's own tree is touched: React may render it again at any time. The marks follow
  * the page's layout by themselves, without being drawn anew.
  */
-export function Marks({ root, blocks, active, isVisible, activate, card }: MarksProps) {
+export function Marks({ root, blocks, active, isVisible, activate }: MarksProps) {
   const marks = useMemo(
     () =>
       blocks.flatMap((block, index): Mark[] =>
@@ -40,8 +40,7 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
       ),
     [blocks],
   );
-  const box = useRef<HTMLDivElement>(null);
-  const overlay = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
 
   function elementOf(mark: Mark): Element | null {
     if (!mark.element?.isConnected) mark.element = findBlock(page(), mark.at);
@@ -58,8 +57,7 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
     }
     const mark = marks.find(({ index }) => index === active);
     const element = mark && elementOf(mark);
-    if (element && box.current && overlay.current)
-      placeOverlay(box.current, overlay.current, shownPart(element).getBoundingClientRect(), mark.block);
+    if (element && frame.current) placeFrame(frame.current, element, mark.block);
   });
   useEffect(() => onMoved(page(), () => place()), []);
   useLayoutEffect(() => {
@@ -81,13 +79,14 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
     paint('preview-active', mark ? ranges([mark]) : []);
     const button = mark?.button;
     const element = mark && elementOf(mark);
-    // Pressed, it is in view already.
-    if (!button || !element || root.activeElement === button) return;
+    if (!button || !element) return;
     reveal(element);
     const part = shownPart(element);
-    const isTall = part.getBoundingClientRect().height > innerHeight * 0.6;
-    part.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest', behavior: 'instant' });
-    if (isTall) scrollBy({ top: -120, behavior: 'instant' });
+    const { top } = part.getBoundingClientRect();
+    if (top < headroom || top > innerHeight / 2) {
+      part.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' });
+      scrollBy({ top: -headroom, behavior: 'instant' });
+    }
     place();
     button.focus({ preventScroll: true });
   });
@@ -104,14 +103,7 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
           press={() => activate(mark.index === active ? null : mark.index)}
         />
       ))}
-      {active !== null && card && (
-        <>
-          <div ref={box} className="box" data-kind={blocks[active]?.kind} />
-          <div ref={overlay} className="overlay">
-            {card}
-          </div>
-        </>
-      )}
+      {active !== null && <div ref={frame} className="frame" data-kind={blocks[active]?.kind} />}
     </>
   );
 }
