@@ -24,7 +24,7 @@ export function Plans({ heading, eyebrow, children }: PlansProps & { children?: 
   const { tutor, center } = useSite().settings.plans;
   const level = heading ? 'h3' : 'h2';
   return (
-    <Section isMeasured heading={heading} eyebrow={eyebrow} className={styles.root}>
+    <Section isMeasured heading={heading} eyebrow={eyebrow} data-flush="">
       <div className={styles.grid}>
         <PlanCard plan="tutor" facts={tutor} level={level}>
           {linesOf('tutor', children)}

@@ -1,4 +1,5 @@
 import { useLabels } from '../../../src/site/hooks.ts';
+import { Girih } from '../../../src/ui/Girih.tsx';
 import { IconTile } from '../../../src/ui/Icon.tsx';
 import type { Audience } from '../../../src/vocabulary.ts';
 import styles from './ImpactCards.module.css';
@@ -28,6 +29,7 @@ export function ImpactCards({ cards, lead, isFlipped = false }: ImpactCardsProps
           className={isLed && audience !== lead ? styles.line : styles.card}
           data-audience={audience}
         >
+          {isLed && audience === lead && <Girih audience={audience} className={styles.lattice} />}
           <IconTile name={icon} audience={audience} className={styles.tile} />
           <h3>{roles[who]}</h3>
           <p>{text}</p>
