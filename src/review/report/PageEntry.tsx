@@ -2,7 +2,6 @@ import { addressIn, sourceUrl } from '../address.ts';
 import {
   addressText,
   growthOf,
-  isOwn,
   kilobytes,
   notable,
   ownChanges,
@@ -12,12 +11,10 @@ import {
 } from '../kinds.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Cards, SourceLink } from '../parts/Told.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
 import { Shots } from './Shots.tsx';
 
-/** More changes than this fold: the preview itself shows them in their places. */
-const shownChanges = 12;
+/** More changes of one page than this help nobody: the preview itself shows them in their places. */
 const mostChanges = 200;
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
@@ -36,7 +33,6 @@ export function PageEntry({ page }: { page: PageChange }) {
           <p className="address">
             <code>{addressText(page)}</code>
           </p>
-          <Others page={page} />
         </div>
         <p className="acts">
           {kind !== 'removed' && (
@@ -57,20 +53,18 @@ export function PageEntry({ page }: { page: PageChange }) {
         </p>
       </header>
       <ChangeList changes={ownChanges(page, review)} />
-      <Cards page={page} />
       <Shots page={page} />
       <Weight page={page} />
-      <Axe page={page} />
     </article>
   );
 }
 
-/** Changes as a list; more than a dozen fold. */
+/** Changes as a list, each with pictures of the part of the page that it changed. */
 function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { review } = useReviewing();
-  const list = (some: readonly Change[]) => (
+  return (
     <ul className="changes">
-      {some.map((change) => {
+      {changes.slice(0, mostChanges).map((change) => {
         const marks = marksOf(change, review);
         const [mark] = marks;
         const crops = marks.find(({ block }) => block.crops)?.block.crops;
@@ -88,17 +82,6 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
         );
       })}
     </ul>
-  );
-  return (
-    <>
-      {changes.length > 0 && list(changes.slice(0, shownChanges))}
-      {changes.length > shownChanges && (
-        <details>
-          <summary>Ещё {changes.length - shownChanges}</summary>
-          {list(changes.slice(shownChanges, mostChanges))}
-        </details>
-      )}
-    </>
   );
 }
 
@@ -118,9 +101,7 @@ export function SharedEntry({ cause, changes }: Entry) {
   const pictured = pages.flatMap((index) => {
     const page = review.pages[index];
     const isHere = page?.blocks[0]?.cause === cause;
-    return page && isHere && (page.kind === 'shared' || page.kind === 'style') && page.shots.length > 0
-      ? [page]
-      : [];
+    return page && isHere && page.kind === 'shared' && page.shots.length > 0 ? [page] : [];
   });
   return (
     <article className="page" id={`cause-${cause}`} data-kind="shared">
@@ -141,35 +122,10 @@ export function SharedEntry({ cause, changes }: Entry) {
   );
 }
 
-/** What else changed on a page, by its causes. */
-function Others({ page }: { page: PageChange }) {
-  const { review } = useReviewing();
-  const causes = [...new Set(page.blocks.map(({ cause }) => cause))].filter(
-    (cause) => !isOwn(review.causes[cause], page),
-  );
-  if (causes.length === 0) return null;
-  return (
-    <p className="small">
-      {'И через общее: '}
-      {causes.map((cause, index) => {
-        const owner = review.pages.find((one) => isOwn(review.causes[cause], one));
-        return (
-          <span key={cause}>
-            {index > 0 && ', '}
-            <a href={owner ? `#${anchorOf(owner, review)}` : `#cause-${cause}`}>
-              {review.causes[cause]?.label}
-            </a>
-          </span>
-        );
-      })}
-    </p>
-  );
-}
-
-/** Bytes before and after, and what made them grow. */
+/** Bytes before and after. */
 function Weight({ page }: { page: PageChange }) {
   if (!page.weight) return null;
-  const { before, after, culprits } = page.weight;
+  const { before, after } = page.weight;
   const growth = growthOf(page) ?? 0;
   const sizes = [before, after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
   return (
@@ -179,34 +135,6 @@ function Weight({ page }: { page: PageChange }) {
         {sizes.join(' → ')}
         {Math.abs(growth) >= notable && <span className="small">{` ${signed(growth)}`}</span>}
       </p>
-      <ul className="changes">
-        {culprits.map(({ text, source }) => (
-          <li key={text} data-kind="removed">
-            {text}. <SourceLink source={source} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** What axe found on a page that was opened. */
-function Axe({ page: { axe, shots, kind } }: { page: PageChange }) {
-  if (shots.length === 0 || kind === 'removed') return null;
-  return (
-    <>
-      <h3>Доступность</h3>
-      {axe.length === 0 && <p>axe не нашёл нарушений WCAG 2.2 AA.</p>}
-      <ul className="changes">
-        {axe.map(({ rule, help, target }) => (
-          <li key={`${rule} ${target}`} data-kind="removed">
-            {help}{' '}
-            <small>
-              {rule} · <code>{target}</code>
-            </small>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
