@@ -42,29 +42,30 @@ export function CenterEstimate({
   const id = useId();
   const pupils = size.groups * size.pupils;
   const questions = questionsFor(size).map((question) => labels.questions[question]);
-  const letter = [labels.letter(size.groups, size.tutors, pupils), '', ...questions].join('\n');
+  const about = labels.letter(size.groups, size.tutors, pupils);
+  const letter = [about, '', ...questions].join('\n');
   const href = `mailto:${emails.partners}?subject=${encodeURIComponent(labels.subject)}&body=${encodeURIComponent(letter)}`;
   const { price, currency = '' } = plans.tutor;
   return (
-    <Section tone="raised" eyebrow={eyebrow} heading={heading} lead={children}>
+    <Section tone="dark" eyebrow={eyebrow} heading={heading} lead={children}>
       <div className={styles.grid}>
-        <div className={styles.fields}>
-          {names.map((name) => (
-            <div key={name} className={styles.field}>
-              <label htmlFor={id + name}>{labels[name]}</label>
-              <output htmlFor={id + name}>{size[name]}</output>
-              <input
-                id={id + name}
-                type="range"
-                min={ranges[name].min}
-                max={ranges[name].max}
-                value={size[name]}
-                onChange={({ target }) => setSize({ ...size, [name]: Number(target.value) })}
-              />
-            </div>
-          ))}
-        </div>
-        <div className={styles.result}>
+        <div className={styles.size}>
+          <div className={styles.fields}>
+            {names.map((name) => (
+              <div key={name} className={styles.field}>
+                <label htmlFor={id + name}>{labels[name]}</label>
+                <output htmlFor={id + name}>{size[name]}</output>
+                <input
+                  id={id + name}
+                  type="range"
+                  min={ranges[name].min}
+                  max={ranges[name].max}
+                  value={size[name]}
+                  onChange={({ target }) => setSize({ ...size, [name]: Number(target.value) })}
+                />
+              </div>
+            ))}
+          </div>
           <p className={styles.sum} aria-live="polite">
             <b>{groupDigits(pupils)}</b> {labels.sum}
           </p>
@@ -77,7 +78,15 @@ export function CenterEstimate({
               {plans.tutor.period}. {labels.less}
             </p>
           )}
-          <p className={styles.ask}>{labels.ask}</p>
+        </div>
+        <div className={styles.letter}>
+          <dl className={styles.to}>
+            <dt>{labels.to}</dt>
+            <dd>{emails.partners}</dd>
+            <dt>{labels.about}</dt>
+            <dd>{labels.subject}</dd>
+          </dl>
+          <p>{about}</p>
           <ul className={classNames(styles.questions, starred.root)}>
             {questions.map((question) => (
               <li key={question}>{question}</li>

@@ -24,7 +24,7 @@ export function Plans({ heading, eyebrow, children }: PlansProps & { children?: 
   const { tutor, center } = useSite().settings.plans;
   const level = heading ? 'h3' : 'h2';
   return (
-    <Section isMeasured heading={heading} eyebrow={eyebrow}>
+    <Section isMeasured heading={heading} eyebrow={eyebrow} data-flush="">
       <div className={styles.grid}>
         <PlanCard plan="tutor" facts={tutor} level={level}>
           {linesOf('tutor', children)}
@@ -63,10 +63,10 @@ function PlanCard({ plan, facts, level: Heading, children }: PlanCardProps) {
         )}
         <span className={styles.period}>{facts.period}</span>
       </p>
-      <ul className={classNames(styles.lines, starred.root)}>{children}</ul>
       <Button href={facts.href} variant={plan === 'tutor' ? 'primary' : 'secondary'} icon="arrow-right">
         {labels[plan]}
       </Button>
+      <ul className={classNames(styles.lines, starred.root)}>{children}</ul>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Author } from '../../src/ui/Author.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
@@ -55,15 +55,7 @@ export function Review({
     <figure className={styles.review}>
       <Icon name="quote" size={24} className={styles.mark} />
       <blockquote className={styles.words}>{children}</blockquote>
-      <figcaption className={styles.author}>
-        <Avatar name={name} image={image} />
-        <span>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.role}>
-            {role}, {country}
-          </span>
-        </span>
-      </figcaption>
+      <Author name={name} role={`${role}, ${country}`} image={image} className={styles.author} />
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { resolveSiteLink } from '../../src/site/links.ts';
+import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -23,7 +24,7 @@ const Level = createContext<'h2' | 'h3'>('h2');
 /** The choice of a role before sign-up; each leads to the login host in a new tab (issue 3, item 3). */
 export function RolePicker({ heading, children }: RolePickerProps & { children?: ReactNode | undefined }) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} data-flush="">
       <Level value={heading ? 'h3' : 'h2'}>
         <ul className={styles.list}>{children}</ul>
       </Level>
@@ -38,6 +39,7 @@ export function Role({ audience, title, icon, children }: RoleProps & { children
   const Heading = useContext(Level);
   return (
     <li className={styles.role} data-audience={audience}>
+      <Girih audience={audience} className={styles.lattice} />
       <span className={styles.icon}>
         <Icon name={icon} size={24} />
       </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../src/ui/Avatar.tsx';
+import { Author } from '../../src/ui/Author.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { elementsOf } from '../_shared/items.tsx';
 import styles from './Testimonials.module.css';
@@ -29,16 +29,7 @@ export function Testimonial({
         <p className={styles.title}>{title}</p>
         {children}
       </blockquote>
-      <figcaption className={styles.author}>
-        <Avatar name={name} image={image} />
-        <span>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.role}>
-            {role}
-            {country && `, ${country}`}
-          </span>
-        </span>
-      </figcaption>
+      <Author name={name} role={country ? `${role}, ${country}` : role} image={image} />
     </figure>
   );
 }

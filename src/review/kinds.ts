@@ -20,7 +20,6 @@ export const pageKinds: Record<PageKind, string> = {
   added: 'новая',
   renamed: 'новый адрес',
   removed: 'удалена',
-  style: 'только вид',
   shared: 'через общее',
 };
 
@@ -31,7 +30,6 @@ export const pageGroups: Record<PageKind, string> = {
   added: 'Новые',
   renamed: 'Новый адрес',
   removed: 'Удалены',
-  style: 'Изменён только вид',
   shared: 'Изменены через общее',
 };
 
@@ -117,24 +115,30 @@ export function byTarget(links: readonly BrokenLink[]): { link: BrokenLink; page
 export const newlyBroken = (links: readonly BrokenLink[]): number =>
   byTarget(links).filter(({ link }) => link.isNew).length;
 
+/** What came of a review, in figures: for the terminal, the comment and the report. */
+export function summaryOf(
+  review: Pick<Review, 'notCompared' | 'pageCount' | 'links'> &
+    Record<'pages' | 'changes' | 'findings', unknown[]>,
+): string {
+  const { notCompared, pageCount, pages, changes, findings, links } = review;
+  // Without a base nothing can be told from what was there before.
+  const fresh = notCompared ? '' : 'новых ';
+  const isEqual = notCompared ? 'Страницы не\u00a0сравнивались' : 'Ни одна страница не\u00a0отличается';
+  const broken = newlyBroken(links);
+  return [
+    pages.length > 0
+      ? `Отличается ${pagesCount(pages.length)} из\u00a0${pageCount}, ${changesCount(changes.length)}`
+      : isEqual,
+    findings.length > 0 && `${fresh}проблем: ${findings.length}`,
+    broken > 0 && `${fresh}битых ссылок: ${broken}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** How many new errors of the text and new broken links there are. */
 export const problemsIn = ({ findings, links }: Pick<Review, 'findings' | 'links'>): number =>
   findings.filter(({ severity }) => severity === 'error').length + newlyBroken(links);
-
-/** Where frontmatter fields show, for the panel of a page's properties. */
-export const fieldNames: Record<string, string> = {
-  title: 'Название',
-  description: 'Описание',
-  slug: 'Адрес',
-  draft: 'Черновик',
-  publishAt: 'Дата публикации',
-  icon: 'Значок',
-  scene: 'Рисунок',
-  tagline: 'Строка о пользе',
-  category: 'Раздел',
-  audience: 'Для кого',
-  order: 'Место в списке',
-};
 
 /** Why visitors do not see an entry yet, in a word or two. */
 export function stageName({ draft, publishAt }: Unpublished): string {

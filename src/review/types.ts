@@ -4,7 +4,7 @@
 export type BlockKind = 'added' | 'changed' | 'removed' | 'moved' | 'style';
 
 /** How a page differs. `shared`: its own file is untouched, something it shares changed. `broken`: quarantined. */
-export type PageKind = 'added' | 'changed' | 'removed' | 'renamed' | 'style' | 'shared' | 'broken';
+export type PageKind = 'added' | 'changed' | 'removed' | 'renamed' | 'shared' | 'broken';
 
 /** A run of words in a comparison of two texts. */
 export interface Run {
@@ -30,9 +30,9 @@ export interface Source {
   href?: string;
 }
 
-/** A prop, an attribute or a frontmatter field before and after; null where it was not there. */
+/** An attribute, a declaration or a frontmatter field before and after; null where it was not there. */
 export interface ValueChange {
-  /** `Counter` for a prop, empty for a field of the page. */
+  /** The selector of a declaration, else empty. */
   owner: string;
   name: string;
   before: string | null;
@@ -56,7 +56,7 @@ export interface BlockChange {
   /** Where a removed block stood: before or after its neighbour. */
   side?: 'before' | 'after';
   runs: Run[];
-  /** Props and attributes that changed with it. */
+  /** What else changed with it. */
   values: ValueChange[];
   /** The line that changed it. */
   source: Source | null;
@@ -84,20 +84,10 @@ export interface Change {
   places: { page: number; block: number }[];
 }
 
-/** What search engines and messengers show of a page. */
-export interface Card {
-  title: string;
-  description: string;
-  /** Address of the social picture inside the preview folder, or null. */
-  picture: string | null;
-}
-
 /** A page before and after, in bytes. */
 export interface Weight {
   before: number | null;
   after: number | null;
-  /** Russian sentences on what made it grow, with the line where there is one. */
-  culprits: { text: string; source: Source | null }[];
 }
 
 /** A page that differs. */
@@ -111,12 +101,10 @@ export interface PageChange {
   /** The page's file in the project, or null where it is not known. */
   file: string | null;
   blocks: BlockChange[];
-  card: { before: Card | null; after: Card | null } | null;
   /** What changed it besides its own file. */
   causes: string[];
   weight: Weight | null;
   shots: Shot[];
-  axe: AxeFinding[];
 }
 
 /** Pictures of a page at one width; files relative to the report. */
@@ -124,18 +112,8 @@ export interface Shot {
   width: number;
   before: string | null;
   after: string | null;
-  difference: string | null;
-  /** Pixels that differ. */
-  pixels: number | null;
-  /** First row that differs, in pixels from the top. */
+  /** First row that differs, in pixels from the top; null where none does, or one of the two is missing. */
   from: number | null;
-}
-
-/** One rule of axe that a page breaks. */
-export interface AxeFinding {
-  rule: string;
-  help: string;
-  target: string;
 }
 
 /** A problem of the content check, as a reviewer reads it. */

@@ -42,7 +42,7 @@ test.each(trusted)('%s: what has rights runs the default branch’s code, from t
     if (uses?.startsWith('actions/checkout@')) expect(given?.ref ?? defaultBranch).toBe(defaultBranch);
     if (run)
       expect(run).toMatch(
-        /^(?:npm ci --ignore-scripts|node --import tsx src\/review\/publish\/steps\/\w+\.ts)$/,
+        /^(?:npm ci --ignore-scripts|node --import tsx src\/review\/publish\/steps\.ts \w+)$/,
       );
   }
 });

@@ -236,7 +236,8 @@ export const en: Labels = {
     sum: 'students: the price of a centre depends on this number',
     compare: (tutors: number) => `To compare, tutor plans for all (${tutors}) would come to`,
     less: 'We name the sum for your centre before the work begins.',
-    ask: 'What to ask',
+    to: 'To',
+    about: 'Subject',
     questions: {
       price: 'What is the price for our number of students, and how does it change when there are more?',
       move: 'Who helps us move groups, the schedule and the list of students?',

@@ -37,6 +37,30 @@ test('the gradebook is played with the keyboard alone', async ({ page }) => {
   await expect(scene.getByRole('status')).toContainText('Маме Севары пришло уведомление');
 });
 
+test('an open cell closes on a second press and on Escape; a digit among the marks sets one', async ({
+  page,
+}) => {
+  await page.goto('/feature/digital-journal');
+  const scene = page.getByRole('group', { name: /Журнал/ });
+  const marks = scene.getByRole('toolbar');
+  const cell = scene.getByRole('button', { name: /^Рустам Насыров, 12/ });
+  await cell.click();
+  await expect(marks.getByRole('button').first()).toBeFocused();
+  await cell.click();
+  await expect(marks).toHaveCount(0);
+  await cell.click();
+  await expect(marks.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(marks).toHaveCount(0);
+  await expect(cell).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(marks.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('4');
+  await expect(marks).toHaveCount(0);
+  await expect(cell).toHaveAccessibleName(/оценка 4$/);
+  await expect(scene.getByRole('status')).toContainText('4');
+});
+
 test('a question is answered: the reason comes, and the tutor sees one more', async ({ page }) => {
   await page.goto('/feature/quiz-constructor');
   const scene = page.getByRole('group', { name: 'Вопрос теста, на который можно ответить' });

@@ -1,19 +1,20 @@
+import { counted } from '../../content/problems/counted.ts';
 import {
   byTarget,
   changesCount,
   groupPages,
   growthOf,
   kilobytes,
-  newlyBroken,
   notable,
   pageGroups,
   pageKinds,
   pagesCount,
   signed,
+  summaryOf,
 } from '../kinds.ts';
-import { type CommentMark, markLine } from '../publish/mark.ts';
+import { type CommentMark, markLine } from '../publish/ledger.ts';
+import { limits, type Refusal } from '../publish/limits.ts';
 import { code, link } from './code.ts';
-import { fitInto, type Section } from './fit.ts';
 import type { PageRead, ReviewRead } from './read-review.ts';
 
 /** What the default branch and GitHub say of a preview. All that a comment claims or links to comes from here. */
@@ -40,9 +41,6 @@ export interface Told {
 export const longestComment = 60_000;
 const shownPages = 20;
 const shownEntries = 10;
-const shownPictures = 3;
-/** Growth below this is not worth an entry. */
-const heavy = 1024;
 
 /**
  * The text of the request's one comment on a preview that is published. Every word of the review may come from a
@@ -54,7 +52,7 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
   const head = [
     markLine(told.mark),
     `### ${link('Предпросмотр сайта', told.url)}`,
-    review ? headline(review, report) : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
+    `${review ? summaryOf(review) : 'Что изменилось, прочитать не удалось'}. ${link('Отчёт с картинками', report)}`,
     review?.notCompared ? `> [!WARNING]\n> Сравнения нет. ${code(review.notCompared, 300)}` : '',
     told.passed ? '' : `> [!WARNING]\n> Проверка предпросмотра не прошла: ${link('журнал', told.buildUrl)}`,
     told.leftOut > 0
@@ -68,30 +66,12 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
   return `${[above, body, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** By weight: what is wrong, what became heavy, what changed, how it looks. */
+/** By weight: what is wrong, what changed. */
 const sections = (review: ReviewRead, told: Told, report: string): Section[] => [
   ...findings(review),
   ...brokenLinks(review),
-  ...weights(review),
   ...groupPages(review.pages).map(({ pages }) => group(pages, told, report)),
-  ...pictures(review, told, report),
 ];
-
-function headline(review: ReviewRead, report: string): string {
-  const broken = newlyBroken(review.links);
-  // Without a base nothing can be told from what was there before.
-  const fresh = review.notCompared ? '' : 'новых ';
-  const said = [
-    review.pages.length > 0
-      ? `Отличается ${pagesCount(review.pages.length)} из ${review.pageCount}, ${changesCount(review.changes.length)}`
-      : review.notCompared
-        ? 'Страницы не сравнивались'
-        : 'Ни одна страница не отличается',
-    review.findings.length > 0 && `${fresh}проблем: **${review.findings.length}**`,
-    broken > 0 && `${fresh}битых ссылок: **${broken}**`,
-  ].filter(Boolean);
-  return `${said.join(', ')}. ${link('Отчёт с картинками', report)}`;
-}
 
 const andMore = (left: number) => `- и ещё ${left}`;
 
@@ -115,20 +95,6 @@ function brokenLinks(review: ReviewRead): Section[] {
     );
   const name = review.notCompared ? 'Битые ссылки' : 'Новые битые ссылки';
   return [{ open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore }];
-}
-
-function weights(review: ReviewRead): Section[] {
-  const entries = review.pages
-    .map((page) => ({ page, growth: growthOf(page) ?? 0 }))
-    .filter(({ growth }) => growth >= heavy)
-    .sort((a, b) => b.growth - a.growth)
-    .map(({ page, growth }) => {
-      const culprit = page.weight?.culprits[0];
-      const why = culprit ? `: ${code(culprit.text)}` : '';
-      const where = culprit?.source ? ` ${code(`${culprit.source.file}:${culprit.source.line}`)}` : '';
-      return `- ${signed(growth)} ${code(page.url)}${why}${where}`;
-    });
-  return [{ open: '**Стали тяжелее**\n\n', entries, most: shownEntries, more: andMore }];
 }
 
 /** Pages of one kind, folded. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
@@ -167,21 +133,84 @@ function weight(page: PageRead): string {
   return growth === null || Math.abs(growth) < notable ? kilobytes(page.weight.after) : signed(growth);
 }
 
-function pictures(review: ReviewRead, told: Told, report: string): Section[] {
-  const shown = review.pages
-    .map((page, index) => ({ page, index }))
-    .filter(({ page }) => page.kind !== 'removed' && page.shots.some(({ after }) => after))
-    .slice(0, shownPictures)
-    .map(
-      ({ index }) =>
-        `<a href="${report}#page-${index}"><img src="${told.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
-    );
-  const entries = shown.length > 0 ? [shown.join(' ')] : [];
-  return [{ open: '', entries, most: 1, more: () => '' }];
-}
-
 /** The last line of every comment. */
-export function footer({ commit, startedAt }: Pick<Told, 'commit' | 'startedAt'>): string {
+function footer({ commit, startedAt }: Pick<Told, 'commit' | 'startedAt'>): string {
   const time = startedAt.slice(0, 16).replace('T', ' ');
   return `<sub>Коммит ${code(commit.slice(0, 8))}, сборка начата ${time} UTC. Комментарий обновляется с каждой правкой.</sub>`;
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}\u00a0МБ`;
+const files = counted(limits.entries, 'файл', 'файла', 'файлов');
+
+/** Why a preview that was built is not published. */
+const reasons: Record<Refusal, string> = {
+  entries: `В сборке больше, чем ${files}.`,
+  bytes: `Сборка больше, чем ${megabytes(limits.preview)}.`,
+  empty: 'В сборке нет главной страницы.',
+  room: `Место для предпросмотров кончилось: всем вместе отведено ${megabytes(limits.site)}. Когда закроются другие запросы, предпросмотр появится сам.`,
+};
+
+/**
+ * The text of the request's one comment when its latest commit has no preview: what went wrong, and what the address
+ * still shows.
+ * @param refusal why it was refused, where it was
+ * @param standing the commit of the preview that stands from an earlier build
+ */
+export function noPreviewComment(told: Told, refusal: Refusal | null, standing: string | null): string {
+  const isBuilt = told.mark.state !== 'failed';
+  const why = !isBuilt
+    ? `Почему — ${link('в журнале сборки', told.buildUrl)}.`
+    : refusal
+      ? reasons[refusal]
+      : `Предпросмотр собран, но не опубликован: ${link('журнал', told.publishUrl)}. Через час попытка повторится сама.`;
+  const parts = [
+    markLine(told.mark),
+    `### ${isBuilt ? 'Предпросмотр не опубликован' : 'Предпросмотр не собрался'}`,
+    why,
+    standing &&
+      `По ${link('адресу предпросмотра', told.url)} пока прежний вид, коммит ${code(standing.slice(0, 8))}.`,
+    footer(told),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** A part of the comment: a list, a table or a fold. */
+interface Section {
+  /** What stands above the entries, blank line included. */
+  open: string;
+  /** Whole lines. */
+  entries: readonly string[];
+  /** More are named by their number only. */
+  most: number;
+  /** A line that says how many entries are not shown. */
+  more: (left: number) => string;
+  close?: string;
+}
+
+/**
+ * Puts sections one after another until a length is reached. What does not fit is left out by whole entries, and the
+ * sections come by weight, so that a cut never ends inside of a fold or a table and never takes a problem before a page.
+ * @param longest UTF-16 units
+ */
+function fitInto(sections: readonly Section[], longest: number): string {
+  let room = longest;
+  const parts: string[] = [];
+  for (const section of sections) {
+    const part = shorten(section, room - 2);
+    if (part === null) continue;
+    parts.push(part);
+    room -= part.length + 2;
+  }
+  return parts.join('\n\n');
+}
+
+/** A section with as many entries as fit; null when none does. */
+function shorten({ open, entries, most, more, close = '' }: Section, longest: number): string | null {
+  const whole = (count: number) => {
+    const rest = count < entries.length ? more(entries.length - count) : '';
+    return open + [...entries.slice(0, count), ...(rest ? [rest] : [])].join('\n') + close;
+  };
+  let count = Math.min(most, entries.length);
+  while (count > 0 && whole(count).length > longest) count--;
+  return count > 0 ? whole(count) : null;
 }

@@ -1,20 +1,19 @@
 import { weigh } from '../checks/weights.ts';
 import { openCauses } from '../source/causes.ts';
 import type { SourcePage, SourceTree } from '../source/pages.ts';
-import { attachValues, writtenIn } from '../source/written.ts';
+import { changedFields, unseenFields } from '../source/written.ts';
 import type { Cause, PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
 import { builtPages, cut, dataOf, styledHtml, type Version } from './built.ts';
 import { emptyChange, foundBlock } from './change.ts';
 import { comparePage } from './page.ts';
 import { findRenames } from './pair.ts';
-import { newlyPublished, publishedBlocks } from './published.ts';
 import { once, type PageView, readView, steady } from './view.ts';
 import { compareWords } from './words.ts';
 
 /** The writer's own title: the document's ends with the brand. */
-const titleOf = (page: SourcePage | undefined, { card }: PageView): string =>
-  typeof page?.data.title === 'string' ? page.data.title : card.title;
+const titleOf = (page: SourcePage | undefined, { head }: PageView): string =>
+  typeof page?.data.title === 'string' ? page.data.title : (head.get('title') ?? '');
 
 /** In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). */
 const isQuarantined = ({ html }: PageView): boolean => html.includes(' data-problems=');
@@ -37,12 +36,11 @@ export function compareSites(
     readView(url, html, base.basePath, oldAssets);
   const newView = (url: string, html = styledHtml(head, url)) =>
     readView(url, html, head.basePath, newAssets);
-  const published = newlyPublished(oldSources, newSources);
-  // Pages that name these need the closer look: files of public/ keep their names, entries their addresses.
-  const touched = [
-    ...changedFiles.filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length)),
-    ...published.map(({ url }) => url),
-  ].flatMap((path) => [path, encodeURI(path)]);
+  // Pages that name these need the closer look: files of public/ keep their names.
+  const touched = changedFiles
+    .filter((file) => file.startsWith('public/'))
+    .map((file) => file.slice('public'.length))
+    .flatMap((path) => [path, encodeURI(path)]);
 
   const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
   const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
@@ -52,7 +50,7 @@ export function compareSites(
 
   const measured = (change: PageChange, before: PageView | null, after: PageView | null): PageChange => ({
     ...change,
-    weight: weigh(change, before, after, newSources.byUrl.get(change.url)),
+    weight: weigh(before, after),
   });
   const compare = (kind: PageKind, from: string, url: string): PageChange | null => {
     const [oldHtml, newHtml] = [styledHtml(base, from), styledHtml(head, url)];
@@ -63,11 +61,10 @@ export function compareSites(
       return null;
     const [before, after] = [oldView(from, oldHtml), newView(url, newHtml)];
     if (isQuarantined(after)) return whole('broken', before, after);
-    const found = [...comparePage(before, after), ...publishedBlocks(after, published)];
+    const found = comparePage(before, after);
     const file = ownFile?.file ?? null;
-    const written = isOwn ? writtenIn(oldFile, ownFile) : [];
-    const unseen = attachValues(file ?? '', written, found);
-    for (const value of unseen)
+    const fields = isOwn ? changedFields(oldFile, ownFile) : [];
+    for (const value of unseenFields(fields, found))
       found.push(foundBlock('changed', 'свойство страницы', { values: [value], source: value.source }));
     if (kind === 'changed' && found.length === 0) return null;
     const data = once(() => dataOf(base.folder, from) + dataOf(head.folder, url));
@@ -76,15 +73,12 @@ export function compareSites(
     const isShared = (cause: number) => causes.list[cause]?.url !== url;
     const others = blocks.filter(({ cause }) => isShared(cause));
     const hasOwn = others.length < blocks.length;
-    const isStyle = blocks.every((block) => block.kind === 'style');
-    const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
     const change: PageChange = {
       ...emptyChange(url, titleOf(ownFile, after)),
-      kind: kind === 'renamed' ? kind : isStyle ? 'style' : hasOwn ? 'changed' : 'shared',
+      kind: kind === 'renamed' ? kind : hasOwn ? 'changed' : 'shared',
       from: from === url ? null : from,
       file,
       blocks,
-      card: cards ? { before: before.card, after: after.card } : null,
       causes: [...new Set(others.map(({ cause }) => causes.list[cause]?.label ?? ''))],
     };
     return measured(change, before, after);
@@ -104,8 +98,7 @@ export function compareSites(
         : foundBlock(kind, 'страница', { runs });
     causes.explain([found], { url: view.url, from: view.url, file, data: () => '' });
     const change = { ...emptyChange(view.url, title), kind, file, blocks: [found.change] };
-    const card = kind === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
-    return measured({ ...change, card }, before, after);
+    return measured(change, before, after);
   }
   const pages = [
     ...[...renames].map(([from, to]) => compare('renamed', from, to)),

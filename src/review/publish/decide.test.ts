@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decide, type Facts, type Run } from './decide.ts';
-import type { CommentState } from './mark.ts';
+import type { CommentState } from './ledger.ts';
 
 const run = (over: Partial<Run> = {}): Run => ({
   id: 1057,

@@ -1,5 +1,4 @@
-import { type Build, compareBuilds } from './ledger.ts';
-import type { CommentMark } from './mark.ts';
+import { type Build, type CommentMark, compareBuilds } from './ledger.ts';
 
 /** A run of the workflow Preview for the commit that a request is at. */
 export interface Run {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Facts, Run } from './decide.ts';
 import { ask, askAll, tell } from './github.ts';
-import { compareBuilds, previewNumber, readLedger } from './ledger.ts';
-import { isPreviewComment, readMark } from './mark.ts';
+import { compareBuilds, isPreviewComment, previewNumber, readLedger, readMark } from './ledger.ts';
 import { pagesBranch } from './pages-branch.ts';
 
 /**

@@ -1,8 +1,7 @@
-import { addressIn, sourceUrl } from '../address.ts';
+import { addressIn } from '../address.ts';
 import {
   addressText,
   growthOf,
-  isOwn,
   kilobytes,
   notable,
   ownChanges,
@@ -11,13 +10,12 @@ import {
   signed,
 } from '../kinds.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
+import type { Shared } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Cards, SourceLink } from '../parts/Told.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
 import { Shots } from './Shots.tsx';
 
-/** More changes than this fold: the preview itself shows them in their places. */
-const shownChanges = 12;
+/** More changes of one page than this help nobody: the preview itself shows them in their places. */
 const mostChanges = 200;
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
@@ -25,8 +23,7 @@ export const anchorOf = (page: PageChange, review: Review) => `page-${review.pag
 /** A page with changes of its own. What it shares with others is named, and told at its cause. */
 export function PageEntry({ page }: { page: PageChange }) {
   const { review } = useReviewing();
-  const { url, from, kind, file } = page;
-  const { repository, commit } = review.subject;
+  const { url, from, kind } = page;
   return (
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
       <header>
@@ -36,7 +33,6 @@ export function PageEntry({ page }: { page: PageChange }) {
           <p className="address">
             <code>{addressText(page)}</code>
           </p>
-          <Others page={page} />
         </div>
         <p className="acts">
           {kind !== 'removed' && (
@@ -49,28 +45,21 @@ export function PageEntry({ page }: { page: PageChange }) {
               В продакшене
             </a>
           )}
-          {repository && file && kind !== 'removed' && (
-            <a className="button" href={sourceUrl(repository, commit, file)}>
-              Исходник
-            </a>
-          )}
         </p>
       </header>
       <ChangeList changes={ownChanges(page, review)} />
-      <Cards page={page} />
       <Shots page={page} />
       <Weight page={page} />
-      <Axe page={page} />
     </article>
   );
 }
 
-/** Changes as a list; more than a dozen fold. */
+/** Changes as a list, each with pictures of the part of the page that it changed. */
 function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { review } = useReviewing();
-  const list = (some: readonly Change[]) => (
+  return (
     <ul className="changes">
-      {some.map((change) => {
+      {changes.slice(0, mostChanges).map((change) => {
         const marks = marksOf(change, review);
         const [mark] = marks;
         const crops = marks.find(({ block }) => block.crops)?.block.crops;
@@ -89,39 +78,16 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
       })}
     </ul>
   );
-  return (
-    <>
-      {changes.length > 0 && list(changes.slice(0, shownChanges))}
-      {changes.length > shownChanges && (
-        <details>
-          <summary>Ещё {changes.length - shownChanges}</summary>
-          {list(changes.slice(shownChanges, mostChanges))}
-        </details>
-      )}
-    </>
-  );
-}
-
-/** What pages share of one cause. */
-export interface Entry {
-  /** Place of the cause in the review. */
-  cause: number;
-  changes: Change[];
 }
 
 /** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
-export function SharedEntry({ cause, changes }: Entry) {
+export function SharedEntry({ cause, changes, pages }: Shared) {
   const { review } = useReviewing();
   const label = review.causes[cause]?.label;
-  const pages = [...new Set(changes.flatMap(({ places }) => places.map(({ page }) => page)))];
   // A page with changes of its own has its pictures there; one with several causes at the first of them.
-  const pictured = pages.flatMap((index) => {
-    const page = review.pages[index];
-    const isHere = page?.blocks[0]?.cause === cause;
-    return page && isHere && (page.kind === 'shared' || page.kind === 'style') && page.shots.length > 0
-      ? [page]
-      : [];
-  });
+  const pictured = pages.filter(
+    ({ kind, blocks, shots }) => kind === 'shared' && blocks[0]?.cause === cause && shots.length > 0,
+  );
   return (
     <article className="page" id={`cause-${cause}`} data-kind="shared">
       <header>
@@ -141,35 +107,10 @@ export function SharedEntry({ cause, changes }: Entry) {
   );
 }
 
-/** What else changed on a page, by its causes. */
-function Others({ page }: { page: PageChange }) {
-  const { review } = useReviewing();
-  const causes = [...new Set(page.blocks.map(({ cause }) => cause))].filter(
-    (cause) => !isOwn(review.causes[cause], page),
-  );
-  if (causes.length === 0) return null;
-  return (
-    <p className="small">
-      {'И через общее: '}
-      {causes.map((cause, index) => {
-        const owner = review.pages.find((one) => isOwn(review.causes[cause], one));
-        return (
-          <span key={cause}>
-            {index > 0 && ', '}
-            <a href={owner ? `#${anchorOf(owner, review)}` : `#cause-${cause}`}>
-              {review.causes[cause]?.label}
-            </a>
-          </span>
-        );
-      })}
-    </p>
-  );
-}
-
-/** Bytes before and after, and what made them grow. */
+/** Bytes before and after. */
 function Weight({ page }: { page: PageChange }) {
   if (!page.weight) return null;
-  const { before, after, culprits } = page.weight;
+  const { before, after } = page.weight;
   const growth = growthOf(page) ?? 0;
   const sizes = [before, after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
   return (
@@ -179,34 +120,6 @@ function Weight({ page }: { page: PageChange }) {
         {sizes.join(' → ')}
         {Math.abs(growth) >= notable && <span className="small">{` ${signed(growth)}`}</span>}
       </p>
-      <ul className="changes">
-        {culprits.map(({ text, source }) => (
-          <li key={text} data-kind="removed">
-            {text}. <SourceLink source={source} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** What axe found on a page that was opened. */
-function Axe({ page: { axe, shots, kind } }: { page: PageChange }) {
-  if (shots.length === 0 || kind === 'removed') return null;
-  return (
-    <>
-      <h3>Доступность</h3>
-      {axe.length === 0 && <p>axe не нашёл нарушений WCAG 2.2 AA.</p>}
-      <ul className="changes">
-        {axe.map(({ rule, help, target }) => (
-          <li key={`${rule} ${target}`} data-kind="removed">
-            {help}{' '}
-            <small>
-              {rule} · <code>{target}</code>
-            </small>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addressIn, oldPage } from '../address.ts';
-import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
 
@@ -12,7 +11,8 @@ const modes = [
 type Mode = (typeof modes)[number][0];
 /** Widths that can be asked for: of the first and the last there are pictures, by day. */
 const widths = [390, 820, 1280].map((width) => [width, `${width} px`] as const);
-const captions = { before: 'Было', after: 'Стало', difference: 'Разница' };
+const captions = { before: 'Было', after: 'Стало' };
+const sides = ['before', 'after'] as const;
 
 /**
  * A page before and after. Pictures of it in two widths; in other widths and in the dark theme both pages themselves, loaded when they
@@ -63,19 +63,15 @@ export function Shots({ page }: { page: PageChange }) {
             onChange={({ target }) => setAt(Number(target.value))}
           />
         )}
-        {shot && shot.pixels !== null && (
-          <output suppressHydrationWarning>
-            {shot.pixels === 0 ? 'Пиксель в пиксель' : `Отличается ${shot.pixels.toLocaleString('ru')} пикс.`}
-          </output>
-        )}
+        {shot?.before && shot.after && shot.from === null && <output>Пиксель в пиксель</output>}
       </div>
       {pictured.map((one) => (
-        <Pictures key={`${one.width} ${mode}`} shot={one} mode={mode} />
+        <Pictures key={one.width} shot={one} />
       ))}
       {pictured.length === 0 && (
         <div className="shots" data-live="">
           <div className="pair">
-            {(['before', 'after'] as const).map(
+            {sides.map(
               (side) =>
                 live[side] && (
                   <LivePage
@@ -95,7 +91,7 @@ export function Shots({ page }: { page: PageChange }) {
 }
 
 /** The pictures of one width, scrolled to where the pages begin to differ: not to a header that is the same. */
-function Pictures({ shot, mode }: { shot: Shot; mode: Mode }) {
+function Pictures({ shot }: { shot: Shot }) {
   const box = useRef<HTMLDivElement>(null);
   const toFirst = useEffectEvent(() => {
     const picture = box.current?.querySelector('img');
@@ -112,7 +108,6 @@ function Pictures({ shot, mode }: { shot: Shot; mode: Mode }) {
     pictures?.addEventListener('load', toFirst, { capture: true });
     return () => pictures?.removeEventListener('load', toFirst, { capture: true });
   }, []);
-  const sides = mode === 'difference' ? (['after', 'difference'] as const) : (['before', 'after'] as const);
   return (
     <div ref={box} className="shots">
       <div className="pair">
@@ -175,3 +170,21 @@ function LivePage({ side, address, width, theme }: LivePageProps) {
     </figure>
   );
 }
+
+interface ChoiceProps<T> {
+  label: string;
+  value: T;
+  options: readonly (readonly [T, string])[];
+  choose: (value: T) => void;
+}
+
+/** A row of buttons of which one is pressed. */
+const Choice = <T,>({ label, value, options, choose }: ChoiceProps<T>) => (
+  <fieldset className="choice" aria-label={label}>
+    {options.map(([option, name]) => (
+      <button key={name} type="button" aria-pressed={option === value} onClick={() => choose(option)}>
+        {name}
+      </button>
+    ))}
+  </fieldset>
+);

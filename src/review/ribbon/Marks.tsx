@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { blockKinds, sideOf } from '../kinds.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
-import { onMoved, placeMark, placeOverlay } from './place.ts';
-import { useEvent } from './use-event.ts';
+import { onMoved, placeFrame, placeMark } from './place.ts';
 
 export interface MarksProps {
   root: ShadowRoot;
@@ -12,8 +11,6 @@ export interface MarksProps {
   active: number | null;
   isVisible: boolean;
   activate: (block: number | null) => void;
-  /** What is said of the open change. */
-  card: ReactNode;
 }
 
 /** A place on the page that is marked; several may belong to one block. */
@@ -27,13 +24,15 @@ interface Mark {
 }
 
 const longestName = 90;
+/** What is shown of a block begins this far below the window's edge: the card covers the lower part. */
+const headroom = 120;
 const page = () => document.getElementById('root') ?? document.body;
 
 /**
  * Draws marks over the page. Nothing of the page's own tree is touched: React may render it again at any time. The marks follow
  * the page's layout by themselves, without being drawn anew.
  */
-export function Marks({ root, blocks, active, isVisible, activate, card }: MarksProps) {
+export function Marks({ root, blocks, active, isVisible, activate }: MarksProps) {
   const marks = useMemo(
     () =>
       blocks.flatMap((block, index): Mark[] =>
@@ -41,8 +40,7 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
       ),
     [blocks],
   );
-  const box = useRef<HTMLDivElement>(null);
-  const overlay = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
 
   function elementOf(mark: Mark): Element | null {
     if (!mark.element?.isConnected) mark.element = findBlock(page(), mark.at);
@@ -59,8 +57,7 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
     }
     const mark = marks.find(({ index }) => index === active);
     const element = mark && elementOf(mark);
-    if (element && box.current && overlay.current)
-      placeOverlay(box.current, overlay.current, shownPart(element).getBoundingClientRect(), mark.block);
+    if (element && frame.current) placeFrame(frame.current, element, mark.block);
   });
   useEffect(() => onMoved(page(), () => place()), []);
   useLayoutEffect(() => {
@@ -82,82 +79,44 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
     paint('preview-active', mark ? ranges([mark]) : []);
     const button = mark?.button;
     const element = mark && elementOf(mark);
-    // Pressed or pointed at, it is in view already.
-    if (!button || !element || root.activeElement === button || isPointedAt(element)) return;
+    if (!button || !element) return;
     reveal(element);
     const part = shownPart(element);
-    const isTall = part.getBoundingClientRect().height > innerHeight * 0.6;
-    part.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest', behavior: 'instant' });
-    if (isTall) scrollBy({ top: -120, behavior: 'instant' });
+    const { top } = part.getBoundingClientRect();
+    if (top < headroom || top > innerHeight / 2) {
+      part.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' });
+      scrollBy({ top: -headroom, behavior: 'instant' });
+    }
     place();
     button.focus({ preventScroll: true });
   });
-  const isPointedAt = (element: Element) =>
-    root.querySelector('button:hover') !== null || element.matches(':hover');
   useEffect(() => show(marks.find(({ index }) => index === active)), [active, marks]);
-
-  // A block under the pointer shows its card; leaving block, mark and card puts it away.
-  useEvent(document, 'pointerover', ({ target, pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || !isVisible || !(target instanceof Element) || target === root.host) return;
-    if (target.closest('[data-preview]')) return;
-    const over = marks.find(
-      (mark) =>
-        mark.block.kind !== 'removed' &&
-        (mark.block.kind === 'style' ? target === elementOf(mark) : elementOf(mark)?.contains(target)),
-    );
-    if (over) {
-      if (over.index !== active && !root.activeElement) activate(over.index);
-    } else if (active !== null && !root.activeElement) activate(null);
-  });
 
   return (
     <>
-      {marks.map((mark) => (
-        <MarkButton
-          key={`${mark.index} ${mark.at.path.join('.')}`}
-          mark={mark}
-          isActive={mark.index === active}
-          activate={() => mark.index !== active && activate(mark.index)}
-        />
-      ))}
-      {active !== null && card && (
-        <>
-          <div ref={box} className="box" data-kind={blocks[active]?.kind} />
-          <div ref={overlay} className="overlay">
-            {card}
-          </div>
-        </>
-      )}
+      {marks.map((mark) => {
+        const { index, at, block } = mark;
+        const isFold = block.kind === 'removed';
+        const words = sideOf(block.runs, isFold ? 'add' : 'del').slice(0, longestName);
+        // A bar in the gutter, or a folded line where something was removed. A second press puts the card away.
+        return (
+          <button
+            key={`${index} ${at.path.join('.')}`}
+            ref={(button) => {
+              mark.button = button;
+            }}
+            type="button"
+            className={isFold ? 'fold' : 'mark'}
+            data-kind={block.kind}
+            aria-current={index === active || undefined}
+            aria-label={`${block.label}: ${blockKinds[block.kind]}. ${words}`}
+            onClick={() => activate(index === active ? null : index)}
+          >
+            {isFold && <span>Удалено: {block.label}</span>}
+          </button>
+        );
+      })}
+      {active !== null && <div ref={frame} className="frame" data-kind={blocks[active]?.kind} />}
     </>
-  );
-}
-
-interface MarkButtonProps {
-  mark: Mark;
-  isActive: boolean;
-  activate: () => void;
-}
-
-/** The button of a mark: a bar in the gutter, or a folded line where something was removed. */
-function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
-  const { kind, label, runs } = mark.block;
-  const isFold = kind === 'removed';
-  const words = sideOf(runs, isFold ? 'add' : 'del');
-  return (
-    <button
-      ref={(button) => {
-        mark.button = button;
-      }}
-      type="button"
-      className={isFold ? 'fold' : 'mark'}
-      data-kind={kind}
-      aria-current={isActive || undefined}
-      aria-label={`${label}: ${blockKinds[kind]}. ${words.slice(0, longestName)}`}
-      onFocus={activate}
-      onClick={activate}
-      onPointerEnter={activate}
-    >
-      {isFold && <span>Удалено: {label}</span>}
-    </button>
   );
 }

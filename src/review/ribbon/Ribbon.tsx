@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addressIn } from '../address.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Bar, Dot } from './Bar.tsx';
-import { askWidth, type Device, Frame, widthEvent } from './Frame.tsx';
+import { Bar } from './Bar.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
-import { leaveStep, readState, type State, shownIn, stateKey, takeStep, writeState } from './state.ts';
-import { useEvent } from './use-event.ts';
+import { leaveStep, readState, type State, shownIn, takeStep, writeState } from './state.ts';
 
 /**
  * The ribbon of a preview: bar and panels, marks in the page, the walk from change to change.
@@ -23,7 +21,6 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const { blocks } = shown;
   /** The open change, and its mark on this page where it has one. */
   const [active, setActive] = useState<{ change: number; block: number | null } | null>(null);
-  const [device, setDevice] = useState<Device | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
   const look = () => {
@@ -36,16 +33,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   useEffect(() => lookFirst(), []);
   // The app has drawn another page without loading one.
   useEvent(window, 'app-page', look);
-  // What is shown is one choice for all tabs and for the frame; panels are each tab's own.
-  useEvent<StorageEvent>(window, 'storage', ({ key }) => {
-    if (key === stateKey) set({ marks: readState().marks });
-  });
   useEffect(() => writeState(state), [state]);
-  useEvent<CustomEvent<Device | null>>(window, widthEvent, ({ detail }) => {
-    setDevice(detail);
-    // It would cover what was asked for.
-    set({ panel: null });
-  });
 
   const openBlock = (block: number) => setActive({ change: blocks[block]?.change ?? 0, block });
 
@@ -55,7 +43,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     const home = pages[page];
     if (!home) return;
     putAway();
-    set({ marks: true });
+    set({ collapsed: false });
     if (home.kind === 'removed' || page === shown.index)
       setActive({ change, block: bestMark(change, blocks) });
     else {
@@ -74,9 +62,8 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 
   function close(): void {
     putAway();
-    if (state.panel) set({ panel: null });
-    else if (active) setActive(null);
-    else askWidth(null);
+    if (state.panel) set({ panel: false });
+    else setActive(null);
   }
   // The same keys on a Russian keyboard: `event.code` names the key, not the letter. Fields keep their letters.
   useEvent(document, 'keydown', (event: KeyboardEvent) => {
@@ -90,41 +77,32 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     else if (isTyping) return;
     else if (code === 'KeyN') step(1);
     else if (code === 'KeyP') step(-1);
-    else if (code === 'KeyM') set({ marks: !state.marks });
+    else if (code === 'KeyM') set({ collapsed: !state.collapsed, panel: false });
   });
 
   const change = active && changes[active.change];
   const block = active?.block == null ? null : (blocks[active.block] ?? null);
   const mark = block && shown.page ? { page: shown.page, block } : change && marksOf(change, review)[0];
   const card = change && mark && <ChangeItem change={change} mark={mark} isInView />;
-  // Without a place on the page a change is told above the bar.
-  const isLoose = block === null || block.region === 'head';
   return (
     <>
       {createPortal(
         <Marks
           root={layer}
           blocks={blocks}
-          active={isLoose ? null : (active?.block ?? null)}
-          isVisible={state.marks && !device}
+          active={block?.region === 'head' ? null : (active?.block ?? null)}
+          isVisible={!state.collapsed}
           activate={(at) => (at === null ? setActive(null) : openBlock(at))}
-          card={card}
         />,
         layer,
       )}
-      {device && <Frame device={device} />}
-      {!device && isLoose && card && (
-        <section className="panel loose" aria-label="Открытая правка">
+      {!state.collapsed && !state.panel && card && (
+        <section className="panel told" aria-label="Открытая правка">
           {card}
         </section>
       )}
-      {!device && state.collapsed && <Dot count={blocks.length} open={() => set({ collapsed: false })} />}
-      {!device && !state.collapsed && (
-        <>
-          {state.panel && <Panel name={state.panel} ribbon={{ state, set, shown, open: openBlock }} />}
-          <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
-        </>
-      )}
+      {state.panel && <Panel shown={shown} open={openBlock} />}
+      <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
     </>
   );
 }
@@ -138,4 +116,15 @@ function bestMark(change: number, blocks: ReturnType<typeof shownIn>['blocks']):
     return element !== null && (block.region === 'main' || isReachable(element));
   });
   return (reached ?? places[0])?.index ?? null;
+}
+
+/** Calls back at an event of a window, a document or one of the page's parts, as long as the component stands. */
+function useEvent<T extends Event>(target: EventTarget, name: string, called: (event: T) => void): void {
+  const on = useEffectEvent(called);
+  // As soon as the component is seen: a key right after it is not lost.
+  useLayoutEffect(() => {
+    const listen = (event: Event) => on(event as T);
+    target.addEventListener(name, listen);
+    return () => target.removeEventListener(name, listen);
+  }, [target, name]);
 }

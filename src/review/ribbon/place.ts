@@ -2,9 +2,7 @@ import type { BlockChange } from '../types.ts';
 import { isReachable, shownPart } from './find.ts';
 
 /** How far left of a block its bar's button begins: the bar itself clears the frame around the block. */
-const barOffset = 32;
-/** The same where something stands close on the left: the bar hugs the block. */
-const tightOffset = 12;
+const barOffset = 26;
 /** A removed block's line lies in the middle of the gap that it left, when the gap is no larger than this. */
 const widestGap = 64;
 /** Width of a bar's button. */
@@ -24,9 +22,8 @@ export function placeMark(button: HTMLElement, element: Element, { kind, side, r
     button.style.width = `${Math.max(140, Math.min(rect.width, width - left - 4))}px`;
     return;
   }
-  const offset = hasLeftNeighbour(element, rect) ? tightOffset : barOffset;
   button.style.top = `${Math.max(0, scrollY + rect.top)}px`;
-  button.style.left = `${scrollX + Math.min(Math.max(-8, rect.left - offset), width - barWidth)}px`;
+  button.style.left = `${scrollX + Math.min(Math.max(-8, rect.left - barOffset), width - barWidth)}px`;
   button.style.height = `${Math.max(24, rect.height)}px`;
 }
 
@@ -41,17 +38,6 @@ function isAside(element: Element, { left, right }: DOMRect, width: number): boo
   return false;
 }
 
-/** Something on the same line that the bar would strike through: a link before a link, a card before a card. */
-function hasLeftNeighbour(element: Element, rect: DOMRect): boolean {
-  const parent = element.parentElement;
-  for (const part of [element, parent]) {
-    const before = part?.previousElementSibling?.getBoundingClientRect();
-    if (before && before.width > 0 && before.right > rect.left - barOffset && before.right <= rect.left + 1)
-      if (before.bottom > rect.top && before.top < rect.bottom) return true;
-  }
-  return false;
-}
-
 function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): number {
   const neighbour = side === 'before' ? element.previousElementSibling : element.nextElementSibling;
   const other = neighbour?.getBoundingClientRect();
@@ -60,36 +46,16 @@ function lineOf(element: Element, rect: DOMRect, side: BlockChange['side']): num
   return side === 'before' ? rect.top - half : rect.bottom + half;
 }
 
-/** Room that the ribbon takes at the bottom, and the page's header at the top. */
-const bottom = 96;
-const gap = 16;
-
-/** Puts the frame around a block, and the card below it, above it where there is no room, or over it. */
-export function placeOverlay(
-  box: HTMLElement,
-  card: HTMLElement,
-  rect: DOMRect,
-  { kind, side }: BlockChange,
-): void {
-  const isFold = kind === 'removed';
-  const width = document.documentElement.clientWidth;
-  const [left, right] = [Math.max(0, rect.left - 8), Math.min(width, rect.right + 8)];
-  box.hidden = isFold || right <= left;
-  Object.assign(box.style, {
-    left: `${scrollX + left}px`,
-    top: `${scrollY + rect.top - 6}px`,
-    width: `${right - left}px`,
-    height: `${rect.height + 12}px`,
-  });
-  const edge = isFold && side === 'before' ? rect.top : rect.bottom;
-  const fitsBelow = innerHeight - edge - bottom >= card.offsetHeight;
-  const isAbove = !fitsBelow && rect.top > card.offsetHeight + bottom;
-  const above = (isFold ? edge : rect.top) - card.offsetHeight - gap;
-  const below = Math.min(edge + gap, innerHeight - card.offsetHeight - bottom);
-  const cardLeft = Math.max(12, Math.min(rect.left, width - card.offsetWidth - 12));
-  Object.assign(card.style, {
-    left: `${scrollX + cardLeft}px`,
-    top: `${scrollY + Math.max(12, isAbove ? above : below)}px`,
+/** Puts the frame around a block; what is removed has none. */
+export function placeFrame(frame: HTMLElement, element: Element, { kind }: BlockChange): void {
+  const { left, right, top, height } = shownPart(element).getBoundingClientRect();
+  const [from, to] = [Math.max(0, left - 8), Math.min(document.documentElement.clientWidth, right + 8)];
+  frame.hidden = kind === 'removed' || to <= from;
+  Object.assign(frame.style, {
+    left: `${scrollX + from}px`,
+    top: `${scrollY + top - 6}px`,
+    width: `${to - from}px`,
+    height: `${height + 12}px`,
   });
 }
 

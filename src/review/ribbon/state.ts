@@ -3,14 +3,13 @@ import type { BlockChange, PageChange, Review } from '../types.ts';
 
 /** What the ribbon remembers from page to page and from day to day. */
 export interface State {
-  /** True when only the dot is shown. */
+  /** True when only the dot is shown: no bar, and no marks in the page. */
   collapsed: boolean;
-  marks: boolean;
-  panel: 'changes' | 'view' | null;
+  panel: boolean;
 }
 
-export const stateKey = 'preview-ribbon-state';
-const initial: State = { collapsed: false, marks: true, panel: null };
+const stateKey = 'preview-ribbon';
+const initial: State = { collapsed: false, panel: false };
 
 export const readState = (): State => ({ ...initial, ...(recall('localStorage', stateKey) as State | null) });
 export const writeState = (state: State) => remember('localStorage', stateKey, state);
@@ -38,17 +37,6 @@ export interface Shown {
   index: number;
   page: PageChange | null;
   blocks: Marked[];
-}
-
-/** What the bodies of the panel's tabs need. */
-export interface PanelProps {
-  ribbon: {
-    state: State;
-    set: (change: Partial<State>) => void;
-    shown: Shown;
-    /** Opens a change of this page by its mark's place. */
-    open: (block: number) => void;
-  };
 }
 
 /** What differs in the page that the window shows. */

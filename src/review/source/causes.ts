@@ -14,7 +14,7 @@ import {
   wordsOfBlock,
 } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
-import { componentsOf, lastLineOf } from './written.ts';
+import { partsOf } from './written.ts';
 
 /** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
 const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
@@ -152,12 +152,13 @@ export function openCauses(
   /** A section whose code changed and that the block is part of; a block of no section may be of any on its page. */
   function bySection({ change, writtenAt }: FoundBlock, { url, file }: BlockPage): Found | null {
     if (change.region !== 'main') return null;
-    const uses = componentsOf(after.byUrl.get(url)?.source ?? '');
+    const parts = partsOf(after.byUrl.get(url)?.source ?? '');
     const own = writtenAt.find((source) => source.file === file);
-    const around = own ? uses.filter(({ line, endLine }) => line <= own.line && own.line <= endLine) : uses;
-    for (const folder of around.toReversed().map(({ name }) => folderOf(name))) {
+    const around = own ? parts.filter(({ line, endLine }) => line <= own.line && own.line <= endLine) : parts;
+    for (const { component } of around.toReversed()) {
+      const folder = component && folderOf(component);
       const hunk = hunks.find((one) => folder && sectionOf(one.file) === folder);
-      if (hunk) return ofSection(folder, { file: hunk.file, line: hunk.line });
+      if (folder && hunk) return ofSection(folder, { file: hunk.file, line: hunk.line });
     }
     return null;
   }
@@ -169,7 +170,9 @@ export function openCauses(
     const home = isShared(change) ? `pages/_site/${change.region}.mdx` : page.file;
     for (const file of new Set([...writtenAt.map((source) => source.file), home ?? ''])) {
       const line = writtenAt.find((source) => source.file === file)?.line ?? 1;
-      const part: Lines = [line, lastLineOf(tree.byFile.get(file)?.source ?? '', line)];
+      // The outermost part that begins there: on line 1 that is the text itself.
+      const written = partsOf(tree.byFile.get(file)?.source ?? '').find((part) => part.line === line);
+      const part: Lines = [line, written?.endLine ?? line];
       const hunk = hunksIn(file).find((one) => meet(one[side], part));
       if (hunk) return ofHunk(hunk);
     }

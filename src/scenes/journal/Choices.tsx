@@ -3,7 +3,7 @@ import { Grade } from '../parts/Grade.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import { moveFocus } from '../play/arrows.ts';
 import styles from './Choices.module.css';
-import { choices, type Mark } from './journal.ts';
+import { choices, type Mark, markOf } from './journal.ts';
 import { words } from './words.ts';
 
 interface ChoicesProps extends Pick<SceneProps, 'lang'> {
@@ -21,7 +21,12 @@ export function Choices({ choose, leave, close, lang }: ChoicesProps) {
   useEffect(() => root.current?.querySelector('button')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     event.stopPropagation();
-    if (event.key === 'Escape') leave();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const mark = markOf(event.key);
+    if (mark !== undefined) {
+      event.preventDefault();
+      choose(mark);
+    } else if (event.key === 'Escape') leave();
     else moveFocus(event, '[role=toolbar]', 'div');
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -4,7 +4,7 @@ import { Grade } from '../parts/Grade.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import { moveFocus } from '../play/arrows.ts';
 import styles from './GradeTable.module.css';
-import { average, type Cell, type Journal, type JournalAct, type Mark } from './journal.ts';
+import { average, type Cell, type Journal, type JournalAct, type Mark, markOf } from './journal.ts';
 import { words } from './words.ts';
 
 /** Apart, with its styles: the served page has no need of them. */
@@ -22,18 +22,6 @@ interface GradeTableProps extends Omit<SceneProps, 'crop'> {
   from?: number | undefined;
   to?: number | undefined;
 }
-
-/** Keys that set a mark at once, also where a Russian or an Uzbek layout is on. */
-const keys: Record<string, Mark> = {
-  5: '5',
-  4: '4',
-  3: '3',
-  2: '2',
-  н: 'a',
-  y: 'a',
-  Backspace: '',
-  Delete: '',
-};
 
 const isSame = (a: Cell, b: Cell) => a.pupil === b.pupil && a.lesson === b.lesson;
 
@@ -54,6 +42,8 @@ export function GradeTable({
 }: GradeTableProps) {
   const t = words[lang];
   const root = useRef<HTMLDivElement>(null);
+  // A press takes the focus from the marks, which closes them before the click is there to ask.
+  const wasOpen = useRef(false);
   const { at, isOpen, marks, news } = journal;
   useEffect(() => {
     if (isPlayed) choices.load().catch(() => {});
@@ -66,8 +56,9 @@ export function GradeTable({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const mark = keys[event.key.toLowerCase()] ?? keys[event.key];
+    const mark = markOf(event.key);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') return close();
     if (mark === undefined) return moveFocus(event, '[role=grid]', '[role=row]');
     event.preventDefault();
     act({ type: 'mark', mark });
@@ -91,7 +82,13 @@ export function GradeTable({
           data-new={news[0] && isSame(news[0], cell) ? (news[0].count > 0 ? 'now' : 'first') : undefined}
           data-next={(isHere && mark === '' && news[0]?.count === 0) || undefined}
           onFocus={() => act({ type: 'go', to: cell })}
-          onClick={() => act({ type: 'open', to: cell })}
+          onPointerDown={() => {
+            wasOpen.current = isHere && isOpen;
+          }}
+          onClick={() => {
+            act(wasOpen.current ? { type: 'close' } : { type: 'open', to: cell });
+            wasOpen.current = false;
+          }}
           onKeyDown={onKeyDown}
         >
           {grade}

@@ -4,6 +4,20 @@ export type Mark = '5' | '4' | '3' | '2' | 'a' | '';
 /** What a teacher may choose. */
 export const choices = ['5', '4', '3', '2', 'a'] as const satisfies Mark[];
 
+/** Keys that set a mark at once, also where a Russian or an Uzbek layout is on. */
+const keys: Record<string, Mark> = {
+  5: '5',
+  4: '4',
+  3: '3',
+  2: '2',
+  н: 'a',
+  y: 'a',
+  backspace: '',
+  delete: '',
+};
+/** The mark that a key sets. */
+export const markOf = (key: string): Mark | undefined => keys[key.toLowerCase()];
+
 /** A cell of the gradebook, counted from 0. */
 export interface Cell {
   pupil: number;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { CommentState } from '../../../src/review/publish/mark.ts';
+import type { CommentState } from '../../../src/review/publish/ledger.ts';
 
 /** What GitHub would say, as the stand-in for `gh` reads it. */
 export interface GitHub {
@@ -68,7 +68,7 @@ export class World {
   readonly bin = join(this.folder, 'bin');
   readonly file = join(this.folder, 'github.json');
 
-  /** @param steps folder of the steps as `bundleSteps` makes them; without, they are started as the workflows say */
+  /** @param steps folder of the steps as `bundleSteps` makes it; without, they are started as the workflows say */
   constructor(steps?: string) {
     cpSync(emptyRemote(), this.remote, { recursive: true });
     this.write({ remote: this.remote, pulls: [], runs: [], artifacts: {}, comments: {}, dispatches: [] });
@@ -80,7 +80,7 @@ export class World {
     if (steps)
       this.#command(
         'node',
-        `[ "$1 $2" = "--import tsx" ] && exec "${process.execPath}" "${steps}/$(basename "$3" .ts).mjs"`,
+        `[ "$1 $2" = "--import tsx" ] && exec "${process.execPath}" "${steps}/steps.mjs" "$4"`,
       );
   }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Carousel } from '../../../../mdx-components/_shared/Carousel/Carousel.tsx';
-import { Avatar } from '../../../ui/Avatar.tsx';
+import { Author } from '../../../ui/Author.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import styles from './Quotes.module.css';
 
@@ -24,13 +24,7 @@ export function Quotes({ heading, quotes }: QuotesProps) {
         slides={quotes.map(({ name, role, text }) => (
           <figure key={name} className={styles.quote}>
             <blockquote className={styles.words}>{text}</blockquote>
-            <figcaption className={styles.author}>
-              <Avatar name={name} />
-              <span>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.role}>{role}</span>
-              </span>
-            </figcaption>
+            <Author name={name} role={role} className={styles.author} />
           </figure>
         ))}
         gap={50}

@@ -18,8 +18,10 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
     data.category === 'centers'
       ? { text: labels.callCenters, href: '/contact' }
       : { text: labels.call, href: '/register' };
+  // Whoever goes from one feature to the next meets another composition.
+  const isEven = data.order % 2 === 0;
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-turn={isEven ? 'even' : 'odd'}>
       <EntryHead
         heading={data.title}
         lead={data.tagline}
@@ -42,7 +44,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
           <div className="prose">{children}</div>
         </div>
       </Section>
-      <Section tone="tint">
+      <Section tone={isEven ? 'dark' : 'tint'}>
         <div className={styles.benefits}>
           <h2>{labels.benefits}</h2>
           <ul className={styles.list} data-audience={data.category}>
@@ -53,7 +55,11 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         </div>
       </Section>
       <Section heading={labels.why}>
-        <ImpactCards cards={featureImpact(data.impact)} />
+        <ImpactCards
+          cards={featureImpact(data.impact)}
+          lead={data.audience === 'all' ? data.category : data.audience}
+          isFlipped={isEven}
+        />
       </Section>
       <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
       <CallToAction heading={labels.callHeading} action={action}>

@@ -1,3 +1,4 @@
+import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
@@ -6,7 +7,6 @@ import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels } from '../../../site/hooks.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import styles from './MemberLayout.module.css';
 
@@ -21,9 +21,7 @@ export function MemberLayout({ data, children }: LayoutProps<'member'>) {
         label={(data.category || data.icon) && <EntryLabel category={data.category} icon={data.icon} />}
         picture={<Avatar name={data.name} image={data.image} size="portrait" className={styles.portrait} />}
       >
-        <Button href="/contact" icon="arrow-right">
-          {labels.contact}
-        </Button>
+        <ContactAction />
       </EntryHead>
       <TextWithPanel title={labels.skills} panel={<Skills skills={data.skills} />} benefits={data.benefits}>
         {children}

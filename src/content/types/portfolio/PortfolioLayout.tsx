@@ -1,11 +1,11 @@
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
 import { ProjectCard } from '../../../../mdx-components/_shared/ProjectCard/ProjectCard.tsx';
+import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Facts } from '../../../app/layouts/parts/Facts.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels, useQuery } from '../../../site/hooks.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
@@ -30,9 +30,7 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
         }
         picture={<Scene name={data.scene} />}
       >
-        <Button href="/contact" icon="arrow-right">
-          {labels.contact}
-        </Button>
+        <ContactAction />
       </EntryHead>
       <div className={`container ${styles.body}`}>
         <div className="prose">

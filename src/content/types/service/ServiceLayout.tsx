@@ -1,4 +1,5 @@
 import { VideoBlock } from '../../../../mdx-components/VideoBlock/VideoBlock.tsx';
+import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
@@ -6,7 +7,6 @@ import { Quotes } from '../../../app/layouts/parts/Quotes.tsx';
 import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels, useQuery } from '../../../site/hooks.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
@@ -38,9 +38,7 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
           )
         }
       >
-        <Button href="/contact" icon="arrow-right">
-          {labels.contact}
-        </Button>
+        <ContactAction />
       </EntryHead>
       <TextWithPanel
         title={labels.included}

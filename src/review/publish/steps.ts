@@ -1,0 +1,258 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { commentOf, noPreviewComment, type Told } from '../comment/comment.ts';
+import { type ReviewRead, readReview } from '../comment/read-review.ts';
+import { productionUrl } from '../production.ts';
+import { collect } from './collect.ts';
+import { decide } from './decide.ts';
+import { tell } from './github.ts';
+import { type Build, buildText, type CommentState, parseBuild } from './ledger.ts';
+import { limits, Refused, refusals } from './limits.ts';
+import { PagesRepository } from './pages-branch.ts';
+import { artifactName, factsOf, openRequests, postComment, requestsAt, standingOf } from './requests.ts';
+import { publishPreview, removePreview, waitByChance } from './update.ts';
+
+/**
+ * What a step of a workflow is told, by the names that the workflows use in `env`. Values travel there and never as
+ * text of a script, and only those of the expected form come through.
+ */
+const repositoryName = z.string().regex(/^[\w.-]+\/[\w.-]+$/);
+const requestNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number);
+const commitName = z.string().regex(/^[0-9a-f]{40}$/);
+const buildName = z.string().transform((text, context): Build => {
+  const build = parseBuild(text);
+  if (build) return build;
+  context.addIssue({ code: 'custom', message: 'no build' });
+  return z.NEVER;
+});
+const path = z.string().min(1);
+const count = z.string().regex(/^\d+$/).transform(Number);
+/** An input that may be absent: the runner gives empty values. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/**
+ * Reads a step's inputs from its environment.
+ * @throws {z.ZodError} naming those that are missing or of another form
+ */
+const readInputs = <T extends z.ZodRawShape>(shape: T) => z.object(shape).parse(process.env);
+
+/**
+ * Writes a step's outputs, and says them in its log.
+ * @throws {Error} for a value of more than one line, which could bring an output of its own
+ */
+function writeOutputs(outputs: Record<string, string | number>): void {
+  const lines = Object.entries(outputs).map(([name, value]) => `${name}=${value}\n`);
+  if (lines.some((line) => /[\r\n]./.test(line))) throw new Error('An output has more than one line');
+  console.log(lines.join('').trimEnd());
+  if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, lines.join(''));
+}
+
+/** Address of a request's preview, with a slash at its end. */
+function previewUrl(repository: string, number: number): string {
+  const [owner, name] = repository.split('/');
+  return `https://${owner}.github.io/${name}/pr-${number}/`;
+}
+
+/**
+ * Opens the pages branch of the repository that a workflow runs in. The token leaves the environment at once, so that
+ * nothing that is started from here inherits it.
+ */
+function openPages(): { pages: PagesRepository; repository: string } {
+  const told = readInputs({
+    GITHUB_SERVER_URL: z.url(),
+    GITHUB_REPOSITORY: repositoryName,
+    RUNNER_TEMP: path,
+    PAGES_TOKEN: z.string().min(1),
+  });
+  delete process.env.PAGES_TOKEN;
+  const remote = `${told.GITHUB_SERVER_URL}/${told.GITHUB_REPOSITORY}.git`;
+  const pages = new PagesRepository(join(told.RUNNER_TEMP, 'pages.git'), remote, told.PAGES_TOKEN);
+  return { pages, repository: told.GITHUB_REPOSITORY };
+}
+
+/**
+ * Finds what has to be done for the request that an event is about, or for the first of several that needs it; the sweep
+ * looks after the others.
+ */
+function find(): void {
+  const told = readInputs({
+    GITHUB_REPOSITORY: repositoryName,
+    // Of the event: the request's number, or the branch that a build was made of.
+    NUMBER: optional(requestNumber),
+    HEAD_SHA: optional(commitName),
+    HEAD_BRANCH: optional(z.string()),
+    HEAD_REPOSITORY: optional(repositoryName),
+  });
+  const repository = told.GITHUB_REPOSITORY;
+  const numbers = () => {
+    if (told.NUMBER !== undefined) return [told.NUMBER];
+    if (!told.HEAD_SHA || told.HEAD_BRANCH === undefined) return [];
+    const repo = told.HEAD_REPOSITORY === undefined ? null : { full_name: told.HEAD_REPOSITORY };
+    return requestsAt(repository, { sha: told.HEAD_SHA, ref: told.HEAD_BRANCH, repo });
+  };
+  const standing = standingOf(repository);
+  const found = numbers()
+    .map((number) => ({ number, ...factsOf(repository, number, standing) }))
+    .map(({ number, facts, commit }) => ({ number, commit, work: decide(facts) }))
+    .find(({ work }) => work.act !== 'nothing');
+  const { number = 0, commit, work } = found ?? {};
+  if (work?.act !== 'publish' && work?.act !== 'failed') {
+    writeOutputs({ act: work?.act ?? 'nothing', number });
+    return;
+  }
+  writeOutputs({
+    act: work.act,
+    number,
+    commit: commit ?? '',
+    build: buildText(work.run.build),
+    run: work.run.id,
+    artifact: artifactName(number),
+    passed: work.run.conclusion === 'success' ? 'yes' : 'no',
+    started: work.run.startedAt,
+    // What the address shows as long as nothing else is published.
+    standing: standing.published.get(number)?.commit ?? '',
+  });
+}
+
+/** Takes out of an artifact what a preview is made of. Knows no token, and neither does git take part. */
+function takePreview(): void {
+  const { ARTIFACT, PREVIEW } = readInputs({ ARTIFACT: path, PREVIEW: path });
+  try {
+    const { files, bytes, leftOut, leftOutCount } = collect(ARTIFACT, PREVIEW, limits);
+    console.log(`${files} files, ${bytes} bytes.`);
+    // As JSON: a line of its own could be a command for the runner.
+    for (const name of leftOut) console.log(`Left out: ${JSON.stringify(name)}`);
+    writeOutputs({ 'left-out': leftOutCount, refusal: '' });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    writeOutputs({ 'left-out': 0, refusal: error.reason });
+  }
+}
+
+/** Puts what was collected on the pages branch. */
+async function publish(): Promise<void> {
+  const told = readInputs({ NUMBER: requestNumber, BUILD: buildName, COMMIT: commitName, PREVIEW: path });
+  const { pages, repository } = openPages();
+  const preview = { number: told.NUMBER, build: told.BUILD, commit: told.COMMIT };
+  try {
+    const result = await publishPreview(pages, told.PREVIEW, preview, limits, waitByChance);
+    writeOutputs({ result, url: previewUrl(repository, told.NUMBER) });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    writeOutputs({ result: 'refused', refusal: error.reason });
+  }
+}
+
+/** Takes a closed request's preview off the pages branch. */
+async function remove(): Promise<void> {
+  const { NUMBER } = readInputs({ NUMBER: requestNumber });
+  await removePreview(openPages().pages, NUMBER, waitByChance);
+}
+
+/** Writes the text of the request's comment to a file. Knows no token: it reads what a stranger has made. */
+function comment(): void {
+  const told = readInputs({
+    GITHUB_SERVER_URL: z.url(),
+    GITHUB_REPOSITORY: repositoryName,
+    GITHUB_RUN_ID: count,
+    NUMBER: requestNumber,
+    BUILD: buildName,
+    COMMIT: commitName,
+    STARTED: z.iso.datetime(),
+    RUN: count,
+    PASSED: z.enum(['yes', 'no']),
+    STANDING: optional(commitName),
+    ACT: z.enum(['publish', 'failed']),
+    // Of the job that publishes; all empty where it failed or had nothing to do.
+    RESULT: optional(z.enum(['published', 'refused'])),
+    REFUSAL: optional(z.enum(refusals)),
+    LEFT_OUT: optional(count),
+    URL: optional(z.url()),
+    PREVIEW: path,
+    BODY: path,
+  });
+  const stateOf = (): CommentState => {
+    if (told.ACT === 'failed') return 'failed';
+    if (told.REFUSAL) return told.REFUSAL === 'room' ? 'waiting' : 'refused';
+    return told.RESULT === 'published' ? 'published' : 'unpublished';
+  };
+  /** The artifact's own words; a preview without them is a preview all the same. */
+  const review = (): ReviewRead | null => {
+    try {
+      return readReview(join(told.PREVIEW, 'preview/review.json'));
+    } catch {
+      return null;
+    }
+  };
+  const runs = `${told.GITHUB_SERVER_URL}/${told.GITHUB_REPOSITORY}/actions/runs`;
+  const state = stateOf();
+  const facts: Told = {
+    mark: { build: told.BUILD, state },
+    url: told.URL ?? previewUrl(told.GITHUB_REPOSITORY, told.NUMBER),
+    production: productionUrl(process.cwd()),
+    commit: told.COMMIT,
+    startedAt: told.STARTED,
+    buildUrl: `${runs}/${told.RUN}`,
+    passed: told.PASSED === 'yes',
+    publishUrl: `${runs}/${told.GITHUB_RUN_ID}`,
+    leftOut: told.LEFT_OUT ?? 0,
+  };
+  const text =
+    state === 'published'
+      ? commentOf(review(), facts)
+      : noPreviewComment(facts, told.REFUSAL ?? null, told.STANDING ?? null);
+  writeFileSync(told.BODY, text);
+}
+
+/** Makes the text that was written the request's comment. */
+function post(): void {
+  const told = readInputs({ GITHUB_REPOSITORY: repositoryName, NUMBER: requestNumber, BODY: path });
+  postComment(told.GITHUB_REPOSITORY, told.NUMBER, readFileSync(told.BODY, 'utf8'));
+}
+
+/** The next sweep takes what is too much for one. */
+const mostSwept = 20;
+
+/**
+ * Looks at every open request and every published preview, and starts the publishing workflow anew for those whose
+ * preview or comment is not as it should be: a closed request's preview that is still there, a build that nobody
+ * published, a comment that was not written.
+ */
+function sweep(): void {
+  const told = readInputs({ GITHUB_REPOSITORY: repositoryName, DEFAULT_BRANCH: z.string().min(1) });
+  const repository = told.GITHUB_REPOSITORY;
+  const standing = standingOf(repository);
+  const numbers = [...new Set([...standing.folders, ...openRequests(repository)])].sort((a, b) => a - b);
+  const waiting = numbers
+    .map((number) => ({ number, work: decide(factsOf(repository, number, standing).facts) }))
+    .filter(({ work }) => work.act !== 'nothing')
+    // They make room for the others.
+    .sort((a, b) => Number(b.work.act === 'remove') - Number(a.work.act === 'remove'));
+  for (const { number, work } of waiting.slice(0, mostSwept)) {
+    console.log(`#${number}: ${work.act}`);
+    tell('POST', `repos/${repository}/actions/workflows/preview-deploy.yml/dispatches`, {
+      ref: told.DEFAULT_BRANCH,
+      inputs: { number: String(number) },
+    });
+  }
+  console.log(`${numbers.length} looked at, ${waiting.length} to be set right.`);
+}
+
+/** The steps by the names that the workflows call them: `node --import tsx src/review/publish/steps.ts find`. */
+const steps: Record<string, () => void | Promise<void>> = {
+  find,
+  collect: takePreview,
+  publish,
+  remove,
+  comment,
+  post,
+  sweep,
+};
+const step = steps[process.argv[2] ?? ''];
+if (!step) throw new Error(`No such step. There are: ${Object.keys(steps).join(', ')}.`);
+await step();

@@ -1,0 +1,24 @@
+import styles from './Author.module.css';
+import { Avatar } from './Avatar.tsx';
+import { classNames } from './classNames.ts';
+
+export interface AuthorProps {
+  name: string;
+  /** Who that is, and where from. */
+  role: string;
+  image?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Who said what is quoted above, as the caption of its figure. */
+export function Author({ name, role, image, className }: AuthorProps) {
+  return (
+    <figcaption className={classNames(styles.root, className)}>
+      <Avatar name={name} image={image} />
+      <span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.role}>{role}</span>
+      </span>
+    </figcaption>
+  );
+}
