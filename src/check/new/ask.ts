@@ -51,30 +51,14 @@ function rubricReader(known: readonly string[]): (text: string) => string {
   };
 }
 
-/** A title and, where none can be made from it, an address; an empty address means another title. */
-async function askForName(
-  ask: (question: string) => Promise<string>,
-  given: Partial<Request> & { kind: string },
-  store: ContentStore,
-): Promise<{ title: string; slug?: string }> {
-  if (given.title !== undefined) return { title: given.title };
-  for (;;) {
-    const question = `${kindOf(given.kind).names.title ?? 'Название'}:`;
-    const title = await until(ask, question, (text) => titleOf({ kind: given.kind, title: text }, store));
-    const placed = (slug: string | undefined) => {
-      placeOf({ kind: given.kind, title, slug }, store);
-      return slug === undefined ? { title } : { title, slug };
-    };
-    try {
-      return placed(given.slug);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const another = `${error.what}\nВпишите адрес латиницей, например digital-journal, или нажмите Enter, чтобы сменить название:`;
-      const found = await until(ask, another, (text) => (text ? placed(text) : null));
-      if (found) return found;
-    }
-  }
-}
+/** A title that no page has, and whose address is free. */
+const titleReader =
+  (given: Partial<Request> & { kind: string }, store: ContentStore) =>
+  (text: string): string => {
+    const title = titleOf({ kind: given.kind, title: text }, store);
+    placeOf({ ...given, title }, store);
+    return title;
+  };
 
 /**
  * Asks for what the flags have left out.
@@ -97,8 +81,10 @@ export async function askForRest(
     const kind =
       given.kind ??
       (await until(ask, `Что создать?\n${listed(kindChoices)}\n>`, (text) => choose(text, kindChoices)));
-    const named = { ...given, kind, ...(await askForName(ask, { ...given, kind }, store)) };
     const chosen = kindOf(kind);
+    const question = `${chosen.names.title ?? 'Название'}:`;
+    const title = given.title ?? (await until(ask, question, titleReader({ ...given, kind }, store)));
+    const named = { ...given, kind, title };
     const field = categoryField(chosen);
     if (!field || given.category !== undefined) return named;
     const { description = 'Рубрика.' } = field;
@@ -110,8 +96,8 @@ export async function askForRest(
       return { ...named, category };
     }
     const names = knownRubrics(store, chosen.name);
-    const question = `${description}\n${numbered(names)}\nНомер или своя рубрика; новую, похожую на одну из них, впишите дважды.\n>`;
-    const category = await until(ask, question, rubricReader(names));
+    const offered = `${description}\n${numbered(names)}\nНомер или своя рубрика; новую, похожую на одну из них, впишите дважды.\n>`;
+    const category = await until(ask, offered, rubricReader(names));
     // Whatever came through the questions was meant.
     return { ...named, category, newCategory: true };
   } finally {
