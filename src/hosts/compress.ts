@@ -2,11 +2,20 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { brotli, type Packed } from '../cache/packed.ts';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from './mime.ts';
 
 const zip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+const brotli = (text: Buffer, level: number): Promise<Buffer> =>
+  compressBrotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
 
 const kinds = ['br', 'gz'] as const;
 
@@ -28,9 +37,8 @@ function quality(file: string): number {
  * Puts `x.br` and `x.gz` beside every text of the site, so that no host compresses while a visitor waits. A file that
  * is the same as in the last build keeps the last build's.
  * @param previous folder of the last build, if there is one
- * @param packed what was packed as small as it can be
  */
-export async function compressFiles(site: string, previous: string, { pack }: Packed): Promise<void> {
+export async function compressFiles(site: string, previous: string): Promise<void> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => isText(file) && !file.startsWith('_host/'));
@@ -46,9 +54,7 @@ export async function compressFiles(site: string, previous: string, { pack }: Pa
       return;
     }
     const text = await readFile(source);
-    const level = quality(file);
-    const packing = level === 11 ? pack(text.toString()) : brotli(text, level);
-    const [br, gz] = await Promise.all([packing, zip(text)]);
+    const [br, gz] = await Promise.all([brotli(text, quality(file)), zip(text)]);
     await Promise.all([writeFile(`${source}.br`, br), writeFile(`${source}.gz`, gz)]);
   }
   // As many at a time as Node has threads for it.

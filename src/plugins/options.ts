@@ -14,7 +14,7 @@ export interface SiteOptions {
   out: string;
   /**
    * `BUILD_EXTRAS`: `none` leaves out what other generators do not make, so that benchmarks compare like with like: the
-   * writers' rules beyond what the compiler and the schemas refuse, budgets, search index, social pictures, packed twins of
+   * writers' rules beyond what the compiler and the schemas refuse, search index, social pictures, packed twins of
    * the files, a preview's gallery. `search` leaves out all of these but the search index. The site works without them.
    */
   extras: 'all' | 'search' | 'none';
@@ -47,10 +47,3 @@ export function siteOptions(
 /** React for visitors; the examples' test asks for the one that tells every difference between server and client. */
 export const reactMode = (): 'production' | 'development' =>
   process.env.NODE_ENV === 'development' ? 'development' : 'production';
-
-/**
- * Whether what this build makes is held against the budgets: a preview carries what only its writers need, React of
- * development what only tests do. Packing what is weighed takes two seconds of the processor.
- */
-export const isWeighed = ({ mode, extras }: SiteOptions): boolean =>
-  mode === 'production' && extras !== 'none' && reactMode() === 'production';

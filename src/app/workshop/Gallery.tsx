@@ -24,7 +24,11 @@ function Shown({ data }: { data: GalleryData }) {
   const icons = data.icons.filter((name) => has(name));
   const scenes = data.scenes.filter((name) => has(name));
   const social = data.social.filter(({ url, title }) => has(url, title));
-  const isEmpty = sections.length + icons.length + scenes.length + social.length === 0;
+  const shelves = [
+    { id: 'icons', heading: 'Значки', count: icons.length },
+    { id: 'scenes', heading: 'Сцены', count: scenes.length },
+    { id: 'social', heading: 'Картинки для соцсетей', count: social.length },
+  ].filter(({ count }) => count > 0);
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -51,31 +55,17 @@ function Shown({ data }: { data: GalleryData }) {
               </a>
             </li>
           ))}
-          {icons.length > 0 && (
-            <li>
-              <a href="#icons">
-                Значки <span>{icons.length}</span>
+          {shelves.map(({ id, heading, count }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {heading} <span>{count}</span>
               </a>
             </li>
-          )}
-          {scenes.length > 0 && (
-            <li>
-              <a href="#scenes">
-                Сцены <span>{scenes.length}</span>
-              </a>
-            </li>
-          )}
-          {social.length > 0 && (
-            <li>
-              <a href="#social">
-                Картинки для соцсетей <span>{social.length}</span>
-              </a>
-            </li>
-          )}
+          ))}
         </ul>
       </nav>
       <div className={styles.entries}>
-        {isEmpty && <p>Ничего не нашлось: попробуйте другое слово.</p>}
+        {sections.length + shelves.length === 0 && <p>Ничего не нашлось: попробуйте другое слово.</p>}
         {sections.map((section) => (
           <GalleryEntry key={section.name} section={section} />
         ))}

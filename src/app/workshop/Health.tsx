@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Health as HealthData, workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { useProblems } from '../dev/problem-list.ts';
+import { Choice } from './Choice.tsx';
 import styles from './Health.module.css';
 import { HealthTable } from './HealthTable.tsx';
 import { type Filter, filters, type Sorting, shownEntries } from './health-list.ts';
@@ -52,15 +53,16 @@ function Shown({ data }: { data: HealthData }) {
           value={query}
           onChange={setQuery}
         />
-        <fieldset className={styles.filters}>
-          <legend className="visually-hidden">Какие страницы показать</legend>
-          {filters.map(({ name, label, keeps }) => (
-            <label key={name}>
-              <input type="radio" name="filter" checked={filter === name} onChange={() => setFilter(name)} />
-              {label} <span>{data.entries.filter(keeps).length}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          legend="Какие страницы показать"
+          options={filters.map(({ name, label, keeps }) => ({
+            value: name,
+            label,
+            number: data.entries.filter(keeps).length,
+          }))}
+          chosen={filter}
+          onChoose={setFilter}
+        />
       </div>
       {entries.length > 0 ? (
         <HealthTable entries={entries} isWeighed={isWeighed} sorting={sorting} onSort={setSorting} />

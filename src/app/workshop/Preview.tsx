@@ -1,11 +1,12 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Choice } from './Choice.tsx';
 import styles from './Preview.module.css';
 
 const widths = [
-  { width: 360, label: 'Телефон' },
-  { width: 768, label: 'Планшет' },
-  { width: 1280, label: 'Компьютер' },
-] as const;
+  { value: 360, label: 'Телефон' },
+  { value: 768, label: 'Планшет' },
+  { value: 1280, label: 'Компьютер' },
+];
 
 export interface PreviewProps {
   /** What is shown, for those who do not see it. */
@@ -16,7 +17,6 @@ export interface PreviewProps {
 
 /** A page, alive, as wide as on a phone or a desktop. Wider than its place, it is shown smaller. */
 export function Preview({ title, src }: PreviewProps) {
-  const name = useId();
   const [chosen, setWidth] = useState<number | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -54,15 +54,13 @@ export function Preview({ title, src }: PreviewProps) {
   const sizes = { '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties;
   return (
     <div className={styles.root} style={sizes}>
-      <fieldset className={styles.widths}>
-        <legend className="visually-hidden">Ширина</legend>
-        {widths.map(({ width: value, label }) => (
-          <label key={value}>
-            <input type="radio" name={name} checked={width === value} onChange={() => setWidth(value)} />
-            {label} <span>{value}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend="Ширина"
+        // On a phone the names alone fit one line.
+        options={widths.map((one) => ({ ...one, number: room < 400 ? null : one.value }))}
+        chosen={width}
+        onChoose={setWidth}
+      />
       <div ref={stage} className={styles.stage}>
         <iframe ref={frame} className={styles.frame} title={title} src={src} loading="lazy" onLoad={follow} />
       </div>

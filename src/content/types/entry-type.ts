@@ -82,8 +82,6 @@ export interface PageEntryType<T extends PageType = PageType> extends Described<
   search: { icon: IconName; words?(data: DataOf<T>): readonly string[] };
   social(entry: EntryOf<T>, words: TypeWords, settings: Settings): SocialFace;
   article?(data: DataOf<T>): ArticleFacts;
-  /** What a page of it may weigh (src/plugins/budgets): one of sections and pictures, or (without it) one of text. */
-  weight?: 'sections';
 }
 
 /** A type of entry whose files are parts of one page: they have a heading there, and no address of their own. */

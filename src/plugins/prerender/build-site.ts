@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
-import { openPacked } from '../../cache/packed.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import type { SiteCheck } from '../../content/problems/check-interface.ts';
 import { counted, summary } from '../../content/problems/counted.ts';
@@ -16,7 +15,7 @@ import { otherHosts } from '../../hosts/policy.ts';
 import { task } from '../../task.ts';
 import { gitDates } from '../found/git-dates.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
-import { isWeighed, type SiteOptions } from '../options.ts';
+import type { SiteOptions } from '../options.ts';
 import { writeSitePictures } from '../pictures/write-pictures.ts';
 import type { Pool } from '../pool/pool.ts';
 import { writeSocialPictures } from '../social/write-social.ts';
@@ -29,6 +28,9 @@ import { keepPrinted, printerVersion } from './print-cache.ts';
 import { replaceSite, SiteRefused } from './replace-site.ts';
 
 type Server = typeof import('./server.ts');
+
+/** Bytes of HTML from which a page is heavy for a phone on a slow line: a sixth of them travels. */
+const heavyPage = 400_000;
 
 /** What a build works with. */
 export interface Build {
@@ -77,14 +79,9 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
 
   provideSite(`export default ${JSON.stringify(content.index().site)};
 export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
-  const packed = openPacked(cacheFolder(root, 'packed'));
   browser.config.build.rolldownOptions.input = inputs(content.index(), root);
   const client = await task('Сборка скриптов и стилей', async () =>
-    readClientOutput(
-      root,
-      (await builder.build(browser)) as Rolldown.RolldownOutput,
-      isWeighed(site) ? packed : null,
-    ),
+    readClientOutput(root, (await builder.build(browser)) as Rolldown.RolldownOutput),
   );
   const dates = server.withPartDates(gitDates(root), content.index());
   const planned = hasExtras ? server.planPictures(content.index(), root) : new Map<string, never>();
@@ -122,13 +119,10 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   }
   const { pages } = printed;
   refuseOver(await task('Картинки страниц', () => converting));
-  const over = isWeighed(site)
-    ? await server.exceededBudgets(folders.client, pages, client, site.base, packed)
-    : [];
-  if (over.length > 0) {
-    console.error(`Страницы тяжелее, чем разрешает src/plugins/budgets/limits.ts:\n${over.join('\n')}`);
-    throw new SiteRefused(site.out);
-  }
+  for (const { file, size } of pages.filter(({ size }) => size > heavyPage))
+    console.log(
+      `  ${file}: страница весит ${Math.round(size / 1000)}\u00a0кБ, на\u00a0слабой связи её долго ждать. Подумайте, не\u00a0разделить\u00a0ли её на\u00a0две.`,
+    );
   await task('Картинки для соцсетей', () =>
     writeSocialPictures(planned.values(), pool, cacheFolder(root, 'social'), folders.client),
   );
@@ -150,11 +144,10 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index()));
   // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
   if (hasExtras && site.mode === 'production')
-    await task('Сжатие файлов', () => compressFiles(folders.client, site.out, packed));
+    await task('Сжатие файлов', () => compressFiles(folders.client, site.out));
   if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));
   replaceSite(site.out, folders.client, join(scratch, 'previous'));
   mdx.prune();
-  packed.prune();
   console.log(`Готово: ${counted(pages.length, 'страница', 'страницы', 'страниц')} в ${site.out}`);
 
   /** Problems that only the making of a page brings up: a production build ends with them, a preview shows them. */
@@ -180,7 +173,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   }): ReturnType<typeof keepPrinted> {
     const template = readFileSync(join(root, 'index.html'), 'utf8');
     const frame: Frame = { template, script };
-    const { table: _, bodies, ...used } = client;
+    const { bodies, ...used } = client;
     const partModules = Object.fromEntries(
       (index.parts ?? []).map(({ file }) => [file, site.base + (bodies[file] ?? '')]),
     );

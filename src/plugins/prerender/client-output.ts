@@ -1,7 +1,5 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
-import type { Packed } from '../../cache/packed.ts';
-import { type ChunkTable, chunkTable } from '../budgets/chunks.ts';
 
 /** A stylesheet of the bundle. */
 export interface Sheet {
@@ -21,8 +19,6 @@ export interface ClientOutput {
   bodies: Record<string, string>;
   /** Script of the measurements (src/app/client/vitals.ts). */
   vitals: string;
-  /** What the scripts import and weigh. */
-  table: ChunkTable;
   /** All stylesheets with their text; layers say which wins (src/styles/layers.css). */
   styles: Sheet[];
   /** The sheets that a module brings along which is loaded on demand, by its path. */
@@ -67,13 +63,8 @@ function sheetsWith(
 /**
  * Reads it out of the bundler's output.
  * @param root the project's folder
- * @param packed packs the scripts; null where nobody asks for their weight
  */
-export async function readClientOutput(
-  root: string,
-  { output }: Rolldown.RolldownOutput,
-  packed: Packed | null,
-): Promise<ClientOutput> {
+export function readClientOutput(root: string, { output }: Rolldown.RolldownOutput): ClientOutput {
   const chunks = output.filter((part) => part.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const input = (name: string) => {
@@ -103,7 +94,6 @@ export async function readClientOutput(
           : [],
       ),
     ),
-    table: await chunkTable(root, output, packed),
     styles: output.flatMap((part) => {
       const { fileName: file } = part;
       if (part.type !== 'asset' || !file.endsWith('.css')) return [];

@@ -1,4 +1,4 @@
-import type { Entry, PageType, SiteIndex } from '../../content/entry.ts';
+import type { Entry, SiteIndex } from '../../content/entry.ts';
 import { dataFile, htmlFile } from '../../content/files/paths.ts';
 import { siteRoutes } from '../../content/route-table.ts';
 import { isTemplate } from '../../content/types/index.ts';
@@ -14,10 +14,7 @@ export interface WrittenPage {
   listed: boolean;
   /** The page file it was written from. */
   file: string;
-  type: PageType;
-  /** Its files in the site's folder, and the bytes of the first. */
-  html: string;
-  json: string;
+  /** Bytes of its HTML. */
   size: number;
 }
 
@@ -61,10 +58,10 @@ export async function printPages(order: PrintOrder): Promise<PrintedPages> {
           printed.failures.push({ file: job.file, error });
           continue;
         }
-        const { file, type } = entry;
-        for (const { url, html, json } of job.addresses) {
+        const { file } = entry;
+        for (const { url, html } of job.addresses) {
           const listed = url === entry.url && isListed(entry);
-          printed.pages.push({ url, canonical, listed, file, type, html, json, size: sizes[html] ?? 0 });
+          printed.pages.push({ url, canonical, listed, file, size: sizes[html] ?? 0 });
         }
       }
     }),

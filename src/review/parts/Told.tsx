@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { fieldNames } from '../kinds.ts';
 import type { BlockChange, Run, Source, ValueChange } from '../types.ts';
 
 /** The beginning of a text, cut between words. */
@@ -29,7 +28,7 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
 const Value = ({ owner, name, before, after }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
-    {fieldNames[name] ?? name} {before !== null && <del>{beginning(before, longest)}</del>}
+    {name} {before !== null && <del>{beginning(before, longest)}</del>}
     {before !== null && after !== null && ' → '}
     {after === null ? ' — убрано' : <ins>{beginning(after, longest)}</ins>}
   </>

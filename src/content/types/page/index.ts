@@ -20,7 +20,6 @@ export const type = definePageType<'page'>({
     url === '/'
       ? { title: tagline, label: '', accent: 'students', icon: null }
       : { label: data.shortTitle ?? data.category ?? '', accent: 'students', icon: data.icon ?? null },
-  weight: 'sections',
   scaffold: {
     sample: (facts) => ({
       ...russianSample(facts),

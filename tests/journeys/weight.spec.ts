@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { dataFile, htmlFile } from '../../src/content/files/paths.ts';
+import { builtSite } from './folders.ts';
+import { sitemapPages } from './site.ts';
+
+/*
+ * What the machine adds to a page on its way to a visitor, in bytes after brotli 9. The writer's words and the markup of
+ * sections are not weighed, and every section and picture of the product brings a budget of its own along for its styles.
+ */
+const budgets = {
+  /** A page without its main part; the home page has many sections, which are small. */
+  home: 10_000,
+  page: 25_000,
+  perSection: 400,
+  /** The app's own scripts, which every page loads. */
+  app: 116_000,
+  /** A script that comes when somebody is near what needs it. */
+  late: 22_000,
+  preloadedFonts: 23_500,
+};
+
+const packed = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const read = (file: string) => readFileSync(join(builtSite, file), 'utf8');
+
+test('a page weighs little beside its words', () => {
+  const heavy = sitemapPages().flatMap((url) => {
+    const { sections, scenes } = JSON.parse(read(dataFile(url))) as { sections: string[]; scenes: string[] };
+    const limit =
+      (url === '/' ? budgets.home : budgets.page) + (sections.length + scenes.length) * budgets.perSection;
+    const bytes = packed(read(htmlFile(url)).replace(/<main[\s\S]*<\/main>/, '<main></main>'));
+    return bytes > limit ? `${url}: ${bytes} of ${limit}` : [];
+  });
+  expect(heavy).toEqual([]);
+});
+
+test('fonts that come before the first words are small', () => {
+  const fonts = [...read('index.html').matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];
+  expect(fonts.length).toBeGreaterThan(0);
+  const sizes = fonts.map(([, file = '']) => statSync(join(builtSite, file)).size);
+  expect(sum(sizes)).toBeLessThan(budgets.preloadedFonts);
+});
+
+test('the app is small, and so is every script that comes later', () => {
+  const folder = 'static/js';
+  const scripts = readdirSync(join(builtSite, folder)).filter((name) => name.endsWith('.js'));
+  const app = new Set<string>();
+  const visit = (name: string) => {
+    if (app.has(name)) return;
+    app.add(name);
+    for (const [, imported = ''] of read(`${folder}/${name}`).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+      visit(imported);
+  };
+  for (const name of scripts) if (name.startsWith('entry-client')) visit(name);
+  expect(app.size).toBeGreaterThan(1);
+  expect(sum([...app].map((name) => packed(read(`${folder}/${name}`))))).toBeLessThan(budgets.app);
+  const heavy = scripts.filter((name) => !app.has(name) && packed(read(`${folder}/${name}`)) > budgets.late);
+  expect(heavy).toEqual([]);
+});
