@@ -66,7 +66,7 @@ test('slips in its text are told at their own place', async () => {
   const slips = { 'pages/privacy/one.mdx': section('one', '<Callou>Текст.</Callou>\n\nОценка <4.\n') };
   expect(await told(slips)).toMatchInlineSnapshot(`
     [
-      "privacy/one.mdx:12:1 mdx/unknown-component Компонента <Callou> нет.",
+      "privacy/one.mdx:12:1 mdx/unknown-component Компонента <Callou> нет. [fix]",
       "privacy/one.mdx:14:8 mdx/syntax Знак «<» начинает тег, а дальше стоит не имя. [fix]",
     ]
   `);

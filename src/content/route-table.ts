@@ -2,7 +2,7 @@ import { type ContentFile, toEntry, validField } from './content-file.ts';
 import type { Entry, SiteIndex } from './entry.ts';
 import { addressOf, partOfFile } from './files/file-types.ts';
 import { isNotFoundFile, normalizeUrl, notFoundScope } from './files/paths.ts';
-import { isLost } from './frontmatter/lost-fields.ts';
+import { isLost } from './frontmatter/fields.ts';
 import { blogViews } from './queries/blog.ts';
 import { stageOf } from './stage.ts';
 
@@ -107,7 +107,7 @@ function aliasesOf({ data, lost }: ContentFile['frontmatter']): string[] {
   const { aliases } = data as { aliases?: unknown };
   const written = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
   // A list that cannot be read is not gone either.
-  return [...written, ...(isLost(lost, 'aliases') ? addressesIn(lost.text) : [])].map(normalizeUrl);
+  return [...written, ...(isLost({ lost }, 'aliases') ? addressesIn(lost) : [])].map(normalizeUrl);
 }
 
 /**

@@ -58,7 +58,7 @@ it('an entry gets another place: every number once, and the menu in step', async
       .replace(/^order: .*$/m, `order: ${order} # место`)
       .replace(/^title: .*$/m, `title: ${name}`);
   const item = (name: string) =>
-    `      - id: ${name}\n        title: ${name} # пункт\n        link: /feature/${name}\n`;
+    `      - id: ${name}\n        title: "${name}" # пункт\n        link: /feature/${name}\n`;
   const menu = (...names: string[]) =>
     `---\nmenu:\n  - id: all\n    title: Всё\n    link: /\n    submenu:\n${names.map(item).join('')}      - id: b\n        title: Блог\n        link: /blog\n---\n`;
   await site.told('', {

@@ -51,6 +51,7 @@ export function reordering(
   const urls = wanted.map(({ url }) => url);
   for (const name of field === 'order' ? menus : []) {
     const menu = store.files.get(name);
+    if (menu?.frontmatter.lost) return `Сначала исправьте ${name}: не\u00a0все его поля можно прочитать.`;
     const text = menu && splice(menu.source, inOrder(menu, menu.frontmatter.data, [], urls));
     if (menu && text !== undefined && text !== menu.source) texts.set(name, text);
   }

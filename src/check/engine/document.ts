@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { anchorPrefix, typeOfFile } from '../../content/files/file-types.ts';
+import { isLost } from '../../content/frontmatter/fields.ts';
 import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
-import { isLost } from '../../content/frontmatter/lost-fields.ts';
-import { type Gaps, hole, noGaps } from '../../content/mdx/gaps.ts';
+import { type Gaps, openGaps } from '../../content/mdx/gaps.ts';
 import { type Body, readBody } from '../../content/mdx/read-body.ts';
 import { Lines } from '../../content/problems/lines.ts';
 import type { Problem } from '../../content/problems/problems.ts';
@@ -18,7 +18,7 @@ import { fieldValues, propValues, type Value } from './values.ts';
 /** A file of `pages/` as rules see it: read once, with the place of everything. */
 export interface Document {
   file: string;
-  /** The file's text; spaces and holes stand in it for what could not be read (`gaps`). */
+  /** The file's text; spaces stand in it for what could not be read (`gaps`). */
   source: string;
   type: ContentType;
   language: 'ru' | 'en';
@@ -51,8 +51,7 @@ export function readDocument(
   const elements = tree ? readElements(tree, source) : [];
   const values = [...fieldValues(frontmatter), ...elements.flatMap((element) => propValues(element, source))];
   const headings = readHeadings(tree, anchorPrefix(file));
-  const { data, lost } = frontmatter;
-  const template = data.template === true || isLost(lost, 'template');
+  const template = frontmatter.data.template === true || isLost(frontmatter, 'template');
   return {
     file,
     source,
@@ -67,8 +66,8 @@ export function readDocument(
     language: languageOfFile(type, template),
     lines: new Lines(source),
     runs: readRuns(tree, values, type, source),
-    links: readLinks(tree, values, source).filter(({ href }) => !href.includes(hole)),
-    images: readImages(tree, values).filter(({ src }) => !src.includes(hole)),
+    links: readLinks(tree, values, source),
+    images: readImages(tree, values),
     anchors: anchorsOf(headings, elements),
   };
 }
@@ -79,6 +78,6 @@ function bodyOf(file: string, source: string, frontmatter: Frontmatter): Body {
   if (isFenced) return readBody(file, source);
   const { bodyStart } = frontmatter;
   return bodyStart === null
-    ? { tree: null, problems: [], gaps: noGaps(source) }
+    ? { tree: null, problems: [], gaps: openGaps(source, []) }
     : readBody(file, source, bodyStart);
 }

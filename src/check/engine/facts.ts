@@ -23,10 +23,9 @@ export interface Facts {
 }
 
 /** All that could not be read of a file. */
-function unread({ source, tree, gaps, frontmatter: { bodyStart, lost } }: Document): string {
+function unread({ source, tree, gaps, frontmatter }: Document): string {
   if (!tree) return source;
-  // Of a field that holds a slip, nothing is known but its text.
-  return `${gaps.hidden}\n${lost.paths.length > 0 ? source.slice(0, bodyStart ?? source.length) : lost.text}`;
+  return `${gaps.hidden}\n${frontmatter.lost}`;
 }
 
 /** Every section of a file, and those whose tags could not be read. */

@@ -1,5 +1,4 @@
 import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
-import { hole } from '../../content/mdx/gaps.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { type Document, readDocument } from './document.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -25,18 +24,8 @@ export function inspect(
 }
 
 function problemsOf(rule: FileRule, document: Document, context: Context): Problem[] {
-  const { file, lines, gaps } = document;
-  const problems = [...rule.check(document, context)].map((finding) =>
+  const { file, lines } = document;
+  return [...rule.check(document, context)].map((finding) =>
     'rule' in finding ? finding : toProblem(finding, { file, lines, rule }),
   );
-  if (gaps.isWhole || rule.id === 'mdx/syntax') return problems;
-  // A repair is for the text as it will be read, and it cannot be read yet.
-  return problems.filter((problem) => isSure(problem, document)).map(({ fix: _, ...problem }) => problem);
-}
-
-/** False for what a gap in the text may have made up: a mark beside it, a sentence that would quote it. */
-function isSure({ what, hint, ...place }: Problem, { source, lines }: Document): boolean {
-  const from = lines.offset(place);
-  const to = place.end ? lines.offset(place.end) : from + 1;
-  return ![source.slice(Math.max(0, from - 1), to + 1), what, hint].some((text) => text.includes(hole));
 }

@@ -1,4 +1,3 @@
-import { hole } from '../../content/mdx/gaps.ts';
 import type { Document } from '../engine/document.ts';
 
 /** A word with letters of one alphabet; hyphens and apostrophes inside belong to it. */
@@ -11,9 +10,6 @@ const machine = /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]+@[\w.-]+|\b[\w-]+\.(?
 const zeroWidth = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
 const broken = /\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
 
-/** What is left of a word beside a slip of the syntax. */
-const torn = new RegExp(`[\\p{L}\\p{M}-]*${hole}+[\\p{L}\\p{M}-]*`, 'gu');
-
 const blank = (match: string) => ' '.repeat(match.length);
 
 /** Every word of a file that visitors read, each with the offset of its first use. */
@@ -24,7 +20,6 @@ export function wordsOf({ runs, type }: Document): [string, number][] {
     let plain = /[/@.:]/.test(text) ? text.replace(machine, blank) : text;
     // `text/invisible` tells of these; the dictionary need not stumble too.
     if (zeroWidth.test(plain)) plain = plain.replace(broken, blank);
-    if (plain.includes(hole)) plain = plain.replace(torn, blank);
     for (const { 0: match, index } of plain.matchAll(word)) {
       if (found.has(match)) continue;
       if (match.length > 1 && (russian.test(match) || !isMixed(match))) found.set(match, at(index));

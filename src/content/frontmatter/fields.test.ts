@@ -25,14 +25,7 @@ it.each<[string, string[], string[]]>([
   [
     'ten times the same',
     Array.from({ length: 10 }, (_, index) => `f${index}: а: б`),
-    [
-      '1:1 Не хватает поля «description».',
-      '1:1 Не хватает поля «title».',
-      ...Array.from({ length: 10 }, (_, index) => [
-        `${index + 2}:1 Поля «f${index}» здесь нет.`,
-        `${index + 2}:5 ${colon}`,
-      ]).flat(),
-    ],
+    Array.from({ length: 10 }, (_, index) => `${index + 2}:5 ${colon}`),
   ],
   [
     'a quote that swallows the next field, and a field after it',
@@ -47,11 +40,11 @@ it.each<[string, string[], string[]]>([
   [
     'every line with a tab',
     ['title: О нас', about, 'aliases:', '\t- /a', '\t- /b', 'prose: да'],
-    ['5:1 Отступ сделан табуляцией.', '6:1 Отступ сделан табуляцией.', `7:8 ${prose}`],
+    ['5:1 Отступ сделан табуляцией.', `7:8 ${prose}`],
   ],
   [
-    'a field three times: neither value is judged',
-    ['title: Я', 'title: О нас', 'title: О вас', about, 'prose: да'],
+    'a field three times',
+    ['title: Мы', 'title: О нас', 'title: О вас', about, 'prose: да'],
     ['3:1 Поле записано дважды.', '4:1 Поле записано дважды.', `6:8 ${prose}`],
   ],
   [
@@ -72,7 +65,7 @@ it.each<[string, string[], string[]]>([
   [
     'several fields pushed to the right, one below the other, and the first of all',
     ['  title: О нас', about, '  prose: true', '  lead: x'],
-    ['2:3 Поле сдвинуто вправо.', '4:3 Поле сдвинуто вправо.', '5:3 Поле сдвинуто вправо.'],
+    ['2:3 Поле сдвинуто вправо.', '4:3 Поле сдвинуто вправо.'],
   ],
   [
     'a field pulled left by a space, between two that are right',
@@ -99,25 +92,24 @@ it.each<[string, string[], string[]]>([
   ],
   [
     'spaces of another kind, and what is wrong besides',
-    ['title:\u00a0О нас', 'description:\u00a0Коротко', 'prose:да'],
+    ['title:\u00a0О нас', 'description:\u00a0Коротко', 'draft: true', 'prose:да'],
     [
       '2:7 Здесь неразрывный или другой особый пробел, обычно он приходит из Word или с веб-страницы.',
       '3:13 Здесь неразрывный или другой особый пробел, обычно он приходит из Word или с веб-страницы.',
-      '3:14 Поле «description» слишком короткое: 7 знаков, наименьшее — 40.',
-      '4:7 После двоеточия нет пробела.',
+      '5:7 После двоеточия нет пробела.',
     ],
   ],
   [
     'a mistyped name with a broken value',
     ['titel: "Один', 'descripton: Два', 'prose: true'],
-    ['2:1 Поля «titel» здесь нет.', '2:8 Кавычка не закрыта.', '3:1 Поля «descripton» здесь нет.'],
+    ['2:8 Кавычка не закрыта.', '3:1 Поля «descripton» здесь нет.'],
   ],
   ['Windows line ends', ['title: а: б\r', `${about}\r`, 'prose: да\r'], [`2:8 ${colon}`, `4:8 ${prose}`]],
 ])('%s', (_, rows, expected) => {
   expect(told(fields(...rows))).toEqual(expected);
 });
 
-it('what stands beside a lost value deep in a list is checked, the value itself is not', () => {
+it('what shares a field with a slip is checked once that is mended, other fields are checked', () => {
   const rows = ['title: О нас', about, 'slug: a', 'order: 1', 'category: tutors', 'audience: tutors'];
   const more = ['icon: book-open', 'scene: gradebook', 'tagline: Оценки в одной таблице', 'benefits: [а: б]'];
   const impact = ['impact:', '  tutor: Вечер: свободный', '  studnt: Ещё текст', '   parent: Текст'];
@@ -125,14 +117,12 @@ it('what stands beside a lost value deep in a list is checked, the value itself 
     '11:11 Поле «benefits» слишком короткое: 1 строка, наименьшее — 3.',
     '11:12 В поле «benefits.0» не тот вид значения.',
     `13:10 ${colon}`,
-    '15:4 Поле сдвинуто вправо.',
   ]);
 });
 
 it('fields between wrong lines of dashes are checked; where they do not end, none is called missing', () => {
   expect(told('---yaml\ntitle: а: б\nprose: да\n—\n\nТекст.\n')).toEqual([
     '1:1 В первой строке после «---» есть лишнее.',
-    '1:1 Не хватает поля «description».',
     `2:8 ${colon}`,
     `3:8 ${prose}`,
     '4:1 Блок полей закрыт не дефисами.',

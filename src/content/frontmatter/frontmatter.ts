@@ -5,7 +5,6 @@ import type { Path } from '../problems/path.ts';
 import { sortProblems } from '../problems/problems.ts';
 import { fenceSlip } from './fences.ts';
 import { type Fields, type ReadFields, readFields } from './fields.ts';
-import { allLost, nothingLost } from './lost-fields.ts';
 
 /** The fields of a file with their places in its text. */
 export interface Frontmatter extends Fields {
@@ -34,11 +33,11 @@ export function parseFrontmatter(file: string, source: string): Frontmatter {
   const slip = fenceSlip(file, source);
   if (slip?.fields) {
     const read = readFields(file, source, slip.fields.from, slip.fields.to);
-    const lost = { ...read.lost, nameless: read.lost.nameless || slip.isOpen };
+    const lost = slip.isOpen ? source : read.lost;
     const problems = sortProblems([...slip.problems, ...read.problems]);
     return placed(source, slip.body, { ...read, lost, problems });
   }
-  if (slip) return placed(source, null, { ...noFields, problems: slip.problems, lost: allLost(source) });
+  if (slip) return placed(source, null, { ...noFields, problems: slip.problems, lost: source });
   const from = source.startsWith('\ufeff') ? opening + 1 : opening;
   let read: ReadFields = noFields;
   // The options object also keeps gray-matter from its cache, which forgets errors on the second parse.
@@ -81,7 +80,7 @@ export function lazyFrontmatter(file: string, read: () => string, known: Fields)
   };
 }
 
-const noFields: ReadFields = { document: null, data: {}, problems: [], lost: nothingLost };
+const noFields: ReadFields = { document: null, data: {}, problems: [], lost: '' };
 
 function placed(source: string, bodyStart: number | null, { document, ...fields }: ReadFields): Frontmatter {
   const valueRange = (path: Path) => rangeOf(path.length > 0 ? document?.getIn(path, true) : null);

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { fieldInfo } from '../problems/field-info.ts';
+import type { Path } from '../problems/path.ts';
 import type { Problem } from '../problems/problems.ts';
 import type { Words } from '../problems/schema-problems.ts';
 import { problemsOfIssues } from '../problems/schema-problems.ts';
 import type { Frontmatter } from './frontmatter.ts';
-import { withoutLost } from './lost-fields.ts';
 
 /**
  * Checks frontmatter against the schema of its type.
@@ -19,9 +18,9 @@ export function validate<S extends z.ZodType>(
   const { data, lost, problems: unreadable } = frontmatter;
   const result = schema.safeParse(data);
   if (unreadable.length === 0 && result.success) return { data: result.data, problems: [] };
-  const issues = result.success
-    ? []
-    : withoutLost(result.error.issues, lost, fieldInfo(schema, []).keys, data);
+  // What seems to be missing may stand in a field that could not be read.
+  const isAbsent = ([name, ...inner]: Path) => name !== undefined && inner.length === 0 && !(name in data);
+  const issues = (result.error?.issues ?? []).filter(({ path }) => lost === '' || !isAbsent(path));
   const found = problemsOfIssues(issues, { ...frontmatter, file, schema, words, start: 0 });
   if (unreadable.length === 0) return { data: null, problems: found };
   // What is repaired by itself is the text as it will be read, and it cannot be read yet.

@@ -2,15 +2,6 @@ import { type Document, visit, type YAMLError, YAMLParseError } from 'yaml';
 import type { Lines } from '../problems/lines.ts';
 import { type Problem, problem } from '../problems/problems.ts';
 
-/** How much of the fields a slip has spoilt: a space, one value, one line, a field, or a field written once more. */
-export type Spoilt = 'space' | 'value' | 'line' | 'field' | 'twice';
-
-/** A slip of the fields, and how much of them it has spoilt. */
-export interface Slip {
-  problem: Problem;
-  spoilt: Spoilt;
-}
-
 interface Mistake {
   /** What YAML's parser says: its code (https://eemeli.org/yaml/#errors) and sentence. */
   said?: RegExp;
@@ -20,28 +11,26 @@ interface Mistake {
   shape?: RegExp;
   what: string;
   hint: string;
-  spoilt: Spoilt;
   /** The line as it is meant, where that is sure: null where it is not. */
   repair?: (row: string) => string | null;
+  /** Such lines hardly come alone: the repair is for all of them. */
+  everywhere?: true;
 }
 
 /** Of a value with quotes of its own nobody knows where it ends. */
 const quoted = (row: string): string | null =>
   /["'\\[\]{}]/.test(row) ? null : row.replace(/^(\s*(?:- +)?\w+:\s+)(.*\S)\s*$/, '$1"$2"');
-export const untabbed = (row: string): string =>
-  row.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  '));
+const untabbed = (row: string): string => row.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  '));
 
 const quoteIt = 'Возьмите значение в кавычки.';
 const otherIndent = {
   what: 'Отступ строки не совпадает с соседними.',
   hint: 'Поставьте поля одного уровня одно под другим.',
-  spoilt: 'field',
 } as const;
-const pushed = { what: 'Поле сдвинуто вправо.', shape: /^( +)/, spoilt: 'line' } as const;
+const pushed = { what: 'Поле сдвинуто вправо.', shape: /^( +)/ } as const;
 const unreadable = {
   what: 'Эту строку нельзя прочитать как «поле: значение».',
   hint: 'Проверьте кавычки, двоеточия и отступы.',
-  spoilt: 'field',
 } as const;
 
 /** A quote that opens a value and closes nowhere on its line. */
@@ -53,13 +42,11 @@ const bySentence: readonly Mistake[] = [
     said: / sign$/,
     what: 'Значение начинается со служебного знака «{sign}».',
     hint: quoteIt,
-    spoilt: 'value',
   },
   {
     said: / remark$/,
     what: 'Знак «#» после пробела начинает пометку: всё после него на сайт не попадёт.',
     hint: 'Возьмите всё значение в кавычки. Пометку для себя пишите отдельной строкой.',
-    spoilt: 'value',
   },
   {
     // YAML reads on and gives up at the end of the fields.
@@ -68,24 +55,21 @@ const bySentence: readonly Mistake[] = [
     shape: openQuote,
     what: 'Кавычка не\u00a0закрыта.',
     hint: 'Поставьте {sign} в\u00a0конце значения.',
-    spoilt: 'value',
   },
   {
     // YAML gives up at the next field.
     said: /end with a [\]}]/,
     line: lastOpenBracket,
-    shape: /^(.*?[:-] +)(\[)[^\]}]*$/,
+    shape: /^(.*?[:-] +)(\[)/,
     what: 'Скобка «[» не\u00a0закрыта.',
     hint: 'Поставьте «]» после последнего слова: [журнал, родители].',
-    spoilt: 'value',
   },
   {
     said: /end with a [\]}]/,
     line: lastOpenBracket,
-    shape: /^(.*?[:-] +)(\{)[^\]}]*$/,
+    shape: /^(.*?[:-] +)(\{)/,
     what: 'Скобка «{» не\u00a0закрыта.',
     hint: 'Поставьте «}» в\u00a0конце.',
-    spoilt: 'value',
   },
 ];
 
@@ -96,7 +80,6 @@ const byLine: readonly Mistake[] = [
     ...otherIndent,
     line: (rows, index) => (isPulledLeft(rows, index) ? index : -1),
     shape: /^( *)/,
-    spoilt: 'line',
   },
   {
     ...otherIndent,
@@ -118,19 +101,16 @@ const byLine: readonly Mistake[] = [
     shape: /^(\s*(?:- +)?\w+: +)([!?])/,
     what: 'Значение начинается со служебного знака «{sign}».',
     hint: quoteIt,
-    spoilt: 'value',
   },
   {
     shape: /^(\s*(?:- +)?\w+: +)(["'])(?:(?!\2).)*\2\s*[^\s#]/,
     what: 'Кавычка закрылась раньше конца значения.',
     hint: 'Внутри поставьте «ёлочки», а\u00a0прямые кавычки\u00a0— только вокруг всего значения.',
-    spoilt: 'value',
   },
   {
     shape: /^(\s*(?:- +)?\w+: +)\[[^\]]*\]\s*[^\s#]/,
     what: 'Значение начинается с\u00a0квадратной скобки, а\u00a0это знак списка.',
     hint: 'Возьмите всё значение в\u00a0кавычки: "[Новое] Журнал".',
-    spoilt: 'value',
   },
 ];
 
@@ -141,21 +121,19 @@ const byCode: readonly Mistake[] = [
     said: /^DUPLICATE_KEY/,
     what: 'Поле записано дважды.',
     hint: 'Оставьте одно из двух.',
-    spoilt: 'twice',
   },
   {
     line: tabbed,
     what: 'Отступ сделан табуляцией.',
     hint: 'Замените её на два пробела.',
-    spoilt: 'field',
     repair: untabbed,
+    everywhere: true,
   },
   { said: /Implicit map keys need/, ...unreadable },
   {
     said: /^TAB_AS_INDENT/,
     what: 'Отступ сделан табуляцией.',
     hint: 'Замените её на два пробела.',
-    spoilt: 'field',
   },
   { said: /^BAD_INDENT/, ...otherIndent },
   { said: /^MISSING_CHAR/, line: misaligned, ...otherIndent },
@@ -163,26 +141,22 @@ const byCode: readonly Mistake[] = [
     said: /^MISSING_CHAR/,
     what: 'Не хватает знака: кавычки, скобки или двоеточия.',
     hint: 'Закройте кавычку или скобку.',
-    spoilt: 'field',
   },
   {
     said: /^BLOCK_AS_IMPLICIT_KEY/,
     what: 'В строке второе двоеточие с пробелом.',
     hint: 'Возьмите всё значение в кавычки: title: "Журнал: оценки".',
-    spoilt: 'field',
     repair: quoted,
   },
   {
     said: /^BAD_SCALAR_START/,
     what: 'Значение начинается со служебного знака.',
     hint: quoteIt,
-    spoilt: 'field',
   },
   {
     said: /^UNEXPECTED_TOKEN/,
     what: 'Здесь лишний знак.',
     hint: 'Уберите его или возьмите значение в кавычки.',
-    spoilt: 'field',
   },
   unreadable,
 ];
@@ -199,7 +173,7 @@ export function yamlSlip(
   block: string,
   lines: Lines,
   errors: readonly YAMLError[],
-): Slip | null {
+): Problem | null {
   const rows = block.split('\n');
   const [error] = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
   const stumbled = error ? lines.at(error.pos[0]) : null;
@@ -210,7 +184,7 @@ export function yamlSlip(
   // Where the indent itself is wrong, the line below is not.
   const isIndent =
     error.code === 'BAD_INDENT' && /^ *$/.test((rows[index] ?? '').slice(0, stumbled.column - 1));
-  for (const { what, hint, spoilt, ...mistake } of [...bySentence, ...(isIndent ? [] : byLine), ...byCode]) {
+  for (const { what, hint, ...mistake } of [...bySentence, ...(isIndent ? [] : byLine), ...byCode]) {
     if (mistake.said && !mistake.said.test(said)) continue;
     const line = mistake.line?.(rows, index) ?? index;
     const row = rows[line];
@@ -219,26 +193,29 @@ export function yamlSlip(
     const place = mistake.shape ? { line: line + 1, column: (match[1] ?? '').length + 1 } : stumbled;
     const sign = match[2] ?? row.charAt(place.column - 1);
     const told = { ...place, what: what.replace('{sign}', sign), hint: hint.replace('{sign}', sign) };
-    const fix = fixOf(row, line, lines, mistake.repair);
-    return { problem: problem(file, 'frontmatter/yaml', { ...told, ...fix }), spoilt };
+    const isWrong = (at: number) => (mistake.everywhere ? mistake.line?.(rows, at) === at : at === line);
+    const wrong = [...rows.keys()].filter((at) => at >= line && isWrong(at));
+    const fix = fixOf(rows, wrong, lines, mistake.repair);
+    return problem(file, 'frontmatter/yaml', { ...told, ...fix });
   }
   return null;
 }
 
-/** The fix that writes a line as it is meant. */
-export function fixOf(
-  row: string,
-  index: number,
+/** The fix that writes lines as they are meant; none where that is not sure of the first. */
+function fixOf(
+  rows: readonly string[],
+  wrong: readonly number[],
   lines: Lines,
   repair: Mistake['repair'],
 ): Pick<Problem, 'fix'> {
-  const written = row.replace(/\r$/, '');
-  const text = repair?.(written) ?? null;
-  if (text === null) return {};
-  const from = lines.offset({ line: index + 1, column: 1 });
-  return {
-    fix: { title: `Написать «${text.trim()}»`, edits: [{ from, to: from + written.length, text }] },
-  };
+  const edits = wrong.flatMap((index) => {
+    const written = (rows[index] ?? '').replace(/\r$/, '');
+    const text = repair?.(written) ?? null;
+    const from = lines.offset({ line: index + 1, column: 1 });
+    return text === null ? [] : [{ from, to: from + written.length, text }];
+  });
+  const [first] = edits;
+  return first ? { fix: { title: `Написать «${first.text.trim()}»`, edits } } : {};
 }
 
 /** True for a text on several lines that are all pushed to the right: YAML allows that. */
@@ -252,7 +229,9 @@ function closesBelow(rows: readonly string[], at: number): boolean {
 }
 
 function lastOpenBracket(rows: readonly string[], index: number): number {
-  const last = rows.findLastIndex((row, at) => at <= index && /^.*?[:-] +[[{][^\]}]*$/.test(row));
+  const count = (row: string, signs: RegExp) => row.match(signs)?.length ?? 0;
+  const isOpen = (row: string) => count(row, /[[{]/g) > count(row, /[\]}]/g);
+  const last = rows.findLastIndex((row, at) => at <= index && /^.*?[:-] +[[{]/.test(row) && isOpen(row));
   return last > 0 ? last : -1;
 }
 
@@ -315,7 +294,12 @@ const glued = new RegExp(`^([ ]*${name}:)(?=[^\\s/:])`, 'u');
  *
  * Bad: `title:Журнал`, a no-break space after `title:`. Good: `title: Журнал`.
  */
-function spaceSlip(file: string, rows: readonly string[], lines: Lines, broken: number | null): Slip | null {
+function spaceSlip(
+  file: string,
+  rows: readonly string[],
+  lines: Lines,
+  broken: number | null,
+): Problem | null {
   for (const [index, row] of rows.entries()) {
     const odd = oddSpace.exec(row);
     const isNear = broken !== null && (index === broken - 1 || index === broken - 2);
@@ -333,7 +317,7 @@ function spaceSlip(file: string, rows: readonly string[], lines: Lines, broken: 
       hint: odd ? 'Сотрите его и\u00a0наберите обычный.' : 'Поставьте пробел: «имя: значение».',
       fix: { title: 'Поставить обычный пробел', edits: [{ from, to: from + wrong.length, text }] },
     };
-    return { problem: problem(file, 'frontmatter/space', told), spoilt: odd ? 'space' : 'value' };
+    return problem(file, 'frontmatter/space', told);
   }
   return null;
 }

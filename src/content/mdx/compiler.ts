@@ -7,7 +7,6 @@ import { openPictures, type PictureUse } from '../pictures/open-pictures.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import type { Mode } from '../stage.ts';
 import { codeIn } from './code.ts';
-import { hole } from './gaps.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { syntaxProblem } from './mistakes.ts';
@@ -102,7 +101,7 @@ export function openCompiler({
       const { bodyStart } = parseFrontmatter(file, source);
       const { tree, problems: slips } = readBody(file, source, bodyStart ?? 0);
       const problems = slips.length > 0 ? slips : [syntaxProblem(file, readStumble(error, source)).problem];
-      const others = tree ? refused(tree, file).filter(({ what }) => !what.includes(hole)) : [];
+      const others = tree ? refused(tree, file) : [];
       return { ...nothing, code: null, problems: sortProblems([...problems, ...others]) };
     } finally {
       facts.delete(file);

@@ -1,7 +1,6 @@
 import { conflict } from '../problems/conflict.ts';
-import { Lines } from '../problems/lines.ts';
+import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
-import type { Gap } from './extent.ts';
 
 /** What another program has left in a text: it means nothing here, whether MDX can read it or not. */
 interface Leftover {
@@ -63,28 +62,28 @@ const untouched = /^---\r?\n[\s\S]*?^---|^(```+|~~~+).*\n[\s\S]*?^\1|(`+)(?:(?!\
 
 /**
  * Leftovers of other programs in a body, each kind told once, at its first place, with one fix for all of its places.
- * @returns the problems, and what has to be left out so that the rest can be read
+ * @returns the problems, and where all of the leftovers stand
  */
-export function readLeftovers(file: string, source: string): { problems: Problem[]; gaps: Gap[] } {
+export function readLeftovers(file: string, source: string): { problems: Problem[]; found: Range[] } {
   const problems: Problem[] = [];
-  const gaps: Gap[] = [];
+  const found: Range[] = [];
   const text = source.replace(untouched, (code) => code.replace(/[^\n]/g, ' '));
   const lines = new Lines(source);
   for (const { pattern, what, hint, repair } of leftovers) {
-    const found = [...text.matchAll(pattern)].filter(
-      ({ index }) => !gaps.some(({ from, to }) => from <= index && index < to),
+    const fresh = [...text.matchAll(pattern)].filter(
+      ({ index }) => !found.some(({ from, to }) => from <= index && index < to),
     );
-    const [first] = found;
+    const [first] = fresh;
     if (!first) continue;
-    const edits = found.map((match) => ({
+    const edits = fresh.map((match) => ({
       from: match.index,
       to: match.index + match[0].length,
       text: repair?.text(match) ?? '',
     }));
-    gaps.push(...edits.map(({ from, to }) => ({ from, to })));
+    found.push(...edits.map(({ from, to }) => ({ from, to })));
     const fix: Fix | undefined = repair && { title: repair.title, edits };
     const place = lines.at(first.index + (/^\s*/.exec(first[0])?.[0].length ?? 0));
     problems.push(problem(file, 'mdx/leftover', { ...place, what, hint, ...(fix ? { fix } : {}) }));
   }
-  return { problems, gaps };
+  return { problems, found };
 }

@@ -1,18 +1,7 @@
-import { Lines } from '../problems/lines.ts';
+import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import { nearest } from '../problems/suggest.ts';
-import {
-  bareName,
-  type Gap,
-  gapAt,
-  lineEnd,
-  openBlock,
-  openBraceAt,
-  property,
-  tagAt,
-  unfinishedTag,
-  wholeTag,
-} from './extent.ts';
+import { bareName, openBlock, openBraceAt, tagAt } from './beginnings.ts';
 import { insteadOf } from './known-components.ts';
 import type { Stumble } from './stumble.ts';
 
@@ -20,8 +9,8 @@ import type { Stumble } from './stumble.ts';
 interface Found {
   /** The writer's slip, where that is not where the parser stumbled. */
   at?: number;
-  /** What has to be left out so that the rest can be read; without it, what begins there. */
-  gap?: Gap;
+  /** What it has spoilt, where that is more than its own place or elsewhere. */
+  spoilt?: Range;
   fix?: Fix;
   /** What stands in the sentences for `{name}`; `{tag}` is the one that the parser names. */
   words?: Record<string, string>;
@@ -41,9 +30,6 @@ const fixed = (title: string, from: number, to: number, text: string): { fix: Fi
 
 /** The tag that the parser mentions. */
 const mentionedTag = ({ mentioned }: Stumble): Found => (mentioned === null ? {} : { at: mentioned });
-
-/** The property in which the parser has stumbled. */
-const ownProperty = ({ source, at }: Stumble): Found => ({ gap: property(source, at) });
 
 const openQuote = {
   what: 'Кавычка у\u00a0значения свойства не закрыта.',
@@ -67,7 +53,9 @@ const mistakes: readonly Mistake[] = [
       const end = source.indexOf('-->', from);
       const inner = source.slice(from + 4, end);
       const isPlain = end > 0 && inner !== '' && !/[*{}]/.test(inner);
-      return { at: from, ...(isPlain && fixed('Записать как {/* … */}', from, end + 3, `{/*${inner}*/}`)) };
+      const spoilt = { from, to: end < 0 ? source.length : end };
+      const fix = isPlain && fixed('Записать как {/* … */}', from, end + 3, `{/*${inner}*/}`);
+      return { at: from, spoilt, ...fix };
     },
   },
   {
@@ -90,7 +78,6 @@ const mistakes: readonly Mistake[] = [
     hint: 'Напишите {name}>.',
     find: ({ source, at, open }) => ({
       at: open,
-      gap: { from: at, to: at + 1, tag: open },
       words: { name: source.slice(open, at).trimEnd() },
       ...fixed('Убрать вторую черту', at, at + 1, ''),
     }),
@@ -130,7 +117,7 @@ const mistakes: readonly Mistake[] = [
         const closing = source.indexOf('"', equals + 2);
         return equals >= 0 && closing > 0 && closing <= at && tooFar.test(source.slice(equals + 2, closing));
       });
-      return opening === undefined ? null : openedAt(source, opening);
+      return opening === undefined ? null : { at: opening + 1 };
     },
   },
   {
@@ -149,7 +136,7 @@ const mistakes: readonly Mistake[] = [
       const isOver = after.startsWith('<') || /\n\s*\n|\/\s+$/.test(inside) || source.slice(at).trim() === '';
       if (!isText && (!isOver || said.includes('acorn'))) return null;
       const name = /^<(\/?[\w.]+)/.exec(source.slice(from))?.[1] ?? '…';
-      return { at: from, gap: unfinishedTag(source, from), words: { name } };
+      return { at: from, words: { name } };
     },
   },
   {
@@ -162,7 +149,7 @@ const mistakes: readonly Mistake[] = [
       const closing = at < 0 ? -1 : source.indexOf(`</${tag}`, at);
       if (closing < 0) return null;
       const [marks = ''] = /^(?:`+|~+)/.exec(source.slice(at)) ?? [];
-      return { at, gap: { from: at, to: source.lastIndexOf('\n', closing) }, words: { marks } };
+      return { at, spoilt: { from: at, to: source.lastIndexOf('\n', closing) - 1 }, words: { marks } };
     },
   },
   {
@@ -206,10 +193,9 @@ const mistakes: readonly Mistake[] = [
     what: 'Тег <{name}> открыт в\u00a0одном абзаце, а\u00a0закрыт в\u00a0другом.',
     hint: 'Поставьте открывающий и\u00a0закрывающий теги каждый на отдельную строку, между ними\u00a0— текст.',
     find: (stumble) => {
-      const { said, source, at, mentioned } = stumble;
+      const { said, source, mentioned } = stumble;
       const name = stumble.tag.replace('/', '');
-      if (mentioned === null || said.startsWith('Expected the'))
-        return { gap: wholeTag(source, at), words: { name } };
+      if (mentioned === null || said.startsWith('Expected the')) return { words: { name } };
       // Closed nowhere at all: that is another slip.
       return isClosed(source, mentioned, name) ? { ...mentionedTag(stumble), words: { name } } : null;
     },
@@ -231,14 +217,14 @@ const mistakes: readonly Mistake[] = [
     said: /closing tag `<\/[^>]+>`.*for `<.*?>`/,
     what: 'Закрыт </{closing}>, а\u00a0открыт был <{opening}>.',
     hint: '{way}',
-    find: ({ said, source, mentioned }) => {
+    find: ({ said, mentioned }) => {
       const [, closing = '', opening = ''] = said.match(/closing tag `<\/([^>]+)>`.*for `<(.*?)>`/) ?? [];
       const way = nearest(closing, [opening])
         ? 'Имена различаются: исправьте то, в\u00a0котором описка.'
         : `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`;
       // The closing tag may be another's; it is left out too where it turns out to be nobody's (LooseTags).
-      const gap = mentioned === null ? {} : { gap: wholeTag(source, mentioned) };
-      return { ...gap, words: { closing, opening, way } };
+      const opened = mentioned === null ? {} : { spoilt: { from: mentioned, to: mentioned } };
+      return { ...opened, words: { closing, opening, way } };
     },
   },
   {
@@ -256,7 +242,7 @@ const mistakes: readonly Mistake[] = [
     said: /before attribute value/,
     what: 'Значение свойства стоит {how}.',
     hint: '{way}',
-    find: ({ source, at, after }) => {
+    find: ({ at, after }) => {
       const [whole = '', value = ''] =
         after.match(/^[«“„”‘’]([^«»“”„‘’"'<>]*)[»“”‘’]/) ??
         after.match(/^([^\s"'<>«»“”=/]+)(?=[\s/>])/) ??
@@ -266,10 +252,8 @@ const mistakes: readonly Mistake[] = [
       const how = /^[«“„”‘’]/.test(after) ? 'не в\u00a0тех кавычках' : 'без кавычек';
       const quote = 'Возьмите его в\u00a0прямые кавычки: title="…".';
       const words = { how, way: isNumber ? `Число берут в\u00a0скобки: ${written}.` : quote };
-      const gap = property(source, at);
-      if (!whole) return { gap, words };
-      const to = at + whole.length;
-      return { gap: { ...gap, to }, words, ...fixed('Взять в\u00a0прямые кавычки', at, to, written) };
+      if (!whole) return { words };
+      return { words, ...fixed('Взять в\u00a0прямые кавычки', at, at + whole.length, written) };
     },
   },
   {
@@ -280,10 +264,10 @@ const mistakes: readonly Mistake[] = [
     find: ({ said, source, open, at, after }) => {
       const rest = source.slice(open);
       // Words without a value are a sentence.
-      const [sentence, opening = ''] =
-        /^(<\/?\s*)[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.exec(source.slice(open, at)) ?? [];
-      if (sentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after))
-        return { at: open, gap: { from: open, to: open + opening.length } };
+      const isSentence = /^<\/?\s*[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.test(
+        source.slice(open, at),
+      );
+      if (isSentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after)) return { at: open };
       // «<и выше» begins no tag of ours, wherever the parser gives up.
       const isWord = /^<[^\sA-Za-z/>$_]/.test(rest) && said.includes('name');
       if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(said)) return null;
@@ -299,17 +283,14 @@ const mistakes: readonly Mistake[] = [
     said: inName,
     what: 'Между свойствами стоит запятая.',
     hint: 'Разделите свойства пробелом.',
-    find: ({ source, at, before, after }) =>
-      after.startsWith(',') && /["'}]\s*$/.test(before)
-        ? { gap: { from: at, to: at + 1, tag: tagAt(source, at) } }
-        : null,
+    find: ({ before, after }) => (after.startsWith(',') && /["'}]\s*$/.test(before) ? {} : null),
   },
   {
     // Bad: `title"Важно"`. Good: `title="Важно"`.
     said: inName,
     what: 'Между именем свойства и\u00a0его значением нет знака «=».',
     hint: namedValue,
-    find: (stumble) => (stumble.after.startsWith('"') && isAfterName(stumble) ? ownProperty(stumble) : null),
+    find: (stumble) => (stumble.after.startsWith('"') && isAfterName(stumble) ? {} : null),
   },
   {
     // Bad: `title="Слово "Важно" тут"`. Good: `title="Слово «Важно» тут"`.
@@ -318,7 +299,7 @@ const mistakes: readonly Mistake[] = [
     hint: 'Внутри прямых кавычек ставьте «ёлочки».',
     find: (stumble) => {
       const isInside = !isAfterName(stumble) && /"[^"=]*$/.test(stumble.before);
-      return stumble.after.startsWith('"') || isInside ? ownProperty(stumble) : null;
+      return stumble.after.startsWith('"') || isInside ? {} : null;
     },
   },
   {
@@ -326,17 +307,13 @@ const mistakes: readonly Mistake[] = [
     said: inName,
     what: 'Значение стоит без имени свойства.',
     hint: namedValue,
-    find: ({ source, at, after }) => {
-      const [value = ''] = /^[^»“”’>\n]*[»“”’]?/.exec(after) ?? [];
-      const isValue = /^[«“„‘]/.test(after);
-      return isValue ? { gap: { from: at, to: at + value.length, tag: tagAt(source, at) } } : null;
-    },
+    find: ({ after }) => (/^[«“„‘]/.test(after) ? {} : null),
   },
   {
     said: inName,
     what: 'Знак «{sign}» не может стоять в\u00a0имени свойства.',
     hint: namedValue,
-    find: (stumble) => ({ ...ownProperty(stumble), words: { sign: [...stumble.after][0] ?? '' } }),
+    find: ({ after }) => ({ words: { sign: [...after][0] ?? '' } }),
   },
   {
     // Bad: `{ и дальше`. Good: `\{ и дальше`.
@@ -346,12 +323,14 @@ const mistakes: readonly Mistake[] = [
     find: ({ source, at }) => {
       // Braces in code mean nothing.
       const code = /^(?<fence>```+|~~~+).*\n[\s\S]*?^\k<fence>|(?<ticks>`+)(?:(?!\n\s*\n)[^`])+\k<ticks>/gm;
-      return {
-        at: openBraceAt(
-          source.replace(code, (text) => text.replace(/[^\n]/g, ' ')),
-          at,
-        ),
-      };
+      const from = openBraceAt(
+        source.replace(code, (text) => text.replace(/[^\n]/g, ' ')),
+        at,
+      );
+      if (!source.startsWith('{/*', from)) return { at: from };
+      // A comment hides what is below, up to its own end.
+      const end = source.indexOf('*/', from);
+      return { at: from, spoilt: { from, to: end < 0 ? source.length : end } };
     },
   },
   {
@@ -361,7 +340,7 @@ const mistakes: readonly Mistake[] = [
     find: ({ source }) => {
       const body = source.replace(/^---[\s\S]*?\n---/, (block) => ' '.repeat(block.length));
       const opening = /=(["'])(?![^"'\n]*\1)/.exec(body);
-      return opening ? openedAt(source, opening.index) : {};
+      return opening ? { at: opening.index + 1 } : {};
     },
   },
   {
@@ -379,15 +358,14 @@ const mistakes: readonly Mistake[] = [
     said: /empty expression/,
     what: 'В\u00a0фигурных скобках ничего нет.',
     hint: 'Впишите значение или удалите свойство.',
-    find: ownProperty,
+    find: () => ({}),
   },
   {
     // Bad: `label={«Начать»}`. Good: `label={'Начать'}`.
     said: inExpression,
     what: 'Строка в\u00a0фигурных скобках стоит не в\u00a0тех кавычках.',
     hint: "Возьмите её в прямые кавычки: 'Начать'.",
-    find: ({ source, at, after }) =>
-      /^[‘’“”«»]/.test(after) ? { gap: gapAt(source, openBraceAt(source, at)) } : null,
+    find: ({ after }) => (/^[‘’“”«»]/.test(after) ? {} : null),
   },
   {
     // Bad: `action={ text: 'Начать' }`. Good: `action={{ text: 'Начать' }}`.
@@ -404,10 +382,7 @@ const mistakes: readonly Mistake[] = [
     said: inExpression,
     what: 'В\u00a0фигурных скобках ошибка: не хватает скобки, кавычки или запятой.',
     hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
-    find: ({ source, at }) => {
-      const from = openBraceAt(source, at);
-      return source.charAt(from - 1) === '=' ? { gap: gapAt(source, from) } : null;
-    },
+    find: ({ source, at }) => (source.charAt(openBraceAt(source, at) - 1) === '=' ? {} : null),
   },
   {
     // Bad: `{имя пользователя}`. Good: `\{имя\}`.
@@ -427,18 +402,18 @@ const mistakes: readonly Mistake[] = [
 /**
  * Turns a stumble of the parser into a problem: its place is the writer's slip, not where the parser gave up, and the
  * commonest mistakes carry a fix.
- * @returns the problem, and what has to be left out of the text so that the rest can be read
+ * @returns the problem, and the piece of the text that it has spoilt
  */
-export function syntaxProblem(file: string, stumble: Stumble): { problem: Problem; gap: Gap } {
+export function syntaxProblem(file: string, stumble: Stumble): { problem: Problem; spoilt: Range } {
   const { said, source, tag } = stumble;
   for (const { said: sentence, what, hint, find } of mistakes) {
     const found = sentence.test(said) ? find(stumble) : null;
     if (!found) continue;
-    const { at = stumble.at, gap = gapAt(source, at), fix, words } = found;
+    const { at = stumble.at, spoilt = { from: at, to: at }, fix, words } = found;
     const known: Record<string, string> = { tag, ...words };
     const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => known[name] ?? whole);
     const told = { what: write(what), hint: write(hint), ...(fix ? { fix } : {}) };
-    return { problem: problem(file, 'mdx/syntax', { ...new Lines(source).at(at), ...told }), gap };
+    return { problem: problem(file, 'mdx/syntax', { ...new Lines(source).at(at), ...told }), spoilt };
   }
   throw new Error(`No mistake for «${said}».`);
 }
@@ -458,15 +433,3 @@ function isClosed(source: string, from: number, name: string): boolean {
 }
 
 const isAfterName = ({ source, at }: Stumble) => bareName.test(source.slice(tagAt(source, at), at));
-
-/** A quote behind a sign of equality that closes nowhere, or too far below. */
-function openedAt(source: string, equals: number): Found {
-  const tag = tagAt(source, equals);
-  const name = /[\p{L}\w:-]*$/u.exec(source.slice(tag, equals))?.[0].length ?? 0;
-  const row = source.slice(equals, lineEnd(source, equals));
-  const end = row.search(/\s*\/?>/);
-  return {
-    at: equals + 1,
-    gap: { from: equals - name, to: equals + (end < 0 ? row.length : end), tag },
-  };
-}

@@ -1,5 +1,5 @@
 import { describe } from '../../../../mdx-components/descriptions.ts';
-import { isLost } from '../../../content/frontmatter/lost-fields.ts';
+import { isLost } from '../../../content/frontmatter/fields.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import { isSiteFile } from '../../../content/schemas/index.ts';
 import { hasHeading, partType } from '../../../content/types/index.ts';
@@ -28,7 +28,7 @@ const main: FileRule = {
     ];
     // What could not be read may hold it, or say that the layout has it.
     const { prose = false } = frontmatter.data;
-    const isRead = gaps.isWhole && typeof prose === 'boolean' && !isLost(frontmatter.lost, 'prose');
+    const isRead = gaps.hidden === '' && typeof prose === 'boolean' && !isLost(frontmatter, 'prose');
     const extra = byLayout ? all : all.sort((a, b) => a.from - b.from).slice(1);
     for (const { from, to, label, field } of extra) yield twice({ from, to, field }, label, byLayout);
     if (!byLayout && all.length === 0 && !first && isRead) yield missing(document);

@@ -1,4 +1,4 @@
-import { isLost } from '../../../content/frontmatter/lost-fields.ts';
+import { isLost } from '../../../content/frontmatter/fields.ts';
 import type { FileRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
@@ -16,7 +16,7 @@ export const rule: FileRule = {
   severity: 'warning',
   *check({ language, runs, frontmatter }) {
     // Whether it is a sample may not be known.
-    if (language !== 'en' || isLost(frontmatter.lost, 'template')) return;
+    if (language !== 'en' || isLost(frontmatter, 'template')) return;
     for (const run of runs) {
       const words = [...run.text.matchAll(russian)];
       const [first] = words;

@@ -1,5 +1,4 @@
 import { describe } from '../../../../mdx-components/descriptions.ts';
-import { nothingLost, withoutLost } from '../../../content/frontmatter/lost-fields.ts';
 import { type Problem, problem } from '../../../content/problems/problems.ts';
 import type { Subject, Words } from '../../../content/problems/schema-problems.ts';
 import { problemsOfIssues } from '../../../content/problems/schema-problems.ts';
@@ -19,7 +18,7 @@ export const rule: FileRule = {
   },
 };
 
-function problemsOfElement({ file, source, lines, gaps }: Document, element: Element): Problem[] {
+function problemsOfElement({ file, source, lines }: Document, element: Element): Problem[] {
   const schema = describe(element.name)?.props;
   // A value that is code is told by another rule; what follows from it would only confuse.
   if (!schema || element.attributes.some(({ isCode }) => isCode)) return [];
@@ -36,8 +35,6 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
   const data = Object.fromEntries(element.attributes.map(({ name, value }) => [name, value]));
   const result = schema.safeParse(data);
   if (result.success) return [];
-  // A tag that has lost a property may have had any.
-  const lost = gaps.isTornTag(element.from) ? { paths: [], nameless: true, text: '' } : nothingLost;
   const attribute = (path: readonly PropertyKey[]) =>
     element.attributes.find(({ name }) => name === String(path[0]));
   const subject: Subject = {
@@ -50,7 +47,7 @@ function problemsOfElement({ file, source, lines, gaps }: Document, element: Ele
     valueRange: (path) => attribute(path)?.range(path.slice(1)) ?? null,
     keyRange: (path) => attribute(path)?.keyRange(path.slice(1)) ?? null,
   };
-  return problemsOfIssues(withoutLost(result.error.issues, lost, [], data), subject);
+  return problemsOfIssues(result.error.issues, subject);
 }
 
 const repeated = ({ attributes }: Element) =>

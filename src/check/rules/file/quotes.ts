@@ -11,12 +11,10 @@ const names: Record<string, string> = { '«': '»', '„': '“', '(': ')' };
  */
 export const rule: FileRule = {
   id: 'text/quotes',
-  *check({ runs, type, source, gaps }) {
+  *check({ runs, type, source }) {
     if (type === 'settings') return;
     for (const { text, at, field } of runs) {
       if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"()]/.test(text)) continue;
-      // The other one may stand in what could not be read.
-      if (field === null && gaps.near(at(0))) continue;
       const open: { mark: string; index: number }[] = [];
       let wrong: { mark: string; index: number } | undefined;
       const english = /“([^«»„“”"]*)”/.exec(text);

@@ -1,4 +1,4 @@
-import { isLost } from '../../../content/frontmatter/lost-fields.ts';
+import { isLost } from '../../../content/frontmatter/fields.ts';
 import type { FileRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 import { isSampleText } from '../../new/sample-texts.ts';
@@ -11,7 +11,7 @@ import { isSampleText } from '../../new/sample-texts.ts';
 export const rule: FileRule = {
   id: 'text/sample',
   *check({ frontmatter, runs }) {
-    if (frontmatter.data.draft === true || isLost(frontmatter.lost, 'draft')) return;
+    if (frontmatter.data.draft === true || isLost(frontmatter, 'draft')) return;
     for (const run of runs) {
       if (!isSampleText(run.text)) continue;
       yield {

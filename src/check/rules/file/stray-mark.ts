@@ -83,10 +83,9 @@ const slips: {
  */
 const strayMark: FileRule = {
   id: 'mdx/stray-mark',
-  *check({ runs, source, gaps }) {
+  *check({ runs, source }) {
     for (const { text, at, where } of runs) {
-      // Beside what could not be read, a mark may have lost its other half.
-      if (where !== 'body' || gaps.near(at(0))) continue;
+      if (where !== 'body') continue;
       for (const { pattern, what, hint, repair, once } of slips) {
         const found = [...text.matchAll(pattern)]
           .map(({ index, 0: match }) => ({ from: at(index), to: at(index) + match.length, match }))
@@ -115,8 +114,8 @@ const keycap = /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g;
  */
 const strayList: FileRule = {
   id: 'mdx/stray-mark',
-  *check({ runs, gaps }) {
-    const body = runs.filter(({ where, at }) => where === 'body' && !gaps.near(at(0)));
+  *check({ runs }) {
+    const body = runs.filter(({ where }) => where === 'body');
     // A long dash begins a line of dialogue, a short one does not: items may stand in paragraphs of their own.
     const dashes = body.flatMap((run) => placesOf(run, dash));
     if (dashes.length > 1) yield asList(dashes, '- ');

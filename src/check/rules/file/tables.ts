@@ -23,9 +23,9 @@ const looksAlike = (row: string, next: string | undefined) =>
  */
 const strayTable: FileRule = {
   id: 'mdx/stray-mark',
-  *check({ runs, source, gaps }) {
+  *check({ runs, source }) {
     for (const { text, at, where } of runs) {
-      if (where !== 'body' || !/[|\t]/.test(text) || gaps.near(at(0))) continue;
+      if (where !== 'body' || !/[|\t]/.test(text)) continue;
       const rows = text.split('\n');
       const first = rows.findIndex((row, index) => hasBars(row) || looksAlike(row, rows[index + 1]));
       if (first < 0) continue;
@@ -67,15 +67,14 @@ function tableFix(source: string, from: number, to: number, isFollowed: boolean)
  */
 const cells: FileRule = {
   id: 'mdx/table-cells',
-  *check({ tree, gaps }) {
+  *check({ tree }) {
     const rows = nodesOf(tree, 'table').flatMap(({ children: [head, ...others] }) =>
       others.map((row) => ({ row, wanted: head?.children.length ?? 0 })),
     );
     for (const { row, wanted } of rows) {
       const { length } = row.children;
       const { from, to } = rangeOf(row);
-      // A stroke may stand in what could not be read.
-      if (length === wanted || gaps.near(from)) continue;
+      if (length === wanted) continue;
       yield {
         from,
         to,

@@ -12,11 +12,11 @@ const inline = new Set(['SiteValue', 'Count', 'Anchor']);
  */
 export const rule: FileRule = {
   id: 'mdx/tag-in-sentence',
-  *check({ elements, runs, source, gaps }) {
+  *check({ elements, runs, source }) {
     for (const { name, from, to, node, parent, container } of elements) {
       // Words between items are told by the rule about them.
       if (parent && describe(parent.name)?.children === 'items') continue;
-      if (!describe(name) || inline.has(name) || container.type !== 'paragraph' || gaps.near(from)) continue;
+      if (!describe(name) || inline.has(name) || container.type !== 'paragraph') continue;
       const words = container.children.some((child) => child.type !== 'mdxJsxTextElement' && !isBlank(child));
       // Of several in one paragraph, those that share a line with its words are meant.
       const isBeside = (one: Nodes) => describe(('name' in one && one.name) || '') && sharesLine(one, source);

@@ -48,7 +48,7 @@ const anchorsOf = (site: Site, page: string): string[] => [
 /** A page that cannot be read whole may have any anchor: its own problem says so. */
 const isUnread = ({ files }: Site, file: string) => {
   const { facts, content } = files.get(file) ?? {};
-  return [...(facts?.problems ?? []), ...(content?.problems ?? [])].some(
-    ({ rule }) => rule === 'mdx/syntax' || rule === 'frontmatter/fence',
+  return [...(facts?.problems ?? []), ...(content?.problems ?? [])].some(({ rule }) =>
+    /^(?:mdx\/(?:syntax|leftover)|frontmatter\/fence)$/.test(rule),
   );
 };

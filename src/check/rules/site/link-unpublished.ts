@@ -1,4 +1,4 @@
-import { isLost } from '../../../content/frontmatter/lost-fields.ts';
+import { isLost } from '../../../content/frontmatter/fields.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 import type { SiteFile } from '../../engine/site.ts';
@@ -24,8 +24,8 @@ export const rule: SiteRule = {
       if (!hidden || !page || !target || !content || page.file === file) continue;
       const own = waiting.get(file);
       // A draft may lead to a draft, and this may be one.
-      const { lost } = content.frontmatter;
-      const isUnknown = isLost(lost, 'draft') || isLost(lost, 'publishAt');
+      const { frontmatter } = content;
+      const isUnknown = isLost(frontmatter, 'draft') || isLost(frontmatter, 'publishAt');
       if (content.url === null || own?.stage === 'draft' || isUnknown) continue;
       if (hidden.stage === 'scheduled' && own && own.day >= hidden.day) continue;
       yield {

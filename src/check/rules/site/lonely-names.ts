@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLost } from '../../../content/frontmatter/lost-fields.ts';
+import { isLost } from '../../../content/frontmatter/fields.ts';
 import { dotted, type Path } from '../../../content/problems/path.ts';
 import { suggest } from '../../../content/problems/suggest.ts';
 import { entryTypes } from '../../../content/types/index.ts';
@@ -33,7 +33,7 @@ function* lonely(
   told: (name: string, near: string | null) => Pick<SiteFinding, 'what' | 'hint'> | null,
 ): Generator<SiteFinding> {
   // One more entry may have the name.
-  if (files.some(({ content }) => isLost(content.frontmatter.lost, field))) return;
+  if (files.some(({ content }) => isLost(content.frontmatter, field))) return;
   const uses = usesOf(files, field);
   const count = new Map<string, number>();
   for (const { name } of uses) count.set(name, (count.get(name) ?? 0) + 1);

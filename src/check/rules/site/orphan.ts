@@ -1,5 +1,5 @@
 import { normalizeUrl } from '../../../content/files/paths.ts';
-import { isLost } from '../../../content/frontmatter/lost-fields.ts';
+import { isLost } from '../../../content/frontmatter/fields.ts';
 import type { ContentType } from '../../../content/schemas/index.ts';
 import { partType } from '../../../content/types/index.ts';
 import type { SiteRule } from '../../engine/rule.ts';
@@ -24,7 +24,7 @@ export const rule: SiteRule = {
     for (const [file, { content }] of site.files) {
       const { url, type, frontmatter } = content;
       if (url === null || url === '/' || /(^|\/)_/.test(file) || frontmatter.data.draft === true) continue;
-      if (isLost(frontmatter.lost, 'draft')) continue;
+      if (isLost(frontmatter, 'draft')) continue;
       const part = partType(type);
       if (content.source === '' || (!part && site.routes.addresses.get(url)?.file !== file)) continue;
       if (reached.has(file) || listed.has(type)) continue;
