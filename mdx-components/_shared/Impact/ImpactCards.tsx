@@ -7,7 +7,7 @@ import type { ImpactCard } from './impact-cards.ts';
 
 interface ImpactCardsProps {
   cards: readonly ImpactCard[];
-  /** Whom it helps most: their card is large, the others are lines beside it. */
+  /** Whom it helps most, the first if nobody is named: their card is large, the others are lines beside it. */
   lead?: Audience | undefined;
   /** True: the large card stands at the end. */
   isFlipped?: boolean | undefined;
@@ -16,23 +16,19 @@ interface ImpactCardsProps {
 /** Whom something helps, a card a role. They stand under a heading of the second level. */
 export function ImpactCards({ cards, lead, isFlipped = false }: ImpactCardsProps) {
   const { roles } = useLabels();
-  const isLed = cards.length > 1 && cards.some(({ audience }) => audience === lead);
+  const leader = cards.find(({ audience }) => audience === lead) ?? cards[0];
   return (
-    <ul
-      className={isLed ? styles.led : styles.root}
-      data-count={cards.length}
-      data-flipped={isFlipped || undefined}
-    >
-      {cards.map(({ who, audience, icon, text }) => (
+    <ul className={styles.root} data-count={cards.length} data-flipped={isFlipped || undefined}>
+      {cards.map((card) => (
         <li
-          key={who}
-          className={isLed && audience !== lead ? styles.line : styles.card}
-          data-audience={audience}
+          key={card.who}
+          className={card === leader ? styles.card : styles.line}
+          data-audience={card.audience}
         >
-          {isLed && audience === lead && <Girih audience={audience} className={styles.lattice} />}
-          <IconTile name={icon} audience={audience} className={styles.tile} />
-          <h3>{roles[who]}</h3>
-          <p>{text}</p>
+          {card === leader && <Girih audience={card.audience} className={styles.lattice} />}
+          <IconTile name={card.icon} audience={card.audience} className={styles.tile} />
+          <h3>{roles[card.who]}</h3>
+          <p>{card.text}</p>
         </li>
       ))}
     </ul>
