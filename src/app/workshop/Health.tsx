@@ -3,6 +3,7 @@ import { type HealthEntry, workshopFiles } from '../../content/preview/workshop.
 import { counted } from '../../content/problems/counted.ts';
 import { useProblems } from '../dev/problem-list.ts';
 import { Choice } from './Choice.tsx';
+import gallery from './Gallery.module.css';
 import styles from './Health.module.css';
 import { HealthTable } from './HealthTable.tsx';
 import { type Filter, filters, type Sorting, shownEntries } from './health-list.ts';
@@ -14,8 +15,8 @@ export function Health() {
   // In dev a save is checked a moment later: the page follows the check.
   const all = useJson<HealthEntry[]>(workshopFiles.health, useProblems());
   if (all === 'failed')
-    return <p className={styles.wait}>Список страниц не загрузился. Обновите страницу.</p>;
-  if (!all) return <p className={styles.wait}>Проверяем страницы…</p>;
+    return <p className={gallery.wait}>Список страниц не загрузился. Обновите страницу.</p>;
+  if (!all) return <p className={gallery.wait}>Проверяем страницы…</p>;
   return <Shown all={all} />;
 }
 
@@ -27,7 +28,7 @@ function Shown({ all }: { all: readonly HealthEntry[] }) {
   const total = all.filter(({ url }) => url !== '').length;
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
+      <header className={gallery.head}>
         <h1>Здоровье сайта</h1>
         <p>
           {counted(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}
@@ -56,7 +57,7 @@ function Shown({ all }: { all: readonly HealthEntry[] }) {
       {entries.length > 0 ? (
         <HealthTable entries={entries} sorting={sorting} onSort={setSorting} />
       ) : (
-        <p className={styles.wait}>Таких страниц нет.</p>
+        <p className={gallery.wait}>Таких страниц нет.</p>
       )}
     </div>
   );

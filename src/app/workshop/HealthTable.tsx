@@ -1,5 +1,6 @@
 import { type Dispatch, useState } from 'react';
 import type { HealthEntry } from '../../content/preview/workshop.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PlaceButton } from '../dev/PlaceButton.tsx';
 import { ProblemCount, ProblemList } from '../dev/ProblemList.tsx';
@@ -51,9 +52,9 @@ export function HealthTable({ entries, sorting, onSort }: HealthTableProps) {
         </table>
       </div>
       {shown.length < entries.length && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+        <Button variant="secondary" size="small" className={styles.more} onClick={() => setWhole(true)}>
           Показать все {number.format(entries.length)}
-        </button>
+        </Button>
       )}
     </>
   );
