@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type HealthEntry, workshopFiles } from '../../content/preview/workshop.ts';
+import { type Health as HealthData, workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { useProblems } from '../dev/problem-list.ts';
 import { Choice } from './Choice.tsx';
@@ -13,19 +13,23 @@ import { useJson } from './useJson.ts';
 /** How every entry of the site is doing (`/_health`). */
 export function Health() {
   // In dev a save is checked a moment later: the page follows the check.
-  const all = useJson<HealthEntry[]>(workshopFiles.health, useProblems());
-  if (all === 'failed')
+  const data = useJson<HealthData>(workshopFiles.health, useProblems());
+  if (data === 'failed')
     return <p className={gallery.wait}>Список страниц не загрузился. Обновите страницу.</p>;
-  if (!all) return <p className={gallery.wait}>Проверяем страницы…</p>;
-  return <Shown all={all} />;
+  if (!data) return <p className={gallery.wait}>Проверяем страницы…</p>;
+  return <Shown data={data} />;
 }
 
-function Shown({ all }: { all: readonly HealthEntry[] }) {
+function Shown({ data }: { data: HealthData }) {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [sorting, setSorting] = useState<Sorting>({ by: 'problems', down: true });
-  const entries = useMemo(() => shownEntries(all, { query, filter, sorting }), [all, query, filter, sorting]);
-  const total = all.filter(({ url }) => url !== '').length;
+  const entries = useMemo(
+    () => shownEntries(data.entries, { query, filter, sorting }),
+    [data, query, filter, sorting],
+  );
+  const total = data.entries.filter(({ url }) => url !== '').length;
+  const isWeighed = data.entries.some(({ weight }) => weight !== null);
   return (
     <div className={styles.root}>
       <header className={gallery.head}>
@@ -33,6 +37,13 @@ function Shown({ all }: { all: readonly HealthEntry[] }) {
         <p>
           {counted(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}
           <code>npm run check</code>.
+          {isWeighed ? null : (
+            <>
+              {' '}
+              Вес страницы известен, когда она собрана: он есть в&nbsp;предпросмотре,{' '}
+              <code>npm run preview</code>.
+            </>
+          )}
         </p>
       </header>
       <div className={styles.tools}>
@@ -48,14 +59,14 @@ function Shown({ all }: { all: readonly HealthEntry[] }) {
           options={filters.map(({ name, label, keeps }) => ({
             value: name,
             label,
-            number: all.filter(keeps).length,
+            number: data.entries.filter(keeps).length,
           }))}
           chosen={filter}
           onChoose={setFilter}
         />
       </div>
       {entries.length > 0 ? (
-        <HealthTable entries={entries} sorting={sorting} onSort={setSorting} />
+        <HealthTable entries={entries} isWeighed={isWeighed} sorting={sorting} onSort={setSorting} />
       ) : (
         <p className={gallery.wait}>Таких страниц нет.</p>
       )}

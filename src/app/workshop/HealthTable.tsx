@@ -3,7 +3,7 @@ import type { HealthEntry } from '../../content/preview/workshop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PlaceButton } from '../dev/PlaceButton.tsx';
-import { ProblemCount, ProblemList } from '../dev/ProblemList.tsx';
+import { HealthProblems } from './HealthProblems.tsx';
 import styles from './HealthTable.module.css';
 import { type Column, columns, type Sorting } from './health-list.ts';
 
@@ -14,16 +14,18 @@ const number = new Intl.NumberFormat('ru');
 
 export interface HealthTableProps {
   entries: readonly HealthEntry[];
+  /** False in dev, where nothing is built: the column of weights would be empty. */
+  isWeighed: boolean;
   sorting: Sorting;
   onSort: Dispatch<Sorting>;
 }
 
 /** The entries; a click on a column's name sorts by it, a second one turns the order around. */
-export function HealthTable({ entries, sorting, onSort }: HealthTableProps) {
+export function HealthTable({ entries, isWeighed, sorting, onSort }: HealthTableProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, firstRows);
   const sort = (by: Column) => onSort({ by, down: sorting.by === by ? !sorting.down : by !== 'title' });
-  const names = Object.keys(columns) as Column[];
+  const names = (Object.keys(columns) as Column[]).filter((name) => isWeighed || name !== 'weight');
   return (
     <>
       <div className={styles.table}>
@@ -46,7 +48,7 @@ export function HealthTable({ entries, sorting, onSort }: HealthTableProps) {
           </thead>
           <tbody>
             {shown.map((entry) => (
-              <Row key={entry.file} entry={entry} />
+              <Row key={entry.file} entry={entry} names={names} />
             ))}
           </tbody>
         </table>
@@ -60,8 +62,17 @@ export function HealthTable({ entries, sorting, onSort }: HealthTableProps) {
   );
 }
 
-function Row({ entry }: { entry: HealthEntry }) {
-  const { file, url, title, words, changed } = entry;
+/** What is measured of a page. A file without an address has none of it. */
+const measures: Partial<Record<Column, (entry: HealthEntry) => string>> = {
+  words: ({ words }) => number.format(words),
+  minutes: ({ minutes }) => `${minutes}\u00a0мин`,
+  images: ({ images }) => number.format(images),
+  weight: ({ weight }) =>
+    weight === null ? 'не собрана' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`,
+};
+
+function Row({ entry, names }: { entry: HealthEntry; names: readonly Column[] }) {
+  const { file, url, title, changed } = entry;
   return (
     <tr>
       <th scope="row">
@@ -71,28 +82,21 @@ function Row({ entry }: { entry: HealthEntry }) {
         </PlaceButton>
       </th>
       <td data-label={columns.problems.label}>
-        <Problems entry={entry} />
+        <HealthProblems entry={entry} />
       </td>
       <td data-label={columns.stage.label}>
         <Stage entry={entry} />
       </td>
-      <td data-label={columns.words.label}>{url ? number.format(words) : '—'}</td>
+      {names.map((name) => {
+        const measure = measures[name];
+        return measure ? (
+          <td key={name} data-label={columns[name].label}>
+            {url ? measure(entry) : '—'}
+          </td>
+        ) : null;
+      })}
       <td data-label={columns.changed.label}>{changed === null ? 'не в git' : shortDate(changed)}</td>
     </tr>
-  );
-}
-
-/** How many, and on demand which: thousands of hidden lines would make every sorting slow. */
-function Problems({ entry: { file, problems } }: { entry: HealthEntry }) {
-  const [isOpen, setOpen] = useState(false);
-  if (problems.length === 0) return <span className={styles.fine}>нет</span>;
-  return (
-    <details className={styles.problems} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <ProblemCount problems={problems} />
-      </summary>
-      {isOpen && <ProblemList problems={problems} file={file} />}
-    </details>
   );
 }
 
