@@ -1,25 +1,15 @@
-/* Halving searches through rising lists. */
-
-/** Which of the rising numbers is the last not above `value`. */
-export function lastUpTo(numbers: readonly number[], value: number): number {
+/** Where a value stands in a rising list, or would stand. A halving search. */
+export function place<Value extends string | number>(list: readonly Value[], value: Value): number {
   let low = 0;
-  let high = numbers.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((numbers[middle] ?? 0) <= value) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-/** Where a stem stands in the list, or would stand. */
-export function place(stems: readonly string[], word: string): number {
-  let low = 0;
-  let high = stems.length;
+  let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((stems[middle] ?? '') < word) low = middle + 1;
+    const found = list[middle];
+    if (found !== undefined && found < value) low = middle + 1;
     else high = middle;
   }
   return low;
 }
+
+/** Which of the rising whole numbers is the last not above `value`. */
+export const lastUpTo = (numbers: readonly number[], value: number): number => place(numbers, value + 1) - 1;

@@ -118,6 +118,7 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   // Seven pages with changes of their own, and five things that pages share.
   await expect(ribbon(page).locator('.contents a').locator('visible=true')).toHaveCount(12);
   await expect(ribbon(page).getByText('<img src=x onerror=alert(1)> @everyone')).toBeVisible();
+  await expect(ribbon(page).getByText(/^Скорость в.вашем браузере: .*FCP.\d/)).toBeVisible();
   await ribbon(page).getByRole('button', { name: 'Свернуть ленту' }).click();
   await page.reload();
   await expect(ribbon(page).getByRole('button')).toHaveAccessibleName(/^Развернуть ленту/);

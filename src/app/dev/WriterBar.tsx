@@ -1,10 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withBase } from '../../content/files/paths.ts';
-import { vitalsText } from '../../content/preview/vitals.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
 import { useIsServed, usePart } from '../../site/takeover.tsx';
-import type { Vitals } from '../client/vitals.ts';
 import type { PageSource, ServedData } from '../page-data.ts';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';
@@ -76,7 +74,6 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
               <AboutPage key={source.file} file={source.file} url={data.page.url} />
             </Suspense>
           )}
-          <Measured />
           {problems && <ProblemList problems={problems} file={source.file} />}
         </div>
       </details>
@@ -85,19 +82,6 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
       </p>
     </aside>
   );
-}
-
-/** How fast the page was in this browser. */
-function Measured() {
-  const [vitals, setVitals] = useState<Vitals>({});
-  useEffect(() => {
-    const read = () => setVitals({ ...window.webVitals });
-    read();
-    addEventListener('web-vitals', read);
-    return () => removeEventListener('web-vitals', read);
-  }, []);
-  const said = vitalsText(vitals);
-  return said && <p data-vitals="">Скорость в вашем браузере: {said}</p>;
 }
 
 /** Alt+click on the page, and the marks that only the browser can set. Returns what was last said about a click. */

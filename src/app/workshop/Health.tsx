@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
-import { type Health as HealthData, workshopFiles } from '../../content/preview/workshop.ts';
+import { type HealthEntry, workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { useProblems } from '../dev/problem-list.ts';
 import { Choice } from './Choice.tsx';
+import gallery from './Gallery.module.css';
 import styles from './Health.module.css';
 import { HealthTable } from './HealthTable.tsx';
 import { type Filter, filters, type Sorting, shownEntries } from './health-list.ts';
@@ -12,37 +13,26 @@ import { useJson } from './useJson.ts';
 /** How every entry of the site is doing (`/_health`). */
 export function Health() {
   // In dev a save is checked a moment later: the page follows the check.
-  const data = useJson<HealthData>(workshopFiles.health, useProblems());
-  if (data === 'failed')
-    return <p className={styles.wait}>Список страниц не загрузился. Обновите страницу.</p>;
-  if (!data) return <p className={styles.wait}>Проверяем страницы…</p>;
-  return <Shown data={data} />;
+  const all = useJson<HealthEntry[]>(workshopFiles.health, useProblems());
+  if (all === 'failed')
+    return <p className={gallery.wait}>Список страниц не загрузился. Обновите страницу.</p>;
+  if (!all) return <p className={gallery.wait}>Проверяем страницы…</p>;
+  return <Shown all={all} />;
 }
 
-function Shown({ data }: { data: HealthData }) {
+function Shown({ all }: { all: readonly HealthEntry[] }) {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [sorting, setSorting] = useState<Sorting>({ by: 'problems', down: true });
-  const entries = useMemo(
-    () => shownEntries(data.entries, { query, filter, sorting }),
-    [data, query, filter, sorting],
-  );
-  const total = data.entries.filter(({ url }) => url !== '').length;
-  const isWeighed = data.entries.some(({ weight }) => weight !== null);
+  const entries = useMemo(() => shownEntries(all, { query, filter, sorting }), [all, query, filter, sorting]);
+  const total = all.filter(({ url }) => url !== '').length;
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
+      <header className={gallery.head}>
         <h1>Здоровье сайта</h1>
         <p>
           {counted(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}
           <code>npm run check</code>.
-          {isWeighed ? null : (
-            <>
-              {' '}
-              Вес страницы известен, когда она собрана: он есть в&nbsp;предпросмотре,{' '}
-              <code>npm run preview</code>.
-            </>
-          )}
         </p>
       </header>
       <div className={styles.tools}>
@@ -58,16 +48,16 @@ function Shown({ data }: { data: HealthData }) {
           options={filters.map(({ name, label, keeps }) => ({
             value: name,
             label,
-            number: data.entries.filter(keeps).length,
+            number: all.filter(keeps).length,
           }))}
           chosen={filter}
           onChoose={setFilter}
         />
       </div>
       {entries.length > 0 ? (
-        <HealthTable entries={entries} isWeighed={isWeighed} sorting={sorting} onSort={setSorting} />
+        <HealthTable entries={entries} sorting={sorting} onSort={setSorting} />
       ) : (
-        <p className={styles.wait}>Таких страниц нет.</p>
+        <p className={gallery.wait}>Таких страниц нет.</p>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { type Dispatch, useState } from 'react';
 import type { HealthEntry } from '../../content/preview/workshop.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PlaceButton } from '../dev/PlaceButton.tsx';
-import { HealthProblems } from './HealthProblems.tsx';
+import { ProblemCount, ProblemList } from '../dev/ProblemList.tsx';
 import styles from './HealthTable.module.css';
 import { type Column, columns, type Sorting } from './health-list.ts';
 
@@ -13,18 +14,16 @@ const number = new Intl.NumberFormat('ru');
 
 export interface HealthTableProps {
   entries: readonly HealthEntry[];
-  /** False in dev, where nothing is built: the column of weights would be empty. */
-  isWeighed: boolean;
   sorting: Sorting;
   onSort: Dispatch<Sorting>;
 }
 
 /** The entries; a click on a column's name sorts by it, a second one turns the order around. */
-export function HealthTable({ entries, isWeighed, sorting, onSort }: HealthTableProps) {
+export function HealthTable({ entries, sorting, onSort }: HealthTableProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, firstRows);
   const sort = (by: Column) => onSort({ by, down: sorting.by === by ? !sorting.down : by !== 'title' });
-  const names = (Object.keys(columns) as Column[]).filter((name) => isWeighed || name !== 'weight');
+  const names = Object.keys(columns) as Column[];
   return (
     <>
       <div className={styles.table}>
@@ -47,31 +46,22 @@ export function HealthTable({ entries, isWeighed, sorting, onSort }: HealthTable
           </thead>
           <tbody>
             {shown.map((entry) => (
-              <Row key={entry.file} entry={entry} names={names} />
+              <Row key={entry.file} entry={entry} />
             ))}
           </tbody>
         </table>
       </div>
       {shown.length < entries.length && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+        <Button variant="secondary" size="small" className={styles.more} onClick={() => setWhole(true)}>
           Показать все {number.format(entries.length)}
-        </button>
+        </Button>
       )}
     </>
   );
 }
 
-/** What is measured of a page. A file without an address has none of it. */
-const measures: Partial<Record<Column, (entry: HealthEntry) => string>> = {
-  words: ({ words }) => number.format(words),
-  minutes: ({ minutes }) => `${minutes}\u00a0мин`,
-  images: ({ images }) => number.format(images),
-  weight: ({ weight }) =>
-    weight === null ? 'не собрана' : `${number.format(Math.round(weight / 1000))}\u00a0КБ`,
-};
-
-function Row({ entry, names }: { entry: HealthEntry; names: readonly Column[] }) {
-  const { file, url, title, changed } = entry;
+function Row({ entry }: { entry: HealthEntry }) {
+  const { file, url, title, words, changed } = entry;
   return (
     <tr>
       <th scope="row">
@@ -81,21 +71,28 @@ function Row({ entry, names }: { entry: HealthEntry; names: readonly Column[] })
         </PlaceButton>
       </th>
       <td data-label={columns.problems.label}>
-        <HealthProblems entry={entry} />
+        <Problems entry={entry} />
       </td>
       <td data-label={columns.stage.label}>
         <Stage entry={entry} />
       </td>
-      {names.map((name) => {
-        const measure = measures[name];
-        return measure ? (
-          <td key={name} data-label={columns[name].label}>
-            {url ? measure(entry) : '—'}
-          </td>
-        ) : null;
-      })}
+      <td data-label={columns.words.label}>{url ? number.format(words) : '—'}</td>
       <td data-label={columns.changed.label}>{changed === null ? 'не в git' : shortDate(changed)}</td>
     </tr>
+  );
+}
+
+/** How many, and on demand which: thousands of hidden lines would make every sorting slow. */
+function Problems({ entry: { file, problems } }: { entry: HealthEntry }) {
+  const [isOpen, setOpen] = useState(false);
+  if (problems.length === 0) return <span className={styles.fine}>нет</span>;
+  return (
+    <details className={styles.problems} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <ProblemCount problems={problems} />
+      </summary>
+      {isOpen && <ProblemList problems={problems} file={file} />}
+    </details>
   );
 }
 

@@ -1,17 +1,18 @@
 import type { HealthEntry } from '../../content/preview/workshop.ts';
+import { isError } from '../../content/problems/problems.ts';
 
 /** The columns of the health page, each with what it is sorted by. */
 export const columns = {
   title: { label: 'Страница', value: ({ title }: HealthEntry) => title.toLowerCase() },
-  problems: { label: 'Проблемы', value: ({ errors, warnings }: HealthEntry) => errors * 10_000 + warnings },
+  problems: {
+    label: 'Проблемы',
+    value: ({ problems }: HealthEntry) => problems.filter(isError).length * 10_000 + problems.length,
+  },
   stage: {
     label: 'Состояние',
     value: ({ stage, publishAt }: HealthEntry) => (stage ?? '') + (publishAt ?? ''),
   },
   words: { label: 'Слов', value: ({ words }: HealthEntry) => words },
-  minutes: { label: 'Чтение', value: ({ minutes }: HealthEntry) => minutes },
-  images: { label: 'Картинок', value: ({ images }: HealthEntry) => images },
-  weight: { label: 'Вес', value: ({ weight }: HealthEntry) => weight ?? -1 },
   changed: { label: 'Изменена', value: ({ changed }: HealthEntry) => changed ?? '' },
 } satisfies Record<string, { label: string; value: (entry: HealthEntry) => string | number }>;
 
@@ -23,11 +24,7 @@ export interface Sorting {
 
 export const filters = [
   { name: 'all', label: 'Все', keeps: () => true },
-  {
-    name: 'problems',
-    label: 'С проблемами',
-    keeps: ({ errors, warnings }: HealthEntry) => errors + warnings > 0,
-  },
+  { name: 'problems', label: 'С проблемами', keeps: ({ problems }: HealthEntry) => problems.length > 0 },
   { name: 'draft', label: 'Черновики', keeps: ({ stage }: HealthEntry) => stage === 'draft' },
   { name: 'scheduled', label: 'Выйдут позже', keeps: ({ stage }: HealthEntry) => stage === 'scheduled' },
 ] as const;

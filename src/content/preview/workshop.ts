@@ -82,24 +82,11 @@ export interface HealthEntry {
   /** Empty for a file that is no page. */
   url: string;
   title: string;
-  type: string;
   /** `broken`: its problems stand in its place. */
   stage: Stage | 'broken' | null;
   publishAt: string | null;
-  errors: number;
-  warnings: number;
   problems: readonly Problem[];
   words: number;
-  minutes: number;
-  images: number;
-  /** Bytes of the page's HTML and of its body's script; null where nothing was built (dev). */
-  weight: number | null;
   /** Day of the last commit, null where git does not know the file. */
   changed: string | null;
-}
-
-export interface Health {
-  /** The day for which the list was made. */
-  today: string;
-  entries: HealthEntry[];
 }

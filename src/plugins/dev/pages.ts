@@ -175,4 +175,4 @@ export const takeProblems = (problems: readonly Problem[]): boolean => takeBodyP
 export { typeRoutes } from '../../content/types/index.ts';
 export const gallery = () => galleryData(store);
 export const health = (problems: readonly Problem[]) =>
-  healthData(store, { problems, dates: gitDates(store.root), weightOf: () => null });
+  healthData(store, { problems, dates: gitDates(store.root) });

@@ -130,7 +130,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   await task('Карта сайта, лента, значки', () => server.writeFound(folders.client, found));
   if (hasExtras && site.mode === 'preview')
     await task('Галерея и здоровье', async () =>
-      server.writeWorkshop(folders.client, site.base, content, {
+      server.writeWorkshop(folders.client, content, {
         problems: await check.checkSite(content),
         dates,
         pictures,

@@ -5,7 +5,7 @@ import type { Problem } from '../../content/problems/problems.ts';
 import { countWords } from '../../content/reading.ts';
 import { barePage } from '../dev/bare-page.ts';
 import { defaultOf, galleryData, splitExamples, usesOf } from './gallery.ts';
-import { countImages, healthData } from './health.ts';
+import { healthData } from './health.ts';
 import { optionsOf, typeOf } from './prop-types.ts';
 import { openWorkshop } from './workshop.ts';
 
@@ -62,10 +62,9 @@ test('words are what a visitor reads', () => {
     countWords('---\ntitle: А\n---\n<Hero heading="Вся учёба" />\n\nДва слова, [ссылка](/about).', {}),
   ).toBe(5);
   expect(countWords('', { benefits: ['Оценки видны родителям сразу'], slug: 'x' })).toBe(4);
-  expect(countImages('![а](/a.png)\n<About scene="quiz" />\n')).toBe(2);
 });
 
-test('the health page tells of every entry what is wrong, its stage, its size and its last change', () =>
+test('the health page tells of every entry what is wrong, its stage and its last change', () =>
   inTempSite(files, ({ root }) => {
     const store = openStore(root, { mode: 'preview', today: '2026-11-30' });
     const warning = { line: 3, column: 1, field: null, what: 'Слишком длинно.', expected: '', hint: '' };
@@ -74,21 +73,19 @@ test('the health page tells of every entry what is wrong, its stage, its size an
       { ...warning, file: 'pages/_site/header.mdx', rule: 'x/y', severity: 'error' },
     ];
     const dates = new Map([['pages/index.mdx', '2026-11-01T10:00:00+05:00']]);
-    const { entries } = healthData(store, { problems, dates, weightOf: () => 1234 });
-    const shown = entries.map(({ url, stage, errors, warnings, changed, weight }) => ({
+    const entries = healthData(store, { problems, dates });
+    const shown = entries.map(({ url, stage, problems, changed }) => ({
       url,
       stage,
-      errors,
-      warnings,
+      problems: problems.map(({ severity }) => severity),
       changed,
-      weight,
     }));
     expect(shown).toEqual([
-      { url: '/404', stage: null, errors: 0, warnings: 0, changed: null, weight: 1234 },
-      { url: '/about', stage: 'draft', errors: 0, warnings: 0, changed: null, weight: 1234 },
-      { url: '/', stage: null, errors: 0, warnings: 1, changed: '2026-11-01', weight: 1234 },
+      { url: '/404', stage: null, problems: [], changed: null },
+      { url: '/about', stage: 'draft', problems: [], changed: null },
+      { url: '/', stage: null, problems: ['warning'], changed: '2026-11-01' },
       // No page, but the check's own list is whole.
-      { url: '', stage: null, errors: 1, warnings: 0, changed: null, weight: null },
+      { url: '', stage: null, problems: ['error'], changed: null },
     ]);
   }));
 

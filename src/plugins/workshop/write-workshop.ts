@@ -1,20 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dataFile, htmlFile } from '../../content/files/paths.ts';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { galleryData } from './gallery.ts';
 import { healthData } from './health.ts';
-
-/** Bytes of a page as written: its HTML and its body's script. */
-function pageWeight(site: string, base: string, url: string): number | null {
-  const html = join(site, htmlFile(url));
-  if (!existsSync(html)) return null;
-  const { module } = JSON.parse(readFileSync(join(site, dataFile(url)), 'utf8')) as { module: string | null };
-  const script = module && join(site, module.slice(base.length));
-  return statSync(html).size + (script && existsSync(script) ? statSync(script).size : 0);
-}
 
 /** What the pages about the site tell besides the content. */
 export interface Told {
@@ -26,20 +16,17 @@ export interface Told {
 }
 
 /**
- * Preview builds: writes what gallery and health page show, after the pages, whose weight they tell.
+ * Preview builds: writes what gallery and health page show.
  * @param site folder of the new site
- * @param base base path
  */
 export function writeWorkshop(
   site: string,
-  base: string,
   content: ContentStore,
   { problems, dates, pictures }: Told,
 ): void {
-  const weightOf = (url: string) => pageWeight(site, base, url);
   const parts = {
     [workshopFiles.gallery]: galleryData(content, pictures),
-    [workshopFiles.health]: healthData(content, { problems, dates, weightOf }),
+    [workshopFiles.health]: healthData(content, { problems, dates }),
   };
   for (const [file, data] of Object.entries(parts)) {
     mkdirSync(dirname(join(site, file)), { recursive: true });

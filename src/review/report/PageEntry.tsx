@@ -107,12 +107,13 @@ export function SharedEntry({ cause, changes, pages }: Shared) {
   );
 }
 
-/** Bytes before and after. */
+/** Bytes before and after; nothing where a reader would see the same figure twice. */
 function Weight({ page }: { page: PageChange }) {
   if (!page.weight) return null;
   const { before, after } = page.weight;
   const growth = growthOf(page) ?? 0;
   const sizes = [before, after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
+  if (sizes[0] === sizes[1]) return null;
   return (
     <>
       <h3>Вес</h3>

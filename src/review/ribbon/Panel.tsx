@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { vitalsText } from '../../content/preview/vitals.ts';
 import { addressIn, sourceUrl } from '../address.ts';
 import { blockKinds, branchText, isOwn, stageName, summaryOf, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
@@ -129,6 +128,8 @@ function Unpublished() {
   );
 }
 
+const measures = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
+
 const onVitals = (changed: () => void) => {
   addEventListener('web-vitals', changed);
   return () => removeEventListener('web-vitals', changed);
@@ -136,7 +137,11 @@ const onVitals = (changed: () => void) => {
 
 /** How fast the page was in the reviewer's browser, as it measures itself (src/app/client/vitals.ts). */
 function Speed() {
-  const said = useSyncExternalStore(onVitals, () => vitalsText(window.webVitals ?? {}));
+  const said = useSyncExternalStore(onVitals, () =>
+    Object.entries(window.webVitals ?? {})
+      .map(([name, value]) => `${name}\u00a0${measures.format(value)}${name === 'CLS' ? '' : '\u00a0мс'}`)
+      .join(', '),
+  );
   return said && <p className="small">{`Скорость в\u00a0вашем браузере: ${said}`}</p>;
 }
 

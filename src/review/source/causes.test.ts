@@ -31,10 +31,14 @@ function version(name: string, files: Record<string, string>): SourceTree {
 
 const home = (words: string) =>
   `---\ntitle: Главная\n---\n\n<PolicyCards>\n${words}\n</PolicyCards>\n\n<VideoBlock>\nФильм.\n</VideoBlock>\n`;
+/** The same words in a section and below it. */
+const twice = (who: string) =>
+  `---\ntitle: Дважды\n---\n\n<PolicyCards>\nВ тарифе есть чат с ${who}.\n</PolicyCards>\n\nЧат с ${who}.\n`;
 const settings = (price: number, video: string) => `---\nprice: ${price}\nvideo:\n  id: ${video}\n---\n`;
 const sheet = (padding: string) => `.root {\n  color: red;\n  padding: ${padding};\n}\n`;
 const before = version('before', {
   'pages/home.mdx': home('Было так.'),
+  'pages/twice.mdx': twice('родителями'),
   'pages/other.mdx': '---\ntitle: Другая\n---\n\n<PolicyCards>\nТекст.\n</PolicyCards>\n',
   'pages/feature/journal.mdx': '---\norder: 1\ntitle: Цифровой журнал\n---\n',
   'pages/_site/settings.mdx': settings(50000, 'dFt4rSampl0'),
@@ -44,6 +48,7 @@ const before = version('before', {
 });
 const after = version('after', {
   'pages/home.mdx': home('Стало иначе.'),
+  'pages/twice.mdx': twice('группами'),
   'pages/other.mdx': '---\ntitle: Другая\n---\n\n<PolicyCards>\nТекст.\n</PolicyCards>\n',
   'pages/feature/journal.mdx': '---\norder: 1\ntitle: Электронный журнал\n---\n',
   'pages/feature/new.mdx': '---\ntitle: Новая функция\n---\n',
@@ -109,6 +114,14 @@ test.each([
     found(words(['del', 'Было так'], ['add', 'Стало иначе'])),
     'home',
     'запись «Главная» pages/home.mdx:6',
+  ],
+  [
+    'words that changed alike elsewhere on the page',
+    found(words(['del', 'родителями'], ['add', 'группами']), {
+      writtenAt: [{ file: 'pages/twice.mdx', line: 5 }],
+    }),
+    'twice',
+    'запись «Дважды» pages/twice.mdx:6',
   ],
   [
     'another entry’s title in a card',

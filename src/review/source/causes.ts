@@ -14,7 +14,7 @@ import {
   wordsOfBlock,
 } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
-import { partsOf } from './written.ts';
+import { type Part, partsOf } from './written.ts';
 
 /** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
 const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
@@ -78,6 +78,13 @@ export function openCauses(
       return old && now ? compareRules(old, now).map((change) => ({ ...change, file })) : [];
     });
 
+  const parsed = new Map<string, Part[]>();
+  /** Which version a block stands in. */
+  const versionOf = ({ kind }: BlockChange) =>
+    kind === 'removed'
+      ? ({ side: 'before', tree: before } as const)
+      : ({ side: 'after', tree: after } as const);
+
   /** A cause, noted once, and where it is. */
   function found(key: string, label: string, source: Source | null, url: string | null = null): Found {
     const cause = known.get(key) ?? list.push({ label, source, url }) - 1;
@@ -106,12 +113,29 @@ export function openCauses(
     return found(`${file}:${hunk.line}`, `${siteFiles[file]}${field ? `: ${field}` : ''}`, source);
   }
 
-  /** Words that a line of the sources took or put, and the block shows. The page's own lines go before those of others. */
+  /** The lines of the part of a file that a block was written in. */
+  function partAt({ file, line }: Source, tree: SourceTree): Lines {
+    const parts = parsed.get(`${tree.root} ${file}`) ?? partsOf(tree.byFile.get(file)?.source ?? '');
+    parsed.set(`${tree.root} ${file}`, parts);
+    // The outermost part that begins there: on line 1 that is the text itself.
+    return [line, parts.find((part) => part.line === line)?.endLine ?? line];
+  }
+
+  /**
+   * Words that a line of the sources took or put, and the block shows. The page's own lines go before those of others, and of
+   * lines that changed alike those of the part that the block was written in.
+   */
   function byWords({ change, writtenAt }: FoundBlock, page: BlockPage): Found | null {
     const words = wordsOfBlock(change);
     const near = new Set([page.file, ...writtenAt.map(({ file }) => file)]);
+    const { side, tree } = versionOf(change);
+    const nearness = (hunk: Hunk) => {
+      if (!near.has(hunk.file)) return 0;
+      const own = writtenAt.find(({ file }) => file === hunk.file);
+      return own && meet(hunk[side], partAt(own, tree)) ? 0.15 : 0.1;
+    };
     const [best] = hunks
-      .map((hunk) => ({ hunk, score: explained(words, hunk.words) + (near.has(hunk.file) ? 0.1 : 0) }))
+      .map((hunk) => ({ hunk, score: explained(words, hunk.words) + nearness(hunk) }))
       .sort((a, b) => b.score - a.score || size(a.hunk) - size(b.hunk));
     return best && best.score >= enough(best.hunk.file) ? ofHunk(best.hunk, words) : null;
   }
@@ -165,14 +189,11 @@ export function openCauses(
 
   /** Lines that changed in the very part of a file that a block was written in. Of what nobody wrote the whole file is the part. */
   function byLines({ change, writtenAt }: FoundBlock, page: BlockPage): Found | null {
-    const [side, tree] =
-      change.kind === 'removed' ? (['before', before] as const) : (['after', after] as const);
+    const { side, tree } = versionOf(change);
     const home = isShared(change) ? `pages/_site/${change.region}.mdx` : page.file;
     for (const file of new Set([...writtenAt.map((source) => source.file), home ?? ''])) {
       const line = writtenAt.find((source) => source.file === file)?.line ?? 1;
-      // The outermost part that begins there: on line 1 that is the text itself.
-      const written = partsOf(tree.byFile.get(file)?.source ?? '').find((part) => part.line === line);
-      const part: Lines = [line, written?.endLine ?? line];
+      const part = partAt({ file, line }, tree);
       const hunk = hunksIn(file).find((one) => meet(one[side], part));
       if (hunk) return ofHunk(hunk);
     }

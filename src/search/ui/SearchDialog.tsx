@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { labels } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
+import { useModal } from '../../ui/use-modal.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -33,16 +34,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const results = answer?.results ?? [];
   const optionId = (at: number) => `${id}option-${at}`;
 
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    input.current?.focus();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  useModal(dialog);
 
   const ask = (next: string) => {
     setQuery(next);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { withBase } from '../../../content/files/paths.ts';
 import { type Gallery, workshopFiles } from '../../../content/preview/workshop.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { sectionsFor } from '../../workshop/gallery-search.ts';
 import { SearchField } from '../../workshop/SearchField.tsx';
@@ -36,15 +37,15 @@ export function AddBlock({ side, beside, onAdd, onClose }: AddBlockProps) {
       />
       <ul className={styles.list}>
         <li>
-          <button type="button" onClick={() => onAdd('Новый абзац.')}>
+          <Button size="small" variant="secondary" onClick={() => onAdd('Новый абзац.')}>
             Абзац
-          </button>
-          <button type="button" onClick={() => onAdd('## Новый раздел')}>
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => onAdd('## Новый раздел')}>
             Заголовок
-          </button>
-          <button type="button" onClick={() => onAdd('- Новый пункт')}>
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => onAdd('- Новый пункт')}>
             Список
-          </button>
+          </Button>
         </li>
         {shown
           .filter(({ examples }) => examples.length > 0)
@@ -63,10 +64,10 @@ export function AddBlock({ side, beside, onAdd, onClose }: AddBlockProps) {
                 {russian} ({name})
               </b>
               {examples.map((example, index) => (
-                <button key={example} type="button" onClick={() => onAdd(example)}>
+                <Button key={example} size="small" variant="secondary" onClick={() => onAdd(example)}>
                   {examples.length > 1 ? `Вставить пример ${index + 1}` : 'Вставить'}
                   <VisuallyHidden> {name}</VisuallyHidden>
-                </button>
+                </Button>
               ))}
             </li>
           ))}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { useModal } from '../../../ui/use-modal.ts';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -16,15 +17,7 @@ export interface DialogProps {
 export function Dialog({ title, place, onClose, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  useModal(dialog);
   return (
     <dialog
       ref={dialog}
