@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styles from './AddBetween.module.css';
 import { nameOf } from './block-source.ts';
-import { elementOf } from './find-spot.ts';
+import { blocksAround, elementOf } from './find-spot.ts';
 import type { Chosen, PageEditing } from './use-page-editing.ts';
 import { useStanding } from './use-standing.ts';
 
@@ -19,15 +19,9 @@ export interface AddBetweenProps extends Pick<PageEditing, 'setPanel'> {
 /** «+» above and below a block of the page's text: opens the gallery for what shall stand there. */
 export function AddBetween({ near, setPanel }: AddBetweenProps) {
   const { opened } = near;
-  let { block, element } = near;
-  for (
-    let one: typeof block | undefined = block;
-    one;
-    one = opened.blocks.find(({ id }) => id === one?.parent)
-  ) {
-    block = one;
-    element = elementOf(one, opened) ?? element;
-  }
+  const around = blocksAround(near.block, opened);
+  const [block] = around;
+  const element = around.map((one) => elementOf(one, opened)).find((shown) => shown !== null) ?? near.element;
   return sides.map((side) => (
     <Plus
       key={side}

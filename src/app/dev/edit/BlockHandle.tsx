@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Block, BlockChange } from '../../../content/preview/editing.ts';
+import type { BlockChange } from '../../../content/preview/editing.ts';
 import { sides } from './AddBetween.tsx';
 import styles from './BlockHandle.module.css';
 import { nameOf } from './block-source.ts';
-import { elementOf } from './find-spot.ts';
+import { blocksAround, elementOf } from './find-spot.ts';
 import { saveBlock } from './server.ts';
 import type { Chosen, PageEditing } from './use-page-editing.ts';
 import { useStanding } from './use-standing.ts';
@@ -27,9 +27,6 @@ export function BlockHandle({ chosen, begin, choose, setPanel, take }: BlockHand
     return { top: Math.max(8, above), left: Math.max(8, Math.min(left, innerWidth - own.offsetWidth - 8)) };
   });
 
-  const around: Block[] = [];
-  for (let one: Block | undefined = block; one; one = opened.blocks.find(({ id }) => id === one?.parent))
-    around.unshift(one);
   const change = async (wanted: BlockChange) => {
     take(opened, await saveBlock(opened, block, wanted));
     choose(null);
@@ -37,7 +34,7 @@ export function BlockHandle({ chosen, begin, choose, setPanel, take }: BlockHand
   return (
     <div ref={root} className={styles.root} data-tool="" role="toolbar" aria-label="Блок страницы" lang="ru">
       <span className={styles.path}>
-        {around.map((one) => (
+        {blocksAround(block, opened).map((one) => (
           <button
             key={one.id}
             type="button"

@@ -26,10 +26,11 @@ export function SourceEditor({ opened, block, refusal, onSave, onClose }: Source
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const [isClean, setClean] = useState(true);
+  const { file, source } = opened;
+  const { from, to } = block ?? { from: 0, to: source.length };
+  const { text, indent } = outdented(source, from, to);
+  const isWhole = block === null;
   useEffect(() => {
-    const { file, source } = opened;
-    const { from, to } = block ?? { from: 0, to: source.length };
-    const { text, indent } = outdented(source, from, to);
     const check = async ({ state }: EditorView): Promise<Diagnostic[]> => {
       const own = indented({ text: state.doc.toString(), indent });
       const whole = source.slice(0, from) + own + source.slice(to);
@@ -47,7 +48,7 @@ export function SourceEditor({ opened, block, refusal, onSave, onClose }: Source
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': 'Исходный текст', spellcheck: 'true', lang: 'ru' }),
           EditorState.phrases.of({ 'Control character': 'Невидимый знак' }),
-          ...(block ? [] : [lineNumbers()]),
+          ...(isWhole ? [lineNumbers()] : []),
           linter(check, { delay: 300 }),
           EditorView.domEventHandlers({ paste: pasteClean }),
         ],
@@ -56,13 +57,8 @@ export function SourceEditor({ opened, block, refusal, onSave, onClose }: Source
     editor.focus();
     view.current = editor;
     return () => editor.destroy();
-  }, [opened, block]);
-  const save = () => {
-    const { source } = opened;
-    const { from, to } = block ?? { from: 0, to: source.length };
-    const { indent } = outdented(source, from, to);
-    onSave(indented({ text: view.current?.state.doc.toString() ?? '', indent }));
-  };
+  }, [file, source, from, to, text, indent, isWhole]);
+  const save = () => onSave(indented({ text: view.current?.state.doc.toString() ?? '', indent }));
   const where = block ? `${opened.file}:${block.line}` : opened.file;
   return (
     <Dialog

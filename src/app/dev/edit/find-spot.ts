@@ -36,6 +36,12 @@ export function findBlock(target: Element, opened: Opened): { block: Block; elem
   return null;
 }
 
+/** A block and those that it stands in, the outermost first. */
+export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] {
+  const parent = opened.blocks.find(({ id }) => id === block.parent);
+  return parent ? [...blocksAround(parent, opened), block] : [block];
+}
+
 /** The element that shows a block. */
 export const elementOf = ({ line, column }: Block, { file }: Opened): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[${sourceMark}="${file}:${line}:${column}"]`);

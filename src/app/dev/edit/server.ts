@@ -99,7 +99,8 @@ export const saveValue = (
 /** What became of steps that touch any number of files. */
 type Stepped = { files: string[] } | { refusal: string };
 
-async function steps(action: string, body: unknown = {}): Promise<Stepped> {
+/** Takes the last step back, makes it again, or makes a repair. */
+export async function step(action: 'undo' | 'redo' | 'repair', body: unknown = {}): Promise<Stepped> {
   const answer = await ask<Stepped>(action, body);
   if ('files' in answer) for (const file of answer.files) forget(file);
   return answer;
@@ -107,7 +108,7 @@ async function steps(action: string, body: unknown = {}): Promise<Stepped> {
 
 /** Makes a repair of a problem, by its title. */
 export const repair = ({ file, line, rule, what }: Problem, title: string): Promise<Stepped> =>
-  steps('repair', { file, line, rule, what, title } satisfies RepairRequest);
+  step('repair', { file, line, rule, what, title } satisfies RepairRequest);
 
 /**
  * What is pasted, as the site writes it.
@@ -132,6 +133,3 @@ export const aboutPage = (file: string): Promise<AboutPage> => ask('about', { fi
 /** What the check would say of a source. */
 export const problemsIn = (file: string, source: string): Promise<Problem[]> =>
   ask('check', { file, source });
-
-/** Takes the last step back, or makes it again. */
-export const step = (direction: 'undo' | 'redo'): Promise<Stepped> => steps(direction);
