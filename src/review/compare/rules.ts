@@ -4,6 +4,7 @@ import type { Assets } from './assets.ts';
 import { plainClass } from './attributes.ts';
 import { valueChange } from './change.ts';
 import { around, classesOf, descendants, type Element, outermost } from './dom.ts';
+import type { PageView } from './view.ts';
 
 /** A declaration of a sheet and where it holds: `@media (width>=1px) › .card › padding`. */
 export interface Declaration {
@@ -79,15 +80,8 @@ export function compareRules(before: Rules, after: Rules): RuleChange[] {
   });
 }
 
-/** A page with its styles. */
-interface StyledPage {
-  root: Element;
-  css: string;
-  rules: () => Rules;
-}
-
 /** Rules of one selector that differ, and the elements on the page that they hold for. */
-interface RuleMark {
+export interface RuleMark {
   elements: Element[];
   values: ValueChange[];
 }
@@ -98,7 +92,7 @@ const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].ma
 /** Attributes that a rule asks for, and those that a page has. */
 const attributesIn = (selector: string) =>
   [...selector.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? '');
-const attributesOf = ({ root }: StyledPage) =>
+const attributesOf = ({ root }: PageView) =>
   new Set([...around(root), ...descendants(root)].flatMap(({ attrs }) => attrs.map(({ name }) => name)));
 
 /** Fonts and key frames come and go with the sheets that a page needs. */
@@ -108,10 +102,7 @@ const isNamed = (selector: string) => /@(?:keyframes|font-face|property)/.test(s
  * Style rules that differ and hold for something on the page.
  * @returns marks for rules that name a class, and loose changes for the rest (`:root`, `body`)
  */
-export function changedRules(
-  before: StyledPage,
-  after: StyledPage,
-): { marks: RuleMark[]; loose: ValueChange[] } {
+export function changedRules(before: PageView, after: PageView): { marks: RuleMark[]; loose: ValueChange[] } {
   if (before.css === after.css) return { marks: [], loose: [] };
   const byClass = new Map<string, Element[]>();
   for (const element of descendants(after.root))
