@@ -140,6 +140,21 @@ export function summaryOf(
 export const problemsIn = ({ findings, links }: Pick<Review, 'findings' | 'links'>): number =>
   findings.filter(({ severity }) => severity === 'error').length + newlyBroken(links);
 
+/** Where frontmatter fields show, for the panel of a page's properties. */
+export const fieldNames: Record<string, string> = {
+  title: 'Название',
+  description: 'Описание',
+  slug: 'Адрес',
+  draft: 'Черновик',
+  publishAt: 'Дата публикации',
+  icon: 'Значок',
+  scene: 'Рисунок',
+  tagline: 'Строка о пользе',
+  category: 'Раздел',
+  audience: 'Для кого',
+  order: 'Место в списке',
+};
+
 /** Why visitors do not see an entry yet, in a word or two. */
 export function stageName({ draft, publishAt }: Unpublished): string {
   if (draft || !publishAt) return 'черновик';

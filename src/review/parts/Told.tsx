@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { fieldNames } from '../kinds.ts';
 import type { BlockChange, Run, Source, ValueChange } from '../types.ts';
 
 /** The beginning of a text, cut between words. */
@@ -28,7 +29,7 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
 const Value = ({ owner, name, before, after }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
-    {name} {before !== null && <del>{beginning(before, longest)}</del>}
+    {fieldNames[name] ?? name} {before !== null && <del>{beginning(before, longest)}</del>}
     {before !== null && after !== null && ' → '}
     {after === null ? ' — убрано' : <ins>{beginning(after, longest)}</ins>}
   </>

@@ -1,4 +1,4 @@
-import { addressIn } from '../address.ts';
+import { addressIn, sourceUrl } from '../address.ts';
 import {
   addressText,
   growthOf,
@@ -10,7 +10,6 @@ import {
   signed,
 } from '../kinds.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
-import type { Shared } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
 import { Shots } from './Shots.tsx';
@@ -23,7 +22,8 @@ export const anchorOf = (page: PageChange, review: Review) => `page-${review.pag
 /** A page with changes of its own. What it shares with others is named, and told at its cause. */
 export function PageEntry({ page }: { page: PageChange }) {
   const { review } = useReviewing();
-  const { url, from, kind } = page;
+  const { url, from, kind, file } = page;
+  const { repository, commit } = review.subject;
   return (
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
       <header>
@@ -43,6 +43,11 @@ export function PageEntry({ page }: { page: PageChange }) {
           {kind !== 'added' && (
             <a className="button" href={addressIn(review.production, from ?? url)}>
               В продакшене
+            </a>
+          )}
+          {repository && file && kind !== 'removed' && (
+            <a className="button" href={sourceUrl(repository, commit, file)}>
+              Исходник
             </a>
           )}
         </p>
@@ -80,14 +85,24 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
+/** What pages share of one cause. */
+export interface Entry {
+  /** Place of the cause in the review. */
+  cause: number;
+  changes: Change[];
+}
+
 /** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
-export function SharedEntry({ cause, changes, pages }: Shared) {
+export function SharedEntry({ cause, changes }: Entry) {
   const { review } = useReviewing();
   const label = review.causes[cause]?.label;
+  const pages = [...new Set(changes.flatMap(({ places }) => places.map(({ page }) => page)))];
   // A page with changes of its own has its pictures there; one with several causes at the first of them.
-  const pictured = pages.filter(
-    ({ kind, blocks, shots }) => kind === 'shared' && blocks[0]?.cause === cause && shots.length > 0,
-  );
+  const pictured = pages.flatMap((index) => {
+    const page = review.pages[index];
+    const isHere = page?.blocks[0]?.cause === cause;
+    return page && isHere && page.kind === 'shared' && page.shots.length > 0 ? [page] : [];
+  });
   return (
     <article className="page" id={`cause-${cause}`} data-kind="shared">
       <header>

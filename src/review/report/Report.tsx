@@ -1,9 +1,8 @@
-import { branchText, changesCount, summaryOf, titleOf } from '../kinds.ts';
-import { placeOf } from '../parts/ChangeItem.tsx';
-import { Contents, entriesOf } from '../parts/Contents.tsx';
+import { addressIn } from '../address.ts';
+import { branchText, changesCount, isOwn, pageKinds, pagesCount, summaryOf, titleOf } from '../kinds.ts';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
-import type { Review } from '../types.ts';
-import { anchorOf, PageEntry, SharedEntry } from './PageEntry.tsx';
+import type { Change, PageChange, Review } from '../types.ts';
+import { anchorOf, type Entry, PageEntry, SharedEntry } from './PageEntry.tsx';
 import { Findings, Links } from './Problems.tsx';
 
 /** Pages written out in full; with more, the list and the preview remain. */
@@ -12,10 +11,23 @@ const mostPages = 60;
 const dated = (iso: string) =>
   new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
 
+/** Pages with changes of their own, and what pages share by its cause. */
+function entriesOf(review: Review): { pages: PageChange[]; shared: Entry[] } {
+  const pages = review.pages.filter(({ kind }) => kind !== 'shared');
+  const shared = new Map<number, Change[]>();
+  for (const change of review.changes) {
+    const cause = review.causes[change.cause];
+    if (pages.some((page) => isOwn(cause, page))) continue;
+    shared.set(change.cause, [...(shared.get(change.cause) ?? []), change]);
+  }
+  return { pages, shared: [...shared].map(([cause, changes]) => ({ cause, changes })) };
+}
+
 /** The report as one document: problems, pages with changes of their own, what pages share, notes. */
 export function Report({ review }: { review: Review }) {
   const title = titleOf(review.subject);
   const { pages, shared } = entriesOf(review);
+  const shown = pages.slice(0, mostPages);
   return (
     <html lang="ru">
       <head>
@@ -44,14 +56,8 @@ export function Report({ review }: { review: Review }) {
               </section>
             )}
             <div className="columns">
-              <nav aria-label="Части отчёта">
-                <Contents
-                  // What is not written out leads to the page itself.
-                  toPage={(page, index) =>
-                    index < mostPages ? `#${anchorOf(page, review)}` : placeOf(page, review)
-                  }
-                  toCause={(cause) => `#cause-${cause}`}
-                />
+              <nav className="contents" aria-label="Части отчёта">
+                <Contents review={review} pages={pages} shown={shown.length} shared={shared} />
               </nav>
               <main>
                 <Left />
@@ -63,7 +69,7 @@ export function Report({ review }: { review: Review }) {
                     <p>Правка не меняет того, что видит посетитель.</p>
                   </section>
                 )}
-                {pages.slice(0, mostPages).map((page) => (
+                {shown.map((page) => (
                   <PageEntry key={anchorOf(page, review)} page={page} />
                 ))}
                 {shared.map((entry) => (
@@ -131,5 +137,38 @@ function Masthead({ review, title }: { review: Review; title: string }) {
         {subject.uncommitted && <span>Есть незакоммиченное</span>}
       </p>
     </header>
+  );
+}
+
+interface ContentsProps {
+  review: Review;
+  pages: readonly PageChange[];
+  shown: number;
+  shared: readonly Entry[];
+}
+
+/** Pages with changes of their own and what pages share, as a list of links; what is not written out leads to the page itself. */
+function Contents({ review, pages, shown, shared }: ContentsProps) {
+  return (
+    <ul>
+      {pages.map((page, index) => (
+        <li key={page.url}>
+          <a href={index < shown ? `#${anchorOf(page, review)}` : addressIn(review.basePath, page.url)}>
+            <span>{page.title || page.url}</span>
+            <span>{pageKinds[page.kind]}</span>
+          </a>
+        </li>
+      ))}
+      {shared.map(({ cause, changes }) => (
+        <li key={cause}>
+          <a href={`#cause-${cause}`}>
+            <span>{review.causes[cause]?.label}</span>
+            <span>
+              {pagesCount(new Set(changes.flatMap(({ places }) => places.map(({ page }) => page))).size)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRe
 import { addressIn, oldPage } from '../address.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
+import { Choice } from './Choice.tsx';
 
 const modes = [
   ['slide', 'Шторка'],
@@ -170,21 +171,3 @@ function LivePage({ side, address, width, theme }: LivePageProps) {
     </figure>
   );
 }
-
-interface ChoiceProps<T> {
-  label: string;
-  value: T;
-  options: readonly (readonly [T, string])[];
-  choose: (value: T) => void;
-}
-
-/** A row of buttons of which one is pressed. */
-const Choice = <T,>({ label, value, options, choose }: ChoiceProps<T>) => (
-  <fieldset className="choice" aria-label={label}>
-    {options.map(([option, name]) => (
-      <button key={name} type="button" aria-pressed={option === value} onClick={() => choose(option)}>
-        {name}
-      </button>
-    ))}
-  </fieldset>
-);

@@ -1,6 +1,11 @@
-import { problemsIn } from '../kinds.ts';
+import { changesCount, pagesCount, problemsIn } from '../kinds.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import type { Marked, State } from './state.ts';
+
+const paths = {
+  previous: 'M14 6l-6 6 6 6',
+  next: 'M10 6l6 6-6 6',
+} as const;
 
 export interface BarProps {
   state: State;
@@ -12,59 +17,82 @@ export interface BarProps {
   go: (by: 1 | -1) => void;
 }
 
-/** The bar: what is reviewed, the way from change to change, the panel and the report. Its first button folds all but itself. */
+/** The bar: what is reviewed, the way from change to change, panels and report. */
 export function Bar({ state, set, active, blocks, go }: BarProps) {
   const { review, reviewed } = useReviewing();
   const { changes, subject, pages } = review;
-  const { collapsed, panel } = state;
   const here = new Set(blocks.map(({ change }) => change)).size;
   const problems = problemsIn(review);
-  const fold = `${collapsed ? 'Развернуть' : 'Свернуть'} ленту и\u00a0отметки (m)`;
+  const fold = () => set({ collapsed: true, panel: false });
   return (
     <nav className="bar" aria-label="Предпросмотр правки">
       <button
         type="button"
-        aria-label={fold}
-        title={fold}
-        onClick={() => set({ collapsed: !collapsed, panel: false })}
+        aria-label="Свернуть ленту и отметки (m)"
+        title="Свернуть ленту и отметки (m)"
+        onClick={fold}
       >
         <span className="star" />
-        {collapsed && here > 0 && <span className="badge">{here}</span>}
-        {!collapsed && <span className="wide">{subject.number ? `#${subject.number}` : 'Правка'}</span>}
+        <span className="wide">{subject.number ? `#${subject.number}` : 'Правка'}</span>
       </button>
-      {!collapsed && (
-        <>
-          <Step label="Предыдущая правка (p)" sign="‹" press={() => go(-1)} />
-          <output title={`Не просмотрено: ${changes.length - (reviewed?.accepted.length ?? 0)}`}>
-            {active !== null ? `${active + 1} из ${changes.length}` : here}
-          </output>
-          <Step label="Следующая правка (n)" sign="›" press={() => go(1)} />
-          <button
-            type="button"
-            aria-label="Изменённые страницы"
-            title="Изменённые страницы"
-            aria-expanded={panel}
-            onClick={() => set({ panel: !panel })}
-          >
-            Страницы
-            <span className="badge">{pages.length}</span>
-          </button>
-          <a className="wide" href={reportUrl}>
-            Отчёт
-            {problems > 0 && (
-              <span className="badge bad" title="Новых проблем и битых ссылок">
-                {problems}
-              </span>
-            )}
-          </a>
-        </>
-      )}
+      <span className="rule" />
+      <Step label="Предыдущая правка (p)" icon="previous" onClick={() => go(-1)} />
+      <output title={`Не просмотрено: ${changes.length - (reviewed?.accepted.length ?? 0)}`}>
+        {active !== null ? `${active + 1} из ${changes.length}` : here}
+      </output>
+      <Step label="Следующая правка (n)" icon="next" onClick={() => go(1)} />
+      <span className="rule" />
+      <button
+        type="button"
+        aria-label="Изменённые страницы"
+        title="Изменённые страницы"
+        aria-expanded={state.panel}
+        onClick={() => set({ panel: !state.panel })}
+      >
+        Страницы
+        <span className="badge">{pages.length}</span>
+      </button>
+      <a className="wide" href={reportUrl}>
+        Отчёт
+        {problems > 0 && (
+          <span className="badge bad" title="Новых проблем и битых ссылок">
+            {problems}
+          </span>
+        )}
+      </a>
     </nav>
   );
 }
 
-const Step = ({ label, sign, press }: { label: string; sign: string; press: () => void }) => (
-  <button type="button" className="step" aria-label={label} title={label} onClick={press}>
-    {sign}
+interface StepProps {
+  label: string;
+  icon: keyof typeof paths;
+  onClick: () => void;
+}
+
+/** A button with a drawing of 24 × 24 in the line of the site's icons. */
+const Step = ({ label, icon, onClick }: StepProps) => (
+  <button type="button" className="step" aria-label={label} title={label} onClick={onClick}>
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={paths[icon]} />
+    </svg>
   </button>
 );
+
+/** What the bar folds into. */
+export function Dot({ count, open }: { count: number; open: () => void }) {
+  const { pages, changes } = useReviewing().review;
+  const summary =
+    pages.length === 0 ? 'правок нет' : `${pagesCount(pages.length)}, ${changesCount(changes.length)}`;
+  return (
+    <button
+      type="button"
+      className="dot"
+      aria-label={`Развернуть ленту предпросмотра: ${summary}`}
+      onClick={open}
+    >
+      <span className="star" />
+      {count > 0 && <span className="badge">{count}</span>}
+    </button>
+  );
+}

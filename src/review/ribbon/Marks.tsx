@@ -94,29 +94,44 @@ export function Marks({ root, blocks, active, isVisible, activate }: MarksProps)
 
   return (
     <>
-      {marks.map((mark) => {
-        const { index, at, block } = mark;
-        const isFold = block.kind === 'removed';
-        const words = sideOf(block.runs, isFold ? 'add' : 'del').slice(0, longestName);
-        // A bar in the gutter, or a folded line where something was removed. A second press puts the card away.
-        return (
-          <button
-            key={`${index} ${at.path.join('.')}`}
-            ref={(button) => {
-              mark.button = button;
-            }}
-            type="button"
-            className={isFold ? 'fold' : 'mark'}
-            data-kind={block.kind}
-            aria-current={index === active || undefined}
-            aria-label={`${block.label}: ${blockKinds[block.kind]}. ${words}`}
-            onClick={() => activate(index === active ? null : index)}
-          >
-            {isFold && <span>Удалено: {block.label}</span>}
-          </button>
-        );
-      })}
+      {marks.map((mark) => (
+        <MarkButton
+          key={`${mark.index} ${mark.at.path.join('.')}`}
+          mark={mark}
+          isActive={mark.index === active}
+          // A second press puts its card away.
+          press={() => activate(mark.index === active ? null : mark.index)}
+        />
+      ))}
       {active !== null && <div ref={frame} className="frame" data-kind={blocks[active]?.kind} />}
     </>
+  );
+}
+
+interface MarkButtonProps {
+  mark: Mark;
+  isActive: boolean;
+  press: () => void;
+}
+
+/** The button of a mark: a bar in the gutter, or a folded line where something was removed. */
+function MarkButton({ mark, isActive, press }: MarkButtonProps) {
+  const { kind, label, runs } = mark.block;
+  const isFold = kind === 'removed';
+  const words = sideOf(runs, isFold ? 'add' : 'del');
+  return (
+    <button
+      ref={(button) => {
+        mark.button = button;
+      }}
+      type="button"
+      className={isFold ? 'fold' : 'mark'}
+      data-kind={kind}
+      aria-current={isActive || undefined}
+      aria-label={`${label}: ${blockKinds[kind]}. ${words.slice(0, longestName)}`}
+      onClick={press}
+    >
+      {isFold && <span>Удалено: {label}</span>}
+    </button>
   );
 }

@@ -1,13 +1,24 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { vitalsText } from '../../content/preview/vitals.ts';
 import { addressIn, sourceUrl } from '../address.ts';
-import { blockKinds, branchText, isOwn, stageName, summaryOf, titleOf } from '../kinds.ts';
+import {
+  addressText,
+  blockKinds,
+  branchText,
+  groupPages,
+  isOwn,
+  ownChanges,
+  stageName,
+  titleOf,
+} from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
-import { Contents } from '../parts/Contents.tsx';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { Runs } from '../parts/Told.tsx';
 import type { BlockChange, PageChange } from '../types.ts';
-import type { Marked, Shown } from './state.ts';
+import type { Shown } from './state.ts';
+
+/** A group of more pages folds. */
+const foldAfter = 20;
 
 interface PanelProps {
   shown: Shown;
@@ -17,8 +28,7 @@ interface PanelProps {
 
 /** The panel above the bar: what is reviewed, what changed here and elsewhere. It takes the focus, and gives it back to its button. */
 export function Panel({ shown, open }: PanelProps) {
-  const { review } = useReviewing();
-  const { subject, unpublished } = review;
+  const { subject, unpublished } = useReviewing().review;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const root = place.current?.getRootNode() as ShadowRoot;
@@ -40,12 +50,7 @@ export function Panel({ shown, open }: PanelProps) {
       </header>
       <div className="body">
         {shown.page && <OnThisPage page={shown.page} shown={shown} open={open} />}
-        <h3>{summaryOf(review)}</h3>
-        <Contents
-          toPage={(page) => placeOf(page, review)}
-          toCause={(cause) => `${reportUrl}#cause-${cause}`}
-          current={shown.url}
-        />
+        <Pages current={shown.url} />
         {unpublished.length > 0 && <Unpublished />}
         <Speed />
         <Links current={shown.url} />
@@ -58,6 +63,28 @@ export function Panel({ shown, open }: PanelProps) {
   );
 }
 
+interface RowProps {
+  title: ReactNode;
+  note: string;
+  /** A sign at its end, and what it means. */
+  sign?: string | number | undefined;
+  hint?: string;
+}
+
+const Row = ({ title, note, sign, hint }: RowProps) => (
+  <>
+    <span>
+      <b>{title}</b>
+      <small>{note}</small>
+    </span>
+    {sign && (
+      <span className="small" title={hint}>
+        {sign}
+      </span>
+    )}
+  </>
+);
+
 /** A page's own changes, and what it shares with others. */
 function OnThisPage({ page, shown, open }: PanelProps & { page: PageChange }) {
   const { review, reviewed } = useReviewing();
@@ -66,15 +93,6 @@ function OnThisPage({ page, shown, open }: PanelProps & { page: PageChange }) {
     // A change that is marked twice, in two menus, is told once, by its words where it has any.
     .sort((a, b) => Number(b.block.runs.length > 0) - Number(a.block.runs.length > 0) || a.index - b.index)
     .filter(({ block: { change } }, at, all) => all.findIndex((one) => one.block.change === change) === at);
-  const noteOf = ({ label, kind, change }: Marked, cause: string | false | undefined) =>
-    [
-      label,
-      blockKinds[kind],
-      cause,
-      reviewed?.accepted.includes(review.changes[change]?.id ?? '') && 'просмотрено',
-    ]
-      .filter(Boolean)
-      .join(' · ');
   const section = (name: string, isMine: boolean) => {
     const chosen = rows.filter(({ cause }) => isOwn(cause, page) === isMine);
     if (chosen.length === 0) return null;
@@ -85,8 +103,14 @@ function OnThisPage({ page, shown, open }: PanelProps & { page: PageChange }) {
           {chosen.map(({ block, index, cause }) => (
             <li key={index}>
               <button type="button" className="row" data-kind={block.kind} onClick={() => open(index)}>
-                <b>{wordsOf(block)}</b>
-                <small>{noteOf(block, !isMine && cause?.label)}</small>
+                <Row
+                  title={wordsOf(block)}
+                  note={[block.label, blockKinds[block.kind], !isMine && cause?.label]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  sign={reviewed?.accepted.includes(review.changes[block.change]?.id ?? '') ? '✓' : undefined}
+                  hint="Просмотрено"
+                />
               </button>
             </li>
           ))}
@@ -109,18 +133,56 @@ function wordsOf({ runs, values, at }: BlockChange): ReactNode {
   );
 }
 
+/** The list of pages that differ. */
+function Pages({ current }: { current: string }) {
+  const { review } = useReviewing();
+  return (
+    <>
+      {review.notCompared && <p className="notice">Сравнения нет. {review.notCompared}</p>}
+      {!review.notCompared && review.pages.length === 0 && (
+        <p className="notice">Ни одна страница не отличается.</p>
+      )}
+      {groupPages(review.pages).map(({ name, pages }) => (
+        <details key={name} open={pages.length <= foldAfter}>
+          <summary>
+            {name} — {pages.length}
+          </summary>
+          <ul>
+            {pages.map((page) => (
+              <li key={`${page.kind} ${page.url}`}>
+                <a
+                  className="row"
+                  data-kind={page.kind}
+                  href={placeOf(page, review)}
+                  aria-current={page.url === current ? 'page' : undefined}
+                >
+                  <Row
+                    title={page.title || page.url}
+                    note={addressText(page)}
+                    sign={ownChanges(page, review).length || undefined}
+                    hint="Своих изменений"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}
+
 /** Drafts and entries of later days: the preview shows them, visitors do not see them yet. */
 function Unpublished() {
   const { unpublished, basePath } = useReviewing().review;
   return (
     <details>
       <summary>Ещё не опубликовано — {unpublished.length}</summary>
-      <ul className="contents">
+      <ul>
         {unpublished.map((entry) => (
           <li key={entry.url}>
-            <a href={addressIn(basePath, entry.url)}>
-              <span>{entry.title}</span>
-              <small>{stageName(entry)}</small>
+            <a className="row" data-kind="style" href={addressIn(basePath, entry.url)}>
+              <Row title={entry.title} note={stageName(entry)} />
             </a>
           </li>
         ))}

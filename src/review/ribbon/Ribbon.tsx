@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addressIn } from '../address.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Bar } from './Bar.tsx';
+import { Bar, Dot } from './Bar.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
 import { leaveStep, readState, type State, shownIn, takeStep, writeState } from './state.ts';
+import { useEvent } from './use-event.ts';
 
 /**
  * The ribbon of a preview: bar and panels, marks in the page, the walk from change to change.
@@ -102,7 +103,11 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
         </section>
       )}
       {state.panel && <Panel shown={shown} open={openBlock} />}
-      <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
+      {state.collapsed ? (
+        <Dot count={blocks.length} open={() => set({ collapsed: false })} />
+      ) : (
+        <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
+      )}
     </>
   );
 }
@@ -116,15 +121,4 @@ function bestMark(change: number, blocks: ReturnType<typeof shownIn>['blocks']):
     return element !== null && (block.region === 'main' || isReachable(element));
   });
   return (reached ?? places[0])?.index ?? null;
-}
-
-/** Calls back at an event of a window, a document or one of the page's parts, as long as the component stands. */
-function useEvent<T extends Event>(target: EventTarget, name: string, called: (event: T) => void): void {
-  const on = useEffectEvent(called);
-  // As soon as the component is seen: a key right after it is not lost.
-  useLayoutEffect(() => {
-    const listen = (event: Event) => on(event as T);
-    target.addEventListener(name, listen);
-    return () => target.removeEventListener(name, listen);
-  }, [target, name]);
 }

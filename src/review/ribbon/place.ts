@@ -1,8 +1,8 @@
 import type { BlockChange } from '../types.ts';
 import { isReachable, shownPart } from './find.ts';
 
-/** How far left of a block its bar's button begins: the bar itself clears the frame around the block. */
-const barOffset = 26;
+/** How far left of a block its bar's button begins: the bar in its middle stands on the frame around the block. */
+const barOffset = 20;
 /** A removed block's line lies in the middle of the gap that it left, when the gap is no larger than this. */
 const widestGap = 64;
 /** Width of a bar's button. */
