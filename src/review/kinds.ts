@@ -115,27 +115,6 @@ export function byTarget(links: readonly BrokenLink[]): { link: BrokenLink; page
 export const newlyBroken = (links: readonly BrokenLink[]): number =>
   byTarget(links).filter(({ link }) => link.isNew).length;
 
-/** What came of a review, in figures: for the terminal, the comment and the report. */
-export function summaryOf(
-  review: Pick<Review, 'notCompared' | 'pageCount' | 'links'> &
-    Record<'pages' | 'changes' | 'findings', unknown[]>,
-): string {
-  const { notCompared, pageCount, pages, changes, findings, links } = review;
-  // Without a base nothing can be told from what was there before.
-  const fresh = notCompared ? '' : 'новых ';
-  const isEqual = notCompared ? 'Страницы не\u00a0сравнивались' : 'Ни одна страница не\u00a0отличается';
-  const broken = newlyBroken(links);
-  return [
-    pages.length > 0
-      ? `Отличается ${pagesCount(pages.length)} из\u00a0${pageCount}, ${changesCount(changes.length)}`
-      : isEqual,
-    findings.length > 0 && `${fresh}проблем: ${findings.length}`,
-    broken > 0 && `${fresh}битых ссылок: ${broken}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
 /** How many new errors of the text and new broken links there are. */
 export const problemsIn = ({ findings, links }: Pick<Review, 'findings' | 'links'>): number =>
   findings.filter(({ severity }) => severity === 'error').length + newlyBroken(links);

@@ -84,6 +84,14 @@ export interface Change {
   places: { page: number; block: number }[];
 }
 
+/** What search engines and messengers show of a page. */
+export interface Card {
+  title: string;
+  description: string;
+  /** Address of the social picture inside the preview folder, or null. */
+  picture: string | null;
+}
+
 /** A page before and after, in bytes. */
 export interface Weight {
   before: number | null;
@@ -101,6 +109,7 @@ export interface PageChange {
   /** The page's file in the project, or null where it is not known. */
   file: string | null;
   blocks: BlockChange[];
+  card: { before: Card | null; after: Card | null } | null;
   /** What changed it besides its own file. */
   causes: string[];
   weight: Weight | null;

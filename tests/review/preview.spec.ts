@@ -96,7 +96,7 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   await open(page, 'about');
   await expect(marks(page).locator('visible=true')).not.toHaveCount(0);
   await page.keyboard.press('n');
-  const card = page.locator('preview-ribbon .card');
+  const card = page.locator('preview-marks .card');
   await expect(card).toContainText('изменено');
   await expect(card.locator('ins')).toHaveText('сразу ');
   await page.keyboard.press('n');
@@ -148,7 +148,7 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
   for (let at = 1; at <= review.changes.length; at++) {
     await next.click();
     await expect(ribbon(page)).toContainText(`${at} из ${review.changes.length}`);
-    const card = page.locator('preview-ribbon .card');
+    const card = page.locator('preview-marks .card, preview-ribbon .card');
     await expect(card).toHaveCount(1);
     await expect(card).toBeInViewport();
     told.push((await card.locator('small').first().innerText()).replace(/\s+/g, ' '));
@@ -159,7 +159,7 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
   expect(told).toContain('страница · добавлено pages/hostile.mdx:2');
   expect(told).toContain('страница · удалено pages/gone.mdx:2');
   await page.keyboard.press('Escape');
-  await expect(page.locator('preview-ribbon .card')).toHaveCount(0);
+  await expect(page.locator('preview-marks .card, preview-ribbon .card')).toHaveCount(0);
 });
 
 test('a remark is ready to be pasted, a change is ticked as seen, and the tick travels by a link', async ({
@@ -170,7 +170,7 @@ test('a remark is ready to be pasted, a change is ticked as seen, and the tick t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'about');
   await page.keyboard.press('n');
-  const card = page.locator('preview-ribbon .card');
+  const card = page.locator('preview-marks .card');
   await card.getByRole('button', { name: 'Обсудить' }).click();
   await expect(card).toContainText('Заготовка замечания скопирована.');
   const comment = await page.evaluate(() => navigator.clipboard.readText());

@@ -52,7 +52,7 @@ test('a change reads as problems and folded tables with both addresses and the w
 
 ### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)
 
-Отличается 1\u00a0страница из\u00a097, 0\u00a0изменений, новых проблем: 2, новых битых ссылок: 1. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
+Отличается 1\u00a0страница из 97, 0\u00a0изменений, новых проблем: **2**, новых битых ссылок: **1**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
 
 **Новые проблемы**
 
@@ -70,6 +70,8 @@ test('a change reads as problems and folded tables with both addresses and the w
 | \`Тарифы\`<br>\`/pricing\` | [было](https://daftar.example/pricing) | [стало](https://daftar.github.io/site/pr-12/pricing) | изменена | +412\u00a0КБ |
 
 </details>
+
+<a href="https://daftar.github.io/site/pr-12/preview/index.html#page-0"><img src="https://daftar.github.io/site/pr-12/preview/shots/0.webp" width="240" alt="Снимок страницы"></a>
 
 <sub>Коммит \`01234567\`, сборка начата 2026-11-21 08:30 UTC. Комментарий обновляется с каждой правкой.</sub>
 `);
@@ -94,7 +96,7 @@ test('what GitHub and the publishing know is said, whatever the artifact says', 
     told({ passed: false, leftOut: 3 }),
   );
   expect(text).toContain('> Сравнения нет. ``Git не знает «main`s».``');
-  expect(text).toContain('Страницы не\u00a0сравнивались.');
+  expect(text).toContain('Страницы не сравнивались.');
   expect(text).toContain(
     'Проверка предпросмотра не прошла: [журнал](https://github.com/daftar/site/actions/runs/1)',
   );
@@ -108,7 +110,7 @@ test('what GitHub and the publishing know is said, whatever the artifact says', 
 test('a report that cannot be read leaves the link to it', () => {
   const text = commentOf(null, told());
   expect(text).toContain(
-    'Что изменилось, прочитать не удалось. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)',
+    'Что изменилось, прочитать не удалось. [Отчёт](https://daftar.github.io/site/pr-12/preview/index.html)',
   );
 });
 
@@ -183,6 +185,9 @@ test(
             '<summary>',
             '</summary>',
             '<br>',
+            '<a>',
+            '</a>',
+            '<img alt="Снимок страницы">',
             '<sub>',
             '</sub>',
           ]),

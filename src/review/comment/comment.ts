@@ -5,12 +5,12 @@ import {
   groupPages,
   growthOf,
   kilobytes,
+  newlyBroken,
   notable,
   pageGroups,
   pageKinds,
   pagesCount,
   signed,
-  summaryOf,
 } from '../kinds.ts';
 import { type CommentMark, markLine } from '../publish/ledger.ts';
 import { limits, type Refusal } from '../publish/limits.ts';
@@ -41,6 +41,7 @@ export interface Told {
 export const longestComment = 60_000;
 const shownPages = 20;
 const shownEntries = 10;
+const shownPictures = 3;
 
 /**
  * The text of the request's one comment on a preview that is published. Every word of the review may come from a
@@ -52,7 +53,7 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
   const head = [
     markLine(told.mark),
     `### ${link('Предпросмотр сайта', told.url)}`,
-    `${review ? summaryOf(review) : 'Что изменилось, прочитать не удалось'}. ${link('Отчёт с картинками', report)}`,
+    review ? headline(review, report) : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
     review?.notCompared ? `> [!WARNING]\n> Сравнения нет. ${code(review.notCompared, 300)}` : '',
     told.passed ? '' : `> [!WARNING]\n> Проверка предпросмотра не прошла: ${link('журнал', told.buildUrl)}`,
     told.leftOut > 0
@@ -66,12 +67,29 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
   return `${[above, body, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** By weight: what is wrong, what changed. */
+/** By weight: what is wrong, what changed, how it looks. */
 const sections = (review: ReviewRead, told: Told, report: string): Section[] => [
   ...findings(review),
   ...brokenLinks(review),
   ...groupPages(review.pages).map(({ pages }) => group(pages, told, report)),
+  ...pictures(review, told, report),
 ];
+
+function headline(review: ReviewRead, report: string): string {
+  const broken = newlyBroken(review.links);
+  // Without a base nothing can be told from what was there before.
+  const fresh = review.notCompared ? '' : 'новых ';
+  const said = [
+    review.pages.length > 0
+      ? `Отличается ${pagesCount(review.pages.length)} из ${review.pageCount}, ${changesCount(review.changes.length)}`
+      : review.notCompared
+        ? 'Страницы не сравнивались'
+        : 'Ни одна страница не отличается',
+    review.findings.length > 0 && `${fresh}проблем: **${review.findings.length}**`,
+    broken > 0 && `${fresh}битых ссылок: **${broken}**`,
+  ].filter(Boolean);
+  return `${said.join(', ')}. ${link('Отчёт с картинками', report)}`;
+}
 
 const andMore = (left: number) => `- и ещё ${left}`;
 
@@ -131,6 +149,19 @@ function weight(page: PageRead): string {
   if (page.weight?.after == null) return '';
   const growth = growthOf(page);
   return growth === null || Math.abs(growth) < notable ? kilobytes(page.weight.after) : signed(growth);
+}
+
+function pictures(review: ReviewRead, told: Told, report: string): Section[] {
+  const shown = review.pages
+    .map((page, index) => ({ page, index }))
+    .filter(({ page }) => page.kind !== 'removed' && page.shots.some(({ after }) => after))
+    .slice(0, shownPictures)
+    .map(
+      ({ index }) =>
+        `<a href="${report}#page-${index}"><img src="${told.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
+    );
+  const entries = shown.length > 0 ? [shown.join(' ')] : [];
+  return [{ open: '', entries, most: 1, more: () => '' }];
 }
 
 /** The last line of every comment. */

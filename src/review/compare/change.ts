@@ -48,6 +48,7 @@ export const emptyChange = (url: string, title: string): PageChange => ({
   title,
   file: null,
   blocks: [],
+  card: null,
   causes: [],
   weight: null,
   shots: [],

@@ -12,8 +12,8 @@ import { once, type PageView, readView, steady } from './view.ts';
 import { compareWords } from './words.ts';
 
 /** The writer's own title: the document's ends with the brand. */
-const titleOf = (page: SourcePage | undefined, { head }: PageView): string =>
-  typeof page?.data.title === 'string' ? page.data.title : (head.get('title') ?? '');
+const titleOf = (page: SourcePage | undefined, { card }: PageView): string =>
+  typeof page?.data.title === 'string' ? page.data.title : card.title;
 
 /** In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). */
 const isQuarantined = ({ html }: PageView): boolean => html.includes(' data-problems=');
@@ -73,12 +73,14 @@ export function compareSites(
     const isShared = (cause: number) => causes.list[cause]?.url !== url;
     const others = blocks.filter(({ cause }) => isShared(cause));
     const hasOwn = others.length < blocks.length;
+    const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
     const change: PageChange = {
       ...emptyChange(url, titleOf(ownFile, after)),
       kind: kind === 'renamed' ? kind : hasOwn ? 'changed' : 'shared',
       from: from === url ? null : from,
       file,
       blocks,
+      card: cards ? { before: before.card, after: after.card } : null,
       causes: [...new Set(others.map(({ cause }) => causes.list[cause]?.label ?? ''))],
     };
     return measured(change, before, after);
@@ -98,7 +100,8 @@ export function compareSites(
         : foundBlock(kind, 'страница', { runs });
     causes.explain([found], { url: view.url, from: view.url, file, data: () => '' });
     const change = { ...emptyChange(view.url, title), kind, file, blocks: [found.change] };
-    return measured(change, before, after);
+    const card = kind === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
+    return measured({ ...change, card }, before, after);
   }
   const pages = [
     ...[...renames].map(([from, to]) => compare('renamed', from, to)),

@@ -1,3 +1,4 @@
+import type { Card } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { normalHtml, ownMarks } from './attributes.ts';
 import { type Block, blocksOf } from './blocks.ts';
@@ -16,6 +17,7 @@ export interface PageView {
   blocks: Block[];
   /** What machines are told of the page. */
   head: ReadonlyMap<string, string>;
+  card: Card;
   css: string;
   /** The rules of `css`. */
   rules: () => Rules;
@@ -76,12 +78,25 @@ export function readView(url: string, html: string, basePath: string, assets: As
     root,
     blocks: blocksOf(root, assets),
     head,
+    card: {
+      title: head.get('title') ?? '',
+      description: head.get('description') ?? '',
+      picture: pathOf(
+        attr(find(page, (element) => attr(element, 'property') === 'og:image') ?? root, 'content'),
+      ),
+    },
     css,
     rules: once(() => readRules(css, assets)),
     normal: once(() => [...head].join('\n') + normalHtml(body, assets)),
     assets,
     files: descendants(page).flatMap((element) => filesOf(element).map((file) => ({ url: file, element }))),
   };
+}
+
+/** The social picture's address names the production host; the file lies in the folder. */
+function pathOf(url: string | null): string | null {
+  if (url === null) return null;
+  return URL.canParse(url, 'http://preview.invalid') ? new URL(url, 'http://preview.invalid').pathname : url;
 }
 
 function filesOf(element: Element): string[] {

@@ -12,7 +12,7 @@ const addresses = /(="|url\(["']?|\d[wx], )\/(?!\/)([^"')\s,]*)/g;
 
 /**
  * Takes along what the report shows of the base: its pages that are pictured, without their scripts, with the files that the head
- * has otherwise or not at all.
+ * has otherwise or not at all, and its social pictures. Cards without a file, on either side, lose their picture.
  */
 export function keepOldFiles(review: Review, base: Version | null, head: Version): void {
   /** Path of a file of the base inside of the preview. */
@@ -32,7 +32,10 @@ export function keepOldFiles(review: Review, base: Version | null, head: Version
       return `${before}${head.basePath}${keep(`/${decodeURI(path)}`).slice(1)}${address.slice(path.length)}`;
     });
 
-  for (const { url, from, shots } of review.pages) {
+  for (const { url, from, shots, card } of review.pages) {
+    if (card?.before?.picture) card.before.picture = keep(card.before.picture);
+    for (const side of [card?.before, card?.after])
+      if (side?.picture && !existsSync(join(head.folder, side.picture))) side.picture = null;
     const old = base && join(base.folder, htmlFile(from ?? url));
     // A new page has none, be it shown or in quarantine.
     if (!old || shots.length === 0 || !existsSync(old)) continue;

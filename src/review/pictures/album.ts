@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Locator, PageChange, Shot } from '../types.ts';
-import { asWebp, type Box, crop, firstDifference, pixelsOf } from './pixels.ts';
+import { asWebp, type Box, crop, firstDifference, pixelsOf, thumbnail } from './pixels.ts';
 import { type StillTab, widths } from './still-tab.ts';
 
 /** A version of a page in its tab. */
@@ -45,6 +45,7 @@ export async function fillAlbum(folder: string, name: string, page: PageChange, 
     // The narrowest first.
     page.shots.unshift(shot);
     if (!isFirst) continue;
+    if (now) save(`${name}.webp`, await thumbnail(now));
     const [was, is] = await Promise.all([
       before &&
         boxesOf(

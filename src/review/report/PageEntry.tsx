@@ -2,6 +2,7 @@ import { addressIn, sourceUrl } from '../address.ts';
 import {
   addressText,
   growthOf,
+  isOwn,
   kilobytes,
   notable,
   ownChanges,
@@ -11,10 +12,12 @@ import {
 } from '../kinds.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
+import { Cards } from '../parts/Told.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
 import { Shots } from './Shots.tsx';
 
-/** More changes of one page than this help nobody: the preview itself shows them in their places. */
+/** More changes than this fold: the preview itself shows them in their places. */
+const shownChanges = 12;
 const mostChanges = 200;
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
@@ -33,6 +36,7 @@ export function PageEntry({ page }: { page: PageChange }) {
           <p className="address">
             <code>{addressText(page)}</code>
           </p>
+          <Others page={page} />
         </div>
         <p className="acts">
           {kind !== 'removed' && (
@@ -53,18 +57,19 @@ export function PageEntry({ page }: { page: PageChange }) {
         </p>
       </header>
       <ChangeList changes={ownChanges(page, review)} />
+      <Cards page={page} />
       <Shots page={page} />
       <Weight page={page} />
     </article>
   );
 }
 
-/** Changes as a list, each with pictures of the part of the page that it changed. */
+/** Changes as a list; more than a dozen fold. */
 function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { review } = useReviewing();
-  return (
+  const list = (some: readonly Change[]) => (
     <ul className="changes">
-      {changes.slice(0, mostChanges).map((change) => {
+      {some.map((change) => {
         const marks = marksOf(change, review);
         const [mark] = marks;
         const crops = marks.find(({ block }) => block.crops)?.block.crops;
@@ -82,6 +87,17 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
         );
       })}
     </ul>
+  );
+  return (
+    <>
+      {changes.length > 0 && list(changes.slice(0, shownChanges))}
+      {changes.length > shownChanges && (
+        <details>
+          <summary>Ещё {changes.length - shownChanges}</summary>
+          {list(changes.slice(shownChanges, mostChanges))}
+        </details>
+      )}
+    </>
   );
 }
 
@@ -119,6 +135,31 @@ export function SharedEntry({ cause, changes }: Entry) {
         </section>
       ))}
     </article>
+  );
+}
+
+/** What else changed on a page, by its causes. */
+function Others({ page }: { page: PageChange }) {
+  const { review } = useReviewing();
+  const causes = [...new Set(page.blocks.map(({ cause }) => cause))].filter(
+    (cause) => !isOwn(review.causes[cause], page),
+  );
+  if (causes.length === 0) return null;
+  return (
+    <p className="small">
+      {'И через общее: '}
+      {causes.map((cause, index) => {
+        const owner = review.pages.find((one) => isOwn(review.causes[cause], one));
+        return (
+          <span key={cause}>
+            {index > 0 && ', '}
+            <a href={owner ? `#${anchorOf(owner, review)}` : `#cause-${cause}`}>
+              {review.causes[cause]?.label}
+            </a>
+          </span>
+        );
+      })}
+    </p>
   );
 }
 

@@ -1,9 +1,60 @@
-import { counted } from '../../content/problems/counted.ts';
-import { byTarget } from '../kinds.ts';
+import type { ReactNode } from 'react';
+import { counted, plural } from '../../content/problems/counted.ts';
+import { byTarget, growthOf, newlyBroken, signed } from '../kinds.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { SourceLink } from '../parts/Told.tsx';
 
 const mostProblems = 200;
+
+interface FigureProps {
+  value: ReactNode;
+  name: string;
+  state?: 'good' | 'bad' | undefined;
+  href?: string;
+}
+
+function Figure({ value, name, state, href }: FigureProps) {
+  const Tag = href ? 'a' : 'div';
+  return (
+    <Tag href={href} data-state={state}>
+      <b>{value}</b>
+      <span>{name}</span>
+    </Tag>
+  );
+}
+
+/**
+ * What came of it, in figures.
+ * @param own how many pages have changes of their own
+ */
+export function Figures({ own }: { own: number }) {
+  const { review } = useReviewing();
+  const growth = review.pages.reduce((sum, page) => sum + (growthOf(page) ?? 0), 0);
+  const broken = newlyBroken(review.links);
+  const state = (count: number) => (count > 0 ? 'bad' : 'good');
+  // What was not looked at is not said to be sound.
+  const isCompared = review.notCompared === null;
+  const fresh = isCompared ? 'новых ' : '';
+  const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
+  const others = review.pages.length - own;
+  const split = own > 0 && others > 0 ? `: ${own} своих, ${others} через общее` : '';
+  return (
+    <div className="figures">
+      <Figure
+        value={isCompared ? review.pages.length : '—'}
+        name={`из ${review.pageCount}\u00a0${of} отличаются${split}`}
+      />
+      <Figure
+        href="#findings"
+        state={state(review.findings.length)}
+        value={review.findings.length}
+        name={`${fresh}проблем в тексте`}
+      />
+      <Figure href="#links" state={state(broken)} value={broken} name={`${fresh}битых ссылок`} />
+      <Figure value={isCompared ? signed(growth) : '—'} name="к весу этих страниц" />
+    </div>
+  );
+}
 
 /** Slips that the content check has found in the sources. */
 export function Findings() {

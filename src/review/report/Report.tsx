@@ -1,10 +1,12 @@
 import { addressIn } from '../address.ts';
-import { branchText, changesCount, isOwn, pageKinds, pagesCount, summaryOf, titleOf } from '../kinds.ts';
+import { branchText, changesCount, isOwn, pageGroups, titleOf } from '../kinds.ts';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
 import { anchorOf, type Entry, PageEntry, SharedEntry } from './PageEntry.tsx';
-import { Findings, Links } from './Problems.tsx';
+import { Figures, Findings, Links } from './Problems.tsx';
 
+/** A group of more pages than this folds in the list. */
+const foldAfter = 15;
 /** Pages written out in full; with more, the list and the preview remain. */
 const mostPages = 60;
 
@@ -49,6 +51,7 @@ export function Report({ review }: { review: Review }) {
           </div>
           <div className="wrap">
             <Masthead review={review} title={title} />
+            <Figures own={pages.length} />
             {review.notCompared && (
               <section className="notice">
                 <h2>Сравнения нет</h2>
@@ -110,8 +113,7 @@ function Left() {
   );
 }
 
-function Masthead({ review, title }: { review: Review; title: string }) {
-  const { subject } = review;
+function Masthead({ review: { subject }, title }: { review: Review; title: string }) {
   return (
     <header className="masthead">
       <p>
@@ -121,7 +123,6 @@ function Masthead({ review, title }: { review: Review; title: string }) {
         <span>{branchText(subject)}</span>
       </p>
       <h1>{title}</h1>
-      <p className="summary">{summaryOf(review)}.</p>
       <p>
         {subject.commit && (
           <span suppressHydrationWarning>
@@ -147,28 +148,52 @@ interface ContentsProps {
   shared: readonly Entry[];
 }
 
-/** Pages with changes of their own and what pages share, as a list of links; what is not written out leads to the page itself. */
 function Contents({ review, pages, shown, shared }: ContentsProps) {
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
   return (
-    <ul>
-      {pages.map((page, index) => (
-        <li key={page.url}>
-          <a href={index < shown ? `#${anchorOf(page, review)}` : addressIn(review.basePath, page.url)}>
-            <span>{page.title || page.url}</span>
-            <span>{pageKinds[page.kind]}</span>
-          </a>
-        </li>
-      ))}
-      {shared.map(({ cause, changes }) => (
-        <li key={cause}>
-          <a href={`#cause-${cause}`}>
-            <span>{review.causes[cause]?.label}</span>
-            <span>
-              {pagesCount(new Set(changes.flatMap(({ places }) => places.map(({ page }) => page))).size)}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      {kinds.map((kind) => {
+        const group = pages.filter((page) => page.kind === kind);
+        return (
+          <details key={kind} open={group.length <= foldAfter}>
+            <summary>
+              {pageGroups[kind]} — {group.length}
+            </summary>
+            <ul>
+              {group.map((page) => (
+                <li key={page.url}>
+                  <a
+                    href={
+                      pages.indexOf(page) < shown
+                        ? `#${anchorOf(page, review)}`
+                        : addressIn(review.basePath, page.url)
+                    }
+                  >
+                    {page.title || page.url}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+      {shared.length > 0 && (
+        <details open>
+          <summary>Общее — {shared.length}</summary>
+          <ul>
+            {shared.map(({ cause, changes }) => (
+              <li key={cause}>
+                <a href={`#cause-${cause}`}>
+                  <span>{review.causes[cause]?.label}</span>
+                  <span title={changesCount(changes.length)}>
+                    {new Set(changes.flatMap(({ places }) => places.map(({ page }) => page))).size}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

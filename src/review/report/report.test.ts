@@ -32,8 +32,8 @@ const review: Review = {
 
 test('the report claims nothing that was not looked at, and no title becomes markup', () => {
   const unseen = reportHtml(review);
-  expect(unseen).toContain('Отличается 1\u00a0страница из\u00a0102');
+  expect(unseen).toContain('<b>1</b><span>из 102\u00a0страниц отличаются');
   expect(unseen).not.toContain('<img src=x');
   const alone = reportHtml({ ...review, pages: [], notCompared: 'Папка не под git.' });
-  expect(alone).toContain('Страницы не\u00a0сравнивались');
+  expect(alone).toContain('<b>—</b><span>из 102');
 });

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { blockKinds, sideOf } from '../kinds.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
-import { onMoved, placeFrame, placeMark } from './place.ts';
+import { onMoved, placeMark, placeOverlay } from './place.ts';
 
 export interface MarksProps {
   root: ShadowRoot;
@@ -11,6 +11,8 @@ export interface MarksProps {
   active: number | null;
   isVisible: boolean;
   activate: (block: number | null) => void;
+  /** What is said of the open change. */
+  card: ReactNode;
 }
 
 /** A place on the page that is marked; several may belong to one block. */
@@ -24,15 +26,13 @@ interface Mark {
 }
 
 const longestName = 90;
-/** What is shown of a block begins this far below the window's edge: the card covers the lower part. */
-const headroom = 120;
 const page = () => document.getElementById('root') ?? document.body;
 
 /**
  * Draws marks over the page. Nothing of the page's own tree is touched: React may render it again at any time. The marks follow
  * the page's layout by themselves, without being drawn anew.
  */
-export function Marks({ root, blocks, active, isVisible, activate }: MarksProps) {
+export function Marks({ root, blocks, active, isVisible, activate, card }: MarksProps) {
   const marks = useMemo(
     () =>
       blocks.flatMap((block, index): Mark[] =>
@@ -40,7 +40,8 @@ export function Marks({ root, blocks, active, isVisible, activate }: MarksProps)
       ),
     [blocks],
   );
-  const frame = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
 
   function elementOf(mark: Mark): Element | null {
     if (!mark.element?.isConnected) mark.element = findBlock(page(), mark.at);
@@ -57,7 +58,8 @@ export function Marks({ root, blocks, active, isVisible, activate }: MarksProps)
     }
     const mark = marks.find(({ index }) => index === active);
     const element = mark && elementOf(mark);
-    if (element && frame.current) placeFrame(frame.current, element, mark.block);
+    if (element && box.current && overlay.current)
+      placeOverlay(box.current, overlay.current, shownPart(element).getBoundingClientRect(), mark.block);
   });
   useEffect(() => onMoved(page(), () => place()), []);
   useLayoutEffect(() => {
@@ -79,14 +81,13 @@ export function Marks({ root, blocks, active, isVisible, activate }: MarksProps)
     paint('preview-active', mark ? ranges([mark]) : []);
     const button = mark?.button;
     const element = mark && elementOf(mark);
-    if (!button || !element) return;
+    // Pressed, it is in view already.
+    if (!button || !element || root.activeElement === button) return;
     reveal(element);
     const part = shownPart(element);
-    const { top } = part.getBoundingClientRect();
-    if (top < headroom || top > innerHeight / 2) {
-      part.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' });
-      scrollBy({ top: -headroom, behavior: 'instant' });
-    }
+    const isTall = part.getBoundingClientRect().height > innerHeight * 0.6;
+    part.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest', behavior: 'instant' });
+    if (isTall) scrollBy({ top: -120, behavior: 'instant' });
     place();
     button.focus({ preventScroll: true });
   });
@@ -103,7 +104,14 @@ export function Marks({ root, blocks, active, isVisible, activate }: MarksProps)
           press={() => activate(mark.index === active ? null : mark.index)}
         />
       ))}
-      {active !== null && <div ref={frame} className="frame" data-kind={blocks[active]?.kind} />}
+      {active !== null && card && (
+        <>
+          <div ref={box} className="box" data-kind={blocks[active]?.kind} />
+          <div ref={overlay} className="overlay">
+            {card}
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { vitalsText } from '../../content/preview/vitals.ts';
 import { addressIn, sourceUrl } from '../address.ts';
 import {
@@ -17,8 +17,9 @@ import { Runs } from '../parts/Told.tsx';
 import type { BlockChange, PageChange } from '../types.ts';
 import type { Shown } from './state.ts';
 
-/** A group of more pages folds. */
+/** A group of more pages folds; a search is offered for as many. */
 const foldAfter = 20;
+const mostFound = 100;
 
 interface PanelProps {
   shown: Shown;
@@ -136,19 +137,32 @@ function wordsOf({ runs, values, at }: BlockChange): ReactNode {
 /** The list of pages that differ. */
 function Pages({ current }: { current: string }) {
   const { review } = useReviewing();
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found = review.pages.filter(({ title, url }) => `${title} ${url}`.toLowerCase().includes(wanted));
   return (
     <>
       {review.notCompared && <p className="notice">Сравнения нет. {review.notCompared}</p>}
       {!review.notCompared && review.pages.length === 0 && (
         <p className="notice">Ни одна страница не отличается.</p>
       )}
-      {groupPages(review.pages).map(({ name, pages }) => (
-        <details key={name} open={pages.length <= foldAfter}>
+      {review.pages.length > foldAfter && (
+        <input
+          className="search"
+          type="search"
+          placeholder="Найти страницу"
+          aria-label="Найти страницу"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      )}
+      {groupPages(found).map(({ name, pages }) => (
+        <details key={`${name} ${wanted !== ''}`} open={wanted !== '' || pages.length <= foldAfter}>
           <summary>
             {name} — {pages.length}
           </summary>
           <ul>
-            {pages.map((page) => (
+            {pages.slice(0, wanted ? mostFound : pages.length).map((page) => (
               <li key={`${page.kind} ${page.url}`}>
                 <a
                   className="row"

@@ -85,20 +85,23 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const block = active?.block == null ? null : (blocks[active.block] ?? null);
   const mark = block && shown.page ? { page: shown.page, block } : change && marksOf(change, review)[0];
   const card = change && mark && <ChangeItem change={change} mark={mark} isInView />;
+  // Without a place on the page a change is told above the bar.
+  const isLoose = block === null || block.region === 'head';
   return (
     <>
       {createPortal(
         <Marks
           root={layer}
           blocks={blocks}
-          active={block?.region === 'head' ? null : (active?.block ?? null)}
+          active={isLoose ? null : (active?.block ?? null)}
           isVisible={!state.collapsed}
           activate={(at) => (at === null ? setActive(null) : openBlock(at))}
+          card={card}
         />,
         layer,
       )}
-      {!state.collapsed && !state.panel && card && (
-        <section className="panel told" aria-label="Открытая правка">
+      {!state.collapsed && isLoose && card && (
+        <section className="panel loose" aria-label="Открытая правка">
           {card}
         </section>
       )}
