@@ -42,10 +42,10 @@ export async function buildPreview(options: Options): Promise<{ review: Review; 
       makeReview(head, base, git, options, await findings, contents),
     );
     if (!options.pictures && review.pages.length > 0)
-      review.notes.push('Снимков нет: собрано с --no-pictures.');
+      review.notes.push('Снимков и проверки axe нет: собрано с --no-pictures.');
     if (options.pictures && review.pages.length > 0) {
       const { photograph } = await import('./pictures/photograph.ts');
-      await task('Снимки', () =>
+      await task('Снимки и проверки в браузере', () =>
         photograph(review, head, base?.version ?? null, join(head.folder, 'preview')),
       );
     }

@@ -20,6 +20,7 @@ export const pageKinds: Record<PageKind, string> = {
   added: 'новая',
   renamed: 'новый адрес',
   removed: 'удалена',
+  style: 'только вид',
   shared: 'через общее',
 };
 
@@ -30,6 +31,7 @@ export const pageGroups: Record<PageKind, string> = {
   added: 'Новые',
   renamed: 'Новый адрес',
   removed: 'Удалены',
+  style: 'Изменён только вид',
   shared: 'Изменены через общее',
 };
 

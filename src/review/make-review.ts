@@ -5,14 +5,15 @@ import type { Base } from './base.ts';
 import { changesOf } from './changes.ts';
 import { brokenLinks } from './checks/links.ts';
 import { builtPages, type Version } from './compare/built.ts';
+import { unpublishedOf } from './compare/published.ts';
 import { compareSites } from './compare/site.ts';
 import { type GitFacts, repositoryUrl } from './git.ts';
 import type { Options } from './options.ts';
 import { productionUrl } from './production.ts';
-import { readSources, unpublishedOf } from './source/pages.ts';
+import { readSources } from './source/pages.ts';
 import type { Finding, PageKind, Review, Source, Subject } from './types.ts';
 
-const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'shared'];
+const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
 /**
  * Compares the built head with its base and checks it. What cannot be done is said in the review, not thrown: a

@@ -4,7 +4,7 @@
 export type BlockKind = 'added' | 'changed' | 'removed' | 'moved' | 'style';
 
 /** How a page differs. `shared`: its own file is untouched, something it shares changed. `broken`: quarantined. */
-export type PageKind = 'added' | 'changed' | 'removed' | 'renamed' | 'shared' | 'broken';
+export type PageKind = 'added' | 'changed' | 'removed' | 'renamed' | 'style' | 'shared' | 'broken';
 
 /** A run of words in a comparison of two texts. */
 export interface Run {
@@ -30,9 +30,9 @@ export interface Source {
   href?: string;
 }
 
-/** An attribute, a declaration or a frontmatter field before and after; null where it was not there. */
+/** A prop, an attribute or a frontmatter field before and after; null where it was not there. */
 export interface ValueChange {
-  /** The selector of a declaration, else empty. */
+  /** `Counter` for a prop, empty for a field of the page. */
   owner: string;
   name: string;
   before: string | null;
@@ -56,7 +56,7 @@ export interface BlockChange {
   /** Where a removed block stood: before or after its neighbour. */
   side?: 'before' | 'after';
   runs: Run[];
-  /** What else changed with it. */
+  /** Props and attributes that changed with it. */
   values: ValueChange[];
   /** The line that changed it. */
   source: Source | null;
@@ -96,6 +96,8 @@ export interface Card {
 export interface Weight {
   before: number | null;
   after: number | null;
+  /** Russian sentences on what made it grow, with the line where there is one. */
+  culprits: { text: string; source: Source | null }[];
 }
 
 /** A page that differs. */
@@ -114,6 +116,7 @@ export interface PageChange {
   causes: string[];
   weight: Weight | null;
   shots: Shot[];
+  axe: AxeFinding[];
 }
 
 /** Pictures of a page at one width; files relative to the report. */
@@ -121,8 +124,18 @@ export interface Shot {
   width: number;
   before: string | null;
   after: string | null;
-  /** First row that differs, in pixels from the top; null where none does, or one of the two is missing. */
+  difference: string | null;
+  /** Pixels that differ. */
+  pixels: number | null;
+  /** First row that differs, in pixels from the top. */
   from: number | null;
+}
+
+/** One rule of axe that a page breaks. */
+export interface AxeFinding {
+  rule: string;
+  help: string;
+  target: string;
 }
 
 /** A problem of the content check, as a reviewer reads it. */

@@ -39,11 +39,15 @@ const shown = (page: Page) => page.locator('.shots').locator('visible=true');
 
 test('each width and each view shows the page before and after', async ({ page }) => {
   await open(page);
+  await expect(page.getByText(/^Отличается \d+ пикс\.$/).locator('visible=true')).toHaveCount(1);
   await expect(shown(page).getByRole('img')).toHaveCount(2);
   await page.getByRole('button', { name: '390 px' }).click();
   await expect(shown(page).getByRole('img', { name: 'Стало, 390 px' })).toBeVisible();
+  const difference = shown(page).getByRole('img', { name: 'Разница, 390 px' });
+  await expect(difference).toBeHidden();
   await page.getByRole('button', { name: 'Разница' }).click();
-  await expect(shown(page).locator('.after')).toHaveCSS('mix-blend-mode', 'difference');
+  await expect(difference).toBeVisible();
+  await expect(shown(page).getByRole('img', { name: 'Было, 390 px' })).toBeHidden();
   await page.getByRole('button', { name: 'Рядом' }).click();
   await expect(shown(page).getByRole('img')).toHaveCount(2);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { emptyChange } from '../compare/change.ts';
 import { readView } from '../compare/view.ts';
+import type { SourcePage } from '../source/pages.ts';
 import { weigh } from './weights.ts';
 
 const sizes: Record<string, number> = {
@@ -19,9 +21,23 @@ const side = (body: string) =>
   );
 const picture =
   '<picture><source srcset="/static/class-720-1a2b3c4d.avif 720w, /static/class-1440-1a2b3c4d.avif 1440w"><source srcset="/static/class-1440-1a2b3c4d.webp 1440w"><img src="/static/class-1080-1a2b3c4d.jpg" alt=""></picture>';
+const page: SourcePage = {
+  file: 'pages/x.mdx',
+  source: 'Слова.\n\n![Класс](class.jpg)\n',
+  url: '/x',
+  data: {},
+  lineOf: () => 1,
+};
 
-test('a picture counts once, in the format and size that weighs on a visitor', () => {
-  const { before, after } = weigh(side(''), side(picture + picture));
-  expect((after ?? 0) - (before ?? 0) - 421_888).toBe(2 * Buffer.byteLength(picture));
-  expect(weigh(null, side(picture)).before).toBeNull();
+test('a picture counts once, in the format and size that weighs on a visitor, under its writer’s name', () => {
+  const change = emptyChange('/x', 'Т');
+  const culprits = [
+    { text: 'Картинка class.jpg добавила 412\u00a0КБ', source: { file: 'pages/x.mdx', line: 3 } },
+  ];
+  const { before, after, ...grown } = weigh(change, side(''), side(picture), page);
+  expect(grown.culprits).toEqual(culprits);
+  expect((after ?? 0) - (before ?? 0) - 421_888).toBe(Buffer.byteLength(picture));
+  // A new page has its script like any other; its picture is its own.
+  expect(weigh(change, null, side(picture), page)).toMatchObject({ before: null, culprits });
+  expect(weigh(change, side(picture), side(picture), page).culprits).toEqual([]);
 });

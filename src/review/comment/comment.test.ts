@@ -39,10 +39,16 @@ const broken = { page: '/', href: '/gone', reason: 'Такой страницы 
 /** A machine may have others to do. */
 const ceiling = 60_000;
 
-test('a change reads as problems and folded tables with both addresses and the weight', () => {
+test('a change reads as problems, weights and folded tables with both addresses', () => {
   const page: PageRead = {
     ...emptyChange('/pricing', 'Тарифы'),
-    weight: { before: 100_000, after: 521_888 },
+    weight: {
+      before: 100_000,
+      after: 521_888,
+      culprits: [
+        { text: 'Картинка cat.png добавила 412\u00a0КБ', source: { file: 'pages/pricing.mdx', line: 12 } },
+      ],
+    },
     shots: [{ after: 'b' }],
   };
   const remark = { ...problem, severity: 'warning' as const, text: 'Длинно.' };
@@ -62,6 +68,10 @@ test('a change reads as problems and folded tables with both addresses and the w
 **Новые битые ссылки**
 
 - \`/gone\` на 2 страницах. \`Такой страницы нет.\`
+
+**Стали тяжелее**
+
+- +412\u00a0КБ \`/pricing\`: \`Картинка cat.png добавила 412 КБ\` \`pages/pricing.mdx:12\`
 
 <details><summary>Изменены: 1\u00a0страница</summary>
 
@@ -154,7 +164,7 @@ test(
       from: text,
       causes: [text],
       shots: [{ after: text }],
-      weight: { before: 1, after: 99_999 },
+      weight: { before: 1, after: 99_999, culprits: [{ text, source: { file: text, line: 1 } }] },
     });
     fc.assert(
       fc.property(hostile, (text) => {
@@ -173,7 +183,7 @@ test(
           told(),
         );
         const { addresses, tags, texts, codes } = rendered(markdown);
-        expect(codes.length).toBeGreaterThan(12);
+        expect(codes.length).toBeGreaterThan(20);
         const ours =
           /^https:\/\/(?:daftar\.example|daftar\.github\.io\/site\/pr-12|github\.com\/daftar\/site)\//;
         for (const address of addresses) expect(new URL(address).href).toMatch(ours);
@@ -207,17 +217,18 @@ test(
   () => {
     // The longest that a reader of reviews lets through, in letters that need the most room.
     const long = (of: string) => `${of} ${'`я'.repeat(9_000)}`;
-    const pages = (['changed', 'added', 'renamed', 'removed', 'shared', 'broken'] as const).flatMap((kind) =>
-      Array.from(
-        { length: 40 },
-        (_, index): PageRead => ({
-          ...emptyChange(`/${'я'.repeat(280)}${index}`, long('Страница')),
-          kind,
-          causes: [long('причина')],
-          shots: [{ after: 'x' }],
-          weight: { before: 1, after: 1e6 + index },
-        }),
-      ),
+    const pages = (['changed', 'added', 'renamed', 'removed', 'style', 'shared', 'broken'] as const).flatMap(
+      (kind) =>
+        Array.from(
+          { length: 40 },
+          (_, index): PageRead => ({
+            ...emptyChange(`/${'я'.repeat(280)}${index}`, long('Страница')),
+            kind,
+            causes: [long('причина')],
+            shots: [{ after: 'x' }],
+            weight: { before: 1, after: 1e6 + index, culprits: [{ text: long('Вес'), source: null }] },
+          }),
+        ),
     );
     const findings = Array.from({ length: 500 }, (_, index) => ({
       ...problem,
@@ -229,7 +240,8 @@ test(
     expect(text.length).toBeGreaterThan(longestComment / 2);
     const place = (words: string) => text.indexOf(words);
     expect(place('**Проблемы**')).toBeLessThan(place('**Битые ссылки**'));
-    expect(place('**Битые ссылки**')).toBeLessThan(place('<details>'));
+    expect(place('**Битые ссылки**')).toBeLessThan(place('**Стали тяжелее**'));
+    expect(place('**Стали тяжелее**')).toBeLessThan(place('<details>'));
     expect(text).toContain('- и ещё 490');
     const { tags, kinds } = rendered(text);
     expect(tags.filter((tag) => tag === '<details>')).toHaveLength(

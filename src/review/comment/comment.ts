@@ -42,6 +42,8 @@ export const longestComment = 60_000;
 const shownPages = 20;
 const shownEntries = 10;
 const shownPictures = 3;
+/** Growth below this is not worth an entry. */
+const heavy = 1024;
 
 /**
  * The text of the request's one comment on a preview that is published. Every word of the review may come from a
@@ -67,10 +69,11 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
   return `${[above, body, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** By weight: what is wrong, what changed, how it looks. */
+/** By weight: what is wrong, what became heavy, what changed, how it looks. */
 const sections = (review: ReviewRead, told: Told, report: string): Section[] => [
   ...findings(review),
   ...brokenLinks(review),
+  ...weights(review),
   ...groupPages(review.pages).map(({ pages }) => group(pages, told, report)),
   ...pictures(review, told, report),
 ];
@@ -113,6 +116,20 @@ function brokenLinks(review: ReviewRead): Section[] {
     );
   const name = review.notCompared ? 'Битые ссылки' : 'Новые битые ссылки';
   return [{ open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore }];
+}
+
+function weights(review: ReviewRead): Section[] {
+  const entries = review.pages
+    .map((page) => ({ page, growth: growthOf(page) ?? 0 }))
+    .filter(({ growth }) => growth >= heavy)
+    .sort((a, b) => b.growth - a.growth)
+    .map(({ page, growth }) => {
+      const culprit = page.weight?.culprits[0];
+      const why = culprit ? `: ${code(culprit.text)}` : '';
+      const where = culprit?.source ? ` ${code(`${culprit.source.file}:${culprit.source.line}`)}` : '';
+      return `- ${signed(growth)} ${code(page.url)}${why}${where}`;
+    });
+  return [{ open: '**Стали тяжелее**\n\n', entries, most: shownEntries, more: andMore }];
 }
 
 /** Pages of one kind, folded. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */

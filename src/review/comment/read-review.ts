@@ -17,14 +17,20 @@ const schema = z.object({
   pages: z
     .array(
       z.object({
-        kind: z.enum(['added', 'changed', 'removed', 'renamed', 'shared', 'broken']),
+        kind: z.enum(['added', 'changed', 'removed', 'renamed', 'style', 'shared', 'broken']),
         url: text,
         from: text.nullable(),
         title: text,
         blocks: anything,
         causes: z.array(text).max(most),
         shots: z.array(z.object({ after: text.nullable() })).max(most),
-        weight: z.object({ before: z.number().nullable(), after: z.number().nullable() }).nullable(),
+        weight: z
+          .object({
+            before: z.number().nullable(),
+            after: z.number().nullable(),
+            culprits: z.array(z.object({ text, source })).max(most),
+          })
+          .nullable(),
       }),
     )
     .max(most),

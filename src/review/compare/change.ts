@@ -52,4 +52,5 @@ export const emptyChange = (url: string, title: string): PageChange => ({
   causes: [],
   weight: null,
   shots: [],
+  axe: [],
 });

@@ -1,13 +1,14 @@
 import { weigh } from '../checks/weights.ts';
 import { openCauses } from '../source/causes.ts';
 import type { SourcePage, SourceTree } from '../source/pages.ts';
-import { changedFields, unseenFields } from '../source/written.ts';
+import { attachValues, writtenIn } from '../source/written.ts';
 import type { Cause, PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
 import { builtPages, cut, dataOf, styledHtml, type Version } from './built.ts';
 import { emptyChange, foundBlock } from './change.ts';
 import { comparePage } from './page.ts';
 import { findRenames } from './pair.ts';
+import { newlyPublished, publishedBlocks } from './published.ts';
 import { once, type PageView, readView, steady } from './view.ts';
 import { compareWords } from './words.ts';
 
@@ -36,11 +37,12 @@ export function compareSites(
     readView(url, html, base.basePath, oldAssets);
   const newView = (url: string, html = styledHtml(head, url)) =>
     readView(url, html, head.basePath, newAssets);
-  // Pages that name these need the closer look: files of public/ keep their names.
-  const touched = changedFiles
-    .filter((file) => file.startsWith('public/'))
-    .map((file) => file.slice('public'.length))
-    .flatMap((path) => [path, encodeURI(path)]);
+  const published = newlyPublished(oldSources, newSources);
+  // Pages that name these need the closer look: files of public/ keep their names, entries their addresses.
+  const touched = [
+    ...changedFiles.filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length)),
+    ...published.map(({ url }) => url),
+  ].flatMap((path) => [path, encodeURI(path)]);
 
   const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
   const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
@@ -50,7 +52,7 @@ export function compareSites(
 
   const measured = (change: PageChange, before: PageView | null, after: PageView | null): PageChange => ({
     ...change,
-    weight: weigh(before, after),
+    weight: weigh(change, before, after, newSources.byUrl.get(change.url)),
   });
   const compare = (kind: PageKind, from: string, url: string): PageChange | null => {
     const [oldHtml, newHtml] = [styledHtml(base, from), styledHtml(head, url)];
@@ -61,10 +63,11 @@ export function compareSites(
       return null;
     const [before, after] = [oldView(from, oldHtml), newView(url, newHtml)];
     if (isQuarantined(after)) return whole('broken', before, after);
-    const found = comparePage(before, after);
+    const found = [...comparePage(before, after), ...publishedBlocks(after, published)];
     const file = ownFile?.file ?? null;
-    const fields = isOwn ? changedFields(oldFile, ownFile) : [];
-    for (const value of unseenFields(fields, found))
+    const written = isOwn ? writtenIn(oldFile, ownFile) : [];
+    const unseen = attachValues(file ?? '', written, found);
+    for (const value of unseen)
       found.push(foundBlock('changed', 'свойство страницы', { values: [value], source: value.source }));
     if (kind === 'changed' && found.length === 0) return null;
     const data = once(() => dataOf(base.folder, from) + dataOf(head.folder, url));
@@ -73,10 +76,11 @@ export function compareSites(
     const isShared = (cause: number) => causes.list[cause]?.url !== url;
     const others = blocks.filter(({ cause }) => isShared(cause));
     const hasOwn = others.length < blocks.length;
+    const isStyle = blocks.every((block) => block.kind === 'style');
     const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
     const change: PageChange = {
       ...emptyChange(url, titleOf(ownFile, after)),
-      kind: kind === 'renamed' ? kind : hasOwn ? 'changed' : 'shared',
+      kind: kind === 'renamed' ? kind : isStyle ? 'style' : hasOwn ? 'changed' : 'shared',
       from: from === url ? null : from,
       file,
       blocks,

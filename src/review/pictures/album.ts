@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Locator, PageChange, Shot } from '../types.ts';
-import { asWebp, type Box, crop, firstDifference, pixelsOf, thumbnail } from './pixels.ts';
+import axe from 'axe-core';
+import type { AxeFinding, Locator, PageChange, Shot } from '../types.ts';
+import { asWebp, type Box, crop, difference, pixelsOf, thumbnail } from './difference.ts';
 import { type StillTab, widths } from './still-tab.ts';
 
 /** A version of a page in its tab. */
@@ -15,8 +16,8 @@ interface Side {
 export type Sides = Record<'before' | 'after', Side | null>;
 
 /**
- * Takes a page's pictures, compares them and writes them to `shots/`, equal ones once; cuts its marked blocks out of them. Fills in
- * what the report shows of the page.
+ * Takes a page's pictures, compares them and writes them to `shots/`, equal ones once; cuts its marked blocks out of them; runs axe on
+ * the new version. Fills in what the report shows of the page.
  * @param name begins the names of the files
  */
 export async function fillAlbum(folder: string, name: string, page: PageChange, sides: Sides): Promise<void> {
@@ -35,12 +36,15 @@ export async function fillAlbum(folder: string, name: string, page: PageChange, 
     const old = taken.before && (await pixelsOf(taken.before));
     const now = taken.after && (await pixelsOf(taken.after));
     const isSame = taken.before !== null && taken.after?.equals(taken.before) === true;
+    const differing = old && now && !isSame ? await difference(old, now) : null;
     const afterFile = now && save(`${name}-${width}-after.webp`, await asWebp(now));
     const shot: Shot = {
       width,
       before: isSame ? afterFile : old && save(`${name}-${width}-before.webp`, await asWebp(old)),
       after: afterFile,
-      from: old && now && !isSame ? firstDifference(old, now) : null,
+      difference: differing?.picture ? save(`${name}-${width}-difference.webp`, differing.picture) : null,
+      pixels: isSame ? 0 : (differing?.pixels ?? null),
+      from: differing?.from ?? null,
     };
     // The narrowest first.
     page.shots.unshift(shot);
@@ -68,6 +72,7 @@ export async function fillAlbum(folder: string, name: string, page: PageChange, 
           after: newCrop && save(`${name}-${index}-after.webp`, newCrop),
         };
     }
+    if (after) page.axe = await axeOn(after.tab.page);
   }
 }
 
@@ -103,3 +108,17 @@ const boxesOf = (page: Page, places: readonly (Locator | null | undefined)[]): P
       }),
     places.map((place) => place?.path ?? null),
   );
+
+/** Runs axe on an open page: WCAG 2.2 A and AA. */
+async function axeOn(page: Page): Promise<AxeFinding[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map(({ target }) => ({ rule: id, help, target: target.join(' ') })),
+  );
+}

@@ -14,7 +14,7 @@ const parallel = 2;
 
 /** Pages to picture: all with changes of their own, and a few for each thing that pages share. */
 function chosenPages({ pages, causes, changes }: Review): PageChange[] {
-  const chosen = new Set(pages.filter(({ kind }) => kind !== 'shared'));
+  const chosen = new Set(pages.filter(({ kind }) => kind !== 'shared' && kind !== 'style'));
   causes.forEach((_, cause) => {
     const marks = (page: PageChange) => page.blocks.filter((block) => block.cause === cause).length;
     const places = changes.filter((change) => change.cause === cause).flatMap((change) => change.places);
@@ -25,7 +25,7 @@ function chosenPages({ pages, causes, changes }: Review): PageChange[] {
   return [...chosen];
 }
 
-/** Takes before and after pictures of changed pages; fills the review. */
+/** Takes before and after pictures of changed pages and runs axe on them; fills the review. */
 export async function photograph(
   review: Review,
   head: Version,
@@ -34,7 +34,7 @@ export async function photograph(
 ): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath) {
-    review.notes.push('Снимков нет: не найден Chromium (npx playwright install chromium).');
+    review.notes.push('Снимков и проверки axe нет: не найден Chromium (npx playwright install chromium).');
     return;
   }
   const pages = chosenPages(review);

@@ -12,7 +12,7 @@ import {
 } from '../kinds.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Cards } from '../parts/Told.tsx';
+import { Cards, SourceLink } from '../parts/Told.tsx';
 import type { Change, PageChange, Review } from '../types.ts';
 import { Shots } from './Shots.tsx';
 
@@ -60,6 +60,7 @@ export function PageEntry({ page }: { page: PageChange }) {
       <Cards page={page} />
       <Shots page={page} />
       <Weight page={page} />
+      <Axe page={page} />
     </article>
   );
 }
@@ -117,7 +118,9 @@ export function SharedEntry({ cause, changes }: Entry) {
   const pictured = pages.flatMap((index) => {
     const page = review.pages[index];
     const isHere = page?.blocks[0]?.cause === cause;
-    return page && isHere && page.kind === 'shared' && page.shots.length > 0 ? [page] : [];
+    return page && isHere && (page.kind === 'shared' || page.kind === 'style') && page.shots.length > 0
+      ? [page]
+      : [];
   });
   return (
     <article className="page" id={`cause-${cause}`} data-kind="shared">
@@ -163,10 +166,10 @@ function Others({ page }: { page: PageChange }) {
   );
 }
 
-/** Bytes before and after; nothing where a reader would see the same figure twice. */
+/** Bytes before and after, and what made them grow; nothing where a reader would see the same figure twice. */
 function Weight({ page }: { page: PageChange }) {
   if (!page.weight) return null;
-  const { before, after } = page.weight;
+  const { before, after, culprits } = page.weight;
   const growth = growthOf(page) ?? 0;
   const sizes = [before, after].flatMap((bytes) => (bytes === null ? [] : kilobytes(bytes)));
   if (sizes[0] === sizes[1]) return null;
@@ -177,6 +180,34 @@ function Weight({ page }: { page: PageChange }) {
         {sizes.join(' → ')}
         {Math.abs(growth) >= notable && <span className="small">{` ${signed(growth)}`}</span>}
       </p>
+      <ul className="changes">
+        {culprits.map(({ text, source }) => (
+          <li key={text} data-kind="removed">
+            {text}. <SourceLink source={source} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What axe found on a page that was opened. */
+function Axe({ page: { axe, shots, kind } }: { page: PageChange }) {
+  if (shots.length === 0 || kind === 'removed') return null;
+  return (
+    <>
+      <h3>Доступность</h3>
+      {axe.length === 0 && <p>axe не нашёл нарушений WCAG 2.2 AA.</p>}
+      <ul className="changes">
+        {axe.map(({ rule, help, target }) => (
+          <li key={`${rule} ${target}`} data-kind="removed">
+            {help}{' '}
+            <small>
+              {rule} · <code>{target}</code>
+            </small>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -31,10 +31,12 @@ export function Figures({ own }: { own: number }) {
   const { review } = useReviewing();
   const growth = review.pages.reduce((sum, page) => sum + (growthOf(page) ?? 0), 0);
   const broken = newlyBroken(review.links);
+  const axe = review.pages.reduce((sum, page) => sum + page.axe.length, 0);
   const state = (count: number) => (count > 0 ? 'bad' : 'good');
   // What was not looked at is not said to be sound.
   const isCompared = review.notCompared === null;
   const fresh = isCompared ? 'новых ' : '';
+  const isSeen = review.pages.length === 0 || review.pages.some(({ shots }) => shots.length > 0);
   const of = plural(review.pageCount, 'страницы', 'страниц', 'страниц');
   const others = review.pages.length - own;
   const split = own > 0 && others > 0 ? `: ${own} своих, ${others} через общее` : '';
@@ -52,6 +54,11 @@ export function Figures({ own }: { own: number }) {
       />
       <Figure href="#links" state={state(broken)} value={broken} name={`${fresh}битых ссылок`} />
       <Figure value={isCompared ? signed(growth) : '—'} name="к весу этих страниц" />
+      {isCompared && isSeen ? (
+        <Figure state={state(axe)} value={axe} name="нарушений доступности" />
+      ) : (
+        <Figure value="—" name={'доступность не\u00a0проверена'} />
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ const dated = (iso: string) =>
 
 /** Pages with changes of their own, and what pages share by its cause. */
 function entriesOf(review: Review): { pages: PageChange[]; shared: Entry[] } {
-  const pages = review.pages.filter(({ kind }) => kind !== 'shared');
+  const pages = review.pages.filter(({ kind }) => kind !== 'shared' && kind !== 'style');
   const shared = new Map<number, Change[]>();
   for (const change of review.changes) {
     const cause = review.causes[change.cause];

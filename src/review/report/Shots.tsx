@@ -1,8 +1,8 @@
 import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addressIn, oldPage } from '../address.ts';
+import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { PageChange, Shot } from '../types.ts';
-import { Choice } from './Choice.tsx';
 
 const modes = [
   ['slide', 'Шторка'],
@@ -12,8 +12,7 @@ const modes = [
 type Mode = (typeof modes)[number][0];
 /** Widths that can be asked for: of the first and the last there are pictures, by day. */
 const widths = [390, 820, 1280].map((width) => [width, `${width} px`] as const);
-const captions = { before: 'Было', after: 'Стало' };
-const sides = ['before', 'after'] as const;
+const captions = { before: 'Было', after: 'Стало', difference: 'Разница' };
 
 /**
  * A page before and after. Pictures of it in two widths; in other widths and in the dark theme both pages themselves, loaded when they
@@ -64,15 +63,19 @@ export function Shots({ page }: { page: PageChange }) {
             onChange={({ target }) => setAt(Number(target.value))}
           />
         )}
-        {shot?.before && shot.after && shot.from === null && <output>Пиксель в пиксель</output>}
+        {shot && shot.pixels !== null && (
+          <output suppressHydrationWarning>
+            {shot.pixels === 0 ? 'Пиксель в пиксель' : `Отличается ${shot.pixels.toLocaleString('ru')} пикс.`}
+          </output>
+        )}
       </div>
       {pictured.map((one) => (
-        <Pictures key={one.width} shot={one} />
+        <Pictures key={`${one.width} ${mode}`} shot={one} mode={mode} />
       ))}
       {pictured.length === 0 && (
         <div className="shots" data-live="">
           <div className="pair">
-            {sides.map(
+            {(['before', 'after'] as const).map(
               (side) =>
                 live[side] && (
                   <LivePage
@@ -92,7 +95,7 @@ export function Shots({ page }: { page: PageChange }) {
 }
 
 /** The pictures of one width, scrolled to where the pages begin to differ: not to a header that is the same. */
-function Pictures({ shot }: { shot: Shot }) {
+function Pictures({ shot, mode }: { shot: Shot; mode: Mode }) {
   const box = useRef<HTMLDivElement>(null);
   const toFirst = useEffectEvent(() => {
     const picture = box.current?.querySelector('img');
@@ -109,6 +112,7 @@ function Pictures({ shot }: { shot: Shot }) {
     pictures?.addEventListener('load', toFirst, { capture: true });
     return () => pictures?.removeEventListener('load', toFirst, { capture: true });
   }, []);
+  const sides = mode === 'difference' ? (['after', 'difference'] as const) : (['before', 'after'] as const);
   return (
     <div ref={box} className="shots">
       <div className="pair">

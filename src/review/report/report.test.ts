@@ -33,7 +33,21 @@ const review: Review = {
 test('the report claims nothing that was not looked at, and no title becomes markup', () => {
   const unseen = reportHtml(review);
   expect(unseen).toContain('<b>1</b><span>из 102\u00a0страниц отличаются');
+  expect(unseen).toContain('доступность не\u00a0проверена');
   expect(unseen).not.toContain('<img src=x');
+  const shots = [
+    {
+      width: 390,
+      before: null,
+      after: 'a.jpg',
+      difference: null,
+      pixels: null,
+      from: null,
+    },
+  ];
+  const seen = reportHtml({ ...review, pages: [{ ...emptyChange('/about', 'О нас'), shots }] });
+  expect(seen).toContain('<b>0</b><span>нарушений доступности');
   const alone = reportHtml({ ...review, pages: [], notCompared: 'Папка не под git.' });
   expect(alone).toContain('<b>—</b><span>из 102');
+  expect(alone).toContain('доступность не\u00a0проверена');
 });

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { changesCount, pagesCount, problemsIn } from '../kinds.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import type { Marked, State } from './state.ts';
@@ -5,6 +6,10 @@ import type { Marked, State } from './state.ts';
 const paths = {
   previous: 'M14 6l-6 6 6 6',
   next: 'M10 6l6 6-6 6',
+  eye: 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  hidden:
+    'M4 4l16 16M9.5 6.4A9.6 9.6 0 0 1 12 6c5.500 0 9 6 9 6a15 15 0 0 1-2.400 3M6.300 8A14.600 14.600 0 0 0 3 12s3.500 6 9 6c1 0 2-.2 2.800-.5',
+  sliders: 'M4 8h9M17 8h3M4 16h3M11 16h9M15 6v4M9 14v4',
 } as const;
 
 export interface BarProps {
@@ -23,15 +28,14 @@ export function Bar({ state, set, active, blocks, go }: BarProps) {
   const { changes, subject, pages } = review;
   const here = new Set(blocks.map(({ change }) => change)).size;
   const problems = problemsIn(review);
-  const fold = () => set({ collapsed: true, panel: false });
+  const fold = () => set({ collapsed: true, panel: null });
+  const panel = (name: NonNullable<State['panel']>) => ({
+    onClick: () => set({ panel: state.panel === name ? null : name }),
+    'aria-expanded': state.panel === name,
+  });
   return (
     <nav className="bar" aria-label="Предпросмотр правки">
-      <button
-        type="button"
-        aria-label="Свернуть ленту и отметки (m)"
-        title="Свернуть ленту и отметки (m)"
-        onClick={fold}
-      >
+      <button type="button" aria-label="Свернуть ленту" title="Свернуть ленту" onClick={fold}>
         <span className="star" />
         <span className="wide">{subject.number ? `#${subject.number}` : 'Правка'}</span>
       </button>
@@ -46,8 +50,7 @@ export function Bar({ state, set, active, blocks, go }: BarProps) {
         type="button"
         aria-label="Изменённые страницы"
         title="Изменённые страницы"
-        aria-expanded={state.panel}
-        onClick={() => set({ panel: !state.panel })}
+        {...panel('changes')}
       >
         Страницы
         <span className="badge">{pages.length}</span>
@@ -60,19 +63,27 @@ export function Bar({ state, set, active, blocks, go }: BarProps) {
           </span>
         )}
       </a>
+      <span className="rule" />
+      <Step
+        label="Отметки (m)"
+        icon={state.marks ? 'eye' : 'hidden'}
+        className="step wide"
+        aria-pressed={state.marks}
+        onClick={() => set({ marks: !state.marks })}
+      />
+      <Step label="Вид и ссылки" icon="sliders" {...panel('view')} />
     </nav>
   );
 }
 
-interface StepProps {
+interface StepProps extends ComponentProps<'button'> {
   label: string;
   icon: keyof typeof paths;
-  onClick: () => void;
 }
 
 /** A button with a drawing of 24 × 24 in the line of the site's icons. */
-const Step = ({ label, icon, onClick }: StepProps) => (
-  <button type="button" className="step" aria-label={label} title={label} onClick={onClick}>
+const Step = ({ label, icon, ...more }: StepProps) => (
+  <button type="button" className="step" aria-label={label} title={label} {...more}>
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={paths[icon]} />
     </svg>

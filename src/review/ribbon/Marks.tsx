@@ -3,6 +3,7 @@ import { blockKinds, sideOf } from '../kinds.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
 import { onMoved, placeMark, placeOverlay } from './place.ts';
+import { useEvent } from './use-event.ts';
 
 export interface MarksProps {
   root: ShadowRoot;
@@ -81,8 +82,8 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
     paint('preview-active', mark ? ranges([mark]) : []);
     const button = mark?.button;
     const element = mark && elementOf(mark);
-    // Pressed, it is in view already.
-    if (!button || !element || root.activeElement === button) return;
+    // Pressed or pointed at, it is in view already.
+    if (!button || !element || root.activeElement === button || isPointedAt(element)) return;
     reveal(element);
     const part = shownPart(element);
     const isTall = part.getBoundingClientRect().height > innerHeight * 0.6;
@@ -91,7 +92,23 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
     place();
     button.focus({ preventScroll: true });
   });
+  const isPointedAt = (element: Element) =>
+    root.querySelector('button:hover') !== null || element.matches(':hover');
   useEffect(() => show(marks.find(({ index }) => index === active)), [active, marks]);
+
+  // A block under the pointer shows its card; leaving block, mark and card puts it away.
+  useEvent(document, 'pointerover', ({ target, pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || !isVisible || !(target instanceof Element) || target === root.host) return;
+    if (target.closest('[data-preview]')) return;
+    const over = marks.find(
+      (mark) =>
+        mark.block.kind !== 'removed' &&
+        (mark.block.kind === 'style' ? target === elementOf(mark) : elementOf(mark)?.contains(target)),
+    );
+    if (over) {
+      if (over.index !== active && !root.activeElement) activate(over.index);
+    } else if (active !== null && !root.activeElement) activate(null);
+  });
 
   return (
     <>
@@ -100,8 +117,7 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
           key={`${mark.index} ${mark.at.path.join('.')}`}
           mark={mark}
           isActive={mark.index === active}
-          // A second press puts its card away.
-          press={() => activate(mark.index === active ? null : mark.index)}
+          activate={() => mark.index !== active && activate(mark.index)}
         />
       ))}
       {active !== null && card && (
@@ -119,11 +135,11 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
 interface MarkButtonProps {
   mark: Mark;
   isActive: boolean;
-  press: () => void;
+  activate: () => void;
 }
 
 /** The button of a mark: a bar in the gutter, or a folded line where something was removed. */
-function MarkButton({ mark, isActive, press }: MarkButtonProps) {
+function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
   const { kind, label, runs } = mark.block;
   const isFold = kind === 'removed';
   const words = sideOf(runs, isFold ? 'add' : 'del');
@@ -137,7 +153,9 @@ function MarkButton({ mark, isActive, press }: MarkButtonProps) {
       data-kind={kind}
       aria-current={isActive || undefined}
       aria-label={`${label}: ${blockKinds[kind]}. ${words.slice(0, longestName)}`}
-      onClick={press}
+      onFocus={activate}
+      onClick={activate}
+      onPointerEnter={activate}
     >
       {isFold && <span>Удалено: {label}</span>}
     </button>

@@ -4,10 +4,11 @@ import { addressIn } from '../address.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { Bar, Dot } from './Bar.tsx';
+import { askWidth, type Device, Frame, widthEvent } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
-import { leaveStep, readState, type State, shownIn, takeStep, writeState } from './state.ts';
+import { leaveStep, readState, type State, shownIn, stateKey, takeStep, writeState } from './state.ts';
 import { useEvent } from './use-event.ts';
 
 /**
@@ -22,6 +23,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const { blocks } = shown;
   /** The open change, and its mark on this page where it has one. */
   const [active, setActive] = useState<{ change: number; block: number | null } | null>(null);
+  const [device, setDevice] = useState<Device | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
   const look = () => {
@@ -34,7 +36,16 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   useEffect(() => lookFirst(), []);
   // The app has drawn another page without loading one.
   useEvent(window, 'app-page', look);
+  // What is shown is one choice for all tabs and for the frame; panels are each tab's own.
+  useEvent<StorageEvent>(window, 'storage', ({ key }) => {
+    if (key === stateKey) set({ marks: readState().marks });
+  });
   useEffect(() => writeState(state), [state]);
+  useEvent<CustomEvent<Device | null>>(window, widthEvent, ({ detail }) => {
+    setDevice(detail);
+    // It would cover what was asked for.
+    set({ panel: null });
+  });
 
   const openBlock = (block: number) => setActive({ change: blocks[block]?.change ?? 0, block });
 
@@ -44,7 +55,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     const home = pages[page];
     if (!home) return;
     putAway();
-    set({ collapsed: false });
+    set({ marks: true });
     if (home.kind === 'removed' || page === shown.index)
       setActive({ change, block: bestMark(change, blocks) });
     else {
@@ -63,8 +74,9 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 
   function close(): void {
     putAway();
-    if (state.panel) set({ panel: false });
-    else setActive(null);
+    if (state.panel) set({ panel: null });
+    else if (active) setActive(null);
+    else askWidth(null);
   }
   // The same keys on a Russian keyboard: `event.code` names the key, not the letter. Fields keep their letters.
   useEvent(document, 'keydown', (event: KeyboardEvent) => {
@@ -78,7 +90,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     else if (isTyping) return;
     else if (code === 'KeyN') step(1);
     else if (code === 'KeyP') step(-1);
-    else if (code === 'KeyM') set({ collapsed: !state.collapsed, panel: false });
+    else if (code === 'KeyM') set({ marks: !state.marks });
   });
 
   const change = active && changes[active.change];
@@ -94,22 +106,24 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
           root={layer}
           blocks={blocks}
           active={isLoose ? null : (active?.block ?? null)}
-          isVisible={!state.collapsed}
+          isVisible={state.marks && !device}
           activate={(at) => (at === null ? setActive(null) : openBlock(at))}
           card={card}
         />,
         layer,
       )}
-      {!state.collapsed && isLoose && card && (
+      {device && <Frame device={device} />}
+      {!device && isLoose && card && (
         <section className="panel loose" aria-label="Открытая правка">
           {card}
         </section>
       )}
-      {state.panel && <Panel shown={shown} open={openBlock} />}
-      {state.collapsed ? (
-        <Dot count={blocks.length} open={() => set({ collapsed: false })} />
-      ) : (
-        <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
+      {!device && state.collapsed && <Dot count={blocks.length} open={() => set({ collapsed: false })} />}
+      {!device && !state.collapsed && (
+        <>
+          {state.panel && <Panel name={state.panel} ribbon={{ state, set, shown, open: openBlock }} />}
+          <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
+        </>
       )}
     </>
   );

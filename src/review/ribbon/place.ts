@@ -1,8 +1,10 @@
 import type { BlockChange } from '../types.ts';
 import { isReachable, shownPart } from './find.ts';
 
-/** How far left of a block its bar's button begins: the bar in its middle stands on the frame around the block. */
-const barOffset = 20;
+/** How far left of a block its bar's button begins: the bar itself clears the frame around the block. */
+const barOffset = 32;
+/** The same where something stands close on the left: the bar hugs the block. */
+const tightOffset = 12;
 /** A removed block's line lies in the middle of the gap that it left, when the gap is no larger than this. */
 const widestGap = 64;
 /** Width of a bar's button. */
@@ -22,8 +24,9 @@ export function placeMark(button: HTMLElement, element: Element, { kind, side, r
     button.style.width = `${Math.max(140, Math.min(rect.width, width - left - 4))}px`;
     return;
   }
+  const offset = hasLeftNeighbour(element, rect) ? tightOffset : barOffset;
   button.style.top = `${Math.max(0, scrollY + rect.top)}px`;
-  button.style.left = `${scrollX + Math.min(Math.max(-8, rect.left - barOffset), width - barWidth)}px`;
+  button.style.left = `${scrollX + Math.min(Math.max(-8, rect.left - offset), width - barWidth)}px`;
   button.style.height = `${Math.max(24, rect.height)}px`;
 }
 
@@ -34,6 +37,17 @@ function isAside(element: Element, { left, right }: DOMRect, width: number): boo
     if (getComputedStyle(at).overflowX === 'visible') continue;
     const around = at.getBoundingClientRect();
     if (around.width > 0 && (right <= around.left + 1 || left >= around.right - 1)) return true;
+  }
+  return false;
+}
+
+/** Something on the same line that the bar would strike through: a link before a link, a card before a card. */
+function hasLeftNeighbour(element: Element, rect: DOMRect): boolean {
+  const parent = element.parentElement;
+  for (const part of [element, parent]) {
+    const before = part?.previousElementSibling?.getBoundingClientRect();
+    if (before && before.width > 0 && before.right > rect.left - barOffset && before.right <= rect.left + 1)
+      if (before.bottom > rect.top && before.top < rect.bottom) return true;
   }
   return false;
 }

@@ -3,13 +3,14 @@ import type { BlockChange, PageChange, Review } from '../types.ts';
 
 /** What the ribbon remembers from page to page and from day to day. */
 export interface State {
-  /** True when only the dot is shown: no bar, and no marks in the page. */
+  /** True when only the dot is shown. */
   collapsed: boolean;
-  panel: boolean;
+  marks: boolean;
+  panel: 'changes' | 'view' | null;
 }
 
-const stateKey = 'preview-ribbon';
-const initial: State = { collapsed: false, panel: false };
+export const stateKey = 'preview-ribbon-state';
+const initial: State = { collapsed: false, marks: true, panel: null };
 
 export const readState = (): State => ({ ...initial, ...(recall('localStorage', stateKey) as State | null) });
 export const writeState = (state: State) => remember('localStorage', stateKey, state);
@@ -37,6 +38,17 @@ export interface Shown {
   index: number;
   page: PageChange | null;
   blocks: Marked[];
+}
+
+/** What the bodies of the panel's tabs need. */
+export interface PanelProps {
+  ribbon: {
+    state: State;
+    set: (change: Partial<State>) => void;
+    shown: Shown;
+    /** Opens a change of this page by its mark's place. */
+    open: (block: number) => void;
+  };
 }
 
 /** What differs in the page that the window shows. */

@@ -14,7 +14,7 @@ import {
   wordsOfBlock,
 } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
-import { type Part, partsOf } from './written.ts';
+import { componentsOf, lastLineOf } from './written.ts';
 
 /** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
 const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
@@ -78,7 +78,7 @@ export function openCauses(
       return old && now ? compareRules(old, now).map((change) => ({ ...change, file })) : [];
     });
 
-  const parsed = new Map<string, Part[]>();
+  const parts = new Map<string, Lines>();
   /** Which version a block stands in. */
   const versionOf = ({ kind }: BlockChange) =>
     kind === 'removed'
@@ -115,10 +115,10 @@ export function openCauses(
 
   /** The lines of the part of a file that a block was written in. */
   function partAt({ file, line }: Source, tree: SourceTree): Lines {
-    const parts = parsed.get(`${tree.root} ${file}`) ?? partsOf(tree.byFile.get(file)?.source ?? '');
-    parsed.set(`${tree.root} ${file}`, parts);
-    // The outermost part that begins there: on line 1 that is the text itself.
-    return [line, parts.find((part) => part.line === line)?.endLine ?? line];
+    const key = `${tree.root} ${file}:${line}`;
+    const part: Lines = parts.get(key) ?? [line, lastLineOf(tree.byFile.get(file)?.source ?? '', line)];
+    parts.set(key, part);
+    return part;
   }
 
   /**
@@ -176,13 +176,12 @@ export function openCauses(
   /** A section whose code changed and that the block is part of; a block of no section may be of any on its page. */
   function bySection({ change, writtenAt }: FoundBlock, { url, file }: BlockPage): Found | null {
     if (change.region !== 'main') return null;
-    const parts = partsOf(after.byUrl.get(url)?.source ?? '');
+    const uses = componentsOf(after.byUrl.get(url)?.source ?? '');
     const own = writtenAt.find((source) => source.file === file);
-    const around = own ? parts.filter(({ line, endLine }) => line <= own.line && own.line <= endLine) : parts;
-    for (const { component } of around.toReversed()) {
-      const folder = component && folderOf(component);
+    const around = own ? uses.filter(({ line, endLine }) => line <= own.line && own.line <= endLine) : uses;
+    for (const folder of around.toReversed().map(({ name }) => folderOf(name))) {
       const hunk = hunks.find((one) => folder && sectionOf(one.file) === folder);
-      if (folder && hunk) return ofSection(folder, { file: hunk.file, line: hunk.line });
+      if (hunk) return ofSection(folder, { file: hunk.file, line: hunk.line });
     }
     return null;
   }

@@ -1,8 +1,6 @@
 import { partOfFile } from '../../content/files/file-types.ts';
 import { isNotFoundFile, notFoundScope, pageOf } from '../../content/files/paths.ts';
-import { buildDate, stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
-import type { Unpublished } from '../types.ts';
 
 /** A file of `pages/` as text and frontmatter. */
 export interface SourcePage {
@@ -47,19 +45,4 @@ export function readSources({ root, files }: ContentStore): SourceTree {
     if (Array.isArray(page.data.aliases)) for (const alias of page.data.aliases) aliases.add(String(alias));
   }
   return { root, byFile, byUrl, aliases };
-}
-
-const day = (value: unknown) =>
-  value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' ? value : undefined;
-
-/** Drafts and scheduled entries: a preview shows them, the site does not yet. */
-export function unpublishedOf(tree: SourceTree, today = buildDate()): Unpublished[] {
-  return [...tree.byUrl.values()].flatMap(({ url, source, data }) => {
-    if (url === null || !/^(?:draft|publishAt):/m.test(source)) return [];
-    const publishAt = day(data.publishAt);
-    const stage = stageOf({ draft: data.draft, publishAt }, today);
-    return stage === null
-      ? []
-      : [{ url, title: String(data.title ?? url), draft: stage === 'draft', publishAt: publishAt ?? null }];
-  });
 }

@@ -1,17 +1,25 @@
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
+import type { Node, Parent } from 'unist';
+import { EXIT, visit } from 'unist-util-visit';
 import { parseMdx } from '../../content/mdx/parse.ts';
 import type { FoundBlock } from '../compare/change.ts';
 import { leaves } from '../compare/facts.ts';
-import type { ValueChange } from '../types.ts';
+import { likeness, matches, pairAlike, wordsOf } from '../compare/words.ts';
+import type { BlockChange, ValueChange } from '../types.ts';
 import { explained, wordsBetween, wordsOfBlock } from './hunks.ts';
 import type { SourcePage } from './pages.ts';
+
+/** A prop or a field that differs, and the lines of the component it belongs to. */
+interface Written {
+  change: ValueChange;
+  from: number;
+  to: number;
+}
 
 const flat = (page: SourcePage | undefined) =>
   new Map(leaves(page?.data).map((leaf) => [leaf.path.join('.'), leaf]));
 
-/** Fields of the frontmatter that a writer changed, in the order of the file. */
-export function changedFields(before: SourcePage | undefined, after: SourcePage | undefined): ValueChange[] {
+/** Fields of the frontmatter that differ, in the order of the file. */
+function changedFields(before: SourcePage | undefined, after: SourcePage | undefined): ValueChange[] {
   const [old, now] = [flat(before), flat(after)];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
     const [was, is] = [old.get(name), now.get(name)];
@@ -24,36 +32,130 @@ export function changedFields(before: SourcePage | undefined, after: SourcePage 
 
 const numeric = (part: string) => (/^\d+$/.test(part) ? Number(part) : part);
 
-/** Gives a block that shows a field the field's line, and returns the fields that no block shows. */
-export function unseenFields(fields: readonly ValueChange[], blocks: readonly FoundBlock[]): ValueChange[] {
-  return fields.filter((field) => {
-    const words = wordsBetween(field.before ?? '', field.after ?? '');
-    const shown = blocks.find(({ change }) => explained(wordsOfBlock(change), words) >= 0.5);
-    if (shown) shown.change.source = field.source;
-    return !shown;
+/** Values that a writer changed in a page's file: fields of its frontmatter, props of its components. */
+export function writtenIn(before: SourcePage | undefined, after: SourcePage | undefined): Written[] {
+  const fields = changedFields(before, after).map((change) => ({ change, from: 0, to: 0 }));
+  if (!before || !after) return fields;
+  const props = changedProps(after.file, before.source, after.source).map(({ change, use }) => ({
+    change,
+    from: use.line,
+    to: use.endLine,
+  }));
+  return [...fields, ...props];
+}
+
+/**
+ * Hands each changed prop or field to the block that shows it: the one in the component's lines whose words are the value's, else
+ * any with its words, else, for a prop, the first in its lines.
+ * @returns what no block shows
+ */
+export function attachValues(
+  file: string,
+  values: readonly Written[],
+  blocks: readonly FoundBlock[],
+): ValueChange[] {
+  return values.flatMap(({ change, from, to }) => {
+    const words = wordsBetween(change.before ?? '', change.after ?? '');
+    const shows = ({ change: block }: FoundBlock) => explained(wordsOfBlock(block), words) >= 0.5;
+    const inside = blocks.filter(({ writtenAt }) =>
+      writtenAt.some((source) => source.file === file && source.line >= from && source.line <= to),
+    );
+    const block = inside.find(shows) ?? blocks.find(shows) ?? (change.owner === '' ? undefined : inside[0]);
+    if (!block) return [change];
+    give(block.change, change);
+    return [];
   });
 }
 
-/** A part of an MDX text: its lines, and its component where it is one. */
-export interface Part {
-  component: string | null;
-  line: number;
-  endLine: number;
+/** A text before and after is told by the block's own words; a prop by its name too. */
+function give(block: BlockChange, change: ValueChange): void {
+  if (change.owner !== '') block.values.push(change);
+  block.source = change.source;
 }
 
-/** Lists the parts of an MDX text, outer ones before what is in them; a text that does not parse has none. */
-export function partsOf(source: string): Part[] {
-  const parts: Part[] = [];
+/** A component as a writer used it. */
+export interface Use {
+  name: string;
+  line: number;
+  endLine: number;
+  props: ReadonlyMap<string, string>;
+  /** The words inside it. */
+  text: string;
+}
+
+interface JsxNode extends Parent {
+  name: string | null;
+  attributes: { type: string; name?: string; value?: null | string | { value: string } }[];
+}
+const isJsx = (node: Node): node is JsxNode =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Lists the components of an MDX text; a text that does not parse has none. */
+export function componentsOf(source: string): Use[] {
+  const uses: Use[] = [];
   try {
-    visit(parseMdx(source) as Node, (node: Node & { name?: string | null }) => {
-      if (!node.position) return;
+    visit(parseMdx(source) as Node, (node: Node) => {
+      if (!isJsx(node) || !node.name || !/^[A-Z]/.test(node.name) || !node.position) return;
+      const props = node.attributes.flatMap(({ name, value }): [string, string][] => {
+        if (!name) return [];
+        const said = typeof value === 'object' ? value?.value.trim() : value;
+        return [[name, said ?? 'да']];
+      });
       const { start, end } = node.position;
-      const isComponent = node.type.startsWith('mdxJsx') && /^[A-Z]/.test(node.name ?? '');
-      const component = isComponent ? (node.name ?? null) : null;
-      parts.push({ component, line: start.line, endLine: end.line });
+      const text = source.slice(start.offset, end.offset);
+      uses.push({ name: node.name, line: start.line, endLine: end.line, props: new Map(props), text });
     });
   } catch {
     // The content check says what is wrong with it.
   }
-  return parts;
+  return uses;
 }
+
+/** The last line of what begins on a line of an MDX text, of the outermost part there: on line 1 that is the text itself. */
+export function lastLineOf(source: string, line: number): number {
+  let last = line;
+  try {
+    visit(parseMdx(source) as Node, ({ position }: Node) => {
+      if (position?.start.line !== line) return undefined;
+      last = position.end.line;
+      return EXIT;
+    });
+  } catch {
+    // The content check says what is wrong with it.
+  }
+  return last;
+}
+
+/**
+ * Props that differ between two versions of a file, named: «Counter: value 88 → 90».
+ * @returns the changes, each with the use it belongs to in the new version
+ */
+export function changedProps(
+  file: string,
+  before: string,
+  after: string,
+): { change: ValueChange; use: Use }[] {
+  const [old, now] = [componentsOf(before), componentsOf(after)];
+  const found: { change: ValueChange; use: Use }[] = [];
+  let [i, j] = [0, 0];
+  const key = ({ name, text }: Use) => `${name} ${text}`;
+  for (const [x, y] of [...matches(old.map(key), now.map(key)), [old.length, now.length] as const]) {
+    const [gone, come] = [old.slice(i, x), now.slice(j, y)];
+    for (const [from, to] of pairAlike(gone, come, likenessOf)) {
+      const [was, is] = [gone[from], come[to]];
+      if (!was || !is) continue;
+      for (const name of new Set([...was.props.keys(), ...is.props.keys()])) {
+        const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];
+        if (from === to) continue;
+        const source = { file, line: is.line };
+        found.push({ change: { owner: is.name, name, before: from, after: to, source }, use: is });
+      }
+    }
+    [i, j] = [x + 1, y + 1];
+  }
+  return found;
+}
+
+/** Uses of one component by how alike they are. */
+const likenessOf = (a: Use, b: Use) =>
+  a.name === b.name ? likeness(wordsOf(a.text), wordsOf(b.text)) : null;

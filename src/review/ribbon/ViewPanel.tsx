@@ -1,0 +1,140 @@
+import { useState, useSyncExternalStore } from 'react';
+import { vitalsText } from '../../content/preview/vitals.ts';
+import { addressIn, sourceUrl } from '../address.ts';
+import { stageName } from '../kinds.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
+import { askWidth, type Device, deviceNames, framedIn } from './Frame.tsx';
+import type { PanelProps } from './state.ts';
+
+type Theme = 'light' | 'dark';
+const currentTheme = (): Theme => {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+/** How the page is looked at, and where else it is. */
+export function ViewPanel({ ribbon }: PanelProps) {
+  const { state, set, shown } = ribbon;
+  const { review } = useReviewing();
+  const [theme, show] = useState(currentTheme);
+  const turn = (next: Theme) => {
+    // By the site's own switch.
+    if (next !== theme) document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
+    show(next);
+  };
+  return (
+    <div>
+      <h3>Ширина</h3>
+      <Choice<Device | null>
+        label="Ширина"
+        value={framedIn()}
+        options={[[null, 'Окно'], ...(Object.entries(deviceNames) as [Device, string][])]}
+        choose={askWidth}
+      />
+      <h3>Тема</h3>
+      <Choice<Theme>
+        label="Тема"
+        value={theme}
+        options={[
+          ['light', 'Светлая'],
+          ['dark', 'Тёмная'],
+        ]}
+        choose={turn}
+      />
+      <h3>Отметки на странице</h3>
+      <Choice
+        label="Отметки на странице"
+        value={state.marks}
+        options={[
+          [true, 'Показать'],
+          [false, 'Скрыть'],
+        ]}
+        choose={(marks) => set({ marks })}
+      />
+      {review.unpublished.length > 0 && <Unpublished />}
+      <Speed />
+      <h3>Эта страница</h3>
+      <Links current={shown.url} />
+      <p className="small">
+        <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
+      </p>
+      {review.subject.uncommitted && (
+        <p className="small">В просмотр вошли изменения, которых ещё нет в коммите.</p>
+      )}
+    </div>
+  );
+}
+
+const onVitals = (changed: () => void) => {
+  addEventListener('web-vitals', changed);
+  return () => removeEventListener('web-vitals', changed);
+};
+
+/** How fast the page was in the reviewer's browser, as it measures itself (src/app/client/vitals.ts). */
+function Speed() {
+  const said = useSyncExternalStore(onVitals, () => vitalsText(window.webVitals ?? {}));
+  if (!said) return null;
+  return (
+    <>
+      <h3>Скорость в{'\u00a0'}вашем браузере</h3>
+      <p className="small">{said}</p>
+    </>
+  );
+}
+
+/** Drafts and entries of later days: the preview shows them, visitors do not see them yet. */
+function Unpublished() {
+  const { unpublished, basePath } = useReviewing().review;
+  return (
+    <details>
+      <summary>Ещё не опубликовано: {unpublished.length}</summary>
+      <ul>
+        {unpublished.map((entry) => (
+          <li key={entry.url}>
+            <a className="row" data-kind="style" href={addressIn(basePath, entry.url)}>
+              <span>
+                <b>{entry.title}</b>
+                <small>{stageName(entry)}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="small">
+        Сайт таким, какой он будет в{'\u00a0'}тот или иной день: <code>BUILD_DATE=2026-12-01 npm start</code>
+      </p>
+    </details>
+  );
+}
+
+function Links({ current }: { current: string }) {
+  const { subject, pages, production } = useReviewing().review;
+  const { repository, commit, link, number } = subject;
+  const file = pages.find(({ url }) => url === current)?.file ?? null;
+  const away = { target: '_blank', rel: 'noopener' };
+  return (
+    <div className="links">
+      <a href={addressIn(production, current)} {...away}>
+        В продакшене
+      </a>
+      {file &&
+        (repository && commit ? (
+          <a href={sourceUrl(repository, commit, file)} {...away}>
+            Исходник: {file}
+          </a>
+        ) : (
+          <p>
+            <small>{file}</small>
+          </p>
+        ))}
+      <a href={reportUrl}>Отчёт с картинками до и после</a>
+      {link && (
+        <a href={link} {...away}>
+          {number ? `Запрос на слияние #${number}` : 'Запрос на слияние'}
+        </a>
+      )}
+    </div>
+  );
+}

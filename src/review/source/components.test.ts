@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { FoundBlock } from '../compare/change.ts';
+import { attachValues, changedProps } from './written.ts';
+
+const names = (before: string, after: string) =>
+  changedProps('pages/x.mdx', before, after).map(
+    ({ change }) =>
+      `${change.owner}: ${change.name} ${change.before} → ${change.after} (${change.source?.line})`,
+  );
+const fence = '---\ntitle: Т\n---\n\n';
+
+test('a changed prop is named with its component and line', () => {
+  const counters = (value: number) =>
+    `${fence}<Counters>\n  <Counter value={150}>центров</Counter>\n  <Counter value={${value}} symbol="%">рост</Counter>\n</Counters>\n`;
+  expect(names(counters(88), counters(90))).toEqual(['Counter: value 88 → 90 (7)']);
+});
+
+test('an object, a new prop and one that went', () => {
+  expect(
+    names(
+      `${fence}<Hero action={{ text: 'А', href: '/a' }} wide />\n`,
+      `${fence}<Hero action={{ text: 'Б', href: '/a' }} tone="dark" />\n`,
+    ),
+  ).toEqual([
+    "Hero: action { text: 'А', href: '/a' } → { text: 'Б', href: '/a' } (5)",
+    'Hero: wide да → null (5)',
+    'Hero: tone null → dark (5)',
+  ]);
+});
+
+test('a text that does not parse has no props, and does not throw', () => {
+  expect(names(`${fence}<Hero`, `${fence}<Hero title="x" />`)).toEqual([]);
+});
+
+test('a prop goes to the block that shows its values', () => {
+  const block = (line: number, del: string, add: string): FoundBlock => ({
+    change: {
+      kind: 'changed',
+      label: 'надпись',
+      at: { path: [], tag: 'b', text: '' },
+      runs: [
+        { op: 'del', text: del },
+        { op: 'add', text: add },
+      ],
+      values: [],
+      source: null,
+      region: 'main',
+      cause: 0,
+    },
+    writtenAt: [{ file: 'pages/x.mdx', line }],
+    leadsTo: [],
+  });
+  const blocks = [block(5, 'старое', 'новое'), block(5, '5\u00a0000', '6\u00a0000')];
+  const source = (value: number) => `${fence}<Counters value={${value}} />\n`;
+  const props = changedProps('pages/x.mdx', source(5000), source(6000)).map(({ change }) => ({
+    change,
+    from: 5,
+    to: 5,
+  }));
+  expect(attachValues('pages/x.mdx', props, blocks)).toEqual([]);
+  expect(blocks.map(({ change }) => change.values.length)).toEqual([0, 1]);
+});
