@@ -28,7 +28,7 @@ export const components = {
     props: cardGridProps,
     children: 'items',
     russian: 'Карточки',
-    purpose: 'плитки со значками: преимущества, ссылки, разделы',
+    purpose: 'плитки со значками: преимущества, ссылки, разделы; строка `---` между абзацами — было и стало',
   },
   CardItem: { props: cardItemProps, children: 'text' },
 } satisfies SectionComponents;
