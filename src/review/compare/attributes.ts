@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Assets } from './assets.ts';
 import { classesOf, type Element, elements, isElement, isText, type Node } from './dom.ts';
 
@@ -73,7 +72,4 @@ function inner(nodes: readonly Node[], assets: Assets): string {
 
 /** A drawing is known by all that is in it. */
 export const drawingOf = (element: Element, assets: Assets): string =>
-  createHash('sha256')
-    .update(elements(element).length > 0 ? inner(element.childNodes, assets) : '')
-    .digest('hex')
-    .slice(0, 12);
+  elements(element).length > 0 ? inner(element.childNodes, assets) : '';

@@ -1,7 +1,7 @@
 import type { ValueChange } from '../types.ts';
 import { valueChange } from './change.ts';
-import { around, classesOf, descendants, type Element, outermost } from './dom.ts';
-import { compareRules, plainSelector } from './rules.ts';
+import { classesOf, descendants, type Element, outermost } from './dom.ts';
+import { compareRules, plainSelector, readRules } from './rules.ts';
 import type { PageView } from './view.ts';
 
 /** Rules of one selector that differ, and the elements on the page that they hold for. */
@@ -16,8 +16,8 @@ const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].ma
 /** Attributes that a rule asks for, and those that a page has. */
 const attributesIn = (selector: string) =>
   [...selector.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? '');
-const attributesOf = ({ root }: PageView) =>
-  new Set([...around(root), ...descendants(root)].flatMap(({ attrs }) => attrs.map(({ name }) => name)));
+const attributesOf = ({ all }: PageView) =>
+  new Set(all.flatMap(({ attrs }) => attrs.map(({ name }) => name)));
 
 /** Fonts and key frames come and go with the sheets that a page needs. */
 const isNamed = (selector: string) => /@(?:keyframes|font-face|property)/.test(selector);
@@ -31,11 +31,14 @@ export function changedRules(before: PageView, after: PageView): { marks: RuleMa
   const byClass = new Map<string, Element[]>();
   for (const element of descendants(after.root))
     for (const name of classesOf(element)) byClass.set(name, [...(byClass.get(name) ?? []), element]);
-  const old = new Set([...descendants(before.root)].flatMap(classesOf));
+  const old = new Set(descendants(before.root).flatMap(classesOf));
   const attributes = { before: attributesOf(before), after: attributesOf(after) };
   const loose = new Map<string, ValueChange>();
   const marks = new Map<string, { elements: Set<Element>; values: Map<string, ValueChange> }>();
-  for (const change of compareRules(before.rules(), after.rules())) {
+  for (const change of compareRules(
+    readRules(before.css, before.assets),
+    readRules(after.css, after.assets),
+  )) {
     const value = valueChange(change.name, change.before, change.after, plainSelector(change.selector));
     const isBoth = change.before !== null && change.after !== null;
     const classes = classesIn(change.selector);

@@ -26,7 +26,7 @@ export interface BlockPage {
   from: string;
   file: string | null;
   /** What the builds have written of it for the browser, in both versions. */
-  data: () => string;
+  data: string;
 }
 
 const settings = 'pages/_site/settings.mdx';
@@ -217,7 +217,7 @@ export function openCauses(
     if (isShared(change)) return null;
     const listed = hunks.filter(({ file }) => {
       const entry = entryAt(file)?.url;
-      return entry && entry !== url && data().includes(`"url":${JSON.stringify(entry)}`);
+      return entry && entry !== url && data.includes(`"url":${JSON.stringify(entry)}`);
     });
     const hunk = listed.find(({ isWhole }) => isWhole) ?? listed[0];
     return hunk ? ofFile({ file: hunk.file, line: hunk.line }) : null;
@@ -227,7 +227,7 @@ export function openCauses(
   function byCode({ change: { kind } }: FoundBlock, { data }: BlockPage): Found {
     const code = hunks.filter(({ file }) => {
       const section = sectionOf(file);
-      const isShown = section ? data().includes(`"${section}"`) : /^(?:src|public|index)/.test(file);
+      const isShown = section ? data.includes(`"${section}"`) : /^(?:src|public|index)/.test(file);
       return isShown && (kind === 'style' || !file.endsWith('.css'));
     });
     const [setting] = hunksIn(settings);

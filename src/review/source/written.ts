@@ -3,7 +3,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import { parseMdx } from '../../content/mdx/parse.ts';
 import type { FoundBlock } from '../compare/change.ts';
 import { leaves } from '../compare/facts.ts';
-import { likeness, matches, pairAlike, wordsOf } from '../compare/words.ts';
+import { likeness, pairLists, wordsOf } from '../compare/words.ts';
 import type { BlockChange, ValueChange } from '../types.ts';
 import { explained, wordsBetween, wordsOfBlock } from './hunks.ts';
 import type { SourcePage } from './pages.ts';
@@ -136,24 +136,15 @@ export function changedProps(
   after: string,
 ): { change: ValueChange; use: Use }[] {
   const [old, now] = [componentsOf(before), componentsOf(after)];
-  const found: { change: ValueChange; use: Use }[] = [];
-  let [i, j] = [0, 0];
-  const key = ({ name, text }: Use) => `${name} ${text}`;
-  for (const [x, y] of [...matches(old.map(key), now.map(key)), [old.length, now.length] as const]) {
-    const [gone, come] = [old.slice(i, x), now.slice(j, y)];
-    for (const [from, to] of pairAlike(gone, come, likenessOf)) {
-      const [was, is] = [gone[from], come[to]];
-      if (!was || !is) continue;
-      for (const name of new Set([...was.props.keys(), ...is.props.keys()])) {
-        const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];
-        if (from === to) continue;
-        const source = { file, line: is.line };
-        found.push({ change: { owner: is.name, name, before: from, after: to, source }, use: is });
-      }
-    }
-    [i, j] = [x + 1, y + 1];
-  }
-  return found;
+  return pairLists(old, now, ({ name, text }) => `${name} ${text}`, likenessOf).changed.flatMap(([i, j]) => {
+    const [was, use] = [old[i], now[j]];
+    if (!was || !use) return [];
+    return [...new Set([...was.props.keys(), ...use.props.keys()])].flatMap((name) => {
+      const [from, to] = [was.props.get(name) ?? null, use.props.get(name) ?? null];
+      const source = { file, line: use.line };
+      return from === to ? [] : [{ change: { owner: use.name, name, before: from, after: to, source }, use }];
+    });
+  });
 }
 
 /** Uses of one component by how alike they are. */
