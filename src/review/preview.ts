@@ -1,6 +1,6 @@
 import { serve } from '../hosts/serve.ts';
 import { buildPreview } from './build-preview.ts';
-import { addressText, groupPages, newlyBroken, pagesCount } from './kinds.ts';
+import { summaryOf } from './kinds.ts';
 import { readOptions } from './options.ts';
 import type { Review } from './types.ts';
 
@@ -28,27 +28,13 @@ export default async function preview(args: readonly string[]): Promise<void> {
 
 /** Control characters of a title must not steer the terminal, nor `::` at a line's start GitHub's runner. */
 const safe = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').replace(/::/g, ':\u200b:');
-const longestGroup = 12;
 
 /** Prints the outcome of a preview build. */
 function printReview(review: Review, out: string): void {
-  const { pages, notCompared, findings, links, subject } = review;
-  if (notCompared) console.log(`\nБез сравнения. ${notCompared.split('\n').map(safe).join('\n')}`);
-  else if (pages.length === 0) console.log('\nНи одна страница не отличается.');
-  else console.log(`\nОтличается ${pagesCount(pages.length)} из ${review.pageCount}:`);
-  for (const group of groupPages(pages)) {
-    console.log(`\n  ${safe(group.name)} — ${group.pages.length}`);
-    for (const page of group.pages.slice(0, longestGroup)) console.log(`    ${safe(addressText(page))}`);
-    if (group.pages.length > longestGroup) console.log(`    и ещё ${group.pages.length - longestGroup}`);
-  }
-  if (subject.uncommitted) console.log('\nВ просмотр вошли изменения, которых ещё нет в коммите.');
-  const fresh = newlyBroken(links);
-  if (findings.length > 0)
-    console.log(
-      `\n${notCompared ? 'Проблем' : 'Новых проблем'}: ${findings.length}. Список — в отчёте и в npm run check.`,
-    );
-  if (fresh > 0)
-    console.log(`${notCompared ? 'Битых' : 'Новых битых'} ссылок: ${fresh}. Где они стоят — в отчёте.`);
+  if (review.notCompared)
+    console.log(`\nБез сравнения. ${review.notCompared.split('\n').map(safe).join('\n')}`);
+  console.log(`\n${summaryOf(review)}.`);
+  if (review.subject.uncommitted) console.log('В просмотр вошли изменения, которых ещё нет в коммите.');
   for (const note of review.notes) console.log(safe(note));
   console.log(`\nГотово: ${out}\nОтчёт: ${out}/preview/index.html`);
 }
