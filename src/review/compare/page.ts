@@ -7,7 +7,7 @@ import { around, attr, descendants, type Element, outermost, parentOf, textOf } 
 import { factChanges, valueChanges } from './facts.ts';
 import { pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
-import { changedRules } from './rule-marks.ts';
+import { changedRules } from './rules.ts';
 import type { PageView } from './view.ts';
 import { compareWords, type Match } from './words.ts';
 

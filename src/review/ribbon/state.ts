@@ -1,4 +1,4 @@
-import { recall, remember } from '../parts/memory.ts';
+import { recall, remember } from '../parts/reviewing.tsx';
 import type { BlockChange, PageChange, Review } from '../types.ts';
 
 /** What the ribbon remembers from page to page and from day to day. */

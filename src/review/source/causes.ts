@@ -178,7 +178,7 @@ export function openCauses(
     if (change.region !== 'main') return null;
     const uses = componentsOf(after.byUrl.get(url)?.source ?? '');
     const own = writtenAt.find((source) => source.file === file);
-    const around = own ? uses.filter(({ line, endLine }) => line <= own.line && own.line <= endLine) : uses;
+    const around = own ? uses.filter(({ lines }) => meet(lines, [own.line, own.line])) : uses;
     for (const folder of around.toReversed().map(({ name }) => folderOf(name))) {
       const hunk = hunks.find((one) => folder && sectionOf(one.file) === folder);
       if (hunk) return ofSection(folder, { file: hunk.file, line: hunk.line });
