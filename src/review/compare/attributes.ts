@@ -1,5 +1,5 @@
 import type { Assets } from './assets.ts';
-import { classesOf, type Element, elements, isElement, isText, type Node } from './dom.ts';
+import { classesOf, type Element, elements, isElement, isText, type Node, silent } from './dom.ts';
 
 /** The app's marks for itself: where a block was written, what waits for React. They tell nobody anything. */
 const ownPrefix = 'data-app-';
@@ -47,7 +47,6 @@ export function lookOf(element: Element): string {
   return [element.tagName, ...classesOf(element).map(plainClass).sort(), style, ...variants].join(' ');
 }
 
-const silent = new Set(['script', 'style', 'template', 'noscript']);
 /** Bars for writers and reviewers are no part of the page. */
 export const isOurs = (element: Element): boolean =>
   silent.has(element.tagName) || element.attrs.some(({ name }) => name === 'data-tool');

@@ -41,7 +41,8 @@ export const outermost = (elements: ReadonlySet<Element>): Element[] =>
 /** White space as a reader sees it; a non-breaking space is a space. */
 export const collapse = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
-const silent = new Set(['script', 'style', 'template', 'noscript']);
+/** What says nothing to a reader. */
+export const silent = new Set(['script', 'style', 'template', 'noscript']);
 /** Elements that do not break a word: `B<b>o</b>ld` is one. */
 const inlineTags = new Set(
   'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(

@@ -29,7 +29,8 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
   const causes = review.causes.map((cause, index) => {
     const shows = (page: PageChange) => page.blocks.some((block) => block.cause === index);
     const pages = found.filter((page) => !isOwn(cause, page) && shows(page));
-    return { key: `${index}`, name: cause.label, href: toCause?.(index), pages, isOpen: false };
+    const isOpen = own.length === 0 && pages.length <= foldAfter;
+    return { key: `${index}`, name: cause.label, href: toCause?.(index), pages, isOpen };
   });
   const groups = [...kinds, ...causes].filter(({ pages }) => pages.length > 0);
   return (

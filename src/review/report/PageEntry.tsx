@@ -121,7 +121,9 @@ export function SharedEntry({ cause }: { cause: number }) {
   const label = review.causes[cause]?.label;
   const pages = review.pages.filter(({ blocks }) => blocks.some((block) => block.cause === cause));
   // A page with changes of its own has its pictures there; one with several causes at the first of them.
-  const pictured = pages.filter((page) => isShared(page) && page.blocks[0]?.cause === cause);
+  const pictured = pages.filter(
+    (page) => isShared(page) && page.blocks[0]?.cause === cause && page.shots.length > 0,
+  );
   return (
     <article className="page" id={`cause-${cause}`} data-kind="shared">
       <header>
