@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { recall, remember } from '../../memory.ts';
 import type { Change, Review } from '../types.ts';
 
 /** What a reviewer has looked at: kept in the browser, for each request. */
@@ -94,27 +95,5 @@ export async function readReview(): Promise<Review | null> {
     return response.ok ? ((await response.json()) as Review) : null;
   } catch {
     return null;
-  }
-}
-
-/** What the browser remembers: for good, or as long as the tab is open. */
-type Place = 'localStorage' | 'sessionStorage';
-
-/** Reads what was remembered; null where nothing was, or storage is denied. */
-export function recall(place: Place, key: string): unknown {
-  try {
-    return JSON.parse(window[place].getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-/** Remembers a value; null forgets. Where storage is denied nothing is remembered. */
-export function remember(place: Place, key: string, value: unknown): void {
-  try {
-    if (value === null) window[place].removeItem(key);
-    else window[place].setItem(key, JSON.stringify(value));
-  } catch {
-    // Every visit is then the first.
   }
 }
