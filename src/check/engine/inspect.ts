@@ -1,8 +1,26 @@
+import { describe } from '../../../mdx-components/descriptions.ts';
 import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import type { Problem } from '../../content/problems/problems.ts';
-import { type Document, readDocument } from './document.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { addressesIn } from '../../content/route-table.ts';
+import type { EntryTypeName } from '../../content/types/registry.ts';
+import { wordsOf } from '../spelling/words.ts';
+import { type Document, type ImageUse, type LinkUse, readDocument } from './document.ts';
 import { type Context, type FileRule, toProblem } from './rule.ts';
+
+/** What the rest of the site must know of a file: plain data, so that it can be kept on disk and cross threads. */
+export interface Facts {
+  /** Problems of the file alone: MDX and file rules; those of its fields are the store's. */
+  problems: Problem[];
+  links: readonly LinkUse[];
+  images: readonly ImageUse[];
+  anchors: readonly string[];
+  /** Addresses of the site in what could not be read: something there leads to them. */
+  hidden: string[];
+  /** Types of entries that its sections list, or compose, by themselves. */
+  lists: EntryTypeName[];
+  /** Every word of the file that has letters, and the offset of its first use. */
+  words: [word: string, offset: number][];
+}
 
 /** A file of `rules/file/` holds a rule, or several of one cause. */
 const found = import.meta.glob<FileRule | readonly FileRule[]>('../rules/file/*.ts', {
@@ -19,8 +37,22 @@ export function inspect(
   frontmatter?: Frontmatter,
 ): Facts {
   const document = readDocument(file, source, frontmatter);
-  const problems = fileRules.flatMap((rule) => problemsOf(rule, document, context));
-  return factsOf(document, problems);
+  const { links, images, anchors, elements } = document;
+  const hidden = unread(document);
+  // A tag that could not be read is a section all the same.
+  const names = [
+    ...elements.map(({ name }) => name),
+    ...Array.from(hidden.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name),
+  ];
+  return {
+    problems: fileRules.flatMap((rule) => problemsOf(rule, document, context)),
+    links,
+    images,
+    anchors,
+    hidden: addressesIn(hidden),
+    lists: [...new Set(names.flatMap((name) => describe(name)?.lists ?? []))],
+    words: wordsOf(document),
+  };
 }
 
 function problemsOf(rule: FileRule, document: Document, context: Context): Problem[] {
@@ -28,4 +60,9 @@ function problemsOf(rule: FileRule, document: Document, context: Context): Probl
   return [...rule.check(document, context)].map((finding) =>
     'rule' in finding ? finding : toProblem(finding, { file, lines, rule }),
   );
+}
+
+/** All that could not be read of a file. */
+function unread({ source, tree, gaps, frontmatter }: Document): string {
+  return tree ? `${gaps.hidden}\n${frontmatter.lost}` : source;
 }

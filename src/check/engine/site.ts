@@ -5,8 +5,8 @@ import { type Addressed, fileRoutes, type RouteTable } from '../../content/route
 import type { Settings } from '../../content/schemas/settings.ts';
 import { buildDate, stageOf } from '../../content/stage.ts';
 import { partType } from '../../content/types/index.ts';
-import type { Facts } from './facts.ts';
-import type { LinkUse } from './links.ts';
+import type { LinkUse } from './document.ts';
+import type { Facts } from './inspect.ts';
 
 /** A file with what is known of it. */
 export interface SiteFile {

@@ -13,7 +13,7 @@ const mostRows = 2000;
 /** The fields of a file as plain data. */
 export interface Fields {
   /** Of YAML with mistakes, the fields that hold none. */
-  data: Record<string, unknown>;
+  data: Readonly<Record<string, unknown>>;
   /** Mistakes of YAML and of the lines of dashes, sorted; a file that has one is not shown. */
   problems: Problem[];
   /** The text of the fields that could not be read; empty for nearly every file. */

@@ -1,9 +1,8 @@
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import { nearest } from '../problems/suggest.ts';
-import { bareName, openBlock, openBraceAt, tagAt } from './beginnings.ts';
 import { insteadOf } from './known-components.ts';
-import type { Stumble } from './stumble.ts';
+import { bareName, openBlock, openBraceAt, type Stumble, tagAt } from './stumble.ts';
 
 /** Where a slip is and what goes with it. */
 interface Found {

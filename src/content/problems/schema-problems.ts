@@ -3,7 +3,7 @@ import { plural } from './counted.ts';
 import { meantDate } from './date-slips.ts';
 import { fieldInfo } from './field-info.ts';
 import { Lines, type Range } from './lines.ts';
-import { dotted, type Path, valueIn } from './path.ts';
+import { dotted, type Path, valueIn, type Written } from './path.ts';
 import { type Fix, type Problem, problem } from './problems.ts';
 import { nearest, suggest } from './suggest.ts';
 
@@ -11,16 +11,13 @@ type Issue = z.core.$ZodIssue;
 type Told = Pick<Problem, 'what'> & Partial<Problem>;
 type Advice = { hint?: string; fix?: Fix };
 
-/** A writer's data with the places of its keys and values: frontmatter, or the props of one element. */
-export interface Subject {
+/** What is judged by a schema, and where it stands. */
+export interface Subject extends Written {
   file: string;
   source: string;
-  data: unknown;
   schema: z.ZodType;
   /** Offset of the whole: where a problem stands that no part of it holds. */
   start: number;
-  valueRange: (path: Path) => Range | null;
-  keyRange: (path: Path) => Range | null;
   words: Words;
 }
 

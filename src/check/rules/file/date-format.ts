@@ -1,4 +1,4 @@
-import { type Match, type Told, textRule } from '../../engine/matches.ts';
+import { type Match, type Told, textRule } from '../../engine/rule.ts';
 
 const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
 const day = /(?<![\d.-])(?:(\d{1,2})[./](\d{1,2})[./](\d{4})|(\d{4})-(\d{2})-(\d{2}))(?![\d-])/g;

@@ -1,7 +1,7 @@
 import { plainAddress } from '../../../content/files/plain-address.ts';
 import { type Fix, replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
-import type { LinkUse } from '../../engine/links.ts';
+import type { LinkUse } from '../../engine/document.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
 /** What is wrong with an address, and the one that was meant where that is sure. */

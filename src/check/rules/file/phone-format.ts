@@ -1,4 +1,4 @@
-import { type Match, type Told, textRule } from '../../engine/matches.ts';
+import { type Match, type Told, textRule } from '../../engine/rule.ts';
 
 /** An Uzbek number in any dress: with or without 998, brackets, hyphens, spaces. */
 export const phone =

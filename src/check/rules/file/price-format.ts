@@ -1,4 +1,4 @@
-import { type Match, type Told, textRule } from '../../engine/matches.ts';
+import { type Match, type Told, textRule } from '../../engine/rule.ts';
 
 const amount =
   /(?<![\d.,])(\d{1,3}(?:[ \u00a0.,]\d{3})+|\d{4,})([ \u00a0]*)(сум(?:ов|а)?|сўм|сом(?:ов)?|UZS|so['ʻ‘’]m)(?![\p{L}])/giu;

@@ -1,7 +1,13 @@
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { Document } from '../../engine/document.ts';
-import { type Match, matches, placeOf } from '../../engine/matches.ts';
-import type { Context, FileRule, Finding } from '../../engine/rule.ts';
+import {
+  type Context,
+  type FileRule,
+  type Finding,
+  type Match,
+  matches,
+  placeOf,
+} from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 import { phone, prettyPhone } from './phone-format.ts';
 

@@ -1,6 +1,5 @@
 import { replacement } from '../../../content/problems/problems.ts';
-import { type Match, type Told, textRule } from '../../engine/matches.ts';
-import type { FileRule } from '../../engine/rule.ts';
+import { type FileRule, type Match, type Told, textRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
 /** What a chat says to whoever asked it, and not to a reader. */

@@ -1,6 +1,5 @@
 import { replacement } from '../../../content/problems/problems.ts';
-import { matches, placeOf } from '../../engine/matches.ts';
-import type { FileRule } from '../../engine/rule.ts';
+import { type FileRule, matches, placeOf } from '../../engine/rule.ts';
 
 /** A number of all of them; a small one alone may be some of them. */
 const typed =
