@@ -2,25 +2,10 @@ import { describe } from '../../../mdx-components/descriptions.ts';
 import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { addressesIn } from '../../content/route-table.ts';
-import type { EntryTypeName } from '../../content/types/registry.ts';
 import { wordsOf } from '../spelling/words.ts';
-import { type Document, type ImageUse, type LinkUse, readDocument } from './document.ts';
+import { type Document, readDocument } from './document.ts';
 import { type Context, type FileRule, toProblem } from './rule.ts';
-
-/** What the rest of the site must know of a file: plain data, so that it can be kept on disk and cross threads. */
-export interface Facts {
-  /** Problems of the file alone: MDX and file rules; those of its fields are the store's. */
-  problems: Problem[];
-  links: readonly LinkUse[];
-  images: readonly ImageUse[];
-  anchors: readonly string[];
-  /** Addresses of the site in what could not be read: something there leads to them. */
-  hidden: string[];
-  /** Types of entries that its sections list, or compose, by themselves. */
-  lists: EntryTypeName[];
-  /** Every word of the file that has letters, and the offset of its first use. */
-  words: [word: string, offset: number][];
-}
+import type { Facts } from './site.ts';
 
 /** A file of `rules/file/` holds a rule, or several of one cause. */
 const found = import.meta.glob<FileRule | readonly FileRule[]>('../rules/file/*.ts', {

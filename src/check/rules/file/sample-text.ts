@@ -1,7 +1,22 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
+import { textsIn } from '../../../content/problems/path.ts';
+import { entryTypes } from '../../../content/types/index.ts';
 import type { FileRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
-import { isSampleText } from '../../new/sample-texts.ts';
+
+const facts = { title: '', slug: '', category: '', order: 1, today: '' };
+const texts = new Set(
+  entryTypes
+    .flatMap(({ scaffold }) => [
+      ...textsIn(scaffold.sample(facts)).map(({ text }) => text),
+      ...scaffold.body(facts).split('\n'),
+    ])
+    .map((text) => text.replace(/^#+ /, ''))
+    .filter((text) => /^(?:Замените|Replace) /.test(text)),
+);
+
+/** True for a text that `npm run new` put where the writer's own should stand. */
+export const isSampleText = (text: string): boolean => texts.has(text.replaceAll('\u00a0', ' ').trim());
 
 /**
  * The texts of `npm run new` say what to write in their place. A draft may hold them, a page that is to be seen may not.
