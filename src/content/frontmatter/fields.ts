@@ -1,5 +1,5 @@
 import { type Document, parseDocument } from 'yaml';
-import { conflict } from '../problems/conflict.ts';
+import { conflict } from '../mdx/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Problem, problem, sortProblems } from '../problems/problems.ts';
 import { reportLost, yamlSlip } from './yaml-slips.ts';

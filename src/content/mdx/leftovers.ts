@@ -1,4 +1,3 @@
-import { conflict } from '../problems/conflict.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
 
@@ -10,6 +9,13 @@ interface Leftover {
   /** What `--fix` does with each of them; without it, the writer must choose. */
   repair?: { title: string; text: (match: RegExpMatchArray) => string };
 }
+
+/** Two versions of one place, as git leaves them in a file. */
+export const conflict = {
+  pattern: /^<{7}(?: .*)?\n[\s\S]*?(?:^>{7}(?: .*)?$|(?![\s\S]))/gm,
+  what: 'Здесь остались две версии одного места и\u00a0пометки git между ними.',
+  hint: 'Оставьте нужную версию, а\u00a0строки с\u00a0«<<<<<<<», «=======» и\u00a0«>>>>>>>» удалите.',
+} as const;
 
 const remove = (title: string): NonNullable<Leftover['repair']> => ({ title, text: () => '' });
 

@@ -51,21 +51,6 @@ const typeNames: Record<string, string> = {
   object: 'набор полей с отступом',
 };
 
-/** What the words in `message` of our own formats (schemas/common.ts) mean for the writer. */
-const formats: Record<string, string> = {
-  path: 'Нужен адрес этого сайта, начинается с «/», без пробелов.',
-  alias:
-    'Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.',
-  link: 'Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».',
-  url: 'Нужен адрес с «https://».',
-  email: 'Нужен адрес почты. Пример: name@example.uz.',
-  slug: 'Нужны строчные латинские буквы, цифры и дефисы.',
-  date: 'Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.',
-  impact: 'Нужен хотя бы один из текстов: tutor, student, parent, center.',
-  picture: 'Нужно имя файла картинки: .jpg, .png, .webp, .avif, .gif или .svg. Пример: class.jpg.',
-  phone: 'Нужен телефон в виде +998 71 200-00-00.',
-};
-
 /**
  * What a schema found in a writer's data, each finding once: a mistyped key is one problem, not an unknown and a
  * missing one; a value of a wrong type is not also too short.
@@ -202,10 +187,13 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
         typeof value === 'object'
           ? `${words.one} ${name} не заполнено.`
           : `${words.one} ${name} записано не так: «${String(value)}».`;
-      const advice: Advice = issue.message === 'date' ? dateFix(subject, path, String(value)) : {};
+      const isDate = issue.code === 'invalid_format' && issue.format === 'date';
+      const advice: Advice = isDate ? dateFix(subject, path, String(value)) : {};
+      // A pattern without a sentence of its own has zod's, which is English.
+      const wanted = /[а-я]/.test(issue.message) ? issue.message : description;
       // The right date is a better example than ours.
       const isShown = advice.hint && advice.fix;
-      const expected = isShown ? 'Нужна дата ГГГГ-ММ-ДД.' : (formats[issue.message] ?? description);
+      const expected = isShown ? 'Нужна дата ГГГГ-ММ-ДД.' : wanted;
       return ['format', { what, expected, ...advice }];
     }
   }

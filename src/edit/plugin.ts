@@ -5,18 +5,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, posix, relative } from 'node:path';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { z } from 'zod';
-import { cacheFolder } from '../../cache/cache.ts';
-import {
-  type EditModule,
-  editModule,
-  editRequest,
-  type RepairRequest,
-} from '../../content/preview/editing.ts';
-import { draw } from '../social/draw-task.ts';
-import { staticFonts } from '../social/fonts.ts';
+import { cacheFolder } from '../cache/cache.ts';
+import { editRequest, type RepairRequest } from '../content/preview/editing.ts';
+import { draw } from '../plugins/social/draw-task.ts';
+import { staticFonts } from '../plugins/social/fonts.ts';
 import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory, type Stepped } from './history.ts';
 import { pictureBeside, withPicture } from './picture.ts';
+
+type Editing = typeof import('./index.ts');
 
 /** Addresses below this one are the editor's. */
 const prefix = '/_edit/';
@@ -85,7 +82,7 @@ export function editing(root: string): Plugin {
     const asked = await bodyOf(request);
     if (action === 'undo' || action === 'redo') return send(told(history[action]()));
     const { runner } = server.environments.ssr as RunnableDevEnvironment;
-    const { default: editing } = await runner.import<{ default: EditModule }>(`/${editModule}`);
+    const editing = await runner.import<Editing>('/src/edit/index.ts');
     if (action === 'paste') return send(await editing.paste(pasting.parse(asked).html));
     const wanted = opening.safeParse(asked);
     if (!wanted.success) return refuse(400, notUnderstood);
@@ -131,9 +128,9 @@ export function editing(root: string): Plugin {
   /** Draws a page's social picture, which the build draws and dev does not. */
   async function socialPicture(
     runner: RunnableDevEnvironment['runner'],
-    page: NonNullable<ReturnType<EditModule['shared']>>,
+    page: NonNullable<ReturnType<Editing['shared']>>,
   ): Promise<string | null> {
-    const { planPictures } = await runner.import<typeof import('../social/plan-pictures.ts')>(
+    const { planPictures } = await runner.import<typeof import('../plugins/social/plan-pictures.ts')>(
       '/src/plugins/social/plan-pictures.ts',
     );
     const [planned] = planPictures(page, root).values();
@@ -143,7 +140,7 @@ export function editing(root: string): Plugin {
   }
 
   /** Makes a repair that the check offers: its files lie below `pages/`, as all that is ever written. */
-  async function repair(editing: EditModule, request: RepairRequest): Promise<object> {
+  async function repair(editing: Editing, request: RepairRequest): Promise<object> {
     const read = (file: string) => {
       const path = pathBelowPages(root, file);
       return path && readFileSync(path, 'utf8');
