@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link } from '../../src/content/schemas/common.ts';
-import { iconNames, sceneNames } from '../../src/vocabulary.ts';
+import { line, link } from '../../src/content/schemas/common.ts';
+import { audiences, iconNames, sceneNames } from '../../src/vocabulary.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const cardGridProps = z.strictObject({
@@ -14,6 +14,12 @@ export const cardItemProps = z.strictObject({
     .enum(sceneNames)
     .optional()
     .describe('Сцена из галереи вместо значка: показывает то, о чём говорит карточка.'),
+  audience: z
+    .enum(audiences)
+    .optional()
+    .describe('Чья карточка: её цвет. Три цветных карточки с рисунками складываются в мозаику.'),
+  value: line(1, 8, 'Большое число над названием. Пример: 0.').optional(),
+  unit: line(1, 8, 'Единица этого числа. Пример: сум.').optional(),
   href: link('Куда ведёт карточка, если она кликабельна.').optional(),
 });
 export type CardGridProps = z.input<typeof cardGridProps>;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Card } from '../../src/ui/Card.tsx';
+import { Figure } from '../../src/ui/Figure.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './CardGrid.module.css';
@@ -22,17 +23,30 @@ export function CardGrid({
   );
 }
 
-/** A card; with an address it is clickable as a whole, with a scene it shows what it speaks of. */
+/** A card; with an address it is clickable as a whole, with a scene it shows what it speaks of, with a number it begins. */
 export function CardItem({
   title,
   icon,
   scene,
+  audience,
+  value,
+  unit,
   href,
   children,
 }: CardItemProps & { children?: ReactNode | undefined }) {
   return (
-    <li className={styles.item}>
-      <Card heading={title} headingLevel={useContext(Level)} href={href} icon={icon} className={styles.card}>
+    <li className={styles.item} data-audience={audience}>
+      <Card
+        heading={title}
+        headingLevel={useContext(Level)}
+        href={href}
+        icon={icon}
+        audience={audience}
+        className={styles.card}
+      >
+        {value && (
+          <Figure value={value} unit={unit && `\u00a0${unit}`} size="large" className={styles.value} />
+        )}
         <div className={styles.text}>{children}</div>
         {scene && <SceneCard scene={scene} fit="cut" crop="card" className={styles.scene} />}
       </Card>

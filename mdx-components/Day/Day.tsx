@@ -1,15 +1,20 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { useLabels } from '../../src/site/hooks.ts';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { DayScreen } from '../_shared/DayScreen/DayScreen.tsx';
 import styles from './Day.module.css';
 import type { DayProps, MomentProps } from './Day.props.ts';
 
+/** On a phone the screens scroll sideways, and what scrolls must take focus; elsewhere this box is none, and takes none. */
+const row = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label });
+
 const People = createContext<DayProps['people']>([]);
 
 /**
  * One day of four people, from morning to evening: every event is a row, every person a column, so that a reader sees what one
- * of them does arrive at the others. What moves, moves with scrolling, in CSS alone; nothing that can be read moves.
+ * of them does arrive at the others. Whoever follows one person chooses them above: radio buttons, answered by the styles alone.
+ * What moves, moves with scrolling, in CSS too; nothing that can be read moves.
  */
 export function Day({
   eyebrow,
@@ -18,19 +23,27 @@ export function Day({
   people,
   children,
 }: DayProps & { children?: ReactNode | undefined }) {
+  const labels = useLabels().day;
+  const group = useId();
   return (
     <Section eyebrow={eyebrow} heading={heading} lead={lead} className={styles.root}>
-      <ul className={styles.people}>
+      <fieldset className={styles.people}>
+        <legend className="visually-hidden">{labels.follow}</legend>
+        <label className={styles.all}>
+          <input type="radio" name={group} value="all" defaultChecked />
+          {labels.all}
+        </label>
         {people.map(({ as, name, role, image }) => (
-          <li key={as} className={styles.person} data-audience={as}>
+          <label key={as} className={styles.person} data-audience={as}>
+            <input type="radio" name={group} value={as} />
             <Avatar name={name} image={image} />
             <span>
               <b>{name}</b>
               <small>{role}</small>
             </span>
-          </li>
+          </label>
         ))}
-      </ul>
+      </fieldset>
       <People value={people}>{children}</People>
     </Section>
   );
@@ -46,6 +59,7 @@ export function Moment({
   children,
 }: MomentProps & { children?: ReactNode | undefined }) {
   const people = useContext(People);
+  const labels = useLabels().day;
   const beginner = people.findIndex((person) => person.as === by);
   return (
     <article className={styles.moment} data-part={part} data-theme={part === 'evening' ? 'dark' : undefined}>
@@ -54,18 +68,20 @@ export function Moment({
         <h3>{title}</h3>
         <div className={styles.text}>{children}</div>
       </div>
-      <ul className={styles.screens} data-from={beginner}>
-        {people.map((person) => (
-          <li
-            key={person.as}
-            className={styles.screen}
-            data-audience={person.as}
-            data-own={person.as === by || undefined}
-          >
-            <DayScreen person={person} time={time} screen={screens[person.as]} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.row} {...row(labels.screens)}>
+        <ul className={styles.screens} data-from={beginner}>
+          {people.map((person) => (
+            <li
+              key={person.as}
+              className={styles.screen}
+              data-audience={person.as}
+              data-own={person.as === by || undefined}
+            >
+              <DayScreen person={person} time={time} screen={screens[person.as]} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scene } from '../../src/content/schemas/common.ts';
 import { audiences, iconNames } from '../../src/vocabulary.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
@@ -9,6 +10,15 @@ export const roleProps = z.strictObject({
   audience: z.enum(audiences).describe('Чья роль и чей цвет: tutors, students, parents, centers или all.'),
   title: z.string().min(2).max(40).describe('Название роли. Пример: Репетитор.'),
   icon: z.enum(iconNames).describe('Имя значка. Пример: graduation-cap.'),
+  scene: scene.describe('Что откроется: рисунок кабинета внизу карточки.').optional(),
+  action: z
+    .string()
+    .min(2)
+    .max(30)
+    .optional()
+    .describe(
+      'Надпись ссылки, своя у каждой роли. Пример: Начать преподавать. Без неё — «Зарегистрироваться».',
+    ),
 });
 export type RolePickerProps = z.input<typeof rolePickerProps>;
 export type RoleProps = z.input<typeof roleProps>;

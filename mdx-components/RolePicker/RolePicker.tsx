@@ -4,6 +4,7 @@ import { resolveSiteLink } from '../../src/site/links.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
+import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 import type { Audience } from '../../src/vocabulary.ts';
@@ -32,8 +33,15 @@ export function RolePicker({ heading, children }: RolePickerProps & { children?:
   );
 }
 
-/** One role: a panel in its audience's colour, clickable as a whole. */
-export function Role({ audience, title, icon, children }: RoleProps & { children?: ReactNode | undefined }) {
+/** One role: a panel in its audience's colour, clickable as a whole; at its foot the cabinet that opens. */
+export function Role({
+  audience,
+  title,
+  icon,
+  scene,
+  action,
+  children,
+}: RoleProps & { children?: ReactNode | undefined }) {
   const labels = useLabels().rolePicker;
   const register = resolveSiteLink('site:register', useSite().settings);
   const Heading = useContext(Level);
@@ -46,10 +54,11 @@ export function Role({ audience, title, icon, children }: RoleProps & { children
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.text}>{children}</div>
       <Link href={register + questions[audience]} className={styles.link}>
-        {labels.action}
+        {action ?? labels.action}
         <VisuallyHidden>: {title}</VisuallyHidden>
         <Icon name="arrow-up-right" />
       </Link>
+      {scene && <Scene name={scene} crop="card" className={styles.scene} />}
     </li>
   );
 }

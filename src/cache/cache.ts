@@ -19,6 +19,18 @@ const limit = 20_000;
 /** Where everything lies that builds and checks keep for the next one. It may be deleted at any time. */
 export const cacheFolder = (root: string, name: string): string => join(root, '.cache', name);
 
+/** Puts a file in another place too, where nothing stands yet: as a link where the disk knows any. */
+export function linkOrCopy(from: string, to: string): void {
+  if (existsSync(to)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another disk, or one without links.
+    copyFileSync(from, to);
+  }
+}
+
 /** What is kept for the next time, by the hash of everything it depends on. */
 export interface Cache {
   folder: string;
@@ -65,16 +77,7 @@ export function openCache(folder: string, kept = limit): Cache {
       writeFileSync(scratch, bytes);
       renameSync(scratch, pathOf(name));
     },
-    give(name, target) {
-      if (existsSync(target)) return;
-      mkdirSync(dirname(target), { recursive: true });
-      try {
-        linkSync(pathOf(name), target);
-      } catch {
-        // Another disk, or one without links.
-        copyFileSync(pathOf(name), target);
-      }
-    },
+    give: (name, target) => linkOrCopy(pathOf(name), target),
     prune() {
       const byUse = readdirSync(folder)
         .map((name) => ({ path: pathOf(name), used: statSync(pathOf(name)).mtimeMs }))

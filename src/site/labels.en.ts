@@ -156,6 +156,8 @@ export const en: Labels = {
     partners: 'For partners',
     more: 'All contacts',
   },
+  // Day
+  day: { follow: 'Whom to follow', all: 'All four', screens: 'What everybody sees' },
   // FeatureList
   featureGroups: {
     tutors: { title: 'For tutors', page: 'Page for tutors' },

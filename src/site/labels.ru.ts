@@ -153,6 +153,8 @@ export const ru = {
     partners: 'Для\u00a0партнёров',
     more: 'Все контакты',
   },
+  // Day
+  day: { follow: 'За\u00a0кем следить', all: 'Все четверо', screens: 'Что видит каждый' },
   // FeatureList
   featureGroups: {
     tutors: { title: 'Репетиторам', page: 'Страница для\u00a0репетиторов' },

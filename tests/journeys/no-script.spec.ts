@@ -49,6 +49,26 @@ test('links and menus work: wide', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Почему это круто?' })).toBeVisible();
 });
 
+test('a day is read on a phone by a shelf for each hour, or by one person, whose screens alone remain', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/solutions');
+  const shelf = page.getByRole('group', { name: 'Что видит каждый' }).first();
+  await shelf.focus();
+  await expect(shelf).toBeFocused();
+  const screens = shelf.locator('[data-audience]');
+  await expect(screens.filter({ visible: true })).toHaveCount(4);
+  await page.getByRole('radio', { name: /Нилуфар/ }).check();
+  await expect(screens.filter({ visible: true })).toHaveCount(1);
+  await expect(screens.filter({ visible: true })).toContainText('Урок перенесён');
+  await page.getByRole('radio', { name: 'Все четверо' }).check();
+  await expect(screens.filter({ visible: true })).toHaveCount(4);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await shelf.focus();
+  await expect(shelf).not.toBeFocused();
+});
+
 test('the video is a link to its film, the map to its service; telephone, mail and slides are there', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { cacheFolder, openCache } from '../../cache/cache.ts';
+import { cacheFolder, linkOrCopy, openCache } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
 import { isText } from './client-output.ts';
 import type { EntryJob, PrintedEntry } from './job.ts';
@@ -51,10 +51,8 @@ export function keepPrinted(
   function take({ files }: PrintedEntry): boolean {
     try {
       for (const [path, written] of Object.entries(files)) {
-        const text = readFileSync(join(last, path), 'utf8');
-        if (digest(text) !== written) return false;
-        mkdirSync(dirname(join(site, path)), { recursive: true });
-        writeFileSync(join(site, path), text);
+        if (digest(readFileSync(join(last, path), 'utf8')) !== written) return false;
+        linkOrCopy(join(last, path), join(site, path));
       }
       return true;
     } catch {

@@ -11,7 +11,7 @@ export function Analytics({ lang }: SceneProps) {
   const t = words[lang];
   const [best, name, growth] = t.best;
   return (
-    <div className={styles.root} data-hue="students">
+    <div className={styles.root} data-hue="students" data-parts="">
       <Panel className={styles.sheet}>
         <PanelHead title={t.title} note={t.note} />
         <div className={styles.bars}>
@@ -21,7 +21,7 @@ export function Analytics({ lang }: SceneProps) {
               <span data-last={index === shares.length - 1 || undefined} key={month}>
                 <b>{share}</b>
                 <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={`M0 100V${100 - share}H10V100z`} />
+                  <path data-grows="up" d={`M0 100V${100 - share}H10V100z`} />
                 </svg>
                 <small>{month}</small>
               </span>

@@ -32,7 +32,7 @@ export function Automation({ crop, lang }: SceneProps) {
       <svg className={styles.wires} viewBox="0 0 300 40" preserveAspectRatio="none" aria-hidden="true">
         <path d="M150 0V40M150 0C150 30 50 10 50 40M150 0C150 30 250 10 250 40" />
       </svg>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-parts="">
         {looks.slice(0, crop ? 2 : 3).map(({ glyph, hue }, index) => {
           const action = t.actions[index];
           return (

@@ -21,7 +21,7 @@ export function CenterPage({ crop, lang }: SceneProps) {
             {t.address}
           </span>
         </div>
-        <div className={styles.banner}>
+        <div className={styles.banner} data-parts="">
           <span className={styles.logo}>
             <i />
             {t.name}
@@ -30,7 +30,7 @@ export function CenterPage({ crop, lang }: SceneProps) {
           <span className={styles.action}>{t.action}</span>
         </div>
         {!crop && (
-          <div className={styles.courses}>
+          <div className={styles.courses} data-parts="">
             {t.courses.map(([title, price], index) => (
               <div key={title}>
                 <Glyph name={glyphs[index] ?? 'book'} />

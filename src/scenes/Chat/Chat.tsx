@@ -30,7 +30,7 @@ export function Chat({ crop, lang }: SceneProps) {
             ))}
           </div>
         )}
-        <div className={styles.thread}>
+        <div className={styles.thread} data-parts="">
           <div className={styles.who}>
             <Disc initials={t.teacher.initials} portrait={t.teacher.portrait} hue="students" />
             <span>

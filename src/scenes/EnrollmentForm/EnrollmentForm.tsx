@@ -9,7 +9,7 @@ import { words } from './words.ts';
 export function EnrollmentForm({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root} data-hue="centers">
+    <div className={styles.root} data-hue="centers" data-parts="">
       <Panel className={styles.form}>
         {!crop && <b className={styles.title}>{t.title}</b>}
         <span className={styles.field}>

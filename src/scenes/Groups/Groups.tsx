@@ -18,7 +18,7 @@ const looks: { taken: number; of: number; hue: Hue }[] = [
 export function Groups({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-parts="">
       {looks.slice(0, crop ? 2 : 4).map(({ taken, of, hue }, index) => {
         const [title, tutor, initials = '', days, portrait] = t.groups[index] ?? [];
         return (

@@ -34,7 +34,7 @@ export function Materials({ crop, lang }: SceneProps) {
             ))}
           </div>
         )}
-        <div className={styles.shelf}>
+        <div className={styles.shelf} data-parts="">
           {t.files.slice(0, crop ? 4 : 6).map(([title, meta], index) => {
             const [glyph, hue] = looks[index] ?? ['file', 'tutors'];
             return (

@@ -19,7 +19,7 @@ export function ParentPush({ crop, lang }: SceneProps) {
         <span className={styles.clock}>18:42</span>
         <span className={styles.date}>{t.date}</span>
       </div>
-      <div className={styles.pushes}>
+      <div className={styles.pushes} data-parts="">
         {looks.slice(0, crop ? 2 : 3).map(({ glyph, hue }, index) => {
           const [title, when, text] = t.pushes[index] ?? [];
           return (

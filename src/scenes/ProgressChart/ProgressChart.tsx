@@ -38,7 +38,7 @@ export function ProgressChart({ crop, lang }: SceneProps) {
             <path className={styles.rule} d="M0 1H300M0 60H300M0 119H300" />
             <path className={styles.area} d={`M${line(pupil)}V120H0z`} />
             <path className={styles.group} d={`M${line(group)}`} />
-            <path className={styles.line} d={`M${line(pupil)}`} />
+            <path className={styles.line} data-grows="along" d={`M${line(pupil)}`} />
           </svg>
           <b className={styles.last}>{t.number('4,6')}</b>
           <span className={styles.months}>
@@ -48,7 +48,7 @@ export function ProgressChart({ crop, lang }: SceneProps) {
           </span>
         </div>
         {!crop && (
-          <div className={styles.subjects}>
+          <div className={styles.subjects} data-parts="">
             {subjects.map(([average, share, hue], index) => (
               <span key={hue}>
                 <span>

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export function PublicProfile({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root} data-hue="tutors" data-crop={crop}>
+    <div className={styles.root} data-hue="tutors" data-crop={crop} data-parts="">
       <Panel className={styles.card}>
         <div className={styles.cover} />
         <Disc initials={t.initials} portrait={t.portrait} hue="tutors" className={styles.face} />

@@ -58,7 +58,7 @@ export function QuizSheet({
           ))}
         </svg>
         {question}
-        <div className={styles.options}>
+        <div className={styles.options} data-parts="">
           {options.map((option, place) => {
             const hue = place === right ? 'students' : place === wrong ? 'centers' : undefined;
             const shown = (

@@ -24,7 +24,7 @@ export function TutorControl({ crop, lang }: SceneProps) {
             {t.over}
           </Pill>
         </PanelHead>
-        <div className={styles.map}>
+        <div className={styles.map} data-parts="">
           <div className={styles.row}>
             <span>{t.who}</span>
             {t.days.map((day) => (
