@@ -1,21 +1,23 @@
 import type { Lines } from '../../content/problems/lines.ts';
-import { type Fix, type Problem, replacement, type Severity } from '../../content/problems/problems.ts';
+import {
+  type Fix,
+  type Problem,
+  problem,
+  replacement,
+  type Severity,
+} from '../../content/problems/problems.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import type { Document } from './document.ts';
 import { placeIn, type Run } from './runs.ts';
 import type { Site } from './site.ts';
 
 /** What a rule found in one file; the engine adds file, place, rule id and severity. */
-export interface Finding {
+export interface Finding
+  extends Pick<Problem, 'what' | 'fix' | 'choices'>,
+    Partial<Pick<Problem, 'field' | 'expected' | 'hint'>> {
   /** Offsets in the file's text. */
   from: number;
   to?: number;
-  field?: string | null;
-  what: string;
-  expected?: string;
-  hint?: string;
-  fix?: Fix | undefined;
-  choices?: Fix[] | undefined;
 }
 
 /** What a rule may know besides the file it looks at. */
@@ -47,24 +49,16 @@ export interface SiteFinding extends Finding {
 }
 
 /** A rule's finding as the one value that everybody prints. */
-export function toProblem(
-  { from, to, field = null, what, expected = '', hint = '', fix, choices }: Finding,
+export const toProblem = (
+  { from, to = from, ...told }: Finding,
   { file, lines, rule }: { file: string; lines: Lines; rule: Pick<FileRule, 'id' | 'severity'> },
-): Problem {
-  return {
-    file,
+): Problem =>
+  problem(file, rule.id, {
     ...lines.at(from),
-    ...(to !== undefined && to > from ? { end: lines.at(to) } : {}),
-    field,
-    what,
-    expected,
-    hint,
-    rule: rule.id,
+    end: to > from ? lines.at(to) : undefined,
     severity: rule.severity ?? 'error',
-    ...(fix ? { fix } : {}),
-    ...(choices ? { choices } : {}),
-  };
-}
+    ...told,
+  });
 
 /** A piece of the visitors' text that a pattern found. */
 export interface Match {

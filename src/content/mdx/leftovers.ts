@@ -1,5 +1,5 @@
 import { Lines, type Range } from '../problems/lines.ts';
-import { type Fix, type Problem, problem } from '../problems/problems.ts';
+import { type Problem, problem } from '../problems/problems.ts';
 
 /** What another program has left in a text: it means nothing here, whether MDX can read it or not. */
 interface Leftover {
@@ -87,9 +87,9 @@ export function readLeftovers(file: string, source: string): { problems: Problem
       text: repair?.text(match) ?? '',
     }));
     found.push(...edits.map(({ from, to }) => ({ from, to })));
-    const fix: Fix | undefined = repair && { title: repair.title, edits };
+    const fix = repair && { title: repair.title, edits };
     const place = lines.at(first.index + (/^\s*/.exec(first[0])?.[0].length ?? 0));
-    problems.push(problem(file, 'mdx/leftover', { ...place, what, hint, ...(fix ? { fix } : {}) }));
+    problems.push(problem(file, 'mdx/leftover', { ...place, what, hint, fix }));
   }
   return { problems, found };
 }

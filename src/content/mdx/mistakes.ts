@@ -10,7 +10,7 @@ interface Found {
   at?: number;
   /** What it has spoilt, where that is more than its own place or elsewhere. */
   spoilt?: Range;
-  fix?: Fix;
+  fix?: Fix | undefined;
   /** What stands in the sentences for `{name}`; `{tag}` is the one that the parser names. */
   words?: Record<string, string>;
 }
@@ -411,7 +411,7 @@ export function syntaxProblem(file: string, stumble: Stumble): { problem: Proble
     const { at = stumble.at, spoilt = { from: at, to: at }, fix, words } = found;
     const known: Record<string, string> = { tag, ...words };
     const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => known[name] ?? whole);
-    const told = { what: write(what), hint: write(hint), ...(fix ? { fix } : {}) };
+    const told = { what: write(what), hint: write(hint), fix };
     return { problem: problem(file, 'mdx/syntax', { ...new Lines(source).at(at), ...told }), spoilt };
   }
   throw new Error(`No mistake for «${said}».`);
