@@ -21,7 +21,7 @@ const rooms: Record<string, readonly string[]> = {
   'src/hosts': ['src/cache', 'src/content', 'mdx-components'],
   'src/check': ['src/cache', 'src/content', 'mdx-components'],
   'src/plugins': ['src/cache', 'src/content', 'mdx-components', 'src/search', 'src/app', 'src/hosts'],
-  'src/edit': ['src/cache', 'src/content', 'mdx-components', 'src/check', 'src/plugins'],
+  'src/edit': ['src/cache', 'src/content', 'mdx-components', 'src/app', 'src/check', 'src/plugins'],
   'src/review': ['src/cache', 'src/content', 'mdx-components', 'src/hosts'],
   'src/film': ['src/hosts'],
   'src/portraits': [],
