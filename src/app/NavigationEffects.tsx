@@ -3,7 +3,7 @@ import { useLabels } from '../site/hooks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { anchorOf } from './client/scroll.ts';
 import { applyHead } from './head.ts';
-import type { LoadedPage } from './loaded-page.ts';
+import type { LoadedPage } from './page-data.ts';
 
 /**
  * What a full page load would have done, after a client navigation: the head of the new page, its scroll position,

@@ -1,16 +1,14 @@
 import '../styles/index.css';
-import './client/react-first.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { followLinks } from './client/follow-links.ts';
 import { assemble, createLoadPage, loadPartsOf } from './client/load-page.ts';
 import { createRouter } from './client/navigation.ts';
-import { pause } from './client/pause.ts';
-import { prefetchLinks } from './client/prefetch.ts';
+import { forgetAhead, prefetchLinks } from './client/prefetch.ts';
+import { pause } from './client/react-first.ts';
 import { takeStylesOver } from './client/served-styles.ts';
-import type { LoadedPage } from './loaded-page.ts';
-import { pageDataId, type ServedData } from './page-data.ts';
+import { type LoadedPage, pageDataId, type ServedData } from './page-data.ts';
 import { preloadSections } from './sections.tsx';
 
 /**
@@ -38,8 +36,12 @@ export async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   await isTakenOver;
-  // A save that comes before the page listens would not be shown.
-  if (import.meta.env.DEV) (await import('./dev/live-update.ts')).liveUpdate(router);
+  // In dev a save changes fields that pages show of each other: the router asks for this page's data again, without a reload.
+  // One that comes before the page listens would not be shown, so the page is called hydrated after this.
+  import.meta.hot?.on('content:update', () => {
+    forgetAhead();
+    return router.revalidate();
+  });
   document.documentElement.dataset.hydrated = 'true';
   followLinks(import.meta.env.BASE_URL, go);
   prefetchLinks(loadPartsOf);

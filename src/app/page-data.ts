@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import type { PageType, Part, PartType, ShownProblem, Site } from '../content/entry.ts';
 import type { Heading } from '../content/mdx/heading-ids.ts';
 import type { WorkshopKind } from '../content/preview/workshop.ts';
 import type { Stage } from '../content/stage.ts';
-import type { PageInfo } from '../site/context.ts';
+import type { AnswerQuery, PageInfo } from '../site/context.ts';
 import type { Head } from './head.ts';
 
 /**
@@ -76,3 +77,25 @@ export const navigationData = ({ kept: _, together: __, ...data }: PageData): Pa
 
 /** Id of the element that carries the page's data in its HTML. */
 export const pageDataId = 'page-data';
+
+/** A compiled body: takes the components through `@mdx-js/react`'s provider. */
+export type Body = ComponentType<Record<string, never>>;
+
+export interface LoadedPart extends PartData {
+  Body: Body;
+}
+
+/** A page ready to render: its data and its body's component. */
+export interface LoadedPage {
+  data: PageData | ServedData;
+  site: Site;
+  /** Null only where the file has problems (dev). */
+  Body: Body | null;
+  /** The parts that the page is composed of, with the components of their bodies. */
+  parts: readonly LoadedPart[];
+  answer: AnswerQuery;
+  /** The page of the document itself, which React takes over; others are brought by a navigation. */
+  isServed?: true;
+  /** Called in the browser when the page stands in the document, or is taken over. */
+  arrived?: () => void;
+}

@@ -72,22 +72,13 @@ export const changesCount = (count: number) => counted(count, 'изменени�
 export const isOwn = (cause: Cause | undefined, { url, from }: Pick<PageChange, 'url' | 'from'>): boolean =>
   cause !== undefined && cause.url !== null && (cause.url === url || cause.url === from);
 
+/** Whether a page has no changes of its own. */
+export const isShared = ({ kind }: Pick<PageChange, 'kind'>): boolean =>
+  kind === 'shared' || kind === 'style';
+
 /** The changes of a page's own file. */
 export const ownChanges = (page: PageChange, { changes, causes }: Review): Change[] =>
   changes.filter(({ cause }) => isOwn(causes[cause], page));
-
-/** Groups pages for a list: by kind, shared ones by what they share. */
-export function groupPages<T extends { kind: PageKind; causes: readonly string[] }>(pages: readonly T[]) {
-  const groups = new Map<string, T[]>();
-  for (const page of pages) {
-    const name =
-      page.kind === 'shared'
-        ? `Через общее: ${page.causes.join(', ') || 'код сайта'}`
-        : pageGroups[page.kind];
-    groups.set(name, [...(groups.get(name) ?? []), page]);
-  }
-  return [...groups].map(([name, members]) => ({ name, pages: members }));
-}
 
 export const kilobytes = (bytes: number) => {
   const value = Math.abs(bytes) / 1024;
@@ -116,6 +107,37 @@ export function byTarget(links: readonly BrokenLink[]): { link: BrokenLink; page
 /** How many addresses this change broke. */
 export const newlyBroken = (links: readonly BrokenLink[]): number =>
   byTarget(links).filter(({ link }) => link.isNew).length;
+
+/**
+ * What came of a review in one sentence, for the terminal, the comment and the folded ribbon.
+ * @param strong how the number of something bad is written
+ */
+export function summaryOf(
+  {
+    notCompared,
+    pageCount,
+    pages,
+    changes,
+    findings,
+    links,
+  }: Pick<Review, 'notCompared' | 'pageCount' | 'links'> &
+    Record<'pages' | 'changes' | 'findings', unknown[]>,
+  strong: (count: number) => string = String,
+): string {
+  // Without a base nothing can be told from what was there before.
+  const fresh = notCompared ? '' : 'новых ';
+  const isEqual = notCompared ? 'Страницы не сравнивались' : 'Ни одна страница не отличается';
+  const broken = newlyBroken(links);
+  return [
+    pages.length > 0
+      ? `Отличается ${pagesCount(pages.length)} из ${pageCount}, ${changesCount(changes.length)}`
+      : isEqual,
+    findings.length > 0 && `${fresh}проблем: ${strong(findings.length)}`,
+    broken > 0 && `${fresh}битых ссылок: ${strong(broken)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** How many new errors of the text and new broken links there are. */
 export const problemsIn = ({ findings, links }: Pick<Review, 'findings' | 'links'>): number =>

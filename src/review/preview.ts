@@ -1,7 +1,19 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { move } from '../content/files/move.ts';
+import { openContent } from '../content/routes.ts';
 import { serve } from '../hosts/serve.ts';
-import { buildPreview } from './build-preview.ts';
-import { addressText, groupPages, newlyBroken, pagesCount } from './kinds.ts';
-import { readOptions } from './options.ts';
+import { task } from '../task.ts';
+import { buildVersion, contentAt, openBase } from './base.ts';
+import { newFindings } from './checks/findings.ts';
+import type { Version } from './compare/built.ts';
+import { readGit } from './git.ts';
+import { summaryOf } from './kinds.ts';
+import { makeReview } from './make-review.ts';
+import { type Options, readOptions } from './options.ts';
+import { keepOldFiles } from './output/old-files.ts';
+import { makePrivate } from './output/private.ts';
+import { writeReport, writeScripts } from './report/write.tsx';
 import type { Review } from './types.ts';
 
 /**
@@ -28,27 +40,63 @@ export default async function preview(args: readonly string[]): Promise<void> {
 
 /** Control characters of a title must not steer the terminal, nor `::` at a line's start GitHub's runner. */
 const safe = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').replace(/::/g, ':\u200b:');
-const longestGroup = 12;
 
 /** Prints the outcome of a preview build. */
 function printReview(review: Review, out: string): void {
-  const { pages, notCompared, findings, links, subject } = review;
-  if (notCompared) console.log(`\nБез сравнения. ${notCompared.split('\n').map(safe).join('\n')}`);
-  else if (pages.length === 0) console.log('\nНи одна страница не отличается.');
-  else console.log(`\nОтличается ${pagesCount(pages.length)} из ${review.pageCount}:`);
-  for (const group of groupPages(pages)) {
-    console.log(`\n  ${safe(group.name)} — ${group.pages.length}`);
-    for (const page of group.pages.slice(0, longestGroup)) console.log(`    ${safe(addressText(page))}`);
-    if (group.pages.length > longestGroup) console.log(`    и ещё ${group.pages.length - longestGroup}`);
-  }
-  if (subject.uncommitted) console.log('\nВ просмотр вошли изменения, которых ещё нет в коммите.');
-  const fresh = newlyBroken(links);
-  if (findings.length > 0)
-    console.log(
-      `\n${notCompared ? 'Проблем' : 'Новых проблем'}: ${findings.length}. Список — в отчёте и в npm run check.`,
-    );
-  if (fresh > 0)
-    console.log(`${notCompared ? 'Битых' : 'Новых битых'} ссылок: ${fresh}. Где они стоят — в отчёте.`);
+  if (review.notCompared)
+    console.log(`\nБез сравнения. ${review.notCompared.split('\n').map(safe).join('\n')}`);
+  console.log(`\n${summaryOf(review)}.`);
+  if (review.subject.uncommitted) console.log('В просмотр вошли изменения, которых ещё нет в коммите.');
   for (const note of review.notes) console.log(safe(note));
   console.log(`\nГотово: ${out}\nОтчёт: ${out}/preview/index.html`);
+}
+
+/**
+ * Builds the preview of the working folder: the site with its ribbon, the comparison and the report, in one static
+ * folder that moves into place when it is whole.
+ * @throws {Error} with the build's words when the head does not build
+ */
+async function buildPreview(options: Options): Promise<{ review: Review; out: string }> {
+  const root = process.cwd();
+  const out = resolve(root, options.out);
+  const scratch = join(root, '.cache/preview', `head-${process.pid}`);
+  const head: Version = { folder: join(scratch, 'site'), basePath: options.basePath, root };
+  try {
+    const git = readGit(root, options.base);
+    const building = buildVersion(head);
+    const opening = git.baseCommit ? openBase(root, git.baseCommit) : null;
+    // While the builds run: checking the sources takes as long as comparing a hundred pages.
+    const contents = { head: openContent(), base: git.baseCommit ? contentAt(root, git.baseCommit) : null };
+    const findings = newFindings(contents.head, contents.base);
+    await task('Сборка сайта для просмотра', async () => {
+      const failure = await building;
+      if (failure !== null) throw new Error(failure);
+    });
+    const base = opening && (await task('Сборка для сравнения', () => opening));
+    const began = performance.now();
+    const review = await task('Сравнение', async () =>
+      makeReview(head, base, git, options, await findings, contents),
+    );
+    if (!options.pictures && review.pages.length > 0)
+      review.notes.push('Снимков и проверки axe нет: собрано с --no-pictures.');
+    if (options.pictures && review.pages.length > 0) {
+      const { photograph } = await import('./pictures/photograph.ts');
+      await task('Снимки и проверки в браузере', () =>
+        photograph(review, head, base?.version ?? null, join(head.folder, 'preview')),
+      );
+    }
+    await task('Лента и отчёт', async () => {
+      makePrivate(head.folder, head.basePath);
+      await writeScripts(head.folder);
+      keepOldFiles(review, base?.version ?? null, head);
+      writeReport(head.folder, review);
+    });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1).replace('.', ',');
+    console.log(`Сверх сборки — ${seconds} с`);
+    rmSync(out, { recursive: true, force: true });
+    move(head.folder, out);
+    return { review, out };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }

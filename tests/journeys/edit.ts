@@ -358,9 +358,9 @@ test('a page of another site cannot write', async ({ page, allow, dev }) => {
   const asked = (origin: string, token: string) =>
     page.request.post(`${dev.url}/_edit/open`, {
       headers: { Origin: origin, 'X-Edit-Token': token },
-      data: { file: 'pages/index.mdx' },
+      data: ['pages/index.mdx'],
     });
-  const begun = await page.request.post(`${dev.url}/_edit/begin`, { headers: { Origin: dev.url }, data: {} });
+  const begun = await page.request.post(`${dev.url}/_edit/begin`, { headers: { Origin: dev.url }, data: [] });
   const { token } = (await begun.json()) as { token: string };
   expect((await asked(dev.url, token)).status()).toBe(200);
   expect((await asked(dev.url, 'guess')).status()).toBe(403);

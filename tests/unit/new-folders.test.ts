@@ -86,8 +86,7 @@ description: Слова из текста, сказанные крупно.
 const question = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { socialCard } from './src/app/social-card.ts';
-import { searchFacts } from './src/app/search-facts.ts';
+import { searchFacts, socialCard } from './src/app/entry-facts.ts';
 import { queries } from './src/content/queries/queries.ts';
 import { openStore } from './tests/content.ts';
 import { languageOf } from './src/content/types/index.ts';

@@ -1,3 +1,4 @@
+import { recall, remember } from '../../memory.ts';
 import { closest } from './closest.ts';
 
 const memory = 'bar';
@@ -48,21 +49,13 @@ export function offerAction(): void {
   const phone = matchMedia('(max-width: 39.99em)');
   let bar: HTMLElement | undefined;
   let shown: Element | undefined;
-  let isPutAway = false;
-  try {
-    isPutAway = sessionStorage.getItem(memory) !== null;
-  } catch {
-    // Denied storage: it stays away as long as the page.
-  }
+  // Where storage is denied it stays away as long as the page.
+  let isPutAway = recall('sessionStorage', memory) !== null;
 
   const putAway = () => {
     isPutAway = true;
     update();
-    try {
-      sessionStorage.setItem(memory, '');
-    } catch {
-      // As above.
-    }
+    remember('sessionStorage', memory, true);
   };
   function update(): void {
     const [first, ...others] = document.querySelectorAll('main a[data-variant=primary]');

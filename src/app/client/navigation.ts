@@ -1,6 +1,6 @@
 import { typeRoutes } from 'virtual:site';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
-import type { LoadedPage } from '../loaded-page.ts';
+import type { LoadedPage } from '../page-data.ts';
 import { createRoutes } from '../routes.tsx';
 import type { LoadUrl } from './load-page.ts';
 import { nameEntries, restoreScroll } from './scroll.ts';

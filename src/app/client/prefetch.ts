@@ -32,9 +32,9 @@ function isCostly(): boolean {
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
-function preload(href: string, as: 'fetch' | 'script'): void {
+function preload(href: string): void {
   const link = document.createElement('link');
-  link.rel = as === 'script' ? 'modulepreload' : 'prefetch';
+  link.rel = 'modulepreload';
   link.href = href;
   document.head.append(link);
 }
@@ -53,7 +53,7 @@ async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
   ahead.set(url, given);
   const data = await fetched;
   for (const module of [data?.module, ...(data?.parts ?? []).map((part) => part.module)])
-    if (module) preload(module, 'script');
+    if (module) preload(module);
   if (data) await loadParts(data);
 }
 

@@ -3,6 +3,8 @@
  * next ones. Together they would be the longest task of the page.
  */
 import 'react-dom/client';
-import { pause } from './pause.ts';
+
+/** Lets the browser answer a visitor, or paint, before the next piece of work: what follows is a task of its own. */
+export const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 await pause();

@@ -1,3 +1,6 @@
+import { recall, remember } from '../../memory.ts';
+
+const place = 'sessionStorage';
 const key = 'reloaded-for';
 
 /**
@@ -9,12 +12,7 @@ const key = 'reloaded-for';
  *   recognised; the caller then explains the failure
  */
 export function reloadOnce(url: string): boolean {
-  try {
-    if (sessionStorage.getItem(key) === url) return false;
-    sessionStorage.setItem(key, url);
-  } catch {
-    return false;
-  }
+  if (recall(place, key) === url || !remember(place, key, url)) return false;
   // An address with an anchor would only be scrolled to.
   if (new URL(url, location.href).href === location.href) location.reload();
   else location.assign(url);
@@ -22,10 +20,4 @@ export function reloadOnce(url: string): boolean {
 }
 
 /** A page arrived whole: the next failure may reload again. */
-export function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Denied storage was never written to.
-  }
-}
+export const forgetReload = () => remember(place, key, null);

@@ -1,26 +1,11 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { recall, remember } from '../../memory.ts';
 
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 type Positions = Record<string, number>;
 
-/** Where scroll positions outlive a page load. */
+/** Where scroll positions outlive a page load; where storage is denied they last as long as the document. */
 const storageKey = 'scroll-positions';
-
-/** Storage may be denied; positions then last as long as the document. */
-function read(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
-  } catch {
-    return {};
-  }
-}
-function write(positions: Positions): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
-  } catch {
-    // See above.
-  }
-}
 
 /** What an address points to on the page; nothing where its anchor is written wrongly. */
 export function anchorOf(hash: string): HTMLElement | null {
@@ -60,7 +45,7 @@ export function nameEntries(): () => boolean {
  * @returns brings the document to its place, once its page stands
  */
 export function restoreScroll(router: DataRouter, isJump: () => boolean): () => void {
-  const positions = read();
+  const positions = (recall('sessionStorage', storageKey) ?? {}) as Positions;
   let latest = Math.round(scrollY);
   addEventListener(
     'scroll',
@@ -79,7 +64,7 @@ export function restoreScroll(router: DataRouter, isJump: () => boolean): () => 
   addEventListener('pagehide', () => {
     // As last scrolled to: asked now, the browser would lay the whole page out once more before it leaves.
     positions[router.state.location.key] = latest;
-    write(positions);
+    remember('sessionStorage', storageKey, positions);
     restoreBy('auto');
   });
   return () => {

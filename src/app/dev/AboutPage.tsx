@@ -4,10 +4,11 @@ import type { AboutPage as About } from '../../content/preview/editing.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { longDate } from '../../site/dates.ts';
 import { Preview } from '../workshop/Preview.tsx';
-import styles from './AboutPage.module.css';
-import { aboutPage } from './edit/server.ts';
+import { ask } from './edit/server.ts';
 import { Found } from './Found.tsx';
+import { Opening } from './Opening.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
+import styles from './WriterBar.module.css';
 
 export interface AboutPageProps {
   file: string;
@@ -18,12 +19,12 @@ export interface AboutPageProps {
 export function AboutPage({ file, url }: AboutPageProps) {
   const [about, setAbout] = useState<About | null>(null);
   useEffect(() => {
-    aboutPage(file)
+    ask('about', file)
       .then(setAbout)
       .catch(() => setAbout(null));
   }, [file]);
   return (
-    <div className={styles.root}>
+    <>
       {about && (
         <p>
           {counted(about.words, 'слово', 'слова', 'слов')}, {about.minutes}&nbsp;мин чтения.{' '}
@@ -32,22 +33,13 @@ export function AboutPage({ file, url }: AboutPageProps) {
       )}
       {about && <Links {...about} />}
       {about && <Changes {...about} />}
-      <Opening title="В поиске и соцсетях">{() => <Found file={file} />}</Opening>
-      <Opening title="На телефоне и планшете">
-        {() => <Preview title={`Страница ${url}`} src={withBase(import.meta.env.BASE_URL, url)} />}
+      <Opening title="В поиске и соцсетях">
+        <Found file={file} />
       </Opening>
-    </div>
-  );
-}
-
-/** What is drawn only when somebody wants to see it. */
-function Opening({ title, children }: { title: string; children: () => React.ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && children()}
-    </details>
+      <Opening title="На телефоне и планшете">
+        <Preview title={`Страница ${url}`} src={withBase(import.meta.env.BASE_URL, url)} />
+      </Opening>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { FormField } from '../../content/preview/editing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import type { IconName, SceneName } from '../../vocabulary.ts';
-import { socialPicture } from './edit/server.ts';
+import { ask } from './edit/server.ts';
 import styles from './Found.module.css';
 
 export interface FoundProps {
@@ -24,7 +24,7 @@ export function Found({ file, fields = none }: FoundProps) {
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
-      const drawn = await socialPicture(file, fields).catch(() => null);
+      const drawn = await ask('social', file, fields).catch(() => null);
       if (isCurrent) setPicture(drawn);
     };
     const timer = setTimeout(() => void draw(), fields === none ? 0 : patience);

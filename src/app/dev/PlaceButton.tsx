@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './PlaceButton.module.css';
-import { sourceMark } from './source-attribute.ts';
 
 export interface PlaceButtonProps {
   /** What it opens: `pages/x.mdx:12:3`. */
@@ -11,14 +10,8 @@ export interface PlaceButtonProps {
 }
 
 /** Opens a place in a file, without Alt (open-source.ts listens). */
-export const PlaceButton = ({ at, quiet = false, children }: PlaceButtonProps) => (
-  <button
-    type="button"
-    className={styles.root}
-    data-quiet={quiet || undefined}
-    data-open=""
-    {...{ [sourceMark]: at }}
-  >
+export const PlaceButton = ({ at, quiet, children }: PlaceButtonProps) => (
+  <button type="button" className={styles.root} data-quiet={quiet} data-open="" data-app-source={at}>
     {children}
   </button>
 );

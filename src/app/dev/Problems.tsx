@@ -1,15 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShownProblem } from '../../content/entry.ts';
+import { tally } from '../../content/problems/counted.ts';
 import type { CodeFrame } from '../../content/problems/frame.ts';
-import { place } from '../../content/problems/problems.ts';
+import { isError, type Problem, place, repairsOf } from '../../content/problems/problems.ts';
 import { usePart } from '../../site/takeover.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import styles from './Problems.module.css';
-import { Repairs } from './Repairs.tsx';
+
+const keyOf = (problem: Problem) => place(problem) + problem.rule + problem.what;
 
 /** In a page's place while its file cannot be shown (previews only): the list that `npm run check` prints. */
 export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
-  const file = problems[0]?.file ?? '';
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A save half-way down a long page breaks it: the card must be seen, and the place found again.
@@ -27,12 +29,14 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
         Посетители этой страницы не увидят: сайт не выйдет, пока файл не исправлен. Остальные страницы в
         предпросмотре работают, а списки и меню её пропускают.
       </p>
-      <p className={styles.file}>
-        <code>{file}</code>
+      <p>
+        <strong>
+          <code>{problems[0]?.file}</code>
+        </strong>
       </p>
-      <ol className={styles.list}>
+      <ol className={styles.cards}>
         {problems.map((problem) => (
-          <li key={place(problem) + problem.rule + problem.what} className={styles.card}>
+          <li key={keyOf(problem)}>
             <h2>{problem.what}</h2>
             {problem.expected && <p>{problem.expected}</p>}
             {problem.hint && <p className={styles.hint}>{problem.hint}</p>}
@@ -70,5 +74,63 @@ function Frame({ lines, line, from, to }: CodeFrame) {
         </span>
       ))}
     </pre>
+  );
+}
+
+/** How much the check has found, in the colour of the worst. */
+export function ProblemCount({ problems }: { problems: readonly Problem[] }) {
+  const errors = problems.filter(isError).length;
+  return (
+    <strong className={styles.count} data-errors={errors > 0 || undefined}>
+      {tally(errors, problems.length - errors)}
+    </strong>
+  );
+}
+
+/** More would make opening the list slow; the check prints them all. */
+const mostShown = 200;
+
+/** What the check has found, this page's own first. */
+export function ProblemList({ problems, file }: { problems: readonly Problem[]; file: string }) {
+  if (problems.length === 0) return <p>Проверка ничего не нашла.</p>;
+  const own = problems.filter((problem) => problem.file === file);
+  const shown = [...own, ...problems.filter((problem) => problem.file !== file)].slice(0, mostShown);
+  return (
+    <ol className={styles.list}>
+      {shown.map((problem) => (
+        <li key={keyOf(problem)} data-severity={problem.severity}>
+          <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton>
+          <p>{problem.what}</p>
+          {problem.hint && <p className={styles.advice}>{problem.hint}</p>}
+          <Repairs problem={problem} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Dev only: what mends a problem, each on a press. Nothing for a problem that only a person can mend. */
+function Repairs({ problem }: { problem: Problem }) {
+  const [said, say] = useState('');
+  const repairs = import.meta.env.DEV ? repairsOf(problem) : [];
+  if (repairs.length === 0) return null;
+  const press = async (title: string) => {
+    say('Исправляю…');
+    const { ask } = await import('./edit/server.ts');
+    const { file, line, rule, what } = problem;
+    const answer = await ask('repair', { file, line, rule, what, title }).catch(() => ({
+      refusal: 'Сервер не\u00a0отвечает.',
+    }));
+    say('refusal' in answer ? answer.refusal : 'Исправлено');
+  };
+  return (
+    <p className={styles.repairs}>
+      {repairs.map(({ title }) => (
+        <Button key={title} size="small" variant="secondary" onClick={() => void press(title)}>
+          {title}
+        </Button>
+      ))}
+      <span role="status">{said}</span>
+    </p>
   );
 }

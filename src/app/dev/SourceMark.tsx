@@ -1,5 +1,7 @@
 import { Fragment, type FragmentInstance, type ReactNode } from 'react';
-import { sourceMark } from './source-attribute.ts';
+
+/** The attribute that says where a block was written: `data-app-source="pages/x.mdx:12:3"`; only in dev and previews. */
+export const sourceMark = 'data-app-source';
 
 export interface SourceMarkProps {
   /** Where the marked part was written: `pages/x.mdx:12:3`. */

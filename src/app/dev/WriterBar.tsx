@@ -8,9 +8,8 @@ import type { Vitals } from '../client/vitals.ts';
 import type { PageSource, ServedData } from '../page-data.ts';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';
-import { ProblemCount, ProblemList } from './ProblemList.tsx';
-import { useProblems } from './problem-list.ts';
-import './stage-links.css';
+import { ProblemCount, ProblemList } from './Problems.tsx';
+import { useProblems } from './use-json.ts';
 import styles from './WriterBar.module.css';
 
 /** Files can be written where there is a dev server: in a preview there is none. */

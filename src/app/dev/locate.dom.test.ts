@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { editAddress } from '../../site/edit-address.ts';
 import type { PageSource } from '../page-data.ts';
-import { locate, markLinks } from './locate.ts';
+import { findLine, lastLine, locate, markLinks } from './locate.ts';
 
 const source: PageSource = {
   file: 'pages/x.mdx',
@@ -70,4 +70,39 @@ test('the web editor opens the file at its line', () => {
   expect(editAddress('https://host/{branch}/{file}#L{line}', 'pages/о нас.mdx:12:3', 'feature/a')).toBe(
     'https://host/feature/a/pages/%D0%BE%20%D0%BD%D0%B0%D1%81.mdx#L12',
   );
+});
+
+const lines = `---
+title: Цифровой журнал
+benefits:
+  - Оценки — сразу родителям
+---
+
+<Hero
+  heading="Вся учёба — в одном месте"
+  action={{ text: 'Начать', href: '/register' }}
+>
+  Журнал и **тесты**.
+</Hero>
+
+<Faq heading="Вопросы" />
+`;
+
+test('a heading leads to its prop, through typography and marks', () => {
+  expect(findLine(lines, 'Вся учёба\u00a0— в\u00a0одном месте', 7, 12)).toBe('8:3');
+  expect(findLine(lines, 'Журнал и тесты.', 7, 12)).toBe('11:3');
+});
+
+test('a field of the frontmatter leads to its line', () => {
+  expect(findLine(lines, 'Оценки\u00a0— сразу родителям', 1, 5)).toBe('4:3');
+});
+
+test('what is not there, or too short to tell, leads nowhere', () => {
+  expect(findLine(lines, 'Другое', 1, 14)).toBeNull();
+  expect(findLine(lines, 'и', 1, 14)).toBeNull();
+});
+
+test('a section ends before the next block', () => {
+  expect(lastLine(lines, 7)).toBe(13);
+  expect(lastLine(lines, 14)).toBe(15);
 });

@@ -1,16 +1,77 @@
 import { normalizeUrl } from '../../content/files/paths.ts';
 import type { PageSource } from '../page-data.ts';
-import { findLine, findPicture, lastLine } from './find-line.ts';
-import { sourceMark } from './source-attribute.ts';
+import { sourceMark } from './SourceMark.tsx';
+
+/** What a mark says: `pages/x.mdx:12:3`. Null where it says nothing. */
+export function readMark(
+  at: string | null | undefined,
+): { file: string; line: number; column: number } | null {
+  const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(at ?? '') ?? [];
+  return file ? { file, line: Number(line), column: Number(column) } : null;
+}
+
+/** Texts as both the file and the page may write them: without typography and Markdown's marks. */
+const plain = (text: string) =>
+  text
+    .replace(/[\u00a0\u202f\s]+/g, ' ')
+    .replace(/[«»„“”"']/g, '"')
+    .replace(/[–—−]/g, '-')
+    .replace(/[*_`[\]]/g, '')
+    .trim()
+    .toLowerCase();
+
+/** Shorter texts stand in too many lines to tell one from another. */
+const least = 3;
+/** A long text is broken over lines in the file: its beginning is enough. */
+const enough = 40;
+
+/** `line:column` of the first of some lines in which something stands; null where it stands in none. */
+function find(source: string, from: number, to: number, indexIn: (line: string) => number): string | null {
+  const columns = source
+    .split(/\r?\n/)
+    .slice(from - 1, to)
+    .map(indexIn);
+  const found = columns.findIndex((column) => column >= 0);
+  return found < 0 ? null : `${from + found}:${1 + (columns[found] ?? 0)}`;
+}
+
+/**
+ * Finds the line of a file that a shown text was written in: a heading is a prop of its section or a field of the
+ * frontmatter, and the mark of its block says only where the block begins.
+ * @param source the file's text
+ * @param shown the text of what was clicked
+ * @param from first line to look at, 1-based
+ * @param to last line to look at
+ * @example findLine('<Hero\n  heading="Вся учёба"\n/>', 'Вся учёба', 1, 3) // '2:3'
+ */
+export function findLine(source: string, shown: string, from: number, to: number): string | null {
+  const wanted = plain(shown).slice(0, enough);
+  if (wanted.length < least) return null;
+  return find(source, from, to, (line) => (plain(line).includes(wanted) ? line.search(/\S/) : -1));
+}
+
+/** The line that names the scene or picture of an entry (its field) or of a section (its prop). */
+const findPicture = (source: string, from: number, to: number) =>
+  find(source, from, to, (line) => line.search(/(?<=^|\s)(?:scene|picture)[=:]/));
+
+/** The last line of a section that begins at a line: the next line that is indented no deeper and not its own end. */
+export function lastLine(source: string, from: number): number {
+  const lines = source.split(/\r?\n/);
+  const depth = (line: string) => line.search(/\S/);
+  const start = depth(lines[from - 1] ?? '');
+  const next = lines.findIndex(
+    (line, index) =>
+      index >= from && depth(line) >= 0 && depth(line) <= start && !/^\s*(?:\/?>|<\/)/.test(line),
+  );
+  return next < 0 ? lines.length : next;
+}
 
 /** A block of the page and where it was written. */
-export interface Located {
+interface Located {
   element: Element;
   /** `pages/x.mdx:12:3`. */
   at: string;
 }
-
-const whole = (at: string) => at.replace(/:(\d+):(\d+)$/, '');
 
 /** Where what lies under the pointer was written, as exactly as can be told. Null outside of what writers wrote. */
 export function locate(target: Element, source: PageSource): Located | null {
@@ -19,19 +80,18 @@ export function locate(target: Element, source: PageSource): Located | null {
   if (!element || !at) return null;
   const written = ownWords(element, source);
   if (written) return written;
-  const file = whole(at);
+  const { file, line: from } = readMark(at) ?? { file: at, line: 1 };
   const text = source.texts[file];
   // Only some texts travel with the page; entries of lists are exact already.
   if (text === undefined) return { element, at };
-  const from = Number(at.match(/:(\d+):\d+$/)?.[1] ?? 1);
   const to = from === 1 ? text.split('\n').length : lastLine(text, from);
   // Words in a scene are the scene's own: what is written of it is its name.
   const drawn = target.closest('[data-scene], picture, img');
   const named = drawn && element.contains(drawn) ? findPicture(text, from, to) : null;
-  if (drawn && named) return { element: drawn, at: `${file}:${named.line}:${named.column}` };
+  if (drawn && named) return { element: drawn, at: `${file}:${named}` };
   for (let part: Element | null = target; part && part !== element; part = part.parentElement) {
     const found = findLine(text, part.textContent ?? '', from, to);
-    if (found) return { element: part, at: `${file}:${found.line}:${found.column}` };
+    if (found) return { element: part, at: `${file}:${found}` };
   }
   return { element, at };
 }
@@ -39,12 +99,11 @@ export function locate(target: Element, source: PageSource): Located | null {
 /** A link to a listed entry whose words stand in the page's own text («Как устроен журнал»), not in the entry. */
 function ownWords(link: Element, { texts }: PageSource): Located | null {
   const around = link.matches('a') ? link.parentElement?.closest(`[${sourceMark}]`) : null;
-  const at = around?.getAttribute(sourceMark) ?? '';
-  const text = texts[whole(at)];
-  if (text === undefined) return null;
-  const from = Number(at.match(/:(\d+):\d+$/)?.[1] ?? 1);
-  const found = findLine(text, link.textContent ?? '', from, lastLine(text, from));
-  return found && { element: link, at: `${whole(at)}:${found.line}:${found.column}` };
+  const mark = readMark(around?.getAttribute(sourceMark));
+  const text = texts[mark?.file ?? ''];
+  if (!mark || text === undefined) return null;
+  const found = findLine(text, link.textContent ?? '', mark.line, lastLine(text, mark.line));
+  return found ? { element: link, at: `${mark.file}:${found}` } : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sourceMark } from './source-attribute.ts';
+import { sourceMark } from './SourceMark.tsx';
 
 /** Tags and comments as React writes them: `<` and `>` never stand unescaped in text or attributes. */
 const token =

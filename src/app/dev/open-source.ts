@@ -1,7 +1,7 @@
 import { editAddress } from '../../site/edit-address.ts';
 import type { PageSource } from '../page-data.ts';
 import { locate } from './locate.ts';
-import './source-outline.css';
+import './marks.css';
 
 export interface OpenSourceOptions {
   /** The page now shown. */
@@ -52,7 +52,7 @@ export function openSourceOnClick(options: OpenSourceOptions): () => void {
     const { top, left, width, height } = found.element.getBoundingClientRect();
     outline.dataset.at = found.at;
     outline.toggleAttribute('data-inside', top < 28);
-    const sizes = { '--top': top, '--left': left, '--width': width, '--height': height };
+    const sizes = { top, left, width, height };
     for (const [name, value] of Object.entries(sizes)) outline.style.setProperty(name, `${value}px`);
   };
   const onClick = (event: MouseEvent) => {
@@ -65,15 +65,14 @@ export function openSourceOnClick(options: OpenSourceOptions): () => void {
   const hide = () => {
     outline.hidden = true;
   };
-  document.addEventListener('mousemove', onMove, { passive: true });
-  document.addEventListener('click', onClick, { capture: true });
-  window.addEventListener('scroll', hide, { passive: true });
-  window.addEventListener('keyup', hide);
+  const heard = new AbortController();
+  const { signal } = heard;
+  document.addEventListener('mousemove', onMove, { passive: true, signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('scroll', hide, { passive: true, signal });
+  window.addEventListener('keyup', hide, { signal });
   return () => {
-    document.removeEventListener('mousemove', onMove);
-    document.removeEventListener('click', onClick, { capture: true });
-    window.removeEventListener('scroll', hide);
-    window.removeEventListener('keyup', hide);
+    heard.abort();
     outline.remove();
   };
 }

@@ -9,21 +9,19 @@ type Layout = ComponentType<LayoutProps>;
 /** The layouts stand in their types' folders; a type without one has that of a page. One chunk each. */
 const found = import.meta.glob<Record<string, Layout>>('/src/content/types/*/*Layout.tsx');
 
-/** The layout among what its file exports. */
-function pick(file: string, exported: Record<string, Layout>): Layout {
-  const [layout] = Object.entries(exported).flatMap(([name, value]) =>
-    name.endsWith('Layout') ? [value] : [],
-  );
-  if (!layout) throw new Error(`${file} exports no layout.`);
-  return layout;
-}
-
 /** Content type -> its layout, to have it at hand before the page is rendered. */
 const sources = new Map(
-  Object.entries(found).map(([file, load]): [string, Preloadable<Layout>] => [
-    file.split('/').at(-2) ?? '',
-    preloadable(file.slice(1), async () => pick(file, await load())),
-  ]),
+  Object.entries(found).map(([file, load]): [string, Preloadable<Layout>] => {
+    const [type = '', name = ''] = file.replace('.tsx', '').split('/').slice(-2);
+    return [
+      type,
+      preloadable(file.slice(1), async () => {
+        const { [name]: layout } = await load();
+        if (!layout) throw new Error(`${file} exports no ${name}.`);
+        return layout;
+      }),
+    ];
+  }),
 );
 
 function sourceOf(type: PageType): Preloadable<Layout> {

@@ -1,12 +1,11 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
 import { folderOf } from '../../../mdx-components/index.ts';
-import type { Entry, Part, ShownProblem } from '../../content/entry.ts';
+import type { Entry, Part, ShownProblem, SiteIndex } from '../../content/entry.ts';
 import type { Heading } from '../../content/mdx/heading-ids.ts';
 import { hasHeading, isLong, languageOf, shortNameOf } from '../../content/types/index.ts';
 import type { PageInfo } from '../../site/context.ts';
 import type { PageData, PartData } from '../page-data.ts';
 import { inPart } from '../part-anchors.tsx';
-import { partsOf } from './composed-parts.ts';
 import type { BodyFacts, RenderOptions } from './options.ts';
 import { getHead } from './page-head.ts';
 import { sourceOf } from './preview-source.ts';
@@ -24,6 +23,14 @@ function aboutOf({ type, data }: Entry, components: readonly string[]): Pick<Pag
   if (Object.keys(about).length === 0) return {};
   return { about: { ...about, head: components.find((name) => describe(name)?.heading === 'h1') } };
 }
+
+/**
+ * The parts that a page is composed of, in their order: entries without a page of their own, of the types that one of its
+ * sections shows.
+ * @param components names of the sections in the page's body
+ */
+export const partsOf = ({ parts = [] }: SiteIndex, components: readonly string[]): Part[] =>
+  parts.filter(({ type }) => components.some((name) => describe(name)?.lists?.includes(type)));
 
 const anchorOf = ({ url }: Part) => url.slice(url.indexOf('#') + 1);
 

@@ -1,6 +1,6 @@
 import type { Entry, Part, SiteIndex } from '../../content/entry.ts';
 import type { CompiledBody } from '../../content/mdx/compiler.ts';
-import type { Body } from '../loaded-page.ts';
+import type { Body } from '../page-data.ts';
 
 /** What a page's data needs of its compiled body. */
 export type BodyFacts = Pick<CompiledBody, 'components' | 'headings'>;

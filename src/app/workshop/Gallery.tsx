@@ -1,37 +1,96 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Gallery as GalleryData, workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Scene } from '../../ui/Scene.tsx';
+import type { IconName, SceneName } from '../../vocabulary.ts';
+import { useJson } from '../dev/use-json.ts';
+import { SearchField } from './Controls.tsx';
 import styles from './Gallery.module.css';
 import { GalleryEntry } from './GalleryEntry.tsx';
-import { Icons, Scenes, SocialPictures } from './GalleryShelves.tsx';
 import { matches, sectionsFor } from './gallery-search.ts';
-import { SearchField } from './SearchField.tsx';
-import { useJson } from './useJson.ts';
+import workshop from './Workshop.module.css';
 
 /** Every section, icon and scene that MDX may use, and the pages' social pictures (`/_components`). */
 export function Gallery() {
   const data = useJson<GalleryData>(workshopFiles.gallery);
   if (data === 'failed')
-    return <p className={styles.wait}>Список компонентов не загрузился. Обновите страницу.</p>;
-  if (!data) return <p className={styles.wait}>Собираем список компонентов…</p>;
+    return <p className={workshop.wait}>Список компонентов не загрузился. Обновите страницу.</p>;
+  if (!data) return <p className={workshop.wait}>Собираем список компонентов…</p>;
   return <Shown data={data} />;
+}
+
+/** A part of the gallery with things of one kind. */
+interface Shelf {
+  id: 'icons' | 'scenes' | 'social';
+  heading: string;
+  items: ReactNode[];
+}
+
+/** What a query finds on the shelves; an empty one is left out. */
+function shelvesOf({ icons, scenes, social }: GalleryData, has: ReturnType<typeof matches>): Shelf[] {
+  const shelves: Shelf[] = [
+    {
+      id: 'icons',
+      heading: 'Значки',
+      items: icons
+        .filter((name) => has(name))
+        .map((name) => (
+          <li key={name}>
+            <CopyButton text={name} label={`Скопировать имя значка ${name}`} className={styles.icon}>
+              <Icon name={name as IconName} size={24} />
+              {name}
+            </CopyButton>
+          </li>
+        )),
+    },
+    {
+      id: 'scenes',
+      heading: 'Сцены',
+      items: scenes
+        .filter((name) => has(name))
+        .map((name) => (
+          <li key={name}>
+            <div className={styles.scene}>
+              <Scene name={name as SceneName} />
+            </div>
+            <CopyButton text={name} label={`Скопировать имя сцены ${name}`}>
+              {name}
+            </CopyButton>
+          </li>
+        )),
+    },
+    {
+      id: 'social',
+      heading: 'Картинки для соцсетей',
+      items: social
+        .filter(({ url, title }) => has(url, title))
+        .map(({ url, title, src }) => (
+          <li key={url}>
+            <img
+              loading="lazy"
+              src={import.meta.env.BASE_URL + src}
+              width="1200"
+              height="630"
+              alt={`Картинка страницы «${title}»`}
+            />
+            <Link href={url}>{url}</Link>
+          </li>
+        )),
+    },
+  ];
+  return shelves.filter(({ items }) => items.length > 0);
 }
 
 function Shown({ data }: { data: GalleryData }) {
   const [query, setQuery] = useState('');
-  const has = useMemo(() => matches(query), [query]);
-  const sections = sectionsFor(data.sections, query);
-  const icons = data.icons.filter((name) => has(name));
-  const scenes = data.scenes.filter((name) => has(name));
-  const social = data.social.filter(({ url, title }) => has(url, title));
-  const shelves = [
-    { id: 'icons', heading: 'Значки', count: icons.length },
-    { id: 'scenes', heading: 'Сцены', count: scenes.length },
-    { id: 'social', heading: 'Картинки для соцсетей', count: social.length },
-  ].filter(({ count }) => count > 0);
+  const sections = useMemo(() => sectionsFor(data.sections, query), [data, query]);
+  const shelves = useMemo(() => shelvesOf(data, matches(query)), [data, query]);
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
+      <header className={workshop.head}>
         <h1>Компоненты</h1>
         <p>
           Всё, из чего складываются страницы: {counted(data.sections.length, 'секция', 'секции', 'секций')},{' '}
@@ -55,10 +114,10 @@ function Shown({ data }: { data: GalleryData }) {
               </a>
             </li>
           ))}
-          {shelves.map(({ id, heading, count }) => (
+          {shelves.map(({ id, heading, items }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                {heading} <span>{count}</span>
+                {heading} <span>{items.length}</span>
               </a>
             </li>
           ))}
@@ -69,9 +128,12 @@ function Shown({ data }: { data: GalleryData }) {
         {sections.map((section) => (
           <GalleryEntry key={section.name} section={section} />
         ))}
-        <Icons names={icons} />
-        <Scenes names={scenes} />
-        <SocialPictures pictures={social} />
+        {shelves.map(({ id, heading, items }) => (
+          <section key={id} id={id} className={styles.entry}>
+            <h2>{heading}</h2>
+            <ul className={styles[id]}>{items}</ul>
+          </section>
+        ))}
       </div>
     </div>
   );

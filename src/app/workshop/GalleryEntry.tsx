@@ -1,19 +1,18 @@
-import type { GallerySection } from '../../content/preview/workshop.ts';
+import type { GalleryComponent, GallerySection } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PlaceButton } from '../dev/PlaceButton.tsx';
-import gallery from './Gallery.module.css';
-import styles from './GalleryEntry.module.css';
+import styles from './Gallery.module.css';
 import { Preview } from './Preview.tsx';
-import { PropsTable } from './PropsTable.tsx';
+import workshop from './Workshop.module.css';
 
 /** One section of the gallery: alive, as MDX, its props, and where it stands. */
 export function GalleryEntry({ section }: { section: GallerySection }) {
   const { name, russian, purpose, file, components, examples, uses } = section;
   const pages = counted(uses.length, 'странице', 'страницах', 'страницах');
   return (
-    <section id={name} className={gallery.entry} aria-labelledby={`${name}-title`}>
+    <section id={name} className={styles.entry} aria-labelledby={`${name}-title`}>
       <div className={styles.title}>
         <h2 id={`${name}-title`}>
           {russian} ({name})
@@ -22,7 +21,7 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
         <p>{uses.length > 0 ? `Стоит на ${pages}` : 'Пока нигде не стоит'}</p>
       </div>
       {examples.length > 0 ? (
-        <Preview title={`Примеры ${section.name}`} src={import.meta.env.BASE_URL + section.url.slice(1)} />
+        <Preview title={`Примеры ${name}`} src={import.meta.env.BASE_URL + section.url.slice(1)} />
       ) : (
         <p>Примеров ещё нет.</p>
       )}
@@ -45,7 +44,7 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
       {uses.length > 0 && (
         <details className={styles.uses}>
           <summary>Где именно: на {pages}</summary>
-          <ul>
+          <ul className={styles.files}>
             {uses.map((use) => (
               <li key={use.file}>
                 <Link href={use.url}>{use.title}</Link>{' '}
@@ -60,5 +59,63 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
         </details>
       )}
     </section>
+  );
+}
+
+const inside = {
+  text: 'Между тегами — текст.',
+  items: 'Между тегами — только её части.',
+  none: 'Без содержимого: тег закрывается сразу.',
+};
+
+/** What a component takes: its content, and a row for each prop. */
+function PropsTable({ component }: { component: GalleryComponent }) {
+  const { name, children, props } = component;
+  return (
+    <div className={styles.props}>
+      <h3>{`<${name}>`}</h3>
+      <p>
+        {inside[children]}
+        {props.length === 0 && ' Свойств нет.'}
+      </p>
+      {props.length > 0 && (
+        <div className={workshop.table}>
+          <table>
+            <caption className="visually-hidden">Свойства {name}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Свойство</th>
+                <th scope="col">Что принимает</th>
+                <th scope="col">Без него</th>
+                <th scope="col">Зачем</th>
+              </tr>
+            </thead>
+            <tbody>
+              {props.map((prop) => (
+                <tr key={prop.name}>
+                  <th scope="row">
+                    <code>{prop.name}</code>
+                  </th>
+                  <td>
+                    {prop.type}
+                    {prop.options.length > 0 && (
+                      <span className={styles.options}>
+                        {prop.options.map((option) => (
+                          <code key={option}>{option}</code>
+                        ))}
+                      </span>
+                    )}
+                  </td>
+                  <td>
+                    {prop.required ? <strong>обязательно</strong> : (prop.default ?? 'можно не писать')}
+                  </td>
+                  <td>{prop.description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
   );
 }

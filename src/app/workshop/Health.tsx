@@ -1,22 +1,19 @@
 import { useMemo, useState } from 'react';
 import { type Health as HealthData, workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
-import { useProblems } from '../dev/problem-list.ts';
-import { Choice } from './Choice.tsx';
-import gallery from './Gallery.module.css';
+import { useJson } from '../dev/use-json.ts';
+import { Choice, SearchField } from './Controls.tsx';
 import styles from './Health.module.css';
-import { HealthTable } from './HealthTable.tsx';
-import { type Filter, filters, type Sorting, shownEntries } from './health-list.ts';
-import { SearchField } from './SearchField.tsx';
-import { useJson } from './useJson.ts';
+import { type Filter, filters, HealthTable, type Sorting, shownEntries } from './HealthTable.tsx';
+import workshop from './Workshop.module.css';
 
 /** How every entry of the site is doing (`/_health`). */
 export function Health() {
   // In dev a save is checked a moment later: the page follows the check.
-  const data = useJson<HealthData>(workshopFiles.health, useProblems());
+  const data = useJson<HealthData>(workshopFiles.health);
   if (data === 'failed')
-    return <p className={gallery.wait}>Список страниц не загрузился. Обновите страницу.</p>;
-  if (!data) return <p className={gallery.wait}>Проверяем страницы…</p>;
+    return <p className={workshop.wait}>Список страниц не загрузился. Обновите страницу.</p>;
+  if (!data) return <p className={workshop.wait}>Проверяем страницы…</p>;
   return <Shown data={data} />;
 }
 
@@ -32,7 +29,7 @@ function Shown({ data }: { data: HealthData }) {
   const isWeighed = data.entries.some(({ weight }) => weight !== null);
   return (
     <div className={styles.root}>
-      <header className={gallery.head}>
+      <header className={workshop.head}>
         <h1>Здоровье сайта</h1>
         <p>
           {counted(total, 'страница', 'страницы', 'страниц')}. Проверка та же, что у команды{' '}
@@ -68,7 +65,7 @@ function Shown({ data }: { data: HealthData }) {
       {entries.length > 0 ? (
         <HealthTable entries={entries} isWeighed={isWeighed} sorting={sorting} onSort={setSorting} />
       ) : (
-        <p className={gallery.wait}>Таких страниц нет.</p>
+        <p className={workshop.wait}>Таких страниц нет.</p>
       )}
     </div>
   );

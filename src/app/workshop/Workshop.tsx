@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { galleryUrl, healthUrl, type WorkshopKind } from '../../content/preview/workshop.ts';
 import { useSite } from '../../site/hooks.ts';
 import { usePart } from '../../site/takeover.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';
-import { ExampleFrame } from './ExampleFrame.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Health } from './Health.tsx';
 import styles from './Workshop.module.css';
@@ -35,5 +34,27 @@ export function Workshop({ kind, children }: { kind: WorkshopKind; children: Rea
         {kind === 'gallery' ? <Gallery /> : <Health />}
       </main>
     </div>
+  );
+}
+
+/** The examples of one section and nothing else: what the gallery shows in its frames. */
+function ExampleFrame({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // The theme's switch is in the gallery around; what it remembers is heard here (HTML, "The storage event").
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === 'theme' && newValue) document.documentElement.dataset.theme = newValue;
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+  // An example's links lead nowhere: inside a frame they would show another page in its place.
+  const stay = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link && window.top !== window) event.preventDefault();
+  };
+  return (
+    <main id="content" tabIndex={-1} onClickCapture={stay} data-still="">
+      <div className="page prose">{children}</div>
+    </main>
   );
 }

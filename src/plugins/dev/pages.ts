@@ -1,5 +1,5 @@
 import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
-import { partsOf } from '../../app/server/composed-parts.ts';
+import { partsOf } from '../../app/server/make-page-data.ts';
 import { addressesOf } from '../../content/content-file.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';

@@ -110,7 +110,6 @@ export function followSaves(
     // Whoever has it open sees that it is gone.
     if (!body) client?.hot.send({ type: 'full-reload' });
     else if (!isSameBody || pages.factsOf(file) !== before) client?.hot.send('content:update', { file });
-    client?.hot.send('content:saved', { file });
     saved();
     // A broken body is shown as its problem, in the page that shows this file; it is not swapped in, nor is one that is gone.
     return !body || problems.some(isError) || body.code === bodyBefore?.code ? [] : modules;
@@ -131,7 +130,7 @@ export function followSaves(
         : [...options.modules, ...(await pictureSaved(file))];
     },
     takeProblems(problems) {
-      client?.hot.send('content:problems', problems);
+      client?.hot.send('content:problems', {});
       open
         .pages()
         .then((pages) => pages.takeProblems(problems) && client?.hot.send('content:update', {}))

@@ -3,14 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, posix, relative } from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { z } from 'zod';
+import type { EditServer, GivenPicture, Refused } from '../../app/dev/edit/server.ts';
 import { cacheFolder } from '../../cache/cache.ts';
 import {
+  type EditAnswer,
   type EditModule,
+  type EditRequest,
   editModule,
   editRequest,
-  type RepairRequest,
+  type Repaired,
 } from '../../content/preview/editing.ts';
 import { draw } from '../social/draw-task.ts';
 import { staticFonts } from '../social/fonts.ts';
@@ -20,27 +23,15 @@ import { pictureBeside, withPicture } from './picture.ts';
 
 /** Addresses below this one are the editor's. */
 const prefix = '/_edit/';
-/** A page is a megabyte at most, a picture some. */
-const largest = 20_000_000;
 
-const notUnderstood = 'Сервер не\u00a0понял этой правки. Обновите страницу.';
+const notUnderstood = { refusal: 'Сервер не\u00a0понял этой правки. Обновите страницу.' };
 
-const text = z.string();
-const forming = z.looseObject({ id: text });
-const repairing = z.object({ file: text, line: z.number(), rule: text, what: text, title: text });
-const pasting = z.object({ html: text });
-/** Without a block it is the page's own. */
-const picturing = z.object({
-  hash: text,
-  id: text.nullable(),
-  was: text,
-  alt: text,
-  name: text,
-  data: z.base64(),
-});
-const checking = z.looseObject({ source: text });
-const sharing = z.looseObject({ fields: z.record(text, z.unknown()) });
-const opening = z.looseObject({ file: text });
+/** What the page asks for, by name: a file is one of its arguments, the first. */
+type Answers = {
+  [Name in keyof EditServer]: (
+    ...asked: Parameters<EditServer[Name]>
+  ) => Promise<ReturnType<EditServer[Name]> | Refused>;
+};
 
 /**
  * Vite plugin, in dev alone: what the page's editor (src/app/dev/edit) asks to read and write below `pages/`. Only pages of
@@ -48,91 +39,104 @@ const opening = z.looseObject({ file: text });
  */
 export function editing(root: string): Plugin {
   const token = randomBytes(24).toString('hex');
-  const history = openHistory();
   return {
     name: 'site:edit',
     apply: 'serve',
     configureServer(server) {
+      const answers = openAnswers(server, root);
       return () => {
         server.middlewares.use((request, response, next) => {
           const url = (request.url ?? '').replace(/[?#].*$/, '');
           if (!url.startsWith(prefix)) return next();
-          void answer(server, request, response, url.slice(prefix.length)).catch(next);
+          void answer(answers, request, response, url.slice(prefix.length)).catch(next);
         });
       };
     },
   };
 
   async function answer(
-    server: ViteDevServer,
+    answers: Answers,
     request: IncomingMessage,
     response: ServerResponse,
-    action: string,
+    name: string,
   ): Promise<void> {
     const send = (value: unknown, status = 200) => {
       response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       response.end(JSON.stringify(value));
     };
-    const refuse = (status: number, refusal: string) => send({ refusal }, status);
     if (request.method !== 'POST' || !isOwnPage(request))
-      return refuse(
+      return send(
+        { refusal: 'Править можно только со\u00a0страниц этого сервера и\u00a0на\u00a0этом компьютере.' },
         403,
-        'Править можно только со\u00a0страниц этого сервера и\u00a0на\u00a0этом компьютере.',
       );
-    if (action === 'begin') return send({ token });
+    if (name === 'begin') return send({ token });
     if (!hasToken(request, token))
-      return refuse(403, 'Сервер перезапущен. Обновите страницу, чтобы править дальше.');
-    const asked = await bodyOf(request);
-    if (action === 'undo' || action === 'redo') return send(told(history[action]()));
-    const { runner } = server.environments.ssr as RunnableDevEnvironment;
-    const { default: editing } = await runner.import<{ default: EditModule }>(`/${editModule}`);
-    if (action === 'paste') return send(await editing.paste(pasting.parse(asked).html));
-    const wanted = opening.safeParse(asked);
-    if (!wanted.success) return refuse(400, notUnderstood);
-    const { file } = wanted.data;
-    if (action === 'repair') return send(await repair(editing, repairing.parse(asked)));
+      return send({ refusal: 'Сервер перезапущен. Обновите страницу, чтобы править дальше.' }, 403);
+    const asked = await json(request);
+    if (!Object.hasOwn(answers, name) || !Array.isArray(asked)) return send(notUnderstood, 400);
+    const asking = answers[name as keyof Answers] as (...asked: unknown[]) => Promise<unknown>;
+    send(await asking(...asked));
+  }
+}
+
+function openAnswers(server: ViteDevServer, root: string): Answers {
+  const history = openHistory();
+  const { runner } = server.environments.ssr as RunnableDevEnvironment;
+  const load = async () => (await runner.import<{ default: EditModule }>(`/${editModule}`)).default;
+
+  /** Asks about a page that the site reads: no other file is ever opened. */
+  async function ofPage<Answer>(
+    file: string,
+    asking: (editing: EditModule, path: string) => Answer,
+  ): Promise<Awaited<Answer> | Refused> {
+    const editing = await load();
     const path = file.endsWith('.mdx') && editing.isRead(file) ? pathBelowPages(root, file) : null;
-    if (!path) return refuse(403, `Такой страницы нет, или это ссылка: ${file}`);
-    if (action === 'about') return send(editing.about(file));
-    if (action === 'check') return send(editing.problemsIn(file, checking.parse(asked).source));
-    if (action === 'social') {
-      const page = editing.shared(file, sharing.parse(asked).fields);
-      return send(page && (await socialPicture(runner, page)));
-    }
-    const bytes = readFileSync(path);
-    if (!isUtf8(bytes)) return refuse(422, 'Файл сохранён не\u00a0в\u00a0UTF-8: править его здесь нельзя.');
-    const written = bytes.toString('utf8');
-    if (action === 'open') return send(editing.open(file, written));
-    if (action === 'form') return send(editing.form(file, written, forming.parse(asked).id));
-    const files: { path: string; content: Buffer }[] = [];
-    let wish = editRequest.safeParse(asked);
-    if (action === 'picture') {
-      const { data, alt, name, ...about } = picturing.parse(asked);
-      const picture = await pictureBeside(dirname(path), { name, alt, bytes: Buffer.from(data, 'base64') });
-      if ('refusal' in picture) return send(picture);
-      const beside = pathBelowPages(root, posix.join(posix.dirname(file), picture.name), true);
-      if (!beside) return refuse(403, `Рядом со страницей нет места для ${picture.name}.`);
-      files.push({ path: beside, content: picture.content });
-      const { id, ...seen } = about;
-      wish = editRequest.safeParse(
-        id === null
-          ? { do: 'picture', ...seen, name: picture.name, alt }
-          : { do: 'block', ...about, change: withPicture(about.was, picture.name, alt) },
-      );
-    }
-    if (!wish.success) return refuse(400, notUnderstood);
-    const changed = editing.change(file, written, wish.data);
-    if (!('text' in changed)) return send(changed);
-    if (changed.text === written) return send({ done: editing.open(file, written) });
-    history.write([...files, { path, content: Buffer.from(changed.text) }]);
-    send({ done: editing.open(file, changed.text) });
+    if (!path) return { refusal: `Такой страницы нет, или это ссылка: ${file}` };
+    return await asking(editing, path);
+  }
+
+  /** The same with what is written there. */
+  const ofText = <Answer>(
+    file: string,
+    asking: (editing: EditModule, written: string, path: string) => Answer,
+  ) =>
+    ofPage(file, (editing, path): Answer | Refused => {
+      const bytes = readFileSync(path);
+      if (!isUtf8(bytes)) return { refusal: 'Файл сохранён не\u00a0в\u00a0UTF-8: править его здесь нельзя.' };
+      return asking(editing, bytes.toString('utf8'), path);
+    });
+
+  /** Writes what a page becomes, along with other files. */
+  const change = (file: string, request: EditRequest, others: { path: string; content: Buffer }[] = []) =>
+    ofText(file, (editing, written, path): EditAnswer => {
+      const wish = editRequest.safeParse(request);
+      if (!wish.success) return notUnderstood;
+      const changed = editing.change(file, written, wish.data);
+      if (!('text' in changed)) return changed;
+      if (changed.text !== written) history.write([...others, { path, content: Buffer.from(changed.text) }]);
+      return { done: editing.open(file, changed.text) };
+    });
+
+  async function picture(file: string, given: GivenPicture): Promise<EditAnswer> {
+    const { id, was, hash, alt, data } = given;
+    const folder = await ofPage(file, (_, path) => dirname(path));
+    if (typeof folder !== 'string') return folder;
+    const made = await pictureBeside(folder, { name: given.name, alt, bytes: Buffer.from(data, 'base64') });
+    if ('refusal' in made) return made;
+    const { name, content } = made;
+    const path = pathBelowPages(root, posix.join(posix.dirname(file), name), true);
+    if (!path) return { refusal: `Рядом со страницей нет места для ${name}.` };
+    const request: EditRequest =
+      id === null
+        ? { do: 'picture', hash, was, name, alt }
+        : { do: 'block', hash, id, was, change: withPicture(was, name, alt) };
+    return change(file, request, [{ path, content }]);
   }
 
   /** Draws a page's social picture, which the build draws and dev does not. */
-  async function socialPicture(
-    runner: RunnableDevEnvironment['runner'],
-    page: NonNullable<ReturnType<EditModule['shared']>>,
-  ): Promise<string | null> {
+  async function social(file: string, fields: Readonly<Record<string, unknown>>): Promise<string | null> {
+    const page = await ofPage(file, (editing) => editing.shared(file, fields));
+    if (!page || 'refusal' in page) return null;
     const { planPictures } = await runner.import<typeof import('../social/plan-pictures.ts')>(
       '/src/plugins/social/plan-pictures.ts',
     );
@@ -142,46 +146,45 @@ export function editing(root: string): Plugin {
     return `data:image/png;base64,${(await draw(planned.design, fonts)).toString('base64')}`;
   }
 
-  /** Makes a repair that the check offers: its files lie below `pages/`, as all that is ever written. */
-  async function repair(editing: EditModule, request: RepairRequest): Promise<object> {
-    const read = (file: string) => {
-      const path = pathBelowPages(root, file);
-      return path && readFileSync(path, 'utf8');
-    };
-    const made = await editing.repair(request, read);
+  /** Writes what a repair makes of files: they lie below `pages/`, as all that is ever written. */
+  function repaired(made: Repaired) {
     if ('refusal' in made) return made;
     const files = [...made.texts].map(([file, after]) => ({
       path: pathBelowPages(root, file, true),
       content: after === null ? null : Buffer.from(after),
     }));
     const safe = files.flatMap(({ path, content }) => (path ? { path, content } : []));
-    if (safe.length < files.length) return { refusal: notUnderstood };
+    if (safe.length < files.length) return notUnderstood;
     history.write(safe);
     return { files: [...made.texts.keys()] };
   }
 
-  function told(stepped: Stepped): object {
-    if ('done' in stepped)
-      return { files: stepped.done.map((path) => relative(root, path).replaceAll('\\', '/')) };
+  function told(stepped: Stepped) {
+    const fileOf = (path: string) => relative(root, path).replaceAll('\\', '/');
+    if ('done' in stepped) return { files: stepped.done.map(fileOf) };
     if ('nothing' in stepped) return { refusal: 'Больше нечего.' };
-    const file = relative(root, stepped.moved).replaceAll('\\', '/');
     return {
-      refusal: `Файл ${file} с\u00a0тех пор изменили не\u00a0здесь: шаг не\u00a0сделан, чтобы ничего не\u00a0потерять.`,
+      refusal: `Файл ${fileOf(stepped.moved)} с\u00a0тех пор изменили не\u00a0здесь: шаг не\u00a0сделан, чтобы ничего не\u00a0потерять.`,
     };
   }
-}
 
-/**
- * The JSON of a request.
- * @throws {Error} when it is none, or too long
- */
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largest) throw new Error('The request is too long.');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8') || 'null');
+  return {
+    open: (file) => ofText(file, (editing, written) => editing.open(file, written)),
+    change: (file, request) => change(file, request),
+    picture,
+    form: (file, id) => ofText(file, (editing, written) => editing.form(file, written, id)),
+    about: (file) => ofPage(file, (editing) => editing.about(file)),
+    check: (file, source) => ofPage(file, (editing) => editing.problemsIn(file, source)),
+    social,
+    paste: async (html) => (await load()).paste(html),
+    undo: async () => told(history.undo()),
+    redo: async () => told(history.redo()),
+    repair: async (request) => {
+      const read = (file: string) => {
+        const path = pathBelowPages(root, file);
+        return path && readFileSync(path, 'utf8');
+      };
+      return repaired(await (await load()).repair(request, read));
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { threadId } from 'node:worker_threads';
 import { createRenderer } from '../../app/entry-server.tsx';
 import { navigationData } from '../../app/page-data.ts';
 import { foldMark } from '../../app/server/collect.ts';
-import { partsOf } from '../../app/server/composed-parts.ts';
+import { partsOf } from '../../app/server/make-page-data.ts';
 import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { searchFacts } from '../../app/search-facts.ts';
+import { searchFacts } from '../../app/entry-facts.ts';
 import type { Entry, SiteIndex } from '../../content/entry.ts';
 import { htmlFile } from '../../content/files/paths.ts';
 import { listed } from '../../content/queries/entry-lists.ts';

@@ -1,5 +1,5 @@
+import type { SocialCard } from '../../app/entry-facts.ts';
 import { accents, lattice, pictureSize, themeColour } from '../../app/identity.ts';
-import type { SocialCard } from '../../app/social-card.ts';
 import type { IconName } from '../../vocabulary.ts';
 import { logo } from '../found/icons.ts';
 import { iconShapes } from '../icons/lucide.ts';

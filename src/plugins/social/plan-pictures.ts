@@ -1,4 +1,4 @@
-import { socialCard } from '../../app/social-card.ts';
+import { socialCard } from '../../app/entry-facts.ts';
 import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { packageVersion } from '../../content/files/package-version.ts';

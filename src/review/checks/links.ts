@@ -1,20 +1,12 @@
 import { join } from 'node:path';
 import { isFile } from '../../content/files/list-files.ts';
-import { htmlFile } from '../../content/files/paths.ts';
+import { decoded, htmlFile } from '../../content/files/paths.ts';
 import { unescapeHtml } from '../../html.ts';
 import { builtPages, cut, htmlOf, type Version } from '../compare/built.ts';
 import type { SourceTree } from '../source/pages.ts';
 import type { BrokenLink, Source } from '../types.ts';
 
 type Found = Pick<BrokenLink, 'page' | 'href' | 'reason'>;
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url).normalize('NFC');
-  } catch {
-    return url;
-  }
-}
 
 /** What attributes of a page say, each value once. */
 function valuesIn(bytes: string, pattern: RegExp): Set<string> {
@@ -24,11 +16,8 @@ function valuesIn(bytes: string, pattern: RegExp): Set<string> {
 const asked = /\s(?:href|src|poster|action)="([#/][^"]*)"/g;
 const named = /\s(?:id|name)="([^"]+)"/g;
 
-/**
- * Links that lead nowhere inside a built site.
- * @param pages where to look; all of the site's when not given
- */
-function brokenOf({ folder, basePath }: Version, pages?: ReadonlySet<string>): Found[] {
+/** Links that lead nowhere inside a built site. */
+function brokenOf({ folder, basePath }: Version): Found[] {
   const all = builtPages(folder);
   const inSite = new Set(all);
   const ids = new Map<string, Set<string>>();
@@ -57,20 +46,15 @@ function brokenOf({ folder, basePath }: Version, pages?: ReadonlySet<string>): F
     return id === '' || id === 'top' || idsOf(inner).has(id) ? null : `На странице нет места «#${id}».`;
   }
 
-  const checked = new Map<string, string | null>();
-  return all
-    .filter((page) => pages?.has(page) ?? true)
-    .flatMap((page) =>
-      [...valuesIn(htmlOf(folder, page), asked)].flatMap((href): Found[] => {
-        if (href.startsWith('//')) return [];
-        const key = href.startsWith('#') ? page + href : href;
-        const reason = checked.get(key) ?? (checked.has(key) ? null : reasonOf(page, href));
-        checked.set(key, reason);
-        return reason
-          ? [{ page, href: href.startsWith(basePath) ? `/${href.slice(basePath.length)}` : href, reason }]
-          : [];
+  return all.flatMap((page) =>
+    [...valuesIn(htmlOf(folder, page), asked)]
+      .filter((href) => !href.startsWith('//'))
+      .flatMap((href) => {
+        const reason = reasonOf(page, href);
+        const inner = href.startsWith(basePath) ? `/${href.slice(basePath.length)}` : href;
+        return reason ? [{ page, href: inner, reason }] : [];
       }),
-    );
+  );
 }
 
 /** The line of the page's file, or of any site file, that holds the link. */
@@ -90,8 +74,7 @@ function lineOf(tree: SourceTree, page: string, href: string): Source | null {
  */
 export function brokenLinks(head: Version, base: Version | null, tree: SourceTree): BrokenLink[] {
   const found = brokenOf(head);
-  // The old version is asked only about pages with something to ask.
-  const old = base && found.length > 0 ? brokenOf(base, new Set(found.map(({ page }) => page))) : [];
+  const old = base && found.length > 0 ? brokenOf(base) : [];
   const known = new Set(old.map(({ page, href }) => `${page} ${href}`));
   return found.map((link) => ({
     ...link,

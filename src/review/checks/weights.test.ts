@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { builtPage } from '../compare/built.ts';
 import { emptyChange } from '../compare/change.ts';
 import { readView } from '../compare/view.ts';
 import type { SourcePage } from '../source/pages.ts';
@@ -14,9 +15,11 @@ const sizes: Record<string, number> = {
 const assets = { key: (url: string) => url, size: (url: string) => sizes[url] ?? null };
 const side = (body: string) =>
   readView(
-    '/x',
-    `<title>Т</title><script src="/static/app-1a2b3c4d.js"></script><div id="root"><main>${body}</main></div>`,
-    '/',
+    builtPage(
+      '/x',
+      `<title>Т</title><script src="/static/app-1a2b3c4d.js"></script><div id="root"><main>${body}</main></div>`,
+      '/',
+    ),
     assets,
   );
 const picture =

@@ -1,6 +1,7 @@
 import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/blocks.ts';
-import { around, type Element, parentOf } from '../compare/dom.ts';
+import { ourBars } from '../compare/built.ts';
+import { around, attr, type Element, parentOf } from '../compare/dom.ts';
 import type { PageView } from '../compare/view.ts';
 import { kilobytes } from '../kinds.ts';
 import type { SourcePage } from '../source/pages.ts';
@@ -35,16 +36,35 @@ const shownIn = (element: Element): Element => {
   return parent?.tagName === 'picture' ? parent : element;
 };
 
+/** Addresses of the site's own files that an element asks for. */
+function filesOf(element: Element): string[] {
+  const { tagName } = element;
+  const value = (name: string) => attr(element, name) ?? '';
+  const asked = () => {
+    if (tagName === 'img' || tagName === 'source')
+      return [
+        value('src'),
+        ...value('srcset')
+          .split(',')
+          .map((part) => part.trim().split(/\s+/)[0] ?? ''),
+      ];
+    if (tagName === 'link' && /preload|stylesheet/.test(value('rel'))) return [value('href')];
+    return tagName === 'script' ? [value('src')] : [];
+  };
+  return asked().filter((url) => url.startsWith('/'));
+}
+
 /** What a page downloads, by name without hash. Of several sizes of one picture the largest counts. */
-function partsOf({ files, assets }: PageView): Map<string, Part> {
+function partsOf({ all, assets }: PageView): Map<string, Part> {
   const parts = new Map<string, Part>();
   const perPlace = new Map<Element, Part>();
-  for (const { url, element } of files) {
-    const [bytes, place] = [assets.size(url) ?? 0, shownIn(element)];
-    const known = perPlace.get(place);
-    if (!known || (known.element === element && known.bytes < bytes))
-      perPlace.set(place, { name: withoutHash(url), bytes, element });
-  }
+  for (const element of all)
+    for (const url of filesOf(element)) {
+      const [bytes, place] = [assets.size(url) ?? 0, shownIn(element)];
+      const known = perPlace.get(place);
+      if (!known || (known.element === element && known.bytes < bytes))
+        perPlace.set(place, { name: withoutHash(url), bytes, element });
+    }
   for (const part of perPlace.values()) parts.set(keyOf(part), part);
   return parts;
 }
@@ -65,7 +85,9 @@ export function weigh(
   after: PageView | null,
   page: SourcePage | undefined,
 ): Weight {
-  const html = (view: PageView | null) => view?.bytes ?? 0;
+  // As visitors get it: without the marks of a preview and its bars.
+  const html = (view: PageView | null) =>
+    Buffer.byteLength(view?.html.replace(/ data-app-source="[^"]*"/g, '').replace(ourBars, '') ?? '');
   const old = before ? partsOf(before) : new Map<string, Part>();
   const now = after ? partsOf(after) : new Map<string, Part>();
   const sum = (parts: Map<string, Part>) => [...parts.values()].reduce((all, { bytes }) => all + bytes, 0);

@@ -2,15 +2,14 @@ import { counted } from '../../content/problems/counted.ts';
 import {
   byTarget,
   changesCount,
-  groupPages,
   growthOf,
   kilobytes,
-  newlyBroken,
   notable,
   pageGroups,
   pageKinds,
   pagesCount,
   signed,
+  summaryOf,
 } from '../kinds.ts';
 import { type CommentMark, markLine } from '../publish/ledger.ts';
 import { limits, type Refusal } from '../publish/limits.ts';
@@ -55,7 +54,9 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
   const head = [
     markLine(told.mark),
     `### ${link('Предпросмотр сайта', told.url)}`,
-    review ? headline(review, report) : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
+    review
+      ? `${summaryOf(review, (count) => `**${count}**`)}. ${link('Отчёт с картинками', report)}`
+      : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
     review?.notCompared ? `> [!WARNING]\n> Сравнения нет. ${code(review.notCompared, 300)}` : '',
     told.passed ? '' : `> [!WARNING]\n> Проверка предпросмотра не прошла: ${link('журнал', told.buildUrl)}`,
     told.leftOut > 0
@@ -74,25 +75,9 @@ const sections = (review: ReviewRead, told: Told, report: string): Section[] => 
   ...findings(review),
   ...brokenLinks(review),
   ...weights(review),
-  ...groupPages(review.pages).map(({ pages }) => group(pages, told, report)),
+  ...groupPages(review.pages).map((pages) => group(pages, told, report)),
   ...pictures(review, told, report),
 ];
-
-function headline(review: ReviewRead, report: string): string {
-  const broken = newlyBroken(review.links);
-  // Without a base nothing can be told from what was there before.
-  const fresh = review.notCompared ? '' : 'новых ';
-  const said = [
-    review.pages.length > 0
-      ? `Отличается ${pagesCount(review.pages.length)} из ${review.pageCount}, ${changesCount(review.changes.length)}`
-      : review.notCompared
-        ? 'Страницы не сравнивались'
-        : 'Ни одна страница не отличается',
-    review.findings.length > 0 && `${fresh}проблем: **${review.findings.length}**`,
-    broken > 0 && `${fresh}битых ссылок: **${broken}**`,
-  ].filter(Boolean);
-  return `${said.join(', ')}. ${link('Отчёт с картинками', report)}`;
-}
 
 const andMore = (left: number) => `- и ещё ${left}`;
 
@@ -130,6 +115,16 @@ function weights(review: ReviewRead): Section[] {
       return `- ${signed(growth)} ${code(page.url)}${why}${where}`;
     });
   return [{ open: '**Стали тяжелее**\n\n', entries, most: shownEntries, more: andMore }];
+}
+
+/** Groups of pages: by kind, shared ones by what they share. */
+function groupPages(pages: readonly PageRead[]): PageRead[][] {
+  const groups = new Map<string, PageRead[]>();
+  for (const page of pages) {
+    const name = page.kind === 'shared' ? page.causes.join() : page.kind;
+    groups.set(name, [...(groups.get(name) ?? []), page]);
+  }
+  return [...groups.values()];
 }
 
 /** Pages of one kind, folded. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile } from '../../content/files/list-files.ts';
+import { decoded } from '../../content/files/paths.ts';
 
 /** Files of a built site, asked for by their address without base path. */
 export interface Assets {
@@ -18,56 +19,38 @@ export const withoutHash = (path: string) =>
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /**
- * Opens the files of a built site. A picture keeps its identity when only its hashed name changes, and an icon of a
- * sprite when other icons come and go.
+ * Opens the files of a built site. A picture keeps its identity when only its hashed name changes, an icon of a sprite when other
+ * icons come and go, and either with the production host before its address.
  */
 export function openAssets(folder: string): Assets {
   const keys = new Map<string, string>();
-  const sprites = new Map<string, Map<string, string>>();
   const fileOf = (url: string) => {
-    let path = url.replace(/[?#].*$/, '');
-    try {
-      path = decodeURIComponent(path);
-    } catch {
-      // Looked up as it stands.
-    }
+    const path = decoded(url.replace(/[?#].*$/, ''));
     const file = join(folder, path);
     return path.startsWith('/') && file.startsWith(folder) && isFile(file) ? file : null;
   };
-
-  function symbolKey(file: string, id: string): string {
-    let symbols = sprites.get(file);
-    if (!symbols) {
-      const svg = readFileSync(file, 'utf8');
-      symbols = new Map(
-        [...svg.matchAll(/<symbol[^>]*\bid="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([all, name]) => [
-          name ?? '',
-          digest(all),
-        ]),
-      );
-      sprites.set(file, symbols);
-    }
-    return symbols.get(id) ?? '';
-  }
-
-  function key(url: string): string {
-    const known = keys.get(url);
-    if (known !== undefined) return known;
-    const file = /\.[a-z0-9]{2,5}(?:[?#]|$)/.test(url) ? fileOf(url) : null;
-    const [path = '', id] = url.split('#', 2);
-    let made = url;
-    if (file) {
-      const held = id && file.endsWith('.svg') ? symbolKey(file, id) : digest(readFileSync(file));
-      made = `${withoutHash(path)}${id ? `#${id}` : ''}~${held}`;
-    }
-    keys.set(url, made);
-    return made;
+  function heldBy(url: string): string {
+    const address = url.replace(/^https?:\/\/[^/]+/, '');
+    const file = /\.[a-z0-9]{2,5}(?:[?#]|$)/.test(address) ? fileOf(address) : null;
+    if (!file) return url;
+    const [path = '', id] = address.split('#', 2);
+    const data = readFileSync(file);
+    const held = id && file.endsWith('.svg') ? symbolIn(data.toString(), id) : data;
+    return `${withoutHash(path)}${id ? `#${id}` : ''}~${digest(held)}`;
   }
   return {
-    key,
+    key: (url) => {
+      const key = keys.get(url) ?? heldBy(url);
+      keys.set(url, key);
+      return key;
+    },
     size: (url) => {
       const file = fileOf(url);
       return file ? statSync(file).size : null;
     },
   };
 }
+
+/** The icon of a sprite that has an id; empty where it has none. */
+const symbolIn = (svg: string, id: string): string =>
+  svg.match(/<symbol[\s\S]*?<\/symbol>/g)?.find((symbol) => symbol.includes(` id="${id}"`)) ?? '';

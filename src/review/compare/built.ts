@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFile, htmlFile } from '../../content/files/paths.ts';
+import { ownMarks } from './attributes.ts';
 
 /** One built version of the site with the sources it was made of. */
 export interface Version {
@@ -32,18 +33,20 @@ export function dataOf(folder: string, url: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** A page without what stands in its `<style>` and `<script>` elements: more than half of its bytes. */
-export interface Cut {
-  /** The page; of those elements only the tags are left. */
+/** A built page as text, as if built for the root of its host. */
+export interface BuiltPage {
+  url: string;
+  html: string;
+  /** The page; of `<style>` and `<script>`, more than half of its bytes, only the tags are left. */
   markup: string;
   css: string;
 }
 
 /**
- * The HTML of a page with its linked sheet in the head. It styles what stands below the first screen
+ * A page with its linked sheet in the head. It styles what stands below the first screen
  * (src/plugins/prerender/page-styles.ts): what lies on which side of that line is nothing to a reader.
  */
-export function styledHtml({ folder, basePath }: Version, url: string): string {
+export function readBuilt({ folder, basePath }: Version, url: string): BuiltPage {
   const html = htmlOf(folder, url);
   const sheets = [...html.matchAll(linkedSheet)].map(([, href = '']) => href);
   const css = [...new Set(sheets)]
@@ -56,14 +59,22 @@ export function styledHtml({ folder, basePath }: Version, url: string): string {
         : '';
     })
     .join('\n');
-  return html.replace(linkedSheet, '').replace('</head>', () => `<style>${css}</style></head>`);
+  const styled = html.replace(linkedSheet, '').replace('</head>', () => `<style>${css}</style></head>`);
+  return builtPage(url, styled, basePath);
 }
 const linkedSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+
+/** A page as built for a base path: `/pr-12/about` and the home page's `/pr-12` lose their prefix. */
+export function builtPage(url: string, built: string, basePath: string): BuiltPage {
+  const bare = new RegExp(`="${basePath.slice(0, -1)}(?=["?#])`, 'g');
+  const html = basePath === '/' ? built : built.replaceAll(basePath, '/').replace(bare, '="/');
+  return { url, html, ...cut(html) };
+}
 
 const contents = /(<(style|script)\b[^>]*>)([\s\S]*?)(?=<\/\2)/g;
 
 /** Cuts the contents of `<style>` and `<script>` out of a page. */
-export function cut(html: string): Cut {
+export function cut(html: string): Pick<BuiltPage, 'markup' | 'css'> {
   let css = '';
   const markup = html.replace(contents, (_, open: string, tag: string, inner: string) => {
     if (tag === 'style') css += `${inner}\n`;
@@ -71,3 +82,18 @@ export function cut(html: string): Cut {
   });
   return { markup, css };
 }
+
+/** Bars for writers, which visitors do not get. */
+export const ourBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;
+
+/**
+ * The page's text without what differs between two builds of the same content: scripts, the app's own marks. Equal texts need no
+ * closer look.
+ */
+export const steady = ({ markup, css }: BuiltPage): string =>
+  markup
+    .replace(ourBars, '')
+    // A sheet tells the app by its attributes which chunks it stands for: their names differ from build to build.
+    .replace(/<(?:script|style)\b[^>]*>(?:<\/(?:script|style)>)?/g, '')
+    .replace(/<(?:link|meta)\b[^>]*(?:preload|Content-Security-Policy|name="robots")[^>]*>/g, '')
+    .replace(ownMarks, '') + css;

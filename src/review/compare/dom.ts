@@ -1,12 +1,10 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Element = Tree.Element;
 export type Node = Tree.ChildNode;
 
 export const isElement = (node: Node | Tree.ParentNode): node is Element => 'tagName' in node;
 export const isText = (node: Node): node is Tree.TextNode => node.nodeName === '#text';
-
-export const parseHtml = (html: string): Tree.Document => parse(html);
 
 export function attr(element: Element, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
@@ -16,28 +14,8 @@ export function attr(element: Element, name: string): string | null {
 export const elements = (parent: Tree.ParentNode): Element[] => parent.childNodes.filter(isElement);
 
 /** All elements below, in document order. */
-export function descendants(parent: Tree.ParentNode): Element[] {
-  const found: Element[] = [];
-  const collect = (nodes: readonly Node[]) => {
-    for (const node of nodes)
-      if (isElement(node)) {
-        found.push(node);
-        collect(node.childNodes);
-      }
-  };
-  collect(parent.childNodes);
-  return found;
-}
-
-/** The first element below that is wanted. */
-export function find(parent: Tree.ParentNode, wanted: (element: Element) => boolean): Element | null {
-  for (const node of parent.childNodes) {
-    if (!isElement(node)) continue;
-    const found = wanted(node) ? node : find(node, wanted);
-    if (found) return found;
-  }
-  return null;
-}
+export const descendants = (parent: Tree.ParentNode): Element[] =>
+  elements(parent).flatMap((element) => [element, ...descendants(element)]);
 
 /** The parent where it is an element. */
 export function parentOf(element: Element): Element | null {
@@ -63,7 +41,8 @@ export const outermost = (elements: ReadonlySet<Element>): Element[] =>
 /** White space as a reader sees it; a non-breaking space is a space. */
 export const collapse = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
-const silent = new Set(['script', 'style', 'template', 'noscript']);
+/** What says nothing to a reader. */
+export const silent = new Set(['script', 'style', 'template', 'noscript']);
 /** Elements that do not break a word: `B<b>o</b>ld` is one. */
 const inlineTags = new Set(
   'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(

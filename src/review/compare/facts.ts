@@ -1,5 +1,7 @@
 import type { ValueChange } from '../types.ts';
+import type { Assets } from './assets.ts';
 import { valueChange } from './change.ts';
+import { attr, type Element, parentOf, textOf } from './dom.ts';
 
 /** What a fact is called: `a.1.href` → «адрес ссылки». */
 const factNames: Record<string, string> = {
@@ -55,10 +57,52 @@ export const factChanges = (before: ReadonlyMap<string, string>, after: Readonly
 /** Values inside of a value, each with the way to it: `{ impact: { tutor: 'a' }, benefits: ['b'] }` → `impact.tutor`, `benefits.1`. */
 export function leaves(
   value: unknown,
-  path: readonly string[] = [],
-): { path: readonly string[]; text: string }[] {
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; text: string }[] {
   if (value === undefined || value === null) return [];
   if (value instanceof Date) return [{ path, text: value.toISOString().slice(0, 10) }];
   if (typeof value !== 'object') return [{ path, text: String(value) }];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => leaves(inner, [...path, key]));
+}
+
+/** Parts of the head that a build makes for itself. */
+const ownMeta = new Set(['robots', 'generator']);
+const ownLinks = /preload|stylesheet|prefetch/;
+
+const rawText = ({ childNodes }: Element) =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+/** What machines are told of a page: language, title, meta, links, structured data; files by what they hold. */
+export function headFacts(page: readonly Element[], assets: Assets): Map<string, string> {
+  const facts = new Map<string, string>();
+  const add = (name: string, value: string) => {
+    let key = name;
+    for (let count = 2; facts.has(key); count++) key = `${name} ${count}`;
+    facts.set(key, assets.key(value));
+  };
+  for (const element of page) {
+    const { tagName } = element;
+    if (tagName === 'html') add('язык', attr(element, 'lang') ?? '');
+    else if (tagName === 'title' && parentOf(element)?.tagName === 'head')
+      add('title', textOf(element) || rawText(element).trim());
+    else if (tagName === 'meta') {
+      const name = attr(element, 'property') ?? attr(element, 'name');
+      if (name && !ownMeta.has(name)) add(name, attr(element, 'content') ?? '');
+    } else if (tagName === 'link') {
+      const [rel, href] = [attr(element, 'rel') ?? '', attr(element, 'href') ?? ''];
+      const name = ['link', rel, attr(element, 'sizes') ?? attr(element, 'type')].filter(Boolean).join(' ');
+      // What a feed or a manifest holds is no part of the page.
+      if (/alternate|manifest/.test(rel)) facts.set(name, href);
+      else if (!ownLinks.test(rel)) add(name, href);
+    } else if (tagName === 'script' && attr(element, 'type') === 'application/ld+json') {
+      try {
+        for (const { path, text } of leaves(JSON.parse(rawText(element))))
+          add(`schema.org ${path.join('.')}`, text);
+      } catch {
+        add('schema.org', rawText(element));
+      }
+    }
+  }
+  return facts;
 }

@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Assets } from './assets.ts';
-import { cut, styledHtml } from './built.ts';
+import { builtPage, readBuilt, steady } from './built.ts';
 import { comparePage } from './page.ts';
-import { readView, steady } from './view.ts';
+import { readView } from './view.ts';
 import { compareWords } from './words.ts';
 
 const assets: Assets = { key: (url) => url, size: () => null };
 const page = (main: string, { head = '', header = '', footer = '' } = {}) =>
   `<!doctype html><html lang="ru"><head><title>Т</title>${head}</head><body><div id="root"><div><header>${header}</header><main>${main}</main><footer>${footer}</footer></div></div></body></html>`;
 const compare = (before: string, after: string, basePath = '/') => ({
-  blocks: comparePage(readView('/x', before, '/', assets), readView('/x', after, basePath, assets)).map(
-    ({ change }) => change,
-  ),
+  blocks: comparePage(
+    readView(builtPage('/x', before, '/'), assets),
+    readView(builtPage('/x', after, basePath), assets),
+  ).map(({ change }) => change),
 });
 /** A change in one line: kind, label, words. */
 const lines = (before: string, after: string) =>
@@ -114,7 +115,7 @@ test('what waits for React and in which sheet a rule stands is nothing to a read
   const [link, body] = ['<link rel="stylesheet" href="/static/rest-1.css" data-rest>', band('')];
   writeFileSync(join(folder, 'static/rest-1.css'), `${rule('2rem')}:root{--rest-of-styles:"x y"}`);
   writeFileSync(join(folder, 'x.html'), page(body, { head: `<style></style>${link}` }));
-  const linked = styledHtml({ folder, basePath: '/', root: '' }, '/x');
+  const { html: linked } = readBuilt({ folder, basePath: '/', root: '' }, '/x');
   rmSync(folder, { recursive: true });
   expect(
     ['2rem', '1rem'].flatMap((padding) =>
@@ -213,7 +214,7 @@ test('another build of the same content differs in nothing', () => {
   const [old, now] = ['core-DDvIp7ZW', 'core-RFPcRFco'].map((chunk) =>
     page('<p>Так.</p>', { head: `<style data-chunks="${chunk}">p{top:1px}</style>` }),
   );
-  expect(steady(cut(old ?? ''), '/')).toBe(steady(cut(now ?? ''), '/pr-12/'));
+  expect(steady(builtPage('/x', old ?? '', '/'))).toBe(steady(builtPage('/x', now ?? '', '/pr-12/')));
 });
 
 test('thousands of blocks rewritten at once do not hang', () => {

@@ -1,14 +1,15 @@
 import type { BlockChange, ValueChange } from '../types.ts';
-import { sourceOf } from './blocks.ts';
+import type { Assets } from './assets.ts';
+import { factsOfElement, lookOf, normalHtml } from './attributes.ts';
+import { type Block, sourceOf } from './blocks.ts';
 import { type FoundBlock, foundBlock, valueChange } from './change.ts';
-import { around, attr, descendants, type Element, parentOf, textOf } from './dom.ts';
+import { around, attr, descendants, type Element, outermost, parentOf, textOf } from './dom.ts';
 import { factChanges, valueChanges } from './facts.ts';
-import { alteredAround } from './looks.ts';
 import { pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
-import { changedRules } from './rule-marks.ts';
+import { changedRules } from './rules.ts';
 import type { PageView } from './view.ts';
-import { compareWords } from './words.ts';
+import { compareWords, type Match } from './words.ts';
 
 /** More marks than this help nobody: the page was rewritten. */
 const mostMarks = 400;
@@ -31,7 +32,8 @@ function addressesAt(element: Element): string[] {
 
 /** Compares two versions of a page, in the order of the page; what is said of the page as a whole comes last. */
 export function comparePage(before: PageView, after: PageView): FoundBlock[] {
-  if (before.normal() === after.normal() && before.css === after.css) return [];
+  const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
+  if (oldHtml === newHtml && before.css === after.css) return [];
   const { same, changed, moved, removed, added } = pairBlocks(before.blocks, after.blocks);
   const [oldSpans, newSpans] = [spans(before.blocks), spans(after.blocks)];
   const marks: { order: number; block: FoundBlock }[] = [];
@@ -86,12 +88,13 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
   if (rules.loose.length > 0) found.push(foundBlock('style', 'вся страница', { values: rules.loose }));
   for (const values of machineChanges(before, after))
     found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }));
-  if (found.length === 0 && before.normal() !== after.normal())
-    found.push(
-      foundBlock('changed', 'разметка', { values: [firstDifference(before.normal(), after.normal())] }),
-    );
+  if (found.length === 0 && oldHtml !== newHtml)
+    found.push(foundBlock('changed', 'разметка', { values: [firstDifference(oldHtml, newHtml)] }));
   return found.slice(0, mostMarks);
 }
+
+/** A page as far as anybody can notice it: equal texts, equal pages. */
+const normalOf = ({ head, body, assets }: PageView) => [...head].join('\n') + normalHtml(body, assets);
 
 /** What machines are told otherwise. The social picture is drawn with the page's title: a new title is one change, and tells both. */
 function machineChanges(before: PageView, after: PageView): ValueChange[][] {
@@ -136,4 +139,52 @@ function oldPlace(
   const [best] = nearest.sort((a, b) => beside(removed, a.old) - beside(removed, b.old));
   if (!best?.now) return { side: 'after', element: after.blocks.at(-1)?.element ?? after.root };
   return { side: best.side, element: climb(visible(best.now), beside(best.old, removed), after.root) };
+}
+
+/** An element whose words are the same, and which yet differs. */
+interface Altered {
+  element: Element;
+  /** Attributes before and after, by place: `a.0.href`; empty where only the look differs. */
+  before: ReadonlyMap<string, string>;
+  after: ReadonlyMap<string, string>;
+}
+
+const factsAt = (element: Element, assets: Assets) =>
+  new Map(factsOfElement(element, assets).map(([name, value]) => [`${element.tagName}.0.${name}`, value]));
+const same = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>) =>
+  a.size === b.size && [...a].every(([name, value]) => b.get(name) === value);
+const innerLook = (element: Element) => [element, ...descendants(element)].map(lookOf).join('|');
+
+/**
+ * Finds elements that differ though the blocks inside them were matched: the looks of the blocks, and looks and attributes of
+ * every element around them up to the root. A link made of spans and an icon is one of these.
+ */
+function alteredAround(
+  before: readonly Block[],
+  after: readonly Block[],
+  matches: readonly Match[],
+  [oldAssets, newAssets]: readonly [Assets, Assets],
+): { looks: Element[]; facts: Altered[] } {
+  const seen = new Set<Element>();
+  const looks = new Set<Element>();
+  const facts: Altered[] = [];
+  for (const [i, j] of matches) {
+    const [old, now] = [before[i]?.element, after[j]?.element];
+    if (!old || !now) continue;
+    if (innerLook(old) !== innerLook(now)) looks.add(now);
+    for (let a = parentOf(old), b = parentOf(now); a || b; a = parentOf(a), b = parentOf(b)) {
+      if (!a || !b || a.tagName !== b.tagName) {
+        // One of them was wrapped: what is around no longer corresponds.
+        const lone = b ?? now;
+        if (lone.tagName !== 'html' && !seen.has(lone)) looks.add(lone);
+        break;
+      }
+      if (seen.has(b)) break;
+      seen.add(b);
+      if (lookOf(a) !== lookOf(b)) looks.add(b);
+      const [was, is] = [factsAt(a, oldAssets), factsAt(b, newAssets)];
+      if (!same(was, is)) facts.push({ element: b, before: was, after: is });
+    }
+  }
+  return { looks: outermost(looks), facts };
 }

@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts';
 import { around, classesOf } from './dom.ts';
 import type { PageView } from './view.ts';
-import { likeness, type Match, matches, pairAlike, wordsOf } from './words.ts';
+import { likeness, type Match, pairAlike, pairLists, wordsOf } from './words.ts';
 
 /** Two lists of blocks, matched. */
 export interface Pairing {
@@ -17,8 +17,6 @@ export interface Pairing {
 
 /** Blocks less alike than this are a removed and an added one. */
 const threshold = 0.45;
-/** Above this many pairs a gap is not searched for likeness. */
-const largestGap = 40_000;
 
 const shapeOf = ({ element, tag }: Block) => `${tag}.${classesOf(element).join('.')}`;
 
@@ -32,60 +30,38 @@ function score(a: Block, b: Block, words: (block: Block) => readonly string[]): 
   return likeness(left, right) + (sameShape ? 0.1 : 0);
 }
 
-/** Matches the blocks of two versions of a page. */
-export function pairBlocks(before: readonly Block[], after: readonly Block[]): Pairing {
-  const same = matches(
-    before.map(({ key }) => key),
-    after.map(({ key }) => key),
-  );
-  const changed: Match[] = [];
-  const cache = new Map<Block, readonly string[]>();
-  const words = (block: Block) => {
-    const known = cache.get(block) ?? wordsOf(block.text);
-    cache.set(block, known);
-    return known;
-  };
-  let [i, j] = [0, 0];
-  for (const [x, y] of [...same, [before.length, after.length] as const]) {
-    const [old, now] = [before.slice(i, x), after.slice(j, y)];
-    const alike = (a: Block, b: Block) => {
-      const value = score(a, b, words);
-      return value >= threshold ? value : null;
-    };
-    if (old.length * now.length <= largestGap)
-      for (const [p, q] of pairAlike(old, now, alike)) changed.push([i + p, j + q]);
-    [i, j] = [x + 1, y + 1];
-  }
-  const [oldPaired, newPaired] = [new Set<number>(), new Set<number>()];
-  for (const [old, now] of [...same, ...changed]) {
-    oldPaired.add(old);
-    newPaired.add(now);
-  }
-  const removed = [...before.keys()].filter((index) => !oldPaired.has(index));
-  const added = [...after.keys()].filter((index) => !newPaired.has(index));
-  return { same, changed, ...findMoved(before, after, removed, added) };
+/** Shorter texts stand in too many places to be known again in another. */
+const leastMoved = 12;
+
+/** Places of the blocks that are in no match. */
+function unpaired(blocks: readonly Block[], found: readonly Match[], side: 0 | 1): number[] {
+  const paired = new Set(found.map((match) => match[side]));
+  return [...blocks.keys()].filter((index) => !paired.has(index));
 }
 
-/** A block that left one place and came up in another is moved, when it says enough to be recognised. */
-function findMoved(before: readonly Block[], after: readonly Block[], removed: number[], added: number[]) {
-  const gone = new Map<string, number[]>();
-  for (const index of removed) {
-    const key = before[index]?.key ?? '';
-    gone.set(key, [...(gone.get(key) ?? []), index]);
-  }
-  const moved: Match[] = [];
-  for (const index of added) {
-    const block = after[index];
-    if (!block || block.text.length < 12) continue;
-    const from = gone.get(block.key)?.shift();
-    if (from !== undefined) moved.push([from, index]);
-  }
-  const [goneNow, newNow] = [new Set(moved.map(([from]) => from)), new Set(moved.map(([, to]) => to))];
-  return {
-    moved,
-    removed: removed.filter((index) => !goneNow.has(index)),
-    added: added.filter((index) => !newNow.has(index)),
+/** Matches the blocks of two versions of a page. One that left its place and came up in another has moved. */
+export function pairBlocks(before: readonly Block[], after: readonly Block[]): Pairing {
+  const known = new Map<Block, readonly string[]>();
+  const words = (block: Block) => {
+    const found = known.get(block) ?? wordsOf(block.text);
+    known.set(block, found);
+    return found;
   };
+  const alike = (a: Block, b: Block) => {
+    const value = score(a, b, words);
+    return value >= threshold ? value : null;
+  };
+  const { same, changed } = pairLists(before, after, ({ key }) => key, alike);
+  const paired = [...same, ...changed];
+  const gone = unpaired(before, paired, 0);
+  const moved = unpaired(after, paired, 1).flatMap((to): Match[] => {
+    const block = after[to];
+    if (!block || block.text.length < leastMoved) return [];
+    const at = gone.findIndex((index) => before[index]?.key === block.key);
+    return at < 0 ? [] : gone.splice(at, 1).map((from) => [from, to]);
+  });
+  const all = [...paired, ...moved];
+  return { same, changed, moved, removed: unpaired(before, all, 0), added: unpaired(after, all, 1) };
 }
 
 /** Pages less alike than this are a removed and an added one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SourcePage, SourceTree } from '../source/pages.ts';
+import { builtPage } from './built.ts';
 import { newlyPublished, publishedBlocks } from './published.ts';
 import { readView } from './view.ts';
 
@@ -30,7 +31,7 @@ test('a list is told of entries that its visitors will no longer see, or see lat
   ]);
   const html =
     '<title>Т</title><div id="root"><nav><a href="/a">А</a></nav><main><ul><li><h3><a href="/a">А</a></h3></li><li><a href="/c">В</a></li></ul><p>Ещё <a href="/b#x">Б</a>.</p></main></div>';
-  const view = readView('/list', html, '/', { key: (url) => url, size: () => null });
+  const view = readView(builtPage('/list', html, '/'), { key: (url) => url, size: () => null });
   expect(
     publishedBlocks(view, entries).map(({ change, leadsTo }) => [change.label, change.at.tag, leadsTo]),
   ).toEqual([

@@ -2,7 +2,7 @@ import { buildDate, stageOf } from '../../content/stage.ts';
 import type { SourceTree } from '../source/pages.ts';
 import type { Unpublished } from '../types.ts';
 import { type FoundBlock, foundBlock, valueChange } from './change.ts';
-import { around, attr, descendants, type Element, find } from './dom.ts';
+import { around, attr, descendants, type Element } from './dom.ts';
 import { labelOf, locate } from './places.ts';
 import type { PageView } from './view.ts';
 
@@ -35,8 +35,8 @@ const itemAround = (link: Element): Element =>
   around(link).find(({ tagName }) => tagName === 'li' || tagName === 'article') ?? link;
 
 /** Marks for what leads to such entries in a page's own part: visitors will see it come or go. */
-export function publishedBlocks({ url, root }: PageView, entries: readonly Published[]): FoundBlock[] {
-  const main = find(root, ({ tagName }) => tagName === 'main');
+export function publishedBlocks({ url, root, all }: PageView, entries: readonly Published[]): FoundBlock[] {
+  const main = all.find(({ tagName }) => tagName === 'main');
   if (!main || entries.length === 0) return [];
   const links = descendants(main).filter(({ tagName }) => tagName === 'a');
   return entries.flatMap((entry) => {

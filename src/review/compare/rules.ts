@@ -1,9 +1,13 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
+import postcss, { type AtRule, type Declaration as Decl, type Node, type Rule } from 'postcss';
+import type { ValueChange } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { plainClass } from './attributes.ts';
+import { valueChange } from './change.ts';
+import { classesOf, descendants, type Element, outermost } from './dom.ts';
+import type { PageView } from './view.ts';
 
 /** A declaration of a sheet and where it holds: `@media (width>=1px) › .card › padding`. */
-export interface Declaration {
+interface Declaration {
   selector: string;
   name: string;
   value: string;
@@ -11,10 +15,10 @@ export interface Declaration {
   line: number;
 }
 /** Declarations by where they hold. */
-export type Rules = ReadonlyMap<string, Declaration>;
+type Rules = ReadonlyMap<string, Declaration>;
 
 /** A declaration that differs. */
-export interface RuleChange {
+interface RuleChange {
   selector: string;
   name: string;
   before: string | null;
@@ -26,6 +30,15 @@ export interface RuleChange {
 export const plainSelector = (selector: string) =>
   selector.replace(/\.([\w-]+)/g, (_, name: string) => `.${plainClass(name)}`);
 
+/** Key frames and fonts are named, not selected. */
+const isNamed = (node: Node): node is AtRule =>
+  node.type === 'atrule' && /^(?:keyframes|font-face|property)$/.test((node as AtRule).name);
+
+/** What stands around a declaration, the outermost first. */
+function aroundOf({ parent }: Node): Node[] {
+  return parent && parent.type !== 'root' ? [...aroundOf(parent), parent] : [];
+}
+
 /**
  * Reads a sheet; a nested rule's selector stands behind that of the rule around it.
  * @param assets of the built site, where the sheet is a built one: files are known by what they hold
@@ -36,29 +49,24 @@ export function readRules(css: string, assets?: Assets): Rules {
     assets
       ? value.replace(/url\(["']?([^"')]+)["']?\)/g, (_, url: string) => `url(${assets.key(url)})`)
       : value;
-  const visit = (node: ChildNode, conditions: string, selector: string): void => {
-    if (node.type === 'decl') {
-      const value = held(node.value) + (node.important ? ' !important' : '');
-      let place = `${conditions} › ${selector} › ${node.prop}`;
-      // A fallback for old browsers stands before the value proper.
-      while (rules.has(place) && rules.get(place)?.value !== value) place += ' ';
-      rules.set(place, { selector, name: node.prop, value, line: node.source?.start?.line ?? 1 });
-    } else if (node.type === 'rule') {
-      const own = selector ? `${selector} ${node.selector}` : node.selector;
-      each(node, conditions, own);
-    } else if (node.type === 'atrule' && node.nodes) {
-      const name = `@${node.name} ${node.params}`.trim();
-      // Layers order rules; key frames and fonts are named, not selected.
-      if (/^(?:keyframes|font-face|property)$/.test(node.name)) each(node, '', `${selector} ${name}`.trim());
-      else each(node, node.name === 'layer' ? conditions : `${conditions} ${name}`.trim(), selector);
-    }
+  const read = (decl: Decl) => {
+    const around = aroundOf(decl);
+    const said = ({ name, params }: AtRule) => `@${name} ${params}`.trim();
+    const selector = around
+      .flatMap((node) => (node.type === 'rule' ? (node as Rule).selector : isNamed(node) ? said(node) : []))
+      .join(' ');
+    // Layers order rules.
+    const conditions = around.some(isNamed)
+      ? []
+      : around.filter((node): node is AtRule => node.type === 'atrule' && (node as AtRule).name !== 'layer');
+    const value = held(decl.value) + (decl.important ? ' !important' : '');
+    let place = `${conditions.map(said).join(' ')} › ${selector} › ${decl.prop}`;
+    // A fallback for old browsers stands before the value proper.
+    while (rules.has(place) && rules.get(place)?.value !== value) place += ' ';
+    rules.set(place, { selector, name: decl.prop, value, line: decl.source?.start?.line ?? 1 });
   };
-  const each = (container: Container<ChildNode>, conditions: string, selector: string) =>
-    container.nodes?.forEach((node) => {
-      visit(node, conditions, selector);
-    });
   try {
-    each(postcss.parse(css) as Container<ChildNode>, '', '');
+    postcss.parse(css).walkDecls(read);
   } catch {
     // A sheet that a browser reads by its own rules of recovery: the build has said so.
   }
@@ -74,4 +82,63 @@ export function compareRules(before: Rules, after: Rules): RuleChange[] {
     const { selector, name, line } = known;
     return [{ selector, name, before: old?.value ?? null, after: now?.value ?? null, line }];
   });
+}
+
+/** Rules of one selector that differ, and the elements on the page that they hold for. */
+interface RuleMark {
+  elements: Element[];
+  values: ValueChange[];
+}
+
+const mostElements = 24;
+const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
+
+/** Attributes that a rule asks for, and those that a page has. */
+const attributesIn = (selector: string) =>
+  [...selector.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? '');
+const attributesOf = ({ all }: PageView) =>
+  new Set(all.flatMap(({ attrs }) => attrs.map(({ name }) => name)));
+
+/**
+ * Style rules that differ and hold for something on the page.
+ * @returns marks for rules that name a class, and loose changes for the rest (`:root`, `body`)
+ */
+export function changedRules(before: PageView, after: PageView): { marks: RuleMark[]; loose: ValueChange[] } {
+  if (before.css === after.css) return { marks: [], loose: [] };
+  const byClass = new Map<string, Element[]>();
+  for (const element of descendants(after.root))
+    for (const name of classesOf(element)) byClass.set(name, [...(byClass.get(name) ?? []), element]);
+  const old = new Set(descendants(before.root).flatMap(classesOf));
+  const attributes = { before: attributesOf(before), after: attributesOf(after) };
+  const loose = new Map<string, ValueChange>();
+  const marks = new Map<string, { elements: Set<Element>; values: Map<string, ValueChange> }>();
+  for (const change of compareRules(
+    readRules(before.css, before.assets),
+    readRules(after.css, after.assets),
+  )) {
+    const value = valueChange(change.name, change.before, change.after, plainSelector(change.selector));
+    const isBoth = change.before !== null && change.after !== null;
+    const classes = classesIn(change.selector);
+    // A rule that came with a new block, or went with an old one, is no change of style; fonts come and go with their sheets.
+    const isHeld = () =>
+      attributesIn(change.selector).every(
+        (name) => attributes.before.has(name) && attributes.after.has(name),
+      );
+    if (classes.length === 0 && (isBoth || (!change.selector.includes('@') && isHeld())))
+      loose.set(`${value.owner} ${value.name}`, value);
+    const held = classes.filter((name) => byClass.has(name));
+    if (!held.some((name) => old.has(name))) continue;
+    const mark = marks.get(value.owner) ?? { elements: new Set(), values: new Map() };
+    for (const element of held.flatMap((name) => byClass.get(name) ?? [])) mark.elements.add(element);
+    mark.values.set(value.name, value);
+    marks.set(value.owner, mark);
+  }
+  return {
+    marks: [...marks.values()].map(({ elements, values }) => ({
+      // Inside a marked element a further mark says nothing new.
+      elements: outermost(elements).slice(0, mostElements),
+      values: [...values.values()],
+    })),
+    loose: [...loose.values()],
+  };
 }

@@ -4,12 +4,12 @@ import type { SourcePage, SourceTree } from '../source/pages.ts';
 import { attachValues, writtenIn } from '../source/written.ts';
 import type { Cause, PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
-import { builtPages, cut, dataOf, styledHtml, type Version } from './built.ts';
+import { type BuiltPage, builtPages, dataOf, readBuilt, steady, type Version } from './built.ts';
 import { emptyChange, foundBlock } from './change.ts';
 import { comparePage } from './page.ts';
 import { findRenames } from './pair.ts';
 import { newlyPublished, publishedBlocks } from './published.ts';
-import { once, type PageView, readView, steady } from './view.ts';
+import { type PageView, readView } from './view.ts';
 import { compareWords } from './words.ts';
 
 /** The writer's own title: the document's ends with the brand. */
@@ -17,7 +17,7 @@ const titleOf = (page: SourcePage | undefined, { card }: PageView): string =>
   typeof page?.data.title === 'string' ? page.data.title : card.title;
 
 /** In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). */
-const isQuarantined = ({ html }: PageView): boolean => html.includes(' data-problems=');
+const isQuarantined = ({ html }: BuiltPage): boolean => html.includes(' data-problems=');
 
 /**
  * Compares two built versions page by page: first as text, then, where that differs, block by block.
@@ -33,10 +33,8 @@ export function compareSites(
   const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
   const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
   const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
-  const oldView = (url: string, html = styledHtml(base, url)) =>
-    readView(url, html, base.basePath, oldAssets);
-  const newView = (url: string, html = styledHtml(head, url)) =>
-    readView(url, html, head.basePath, newAssets);
+  const oldView = (url: string, page = readBuilt(base, url)) => readView(page, oldAssets);
+  const newView = (url: string, page = readBuilt(head, url)) => readView(page, newAssets);
   const published = newlyPublished(oldSources, newSources);
   // Pages that name these need the closer look: files of public/ keep their names, entries their addresses.
   const touched = [
@@ -55,13 +53,12 @@ export function compareSites(
     weight: weigh(change, before, after, newSources.byUrl.get(change.url)),
   });
   const compare = (kind: PageKind, from: string, url: string): PageChange | null => {
-    const [oldHtml, newHtml] = [styledHtml(base, from), styledHtml(head, url)];
+    const [old, now] = [readBuilt(base, from), readBuilt(head, url)];
     const [oldFile, ownFile] = [oldSources.byUrl.get(from), newSources.byUrl.get(url)];
     const isOwn = ownFile?.source !== oldFile?.source;
-    const sameText = steady(cut(oldHtml), base.basePath) === steady(cut(newHtml), head.basePath);
-    if (kind === 'changed' && !isOwn && sameText && !touched.some((file) => newHtml.includes(file)))
-      return null;
-    const [before, after] = [oldView(from, oldHtml), newView(url, newHtml)];
+    const isTouched = isOwn || steady(old) !== steady(now) || touched.some((path) => now.html.includes(path));
+    if (kind === 'changed' && !isTouched) return null;
+    const [before, after] = [oldView(from, old), newView(url, now)];
     if (isQuarantined(after)) return whole('broken', before, after);
     const found = [...comparePage(before, after), ...publishedBlocks(after, published)];
     const file = ownFile?.file ?? null;
@@ -70,7 +67,7 @@ export function compareSites(
     for (const value of unseen)
       found.push(foundBlock('changed', 'свойство страницы', { values: [value], source: value.source }));
     if (kind === 'changed' && found.length === 0) return null;
-    const data = once(() => dataOf(base.folder, from) + dataOf(head.folder, url));
+    const data = dataOf(base.folder, from) + dataOf(head.folder, url);
     causes.explain(found, { url, from, file, data });
     const blocks = found.map(({ change }) => change);
     const isShared = (cause: number) => causes.list[cause]?.url !== url;
@@ -102,7 +99,7 @@ export function compareSites(
       kind === 'broken'
         ? foundBlock('changed', 'страница не показывается: в файле ошибка', { runs })
         : foundBlock(kind, 'страница', { runs });
-    causes.explain([found], { url: view.url, from: view.url, file, data: () => '' });
+    causes.explain([found], { url: view.url, from: view.url, file, data: '' });
     const change = { ...emptyChange(view.url, title), kind, file, blocks: [found.change] };
     const card = kind === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
     return measured({ ...change, card }, before, after);

@@ -95,14 +95,33 @@ export function pairAlike<T>(
   return pairs.sort(([a], [b]) => a - b);
 }
 
-/** Pairs of equal keys of two lists, in order. */
-export function matches(before: string[], after: string[]): Match[] {
-  const found: Match[] = [];
+/** Above this many pairs a gap is not searched for likeness. */
+const largestGap = 40_000;
+
+/**
+ * Matches two lists: equal items in order, and in the gaps between those the ones that are most alike.
+ * @param score how alike two are; null where they cannot be a pair
+ */
+export function pairLists<T>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (item: T) => string,
+  score: (before: T, after: T) => number | null,
+): { same: Match[]; changed: Match[] } {
+  const same: Match[] = [];
   let [i, j] = [0, 0];
-  for (const { count, added, removed } of diffLists(before, after)) {
+  for (const { count, added, removed } of diffLists(before.map(keyOf), after.map(keyOf))) {
     if (added) j += count;
     else if (removed) i += count;
-    else for (let at = 0; at < count; at++) found.push([i++, j++]);
+    else for (let at = 0; at < count; at++) same.push([i++, j++]);
   }
-  return found;
+  const changed: Match[] = [];
+  [i, j] = [0, 0];
+  for (const [x, y] of [...same, [before.length, after.length] as const]) {
+    const [old, now] = [before.slice(i, x), after.slice(j, y)];
+    if (old.length * now.length <= largestGap)
+      for (const [p, q] of pairAlike(old, now, score)) changed.push([i + p, j + q]);
+    [i, j] = [x + 1, y + 1];
+  }
+  return { same, changed };
 }

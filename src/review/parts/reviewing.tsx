@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { recall, remember } from '../../memory.ts';
 import type { Change, Review } from '../types.ts';
-import { recall, remember } from './memory.ts';
 
 /** What a reviewer has looked at: kept in the browser, for each request. */
 export interface Reviewed {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { AxeFinding, Locator, PageChange, Shot } from '../types.ts';
-import { asWebp, type Box, crop, difference, pixelsOf, thumbnail } from './difference.ts';
+import { asWebp, type Box, crop, difference, type Pixels, pixelsOf, thumbnail } from './difference.ts';
 import { type StillTab, widths } from './still-tab.ts';
 
 /** A version of a page in its tab. */
@@ -15,23 +15,26 @@ interface Side {
 /** A page before and after, as far as it was and is there. */
 export type Sides = Record<'before' | 'after', Side | null>;
 
+/** Does a thing with both versions at once; null where there is none. */
+const both = <T>({ before, after }: Sides, work: (side: Side, isNew: boolean) => Promise<T>) =>
+  Promise.all([before && work(before, false), after && work(after, true)]);
+
 /**
  * Takes a page's pictures, compares them and writes them to `shots/`, equal ones once; cuts its marked blocks out of them; runs axe on
  * the new version. Fills in what the report shows of the page.
  * @param name begins the names of the files
  */
 export async function fillAlbum(folder: string, name: string, page: PageChange, sides: Sides): Promise<void> {
-  const { before, after } = sides;
   mkdirSync(join(folder, 'shots'), { recursive: true });
   const save = (file: string, data: Buffer) => {
     writeFileSync(join(folder, 'shots', file), data);
     return `shots/${file}`;
   };
-  await Promise.all([before?.tab.open(before.url), after?.tab.open(after.url)]);
+  await both(sides, ({ tab, url }) => tab.open(url));
   page.shots = [];
   for (const width of widths) {
     const isFirst = width === widths[0];
-    if (!isFirst) await Promise.all([before?.tab.turn(width), after?.tab.turn(width)]);
+    if (!isFirst) await both(sides, ({ tab }) => tab.turn(width));
     const taken = await takePair(sides, width, page.blocks.length > 0);
     const old = taken.before && (await pixelsOf(taken.before));
     const now = taken.after && (await pixelsOf(taken.after));
@@ -50,41 +53,35 @@ export async function fillAlbum(folder: string, name: string, page: PageChange, 
     page.shots.unshift(shot);
     if (!isFirst) continue;
     if (now) save(`${name}.webp`, await thumbnail(now));
-    const [was, is] = await Promise.all([
-      before &&
-        boxesOf(
-          before.tab.page,
-          page.blocks.map((block) => block.was),
-        ),
-      after &&
-        boxesOf(
-          after.tab.page,
-          page.blocks.map((block) => (block.kind === 'removed' ? null : block.at)),
-        ),
-    ]);
+    const boxes = await both(sides, ({ tab }, isNew) =>
+      boxesOf(
+        tab.page,
+        page.blocks.map(({ kind, at, was }) => (!isNew ? was : kind === 'removed' ? null : at)),
+      ),
+    );
     for (const [index, block] of page.blocks.entries()) {
-      const [oldBox, newBox] = [was?.[index], is?.[index]];
-      const oldCrop = block.region !== 'head' && old && oldBox ? await crop(old, oldBox) : null;
-      const newCrop = block.region !== 'head' && now && newBox ? await crop(now, newBox) : null;
-      if (oldCrop ?? newCrop)
-        block.crops = {
-          before: oldCrop && save(`${name}-${index}-before.webp`, oldCrop),
-          after: newCrop && save(`${name}-${index}-after.webp`, newCrop),
-        };
+      if (block.region === 'head') continue;
+      const cut = async (side: 'before' | 'after', picture: Pixels | null, box?: Box | null) => {
+        const data = picture && box ? await crop(picture, box) : null;
+        return data && save(`${name}-${index}-${side}.webp`, data);
+      };
+      const before = await cut('before', old, boxes[0]?.[index]);
+      const after = await cut('after', now, boxes[1]?.[index]);
+      if (before ?? after) block.crops = { before, after };
     }
-    if (after) page.axe = await axeOn(after.tab.page);
+    if (sides.after) page.axe = await axeOn(sides.after.tab.page);
   }
 }
 
 /** A difference that no mark explains is looked at once more: what settled late is none. */
-export async function takePair({ before, after }: Sides, width: number, isExplained: boolean) {
+export async function takePair(sides: Sides, width: number, isExplained: boolean) {
   const take = async () => {
-    const [old, now] = await Promise.all([before?.tab.picture(), after?.tab.picture()]);
-    return { before: old ?? null, after: now ?? null };
+    const [before, after] = await both(sides, ({ tab }) => tab.picture());
+    return { before, after };
   };
   const first = await take();
   if (isExplained || !first.before || !first.after || first.before.equals(first.after)) return first;
-  await Promise.all([before?.tab.turn(width), after?.tab.turn(width)]);
+  await both(sides, ({ tab }) => tab.turn(width));
   return take();
 }
 

@@ -36,39 +36,18 @@ export async function difference(
   const { width } = after;
   const height = Math.max(before.height, after.height);
   if (before.width !== width) return { pixels: width * height, from: 0, picture: null };
-  const rows = differingRows(before, after);
-  if (!rows) return { pixels: 0, from: null, picture: null };
-  const [from, to] = rows;
-  const part = (picture: Pixels) => {
-    const rest = picture.data.subarray(from * width * 4, to * width * 4);
-    return rest.length === (to - from) * width * 4
-      ? rest
-      : Buffer.concat([rest, Buffer.alloc((to - from) * width * 4 - rest.length)]);
-  };
   const painted = Buffer.alloc(width * height * 4);
-  const pixels = pixelmatch(
-    part(before),
-    part(after),
-    painted.subarray(from * width * 4, to * width * 4),
-    width,
-    to - from,
-    { threshold: 0.08, diffMask: true, diffColor: [198, 40, 72], diffColorAlt: [12, 128, 128] },
-  );
+  const tall = ({ data }: Pixels) => Buffer.concat([data, Buffer.alloc(painted.length - data.length)]);
+  const pixels = pixelmatch(tall(before), tall(after), painted, width, height, {
+    threshold: 0.08,
+    diffMask: true,
+    diffColor: [198, 40, 72],
+    diffColorAlt: [12, 128, 128],
+  });
   if (pixels === 0) return { pixels, from: null, picture: null };
+  const from = Math.floor(painted.findIndex((part) => part > 0) / (width * 4));
   const painting = image({ data: painted, width, height });
-  const picture = await painting.webp({ lossless: true, effort: 2 }).toBuffer();
-  return { pixels, from, picture };
-}
-
-/** First row that differs and the row after the last one; null when none does. */
-function differingRows(before: Pixels, after: Pixels): [number, number] | null {
-  const height = Math.max(before.height, after.height);
-  const row = ({ data, width }: Pixels, at: number) => data.subarray(at * width * 4, (at + 1) * width * 4);
-  const isSame = (at: number) => row(before, at).equals(row(after, at));
-  let [from, to] = [0, height];
-  while (from < to && isSame(from)) from++;
-  while (to > from && isSame(to - 1)) to--;
-  return from === to ? null : [from, to];
+  return { pixels, from, picture: await painting.webp({ lossless: true, effort: 2 }).toBuffer() };
 }
 
 /**

@@ -6,11 +6,18 @@ import { type ReviewRead, readReview } from '../comment/read-review.ts';
 import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
 import { decide } from './decide.ts';
-import { tell } from './github.ts';
 import { type Build, buildText, type CommentState, parseBuild } from './ledger.ts';
 import { limits, Refused, refusals } from './limits.ts';
 import { PagesRepository } from './pages-branch.ts';
-import { artifactName, factsOf, openRequests, postComment, requestsAt, standingOf } from './requests.ts';
+import {
+  artifactName,
+  factsOf,
+  openRequests,
+  postComment,
+  requestsAt,
+  standingOf,
+  tell,
+} from './requests.ts';
 import { publishPreview, removePreview, waitByChance } from './update.ts';
 
 /**

@@ -3,6 +3,7 @@ import {
   addressText,
   growthOf,
   isOwn,
+  isShared,
   kilobytes,
   notable,
   ownChanges,
@@ -21,6 +22,16 @@ const shownChanges = 12;
 const mostChanges = 200;
 
 export const anchorOf = (page: PageChange, review: Review) => `page-${review.pages.indexOf(page)}`;
+
+/** The page whose own file a cause is, where it has changes of its own. */
+const ownerOf = (cause: number, { causes, pages }: Review) =>
+  pages.find((page) => !isShared(page) && isOwn(causes[cause], page));
+
+/** Where a cause is told: at its page, or by itself. */
+export function causeAnchor(cause: number, review: Review): string {
+  const owner = ownerOf(cause, review);
+  return owner ? `#${anchorOf(owner, review)}` : `#cause-${cause}`;
+}
 
 /** A page with changes of its own. What it shares with others is named, and told at its cause. */
 export function PageEntry({ page }: { page: PageChange }) {
@@ -102,26 +113,17 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** What pages share of one cause. */
-export interface Entry {
-  /** Place of the cause in the review. */
-  cause: number;
-  changes: Change[];
-}
-
 /** What several pages share: one entry a cause, with its pages folded and pictures of those that differ most. */
-export function SharedEntry({ cause, changes }: Entry) {
+export function SharedEntry({ cause }: { cause: number }) {
   const { review } = useReviewing();
+  const changes = review.changes.filter((change) => change.cause === cause);
+  if (ownerOf(cause, review) || changes.length === 0) return null;
   const label = review.causes[cause]?.label;
-  const pages = [...new Set(changes.flatMap(({ places }) => places.map(({ page }) => page)))];
+  const pages = review.pages.filter(({ blocks }) => blocks.some((block) => block.cause === cause));
   // A page with changes of its own has its pictures there; one with several causes at the first of them.
-  const pictured = pages.flatMap((index) => {
-    const page = review.pages[index];
-    const isHere = page?.blocks[0]?.cause === cause;
-    return page && isHere && (page.kind === 'shared' || page.kind === 'style') && page.shots.length > 0
-      ? [page]
-      : [];
-  });
+  const pictured = pages.filter(
+    (page) => isShared(page) && page.blocks[0]?.cause === cause && page.shots.length > 0,
+  );
   return (
     <article className="page" id={`cause-${cause}`} data-kind="shared">
       <header>
@@ -151,17 +153,12 @@ function Others({ page }: { page: PageChange }) {
   return (
     <p className="small">
       {'И через общее: '}
-      {causes.map((cause, index) => {
-        const owner = review.pages.find((one) => isOwn(review.causes[cause], one));
-        return (
-          <span key={cause}>
-            {index > 0 && ', '}
-            <a href={owner ? `#${anchorOf(owner, review)}` : `#cause-${cause}`}>
-              {review.causes[cause]?.label}
-            </a>
-          </span>
-        );
-      })}
+      {causes.map((cause, index) => (
+        <span key={cause}>
+          {index > 0 && ', '}
+          <a href={causeAnchor(cause, review)}>{review.causes[cause]?.label}</a>
+        </span>
+      ))}
     </p>
   );
 }

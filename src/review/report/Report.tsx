@@ -1,35 +1,22 @@
-import { addressIn } from '../address.ts';
-import { branchText, changesCount, isOwn, pageGroups, titleOf } from '../kinds.ts';
+import { branchText, changesCount, isShared, titleOf } from '../kinds.ts';
+import { placeOf } from '../parts/ChangeItem.tsx';
+import { Contents } from '../parts/Contents.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
-import type { Change, PageChange, Review } from '../types.ts';
-import { anchorOf, type Entry, PageEntry, SharedEntry } from './PageEntry.tsx';
+import type { Review } from '../types.ts';
+import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
 import { Figures, Findings, Links } from './Problems.tsx';
 
-/** A group of more pages than this folds in the list. */
-const foldAfter = 15;
 /** Pages written out in full; with more, the list and the preview remain. */
 const mostPages = 60;
 
 const dated = (iso: string) =>
   new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
 
-/** Pages with changes of their own, and what pages share by its cause. */
-function entriesOf(review: Review): { pages: PageChange[]; shared: Entry[] } {
-  const pages = review.pages.filter(({ kind }) => kind !== 'shared' && kind !== 'style');
-  const shared = new Map<number, Change[]>();
-  for (const change of review.changes) {
-    const cause = review.causes[change.cause];
-    if (pages.some((page) => isOwn(cause, page))) continue;
-    shared.set(change.cause, [...(shared.get(change.cause) ?? []), change]);
-  }
-  return { pages, shared: [...shared].map(([cause, changes]) => ({ cause, changes })) };
-}
-
 /** The report as one document: problems, pages with changes of their own, what pages share, notes. */
 export function Report({ review }: { review: Review }) {
   const title = titleOf(review.subject);
-  const { pages, shared } = entriesOf(review);
-  const shown = pages.slice(0, mostPages);
+  const own = review.pages.filter((page) => !isShared(page));
+  const shown = own.slice(0, mostPages);
   return (
     <html lang="ru">
       <head>
@@ -51,7 +38,7 @@ export function Report({ review }: { review: Review }) {
           </div>
           <div className="wrap">
             <Masthead review={review} title={title} />
-            <Figures own={pages.length} />
+            <Figures own={own.length} />
             {review.notCompared && (
               <section className="notice">
                 <h2>Сравнения нет</h2>
@@ -60,7 +47,13 @@ export function Report({ review }: { review: Review }) {
             )}
             <div className="columns">
               <nav className="contents" aria-label="Части отчёта">
-                <Contents review={review} pages={pages} shown={shown.length} shared={shared} />
+                <Contents
+                  // What is not written out leads to the page itself.
+                  toPage={(page) =>
+                    shown.includes(page) ? `#${anchorOf(page, review)}` : placeOf(page, review)
+                  }
+                  toCause={(cause) => causeAnchor(cause, review)}
+                />
               </nav>
               <main>
                 <Left />
@@ -75,8 +68,8 @@ export function Report({ review }: { review: Review }) {
                 {shown.map((page) => (
                   <PageEntry key={anchorOf(page, review)} page={page} />
                 ))}
-                {shared.map((entry) => (
-                  <SharedEntry key={entry.cause} {...entry} />
+                {[...review.causes.keys()].map((cause) => (
+                  <SharedEntry key={cause} cause={cause} />
                 ))}
                 {review.notes.length > 0 && (
                   <section id="notes">
@@ -138,62 +131,5 @@ function Masthead({ review: { subject }, title }: { review: Review; title: strin
         {subject.uncommitted && <span>Есть незакоммиченное</span>}
       </p>
     </header>
-  );
-}
-
-interface ContentsProps {
-  review: Review;
-  pages: readonly PageChange[];
-  shown: number;
-  shared: readonly Entry[];
-}
-
-function Contents({ review, pages, shown, shared }: ContentsProps) {
-  const kinds = [...new Set(pages.map(({ kind }) => kind))];
-  return (
-    <>
-      {kinds.map((kind) => {
-        const group = pages.filter((page) => page.kind === kind);
-        return (
-          <details key={kind} open={group.length <= foldAfter}>
-            <summary>
-              {pageGroups[kind]} — {group.length}
-            </summary>
-            <ul>
-              {group.map((page) => (
-                <li key={page.url}>
-                  <a
-                    href={
-                      pages.indexOf(page) < shown
-                        ? `#${anchorOf(page, review)}`
-                        : addressIn(review.basePath, page.url)
-                    }
-                  >
-                    {page.title || page.url}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </details>
-        );
-      })}
-      {shared.length > 0 && (
-        <details open>
-          <summary>Общее — {shared.length}</summary>
-          <ul>
-            {shared.map(({ cause, changes }) => (
-              <li key={cause}>
-                <a href={`#cause-${cause}`}>
-                  <span>{review.causes[cause]?.label}</span>
-                  <span title={changesCount(changes.length)}>
-                    {new Set(changes.flatMap(({ places }) => places.map(({ page }) => page))).size}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
   );
 }

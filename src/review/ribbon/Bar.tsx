@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { changesCount, pagesCount, problemsIn } from '../kinds.ts';
+import { problemsIn, summaryOf } from '../kinds.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import type { Marked, State } from './state.ts';
 
@@ -92,14 +92,12 @@ const Step = ({ label, icon, ...more }: StepProps) => (
 
 /** What the bar folds into. */
 export function Dot({ count, open }: { count: number; open: () => void }) {
-  const { pages, changes } = useReviewing().review;
-  const summary =
-    pages.length === 0 ? 'правок нет' : `${pagesCount(pages.length)}, ${changesCount(changes.length)}`;
+  const { review } = useReviewing();
   return (
     <button
       type="button"
       className="dot"
-      aria-label={`Развернуть ленту предпросмотра: ${summary}`}
+      aria-label={`Развернуть ленту предпросмотра. ${summaryOf(review)}`}
       onClick={open}
     >
       <span className="star" />

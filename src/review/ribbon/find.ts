@@ -1,8 +1,7 @@
 import type { Locator, Run } from '../types.ts';
 
-const collapse = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 /** Spaces between blocks are the comparison's own. */
-const bare = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '');
+const bare = (text: string) => text.replace(/\s/g, '');
 const begins = (element: Element, { text, tag }: Locator) =>
   element.localName === tag && bare(wordsOf(element)).startsWith(bare(text));
 
@@ -20,7 +19,7 @@ export function findBlock(root: Element, at: Locator): Element | null {
   let element: Element | undefined = root;
   for (const index of at.path) element = element?.children[index];
   if (element && begins(element, at)) return element;
-  if (collapse(at.text).length >= 2)
+  if (bare(at.text).length >= 2)
     for (const other of root.querySelectorAll(at.tag)) if (begins(other, at)) return other;
   return element ?? null;
 }
@@ -61,8 +60,6 @@ export function putAway(): void {
   opened = [];
 }
 
-const isSpace = (sign: string) => /[\s\u00a0\u202f]/.test(sign);
-
 /**
  * Finds the inserted words of a block in the page.
  * @returns ranges; none when the text is no longer the one that was compared
@@ -71,17 +68,12 @@ export function insertedRanges(element: Element, runs: readonly Run[]): Range[] 
   const places: { node: Text; offset: number }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let text = '';
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { data } = node as Text;
-    for (let offset = 0; offset < data.length; offset++) {
-      const sign = data[offset] ?? '';
-      if (isSpace(sign)) continue;
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
+    for (const { 0: sign, index: offset } of node.data.matchAll(/\S/g)) {
       text += sign;
-      places.push({ node: node as Text, offset });
+      places.push({ node, offset });
     }
-  }
   const now = runs.filter(({ op }) => op !== 'del');
-  const bare = (value: string) => [...value].filter((sign) => !isSpace(sign)).join('');
   const start = text.indexOf(bare(now.map((run) => run.text).join('')));
   if (start < 0) return [];
   const ranges: Range[] = [];

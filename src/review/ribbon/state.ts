@@ -1,4 +1,4 @@
-import { recall, remember } from '../parts/memory.ts';
+import { recall, remember } from '../../memory.ts';
 import type { BlockChange, PageChange, Review } from '../types.ts';
 
 /** What the ribbon remembers from page to page and from day to day. */
@@ -13,7 +13,7 @@ export const stateKey = 'preview-ribbon-state';
 const initial: State = { collapsed: false, marks: true, panel: null };
 
 export const readState = (): State => ({ ...initial, ...(recall('localStorage', stateKey) as State | null) });
-export const writeState = (state: State) => remember('localStorage', stateKey, state);
+export const writeState = (state: State): void => void remember('localStorage', stateKey, state);
 
 const stepKey = 'preview-ribbon-step';
 

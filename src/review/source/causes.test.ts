@@ -97,7 +97,7 @@ const paragraph = found({
 /** The cause of a block on a page, with its line. */
 function causeOf(block: FoundBlock, page = 'other'): string {
   const causes = openCauses(before, after, changed, new Map());
-  const data = () => (page === 'list' ? '{"answers":[{"url":"/feature/new"}]}' : '');
+  const data = page === 'list' ? '{"answers":[{"url":"/feature/new"}]}' : '';
   causes.explain([paragraph, film, block], {
     url: `/${page}`,
     from: `/${page}`,

@@ -26,7 +26,7 @@ export interface BlockPage {
   from: string;
   file: string | null;
   /** What the builds have written of it for the browser, in both versions. */
-  data: () => string;
+  data: string;
 }
 
 const settings = 'pages/_site/settings.mdx';
@@ -178,7 +178,7 @@ export function openCauses(
     if (change.region !== 'main') return null;
     const uses = componentsOf(after.byUrl.get(url)?.source ?? '');
     const own = writtenAt.find((source) => source.file === file);
-    const around = own ? uses.filter(({ line, endLine }) => line <= own.line && own.line <= endLine) : uses;
+    const around = own ? uses.filter(({ lines }) => meet(lines, [own.line, own.line])) : uses;
     for (const folder of around.toReversed().map(({ name }) => folderOf(name))) {
       const hunk = hunks.find((one) => folder && sectionOf(one.file) === folder);
       if (hunk) return ofSection(folder, { file: hunk.file, line: hunk.line });
@@ -217,7 +217,7 @@ export function openCauses(
     if (isShared(change)) return null;
     const listed = hunks.filter(({ file }) => {
       const entry = entryAt(file)?.url;
-      return entry && entry !== url && data().includes(`"url":${JSON.stringify(entry)}`);
+      return entry && entry !== url && data.includes(`"url":${JSON.stringify(entry)}`);
     });
     const hunk = listed.find(({ isWhole }) => isWhole) ?? listed[0];
     return hunk ? ofFile({ file: hunk.file, line: hunk.line }) : null;
@@ -227,7 +227,7 @@ export function openCauses(
   function byCode({ change: { kind } }: FoundBlock, { data }: BlockPage): Found {
     const code = hunks.filter(({ file }) => {
       const section = sectionOf(file);
-      const isShown = section ? data().includes(`"${section}"`) : /^(?:src|public|index)/.test(file);
+      const isShown = section ? data.includes(`"${section}"`) : /^(?:src|public|index)/.test(file);
       return isShown && (kind === 'style' || !file.endsWith('.css'));
     });
     const [setting] = hunksIn(settings);

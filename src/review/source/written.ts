@@ -1,18 +1,23 @@
-import type { Node, Parent } from 'unist';
-import { EXIT, visit } from 'unist-util-visit';
+import type { Root } from 'mdast';
 import { parseMdx } from '../../content/mdx/parse.ts';
+import { nodesOf, walk } from '../../content/mdx/walk.ts';
 import type { FoundBlock } from '../compare/change.ts';
 import { leaves } from '../compare/facts.ts';
-import { likeness, matches, pairAlike, wordsOf } from '../compare/words.ts';
-import type { BlockChange, ValueChange } from '../types.ts';
-import { explained, wordsBetween, wordsOfBlock } from './hunks.ts';
+import { likeness, pairLists, wordsOf } from '../compare/words.ts';
+import type { ValueChange } from '../types.ts';
+import { explained, type Lines, meet, wordsBetween, wordsOfBlock } from './hunks.ts';
 import type { SourcePage } from './pages.ts';
 
-/** A prop or a field that differs, and the lines of the component it belongs to. */
-interface Written {
+/** A prop or a field that differs, and the lines of the component it belongs to; a field belongs to none. */
+export interface Written {
   change: ValueChange;
-  from: number;
-  to: number;
+  lines: Lines;
+}
+
+/** Values that a writer changed in a page's file: fields of its frontmatter, props of its components. */
+export function writtenIn(before: SourcePage | undefined, after: SourcePage | undefined): Written[] {
+  const fields = changedFields(before, after).map((change): Written => ({ change, lines: [0, 0] }));
+  return before && after ? [...fields, ...changedProps(after.file, before.source, after.source)] : fields;
 }
 
 const flat = (page: SourcePage | undefined) =>
@@ -24,29 +29,36 @@ function changedFields(before: SourcePage | undefined, after: SourcePage | undef
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
     const [was, is] = [old.get(name), now.get(name)];
     if (was?.text === is?.text) return [];
-    const path = (is ?? was)?.path ?? [];
-    const source = after && is ? { file: after.file, line: after.lineOf(path.map(numeric)) } : null;
+    const source = after && is ? { file: after.file, line: after.lineOf(is.path) } : null;
     return [{ owner: '', name, before: was?.text ?? null, after: is?.text ?? null, source }];
   });
 }
 
-const numeric = (part: string) => (/^\d+$/.test(part) ? Number(part) : part);
-
-/** Values that a writer changed in a page's file: fields of its frontmatter, props of its components. */
-export function writtenIn(before: SourcePage | undefined, after: SourcePage | undefined): Written[] {
-  const fields = changedFields(before, after).map((change) => ({ change, from: 0, to: 0 }));
-  if (!before || !after) return fields;
-  const props = changedProps(after.file, before.source, after.source).map(({ change, use }) => ({
-    change,
-    from: use.line,
-    to: use.endLine,
-  }));
-  return [...fields, ...props];
+/**
+ * Props that differ between two versions of a file, named: «Counter: value 88 → 90». Their lines are those of the new version.
+ */
+export function changedProps(file: string, before: string, after: string): Written[] {
+  const [old, now] = [componentsOf(before), componentsOf(after)];
+  return pairLists(old, now, ({ name, text }) => `${name} ${text}`, alike).changed.flatMap(([i, j]) => {
+    const [was, is] = [old[i], now[j]];
+    if (!was || !is) return [];
+    const { name: owner, lines } = is;
+    return [...new Set([...was.props.keys(), ...is.props.keys()])].flatMap((name): Written[] => {
+      const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];
+      const source = { file, line: lines[0] };
+      return from === to ? [] : [{ change: { owner, name, before: from, after: to, source }, lines }];
+    });
+  });
 }
+
+/** How alike two uses of one component are. */
+const alike = (a: Component, b: Component) =>
+  a.name === b.name ? likeness(wordsOf(a.text), wordsOf(b.text)) : null;
 
 /**
  * Hands each changed prop or field to the block that shows it: the one in the component's lines whose words are the value's, else
- * any with its words, else, for a prop, the first in its lines.
+ * any with its words, else, for a prop, the first in its lines. A text before and after is told by the block's own words, a prop by
+ * its name too.
  * @returns what no block shows
  */
 export function attachValues(
@@ -54,108 +66,62 @@ export function attachValues(
   values: readonly Written[],
   blocks: readonly FoundBlock[],
 ): ValueChange[] {
-  return values.flatMap(({ change, from, to }) => {
+  return values.flatMap(({ change, lines }) => {
+    const isProp = change.owner !== '';
     const words = wordsBetween(change.before ?? '', change.after ?? '');
     const shows = ({ change: block }: FoundBlock) => explained(wordsOfBlock(block), words) >= 0.5;
     const inside = blocks.filter(({ writtenAt }) =>
-      writtenAt.some((source) => source.file === file && source.line >= from && source.line <= to),
+      writtenAt.some((source) => source.file === file && meet(lines, [source.line, source.line])),
     );
-    const block = inside.find(shows) ?? blocks.find(shows) ?? (change.owner === '' ? undefined : inside[0]);
+    const block = inside.find(shows) ?? blocks.find(shows) ?? (isProp ? inside[0] : undefined);
     if (!block) return [change];
-    give(block.change, change);
+    if (isProp) block.change.values.push(change);
+    block.change.source = change.source;
     return [];
   });
 }
 
-/** A text before and after is told by the block's own words; a prop by its name too. */
-function give(block: BlockChange, change: ValueChange): void {
-  if (change.owner !== '') block.values.push(change);
-  block.source = change.source;
-}
-
 /** A component as a writer used it. */
-export interface Use {
+interface Component {
   name: string;
-  line: number;
-  endLine: number;
+  lines: Lines;
   props: ReadonlyMap<string, string>;
-  /** The words inside it. */
+  /** All that is written of it. */
   text: string;
 }
 
-interface JsxNode extends Parent {
-  name: string | null;
-  attributes: { type: string; name?: string; value?: null | string | { value: string } }[];
-}
-const isJsx = (node: Node): node is JsxNode =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-/** Lists the components of an MDX text; a text that does not parse has none. */
-export function componentsOf(source: string): Use[] {
-  const uses: Use[] = [];
+/** The body of a file; null where it does not parse: the content check says what is wrong with it. */
+function bodyOf(source: string): Root | null {
   try {
-    visit(parseMdx(source) as Node, (node: Node) => {
-      if (!isJsx(node) || !node.name || !/^[A-Z]/.test(node.name) || !node.position) return;
-      const props = node.attributes.flatMap(({ name, value }): [string, string][] => {
-        if (!name) return [];
-        const said = typeof value === 'object' ? value?.value.trim() : value;
-        return [[name, said ?? 'да']];
-      });
-      const { start, end } = node.position;
-      const text = source.slice(start.offset, end.offset);
-      uses.push({ name: node.name, line: start.line, endLine: end.line, props: new Map(props), text });
-    });
+    return parseMdx(source);
   } catch {
-    // The content check says what is wrong with it.
+    return null;
   }
-  return uses;
 }
+
+/** Lists the components of an MDX text, outer ones before those inside of them; a text that does not parse has none. */
+export const componentsOf = (source: string): Component[] =>
+  nodesOf(bodyOf(source), 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
+    ({ name, attributes, position }) => {
+      if (!name || !/^[A-Z]/.test(name) || !position) return [];
+      const { start, end } = position;
+      const props = attributes.flatMap((attribute): [string, string][] => {
+        if (attribute.type !== 'mdxJsxAttribute') return [];
+        const { value } = attribute;
+        return [[attribute.name, (typeof value === 'object' ? value?.value.trim() : value) ?? 'да']];
+      });
+      const text = source.slice(start.offset, end.offset);
+      return [{ name, lines: [start.line, end.line], props: new Map(props), text }];
+    },
+  );
 
 /** The last line of what begins on a line of an MDX text, of the outermost part there: on line 1 that is the text itself. */
 export function lastLineOf(source: string, line: number): number {
-  let last = line;
-  try {
-    visit(parseMdx(source) as Node, ({ position }: Node) => {
-      if (position?.start.line !== line) return undefined;
-      last = position.end.line;
-      return EXIT;
+  const ends: number[] = [];
+  const body = bodyOf(source);
+  if (body)
+    walk(body, ({ position }) => {
+      if (position?.start.line === line) ends.push(position.end.line);
     });
-  } catch {
-    // The content check says what is wrong with it.
-  }
-  return last;
+  return ends[0] ?? line;
 }
-
-/**
- * Props that differ between two versions of a file, named: «Counter: value 88 → 90».
- * @returns the changes, each with the use it belongs to in the new version
- */
-export function changedProps(
-  file: string,
-  before: string,
-  after: string,
-): { change: ValueChange; use: Use }[] {
-  const [old, now] = [componentsOf(before), componentsOf(after)];
-  const found: { change: ValueChange; use: Use }[] = [];
-  let [i, j] = [0, 0];
-  const key = ({ name, text }: Use) => `${name} ${text}`;
-  for (const [x, y] of [...matches(old.map(key), now.map(key)), [old.length, now.length] as const]) {
-    const [gone, come] = [old.slice(i, x), now.slice(j, y)];
-    for (const [from, to] of pairAlike(gone, come, likenessOf)) {
-      const [was, is] = [gone[from], come[to]];
-      if (!was || !is) continue;
-      for (const name of new Set([...was.props.keys(), ...is.props.keys()])) {
-        const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];
-        if (from === to) continue;
-        const source = { file, line: is.line };
-        found.push({ change: { owner: is.name, name, before: from, after: to, source }, use: is });
-      }
-    }
-    [i, j] = [x + 1, y + 1];
-  }
-  return found;
-}
-
-/** Uses of one component by how alike they are. */
-const likenessOf = (a: Use, b: Use) =>
-  a.name === b.name ? likeness(wordsOf(a.text), wordsOf(b.text)) : null;

@@ -1,34 +1,39 @@
 import { useState } from 'react';
 import { withBase } from '../../../content/files/paths.ts';
+import type { Block } from '../../../content/preview/editing.ts';
 import { type Gallery, workshopFiles } from '../../../content/preview/workshop.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { SearchField } from '../../workshop/Controls.tsx';
 import { sectionsFor } from '../../workshop/gallery-search.ts';
-import { SearchField } from '../../workshop/SearchField.tsx';
-import { useJson } from '../../workshop/useJson.ts';
+import { useJson } from '../use-json.ts';
 import styles from './AddBlock.module.css';
+import { addingTo } from './BlockTools.tsx';
 import { Dialog } from './Dialog.tsx';
+import type { Side } from './use-page-editing.ts';
 
 export interface AddBlockProps {
-  /** Where it will stand. */
-  side: 'before' | 'after';
-  /** The block there, in the reader's words. */
-  beside: string;
+  /** Where it will stand, beside a block. */
+  side: Side;
+  block: Block;
   onAdd: (source: string) => void;
   onClose: () => void;
 }
 
+/** What is no section. */
+const words = [
+  ['Абзац', 'Новый абзац.'],
+  ['Заголовок', '## Новый раздел'],
+  ['Список', '- Новый пункт'],
+] as const;
+
 /** The gallery's sections, each as it looks, to be put beside a block as a complete example. */
-export function AddBlock({ side, beside, onAdd, onClose }: AddBlockProps) {
+export function AddBlock({ side, block, onAdd, onClose }: AddBlockProps) {
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');
   const shown = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : [];
   return (
-    <Dialog
-      title={`Добавить ${side === 'before' ? 'перед блоком' : 'после блока'} «${beside}»`}
-      wide
-      onClose={onClose}
-    >
+    <Dialog title={addingTo(block, side)} wide onClose={onClose}>
       <SearchField
         label="Найти секцию"
         placeholder="отзывы, цены, баннер…"
@@ -37,15 +42,11 @@ export function AddBlock({ side, beside, onAdd, onClose }: AddBlockProps) {
       />
       <ul className={styles.list}>
         <li>
-          <Button size="small" variant="secondary" onClick={() => onAdd('Новый абзац.')}>
-            Абзац
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => onAdd('## Новый раздел')}>
-            Заголовок
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => onAdd('- Новый пункт')}>
-            Список
-          </Button>
+          {words.map(([name, source]) => (
+            <Button key={name} size="small" variant="secondary" onClick={() => onAdd(source)}>
+              {name}
+            </Button>
+          ))}
         </li>
         {shown
           .filter(({ examples }) => examples.length > 0)

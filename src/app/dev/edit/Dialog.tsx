@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import styles from './Dialog.module.css';
@@ -7,22 +7,39 @@ export interface DialogProps {
   title: string;
   /** What stands beside the title, small: a place in a file. */
   place?: string;
-  onClose: () => void;
   /** Room for a whole section's source or form. */
   wide?: boolean;
+  /** What the buttons below say: `save` sends the form, `leave` closes the window. Without it there are none. */
+  buttons?: { save: string | null; leave: string };
+  /** Saves what the window holds; a sentence on why that cannot be, or an empty one: then it closes. */
+  onSave?: () => Promise<string>;
+  /** Stands above the buttons until a try to save was refused. */
+  hint?: string;
+  onClose: () => void;
   children: ReactNode;
 }
 
+/** What most windows ask. */
+export const saveOrLeave = { save: 'Сохранить', leave: 'Не менять' };
+
 /** A modal window of the editor: native, so Escape, the inert page behind it and the focus that returns come with it. */
-export function Dialog({ title, place, onClose, wide = false, children }: DialogProps) {
+export function Dialog({ title, place, wide, buttons, onSave, hint = '', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [refusal, setRefusal] = useState('');
   const id = useId();
   useModal(dialog);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!onSave) return;
+    const refused = await onSave();
+    if (refused) setRefusal(refused);
+    else onClose();
+  };
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-wide={wide || undefined}
+      data-wide={wide}
       data-tool=""
       aria-labelledby={id}
       lang="ru"
@@ -36,24 +53,26 @@ export function Dialog({ title, place, onClose, wide = false, children }: Dialog
         <h2 id={id}>{title}</h2>
         {place && <code>{place}</code>}
       </header>
-      {children}
+      <form className={styles.form} onSubmit={(event) => void save(event)}>
+        {children}
+        {buttons && (
+          <>
+            <p className={styles.said} role="status">
+              {refusal || hint}
+            </p>
+            <p className={styles.buttons}>
+              {buttons.save && (
+                <Button type="submit" size="small">
+                  {buttons.save}
+                </Button>
+              )}
+              <Button size="small" variant="secondary" onClick={onClose}>
+                {buttons.leave}
+              </Button>
+            </p>
+          </>
+        )}
+      </form>
     </dialog>
   );
 }
-
-/** The buttons below what a dialog holds. */
-export const Actions = ({ children }: { children: ReactNode }) => (
-  <p className={styles.actions}>{children}</p>
-);
-
-/** Saves or not. In a form the first button sends it; elsewhere it does what it is given. */
-export const SaveActions = ({ onSave, onClose }: { onSave?: () => void; onClose: () => void }) => (
-  <Actions>
-    <Button type={onSave ? 'button' : 'submit'} size="small" {...(onSave && { onClick: onSave })}>
-      Сохранить
-    </Button>
-    <Button size="small" variant="secondary" onClick={onClose}>
-      Не менять
-    </Button>
-  </Actions>
-);

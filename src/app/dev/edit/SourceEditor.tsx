@@ -6,23 +6,42 @@ import { useEffect, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
 import { Lines, type Place } from '../../../content/problems/lines.ts';
 import { type Fix, type Problem, repairsOf, sentence } from '../../../content/problems/problems.ts';
-import { indented, outdented } from './block-source.ts';
-import { Dialog, SaveActions } from './Dialog.tsx';
+import { Dialog, saveOrLeave } from './Dialog.tsx';
 import styles from './SourceEditor.module.css';
-import { problemsIn, readPasted } from './server.ts';
+import { ask, readPasted } from './server.ts';
 
 export interface SourceEditorProps {
   opened: Opened;
   /** The block to be edited; the whole file without one. */
   block: Block | null;
-  /** A sentence on why the last try was refused. */
-  refusal: string;
-  onSave: (source: string) => void;
+  /** Saves it; a sentence on why that cannot be, or an empty one. */
+  onSave: (source: string) => Promise<string>;
   onClose: () => void;
 }
 
+/** A block's source as it is edited alone: without the indentation that it has in its file. */
+interface BlockSource {
+  text: string;
+  /** What was taken off each line but the first. */
+  indent: string;
+}
+
+/** Takes the indentation of a block off its lines, where all of them have it. */
+function outdented(source: string, from: number, to: number): BlockSource {
+  const start = source.lastIndexOf('\n', from - 1) + 1;
+  const indent = /^[ \t]*/.exec(source.slice(start, from))?.[0] ?? '';
+  const [first = '', ...lines] = source.slice(from, to).replace(/\r\n/g, '\n').split('\n');
+  if (!lines.every((line) => line.startsWith(indent) || line.trim() === ''))
+    return { text: [first, ...lines].join('\n'), indent: '' };
+  const text = [first, ...lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))];
+  return { text: text.join('\n'), indent };
+}
+
+/** The same text as it stands in its file. */
+const indented = ({ text, indent }: BlockSource): string => text.replace(/\n(?=[^\n])/g, `\n${indent}`);
+
 /** A block's own source, with what the check says of it: for what cannot be typed into the page itself. */
-export function SourceEditor({ opened, block, refusal, onSave, onClose }: SourceEditorProps) {
+export function SourceEditor({ opened, block, onSave, onClose }: SourceEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const [isClean, setClean] = useState(true);
@@ -34,7 +53,7 @@ export function SourceEditor({ opened, block, refusal, onSave, onClose }: Source
     const check = async ({ state }: EditorView): Promise<Diagnostic[]> => {
       const own = indented({ text: state.doc.toString(), indent });
       const whole = source.slice(0, from) + own + source.slice(to);
-      const found = diagnostics(await problemsIn(file, whole), whole, from, state, indent.length);
+      const found = diagnostics(await ask('check', file, whole), whole, from, state, indent.length);
       setClean(found.every(({ severity }) => severity !== 'error'));
       return found;
     };
@@ -65,13 +84,12 @@ export function SourceEditor({ opened, block, refusal, onSave, onClose }: Source
       title={block ? 'Исходный текст блока' : 'Исходный текст файла'}
       place={where}
       wide
+      buttons={saveOrLeave}
+      hint={isClean ? '' : 'Подчёркнутое — ошибка: страница с\u00a0ней не\u00a0покажется.'}
+      onSave={save}
       onClose={onClose}
     >
       <div ref={place} className={styles.editor} />
-      <p className={styles.said} role="status">
-        {refusal || (isClean ? '' : 'Подчёркнутое — ошибка: страница с\u00a0ней не\u00a0покажется.')}
-      </p>
-      <SaveActions onSave={save} onClose={onClose} />
     </Dialog>
   );
 }
@@ -93,46 +111,46 @@ function diagnostics(
   problems: readonly Problem[],
   whole: string,
   from: number,
-  state: EditorState,
+  { doc }: EditorState,
   indent: number,
 ): Diagnostic[] {
-  const first = new Lines(whole).at(from);
-  return problems.flatMap((problem) => {
-    const number = problem.line - first.line + 1;
-    if (number < 1 || number > state.doc.lines) return [];
-    const line = state.doc.line(number);
-    const taken = number === 1 ? first.column - 1 : indent;
-    const at = (column: number) => Math.max(line.from, Math.min(line.to, line.from + column - 1 - taken));
-    const start = at(problem.column);
-    const end = problem.end?.line === problem.line ? at(problem.end.column) : line.to;
-    const { severity } = problem;
-    const actions = repairsOf(problem).flatMap((fix) => actionOf(fix, whole, first, state, indent));
-    return [{ from: start, to: Math.max(start, end), severity, message: sentence(problem), actions }];
-  });
-}
-
-/** A repair as the editor offers it; none where it reaches out of the block. */
-function actionOf(
-  { title, edits, rename }: Fix,
-  whole: string,
-  first: Place,
-  state: EditorState,
-  indent: number,
-): Action[] {
   const lines = new Lines(whole);
-  const at = (offset: number) => {
-    const { line, column } = lines.at(offset);
+  const first = lines.at(from);
+  /** A place of the file in the editor, at or beside its line; null where the block has no such line. */
+  const placeOf = ({ line, column }: Place) => {
     const number = line - first.line + 1;
-    if (number < 1 || number > state.doc.lines) return null;
-    const own = state.doc.line(number);
-    const place = own.from + column - 1 - (number === 1 ? first.column - 1 : indent);
-    return place >= own.from && place <= own.to ? place : null;
+    if (number < 1 || number > doc.lines) return null;
+    const own = doc.line(number);
+    const at = own.from + column - 1 - (number === 1 ? first.column - 1 : indent);
+    return { own, at, shown: Math.max(own.from, Math.min(own.to, at)) };
   };
-  const changes = edits.flatMap(({ file, from, to, text }) => {
-    const [start, end] = [at(from), at(to)];
-    const insert = text.replaceAll(`\n${' '.repeat(indent)}`, '\n');
-    return file || start === null || end === null ? [] : [{ from: start, to: end, insert }];
+  /** An offset of the file; null for one that lies outside of the block. */
+  const offsetOf = (offset: number) => {
+    const place = placeOf(lines.at(offset));
+    return place && place.at === place.shown ? place.at : null;
+  };
+  /** A repair as the editor offers it; none where it reaches out of the block. */
+  const actionOf = ({ title, edits, rename }: Fix): Action[] => {
+    const changes = edits.flatMap(({ file, from, to, text }) => {
+      const [start, end] = [offsetOf(from), offsetOf(to)];
+      const insert = text.replaceAll(`\n${' '.repeat(indent)}`, '\n');
+      return file || start === null || end === null ? [] : [{ from: start, to: end, insert }];
+    });
+    if (rename || changes.length < edits.length) return [];
+    return [{ name: title, apply: (view) => view.dispatch({ changes }) }];
+  };
+  return problems.flatMap((problem) => {
+    const place = placeOf(problem);
+    if (!place) return [];
+    const end = problem.end?.line === problem.line ? placeOf(problem.end)?.shown : undefined;
+    return [
+      {
+        from: place.shown,
+        to: Math.max(place.shown, end ?? place.own.to),
+        severity: problem.severity,
+        message: sentence(problem),
+        actions: repairsOf(problem).flatMap(actionOf),
+      },
+    ];
   });
-  if (rename || changes.length < edits.length) return [];
-  return [{ name: title, apply: (view) => view.dispatch({ changes }) }];
 }

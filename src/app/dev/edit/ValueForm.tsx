@@ -1,11 +1,13 @@
-import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { EditAnswer, Form, FormField, Opened } from '../../../content/preview/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
 import type { IconName, SceneName } from '../../../vocabulary.ts';
 import { Found } from '../Found.tsx';
-import { Dialog, SaveActions } from './Dialog.tsx';
-import { formOf, saveValue } from './server.ts';
+import { Opening } from '../Opening.tsx';
+import tools from './buttons.module.css';
+import { Dialog, saveOrLeave } from './Dialog.tsx';
+import { ask, saveValue } from './server.ts';
 import styles from './ValueForm.module.css';
 
 export interface ValueFormProps {
@@ -13,7 +15,7 @@ export interface ValueFormProps {
   /** The section; `fields` for the page's own. */
   id: string;
   title: string;
-  take: (opened: Opened, answer: EditAnswer) => boolean;
+  take: (opened: Opened, answer: EditAnswer) => string;
   /** A file was chosen for the page's own picture. */
   onPicture: (picture: File) => void;
   onClose: () => void;
@@ -25,11 +27,11 @@ const keyOf = ({ path }: FormField) => path.join('.');
 export function ValueForm({ opened, id, title, take, onPicture, onClose }: ValueFormProps) {
   const [form, setForm] = useState<Form | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
-  const [refusal, setRefusal] = useState('');
+  const [unread, setUnread] = useState('');
   const addresses = useId();
   useEffect(() => {
-    formOf(opened.file, id).then((answer) =>
-      'fields' in answer ? setForm(answer) : setRefusal(answer.refusal),
+    ask('form', opened.file, id).then((answer) =>
+      'fields' in answer ? setForm(answer) : setUnread(answer.refusal),
     );
   }, [opened, id]);
 
@@ -45,27 +47,32 @@ export function ValueForm({ opened, id, title, take, onPicture, onClose }: Value
     [form, typed],
   );
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save(): Promise<string> {
     let now = opened;
     for (const field of form?.fields ?? []) {
       const value = typed[keyOf(field)];
       if (value === undefined || value === field.value) continue;
       const answer = await saveValue(now, id, field, value);
-      if (!take(now, answer) || !('done' in answer))
-        return setRefusal(
-          'refusal' in answer ? answer.refusal : 'Файл тем временем изменили. Откройте форму заново.',
-        );
+      const refusal = take(now, answer);
+      if (!('done' in answer)) return refusal;
       now = answer.done;
     }
-    onClose();
+    return '';
   }
 
   const isPage = id === 'fields';
   return (
-    <Dialog title={title} place={opened.file} wide={isPage} onClose={onClose}>
+    <Dialog
+      title={title}
+      place={opened.file}
+      wide={isPage}
+      buttons={saveOrLeave}
+      hint={unread}
+      onSave={save}
+      onClose={onClose}
+    >
       <div className={styles.root}>
-        <form className={styles.form} onSubmit={(event) => void save(event)}>
+        <div className={styles.values}>
           {form?.fields.map((field) => (
             <Value
               key={keyOf(field)}
@@ -92,9 +99,7 @@ export function ValueForm({ opened, id, title, take, onPicture, onClose }: Value
               <option key={address} value={address} />
             ))}
           </datalist>
-          <p role="status">{refusal}</p>
-          <SaveActions onClose={onClose} />
-        </form>
+        </div>
         {isPage && form && <Found file={opened.file} fields={fields} />}
       </div>
     </Dialog>
@@ -111,36 +116,29 @@ interface ValueProps {
 
 function Value({ field, value, addresses, onChange }: ValueProps) {
   const id = useId();
-  const [isShown, setShown] = useState(false);
   const { kind, description, required, options, most } = field;
   const text = value === null ? '' : String(value);
-  const hint = `${id}-hint`;
-  // What may be missing goes when it is emptied.
-  const set = (next: string) => onChange(next === '' && !required ? null : next);
-  const common = { id, required, 'aria-describedby': hint };
+  const isSwitch = kind === 'switch';
+  const common = {
+    id,
+    required: required && !isSwitch,
+    'aria-describedby': `${id}-hint`,
+    value: text,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
+      const { value: typed } = target;
+      if (isSwitch) onChange((target as HTMLInputElement).checked);
+      else if (kind === 'number') onChange(typed === '' ? null : Number(typed));
+      // What may be missing goes when it is emptied.
+      else onChange(typed === '' && !required ? null : typed);
+    },
+  };
   return (
     <div className={styles.value}>
       <label htmlFor={id}>{keyOf(field)}</label>
-      {kind === 'switch' ? (
-        <input
-          {...common}
-          required={false}
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-      ) : kind === 'number' ? (
-        <input
-          {...common}
-          type="number"
-          step="any"
-          value={text}
-          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-        />
-      ) : options.length > 0 ? (
+      {options.length > 0 ? (
         <span className={styles.choice}>
           {kind === 'icon' && text && <Icon name={text as IconName} size={24} />}
-          <select {...common} value={text} onChange={(event) => set(event.target.value)}>
+          <select {...common}>
             {(value === null || !required) && <option value="">—</option>}
             {options.map((name) => (
               <option key={name}>{name}</option>
@@ -148,21 +146,20 @@ function Value({ field, value, addresses, onChange }: ValueProps) {
           </select>
         </span>
       ) : most !== null && most > 90 ? (
-        <textarea {...common} rows={3} value={text} onChange={(event) => set(event.target.value)} />
+        <textarea {...common} rows={3} />
       ) : (
         <input
           {...common}
-          type="text"
+          type={isSwitch ? 'checkbox' : kind === 'number' ? 'number' : 'text'}
+          checked={isSwitch ? value === true : undefined}
+          step="any"
           list={kind === 'address' ? addresses : undefined}
-          value={text}
-          onChange={(event) => set(event.target.value)}
         />
       )}
       {(kind === 'icon' || kind === 'scene') && (
-        <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
-          <summary>Выбрать по рисунку</summary>
-          <div className={kind === 'icon' ? styles.icons : styles.scenes}>
-            {(isShown ? options : []).map((name) => (
+        <Opening title="Выбрать по рисунку">
+          <div className={`${tools.buttons} ${kind === 'icon' ? styles.icons : styles.scenes}`}>
+            {options.map((name) => (
               <button
                 key={name}
                 type="button"
@@ -184,9 +181,9 @@ function Value({ field, value, addresses, onChange }: ValueProps) {
               </button>
             ))}
           </div>
-        </details>
+        </Opening>
       )}
-      <p id={hint}>
+      <p id={`${id}-hint`}>
         {most !== null && (
           <b data-over={text.length > most || undefined}>
             {text.length} из&nbsp;{most}.{' '}

@@ -1,5 +1,6 @@
 import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
-import { sourceMark } from '../source-attribute.ts';
+import { readMark } from '../locate.ts';
+import { sourceMark } from '../SourceMark.tsx';
 import { undrawn } from './typing.ts';
 
 /** An element that says where it was written. */
@@ -16,9 +17,8 @@ const footer = 'pages/_site/footer.mdx:1:1';
 /** The nearest marked element, the target itself among them. */
 export function markedAround(target: Element | null | undefined): Marked | null {
   const element = target?.closest<HTMLElement>(`[${sourceMark}], #top > footer`);
-  const at = element?.getAttribute(sourceMark) ?? (element?.matches('footer') ? footer : '');
-  const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(at) ?? [];
-  return element && file ? { element, file, line: Number(line), column: Number(column) } : null;
+  const at = readMark(element?.getAttribute(sourceMark) ?? (element?.matches('footer') ? footer : null));
+  return element && at ? { element, ...at } : null;
 }
 
 /** The block that a mark names: a list begins where its first item does. */

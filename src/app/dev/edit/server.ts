@@ -12,43 +12,68 @@ import type {
 } from '../../../content/preview/editing.ts';
 import type { Problem } from '../../../content/problems/problems.ts';
 
-/** Asked for once a page: whoever writes must show it. */
-let token: Promise<string> | null = null;
+/** Why something was not done, in a sentence for the writer. */
+export interface Refused {
+  refusal: string;
+}
+/** What became of steps that touch any number of files. */
+type Stepped = { files: string[] } | Refused;
 
-async function post<Answer>(action: string, body: unknown, headers = {}): Promise<Answer> {
+/** A picture that was dropped or pasted. */
+export interface GivenPicture {
+  /** The block that it goes into or below, and what stood there; without an id it is the page's own. */
+  id: string | null;
+  was: string;
+  hash: string;
+  name: string;
+  alt: string;
+  /** Its bytes, in base64. */
+  data: string;
+}
+
+/** What the dev server does for the page's editor (src/plugins/edit/edit.ts): each is asked for by a POST to `/_edit/` and its name. */
+export interface EditServer {
+  /** A file as it stands. */
+  open: (file: string) => Opened;
+  change: (file: string, request: EditRequest) => EditAnswer;
+  /** Puts a picture beside a page, and into it. */
+  picture: (file: string, picture: GivenPicture) => EditAnswer;
+  /** The form of a section's props, or (`fields`) of a file's own fields. */
+  form: (file: string, id: string) => Form | Refused;
+  /** Who leads to a page, and what of it differs from what is published. */
+  about: (file: string) => AboutPage;
+  /** What the check would say of a source. */
+  check: (file: string, source: string) => Problem[];
+  /** A page's social picture as a data address, with fields as they are typed; null for a page that has none. */
+  social: (file: string, fields: Readonly<Record<string, unknown>>) => string | null;
+  /** A clipboard's HTML as the site writes it. */
+  paste: (html: string) => Pasted;
+  /** Takes the last step back, or makes it again. */
+  undo: () => Stepped;
+  redo: () => Stepped;
+  /** Makes a repair of a problem, by its title. */
+  repair: (request: RepairRequest) => Stepped;
+}
+
+async function post<Answer>(action: string, asked: readonly unknown[], headers = {}): Promise<Answer> {
   const response = await fetch(`${import.meta.env.BASE_URL}_edit/${action}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    body: JSON.stringify(asked),
   });
   return (await response.json()) as Answer;
 }
 
+/** Asked for once a page: whoever writes must show it. */
+let token: Promise<string> | null = null;
+
 /** Asks the dev server, with the token of its run. */
-async function ask<Answer>(action: string, body: unknown = {}): Promise<Answer> {
-  token ??= post<{ token: string }>('begin', {}).then((given) => given.token);
-  return post<Answer>(action, body, { 'X-Edit-Token': await token });
-}
-
-const opened = new Map<string, Promise<Opened>>();
-
-/** A file as it stands; asked for anew after each save. */
-export function open(file: string): Promise<Opened> {
-  const asked = opened.get(file) ?? ask<Opened>('open', { file });
-  opened.set(file, asked);
-  return asked;
-}
-
-/** What was read is no longer what stands there. */
-export const forget = (file: string): boolean => opened.delete(file);
-
-const change = (file: string, request: EditRequest): Promise<EditAnswer> => changed(file, 'change', request);
-
-async function changed(file: string, action: string, request: object): Promise<EditAnswer> {
-  const answer = await ask<EditAnswer>(action, { file, ...request });
-  if ('done' in answer) opened.set(file, Promise.resolve(answer.done));
-  else opened.delete(file);
-  return answer;
+export async function ask<Name extends keyof EditServer>(
+  name: Name,
+  ...asked: Parameters<EditServer[Name]>
+): Promise<ReturnType<EditServer[Name]>> {
+  token ??= post<{ token: string }>('begin', []).then((given) => given.token);
+  return post(name, asked, { 'X-Edit-Token': await token });
 }
 
 /** Writes texts in place of one: the first takes its place, the others stand behind it. */
@@ -56,26 +81,27 @@ export const saveTexts = (
   { file, hash }: Opened,
   { id, text }: { id: string; text: string | null },
   texts: readonly string[],
-): Promise<EditAnswer> => change(file, { do: 'texts', hash, id, was: text ?? '', texts });
+): Promise<EditAnswer> => ask('change', file, { do: 'texts', hash, id, was: text ?? '', texts });
+
+type Place = Pick<Block, 'id' | 'from' | 'to'>;
 
 export const saveBlock = (
   { file, hash, source }: Opened,
-  { id, from, to }: { id: string; from: number; to: number },
-  wanted: BlockChange,
-): Promise<EditAnswer> =>
-  change(file, { do: 'block', hash, id, was: source.slice(from, to), change: wanted });
+  { id, from, to }: Place,
+  change: BlockChange,
+): Promise<EditAnswer> => ask('change', file, { do: 'block', hash, id, was: source.slice(from, to), change });
 
-/** Puts a picture beside a page, and into a block of it or below; without a block it is the page's own. */
-export const savePicture = async (
+/** Puts a picture into a block or below it; without a block it is the page's own. */
+export async function savePicture(
   { file, hash, source, picture: own }: Opened,
-  block: Pick<Block, 'id' | 'from' | 'to'> | null,
+  block: Place | null,
   picture: File,
   alt: string,
-): Promise<EditAnswer> => {
+): Promise<EditAnswer> {
   const [, data = ''] = (await dataUrl(picture)).split(',');
-  const was = block ? source.slice(block.from, block.to) : own;
-  return changed(file, 'picture', { hash, id: block?.id ?? null, was, alt, name: picture.name, data });
-};
+  const was = block ? source.slice(block.from, block.to) : (own ?? '');
+  return ask('picture', file, { hash, id: block?.id ?? null, was, alt, name: picture.name, data });
+}
 
 const dataUrl = (picture: File): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -85,30 +111,12 @@ const dataUrl = (picture: File): Promise<string> =>
     reader.readAsDataURL(picture);
   });
 
-/** The form of a section's props, or (`fields`) of a file's own fields. */
-export const formOf = (file: string, id: string): Promise<Form | { refusal: string }> =>
-  ask('form', { file, id });
-
 export const saveValue = (
   { file, hash }: Opened,
   id: string,
   { path, value: was }: FormField,
   value: FormField['value'],
-): Promise<EditAnswer> => change(file, { do: 'value', hash, id, was: String(was ?? ''), path, value });
-
-/** What became of steps that touch any number of files. */
-type Stepped = { files: string[] } | { refusal: string };
-
-/** Takes the last step back, makes it again, or makes a repair. */
-export async function step(action: 'undo' | 'redo' | 'repair', body: unknown = {}): Promise<Stepped> {
-  const answer = await ask<Stepped>(action, body);
-  if ('files' in answer) for (const file of answer.files) forget(file);
-  return answer;
-}
-
-/** Makes a repair of a problem, by its title. */
-export const repair = ({ file, line, rule, what }: Problem, title: string): Promise<Stepped> =>
-  step('repair', { file, line, rule, what, title } satisfies RepairRequest);
+): Promise<EditAnswer> => ask('change', file, { do: 'value', hash, id, was: String(was ?? ''), path, value });
 
 /**
  * What is pasted, as the site writes it.
@@ -116,20 +124,5 @@ export const repair = ({ file, line, rule, what }: Problem, title: string): Prom
  */
 export async function readPasted(data: DataTransfer | null): Promise<Pasted | null> {
   const html = data?.getData('text/html') ?? '';
-  return html && !data?.types.includes('vscode-editor-data') ? ask<Pasted>('paste', { html }) : null;
+  return html && !data?.types.includes('vscode-editor-data') ? ask('paste', html) : null;
 }
-
-/** Writes a file's whole source. */
-export const saveSource = ({ file, hash }: Opened, source: string): Promise<EditAnswer> =>
-  change(file, { do: 'write', hash, source });
-
-/** A page's social picture as a data address, with fields as they are typed; null for a page that has none. */
-export const socialPicture = (file: string, fields: object): Promise<string | null> =>
-  ask('social', { file, fields });
-
-/** Who leads to a page, and what of it differs from what is published. */
-export const aboutPage = (file: string): Promise<AboutPage> => ask('about', { file });
-
-/** What the check would say of a source. */
-export const problemsIn = (file: string, source: string): Promise<Problem[]> =>
-  ask('check', { file, source });

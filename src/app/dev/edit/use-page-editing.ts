@@ -1,25 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Block, EditAnswer, Opened, Spot } from '../../../content/preview/editing.ts';
 import { elementOf, findBlock, findSpot, markedAround } from './find-spot.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
-import { forget, open, saveBlock, saveTexts, step } from './server.ts';
+import { ask, saveBlock, saveTexts } from './server.ts';
 import { type Shown, startTyping, type Typing } from './typing.ts';
-import { untilDrawn } from './until-drawn.ts';
-import './typing.css';
+import './Editing.css';
+
+/** Where a new block may stand beside another. */
+export type Side = 'before' | 'after';
 
 /** What stands over the page and waits for the writer. */
 export type Panel =
-  | { kind: 'source'; opened: Opened; block: Block | null; refusal: string }
+  /** Without a block it is the whole file. */
+  | { kind: 'source'; opened: Opened; block: Block | null }
   | { kind: 'values'; opened: Opened; id: string; title: string }
   /** Without a block it is the page's own. */
-  | { kind: 'picture'; opened: Opened; block: Block | null; picture: File; alt: string; refusal: string }
-  | { kind: 'add'; opened: Opened; block: Block; side: 'before' | 'after'; beside: string }
+  | { kind: 'picture'; opened: Opened; block: Block | null; picture: File; alt: string }
+  | { kind: 'add'; opened: Opened; block: Block; side: Side }
   | {
       kind: 'unsaved';
       opened: Opened;
       spot: Spot;
       texts: readonly string[];
       why: string;
+      /** What stands in the file now; null where the file is as it was. */
       theirs: string | null;
     };
 
@@ -40,19 +44,31 @@ export interface PageEditing {
   /** The block that the pointer came to last, or that was chosen. */
   near: Chosen | null;
   said: string;
-  say: (text: string) => void;
   /** Begins to edit what an element shows: in its place, or in its own source. */
   begin: (target: Element, at: { x: number; y: number } | null) => Promise<void>;
-  /** Tells what became of a change; true when it was made. */
-  take: (opened: Opened, answer: EditAnswer) => boolean;
-  /** The same for what a panel asked for: it closes, or says why not. */
-  finish: (asking: Extract<Panel, { refusal: string }>, answer: EditAnswer) => void;
+  /** Tells what became of a change; a sentence on why it was not made, or an empty one. */
+  take: (opened: Opened, answer: EditAnswer) => string;
   stepBack: (direction: 'undo' | 'redo') => Promise<void>;
   /** Saves what was typed over what stands in the file. */
-  force: (opened: Opened, spot: Spot, texts: readonly string[]) => Promise<void>;
+  force: (unsaved: Pick<Extract<Panel, { kind: 'unsaved' }>, 'opened' | 'spot' | 'texts'>) => Promise<void>;
 }
 
-const movedOn = 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте блок заново.';
+const movedOn = 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте это окно заново.';
+
+/** Longer than any page takes to be drawn anew; a change that shows nowhere is never told. */
+const patience = 3000;
+
+/** Settles when the page has been drawn from what was saved. */
+async function untilDrawn(): Promise<void> {
+  const signs = ['vite:afterUpdate', 'content:update'];
+  let draws = () => {};
+  await new Promise<void>((settle) => {
+    draws = () => requestAnimationFrame(() => requestAnimationFrame(() => settle()));
+    for (const sign of signs) import.meta.hot?.on(sign, draws);
+    setTimeout(settle, patience);
+  });
+  for (const sign of signs) import.meta.hot?.off(sign, draws);
+}
 
 /**
  * The page while it can be edited: what is pressed opens, what is left is saved.
@@ -92,20 +108,15 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     setNear(renewed);
   }
 
-  function finish(asking: Extract<Panel, { refusal: string }>, answer: EditAnswer): void {
-    if (take(asking.opened, answer)) setPanel(null);
-    else setPanel({ ...asking, refusal: 'refusal' in answer ? answer.refusal : movedOn });
-  }
-
-  function take(opened: Opened, answer: EditAnswer): boolean {
+  function take(opened: Opened, answer: EditAnswer): string {
     if ('done' in answer) {
       say(`Сохранено: ${opened.file}`);
       renew(answer.done);
       drawn.current = untilDrawn();
-      return true;
+      return '';
     }
     say('refusal' in answer ? answer.refusal : `Файл ${opened.file} изменился. Попробуйте ещё раз.`);
-    return false;
+    return 'refusal' in answer ? answer.refusal : movedOn;
   }
 
   async function save(opened: Opened, spot: Spot, texts: readonly string[], shown: Shown | null) {
@@ -138,7 +149,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
   async function begin(target: Element, at: { x: number; y: number } | null, isAgain = false): Promise<void> {
     const marked = markedAround(target);
     if (!marked) return say('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
-    const opened = await open(marked.file);
+    const opened = await ask('open', marked.file);
     if (!opened.spots) return say('Этот файл здесь не\u00a0открыть.');
     const block = findBlock(target, opened);
     choose(block && { opened, ...block });
@@ -162,7 +173,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
       await drawn.current;
       drawn.current = null;
       await begin(target, at, true);
-    } else if (block) setPanel({ kind: 'source', opened, block: block.block, refusal: '' });
+    } else if (block) setPanel({ kind: 'source', opened, block: block.block });
     else if (opened.picture !== null && target.closest('[data-scene], picture, img'))
       say('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
     else say('Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.');
@@ -172,7 +183,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
   async function putBelow(opened: Opened, block: Block | null, markdown: string): Promise<void> {
     typing.current?.end('save');
     await saving.current;
-    const now = await open(opened.file);
+    const now = await ask('open', opened.file);
     const here = now.blocks.find(({ id }) => id === block?.id);
     const list = now.blocks.find(({ id, kind }) => kind === 'list' && id === here?.parent);
     const below = list ?? here;
@@ -181,14 +192,15 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
   }
 
   async function comeNear(target: Element): Promise<void> {
-    const opened = await open(file);
+    const opened = await ask('open', file);
     const found = findBlock(target, opened);
-    if (found) setNear({ opened, ...found });
+    // Unless the pointer has gone on meanwhile.
+    if (found && target.matches('[data-edit-hover]')) setNear({ opened, ...found });
   }
 
   /** Chooses the block before or behind the chosen one, or the first of the page. */
   async function walk(file: string, step: 1 | -1): Promise<void> {
-    const opened = await open(chosen?.opened.file ?? file);
+    const opened = await ask('open', chosen?.opened.file ?? file);
     const shown = opened.blocks.flatMap((block) => {
       const element = elementOf(block, opened);
       return element ? { opened, block, element } : [];
@@ -202,27 +214,22 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
   /** Asks what a picture shows, to put it into the block around an element, or below. */
   async function takePicture(target: Element, picture: File): Promise<void> {
     const marked = markedAround(target);
-    const opened = marked && (await open(marked.file));
+    const opened = marked && (await ask('open', marked.file));
     const block = opened && findBlock(target, opened)?.block;
     if (opened && !block && opened.picture !== null)
-      return setPanel({ kind: 'picture', opened, block: null, picture, alt: opened.picture, refusal: '' });
+      return setPanel({ kind: 'picture', opened, block: null, picture, alt: opened.picture });
     if (!opened || !block) return say('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
     const list = opened.blocks.find(({ id, kind }) => kind === 'list' && id === block.parent);
     const place = list ?? block;
     const alt = /^!\[(.*?)\]\(/.exec(opened.source.slice(place.from, place.to))?.[1] ?? '';
-    setPanel({ kind: 'picture', opened, block: place, picture, alt, refusal: '' });
+    setPanel({ kind: 'picture', opened, block: place, picture, alt });
   }
 
   async function stepBack(direction: 'undo' | 'redo'): Promise<void> {
-    const answer = await step(direction);
+    const answer = await ask(direction);
     if ('refusal' in answer) return say(answer.refusal);
     restoreAll();
     say(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${answer.files.join(', ')}`);
-  }
-
-  async function force(opened: Opened, spot: Spot, texts: readonly string[]): Promise<void> {
-    setPanel(null);
-    await save(opened, spot, texts, null);
   }
 
   const acts: PageActs = {
@@ -235,17 +242,14 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     placeOfPasted: () => chosen?.element ?? pressed.current,
     takePicture: (target, picture) => void takePicture(target, picture),
   };
-  const act = useRef(acts);
-  act.current = acts;
+  const actsNow = useEffectEvent(() => acts);
 
   useEffect(() => {
     if (!isOn) return;
-    const stop = listenToPage(() => act.current);
-    const changed = (saved: { file: string }) => forget(saved.file);
+    const stop = listenToPage(() => actsNow());
     const draws = () => {
       for (const { drop } of undrawn.current) drop();
     };
-    import.meta.hot?.on('content:saved', changed);
     import.meta.hot?.on('vite:beforeUpdate', draws);
     import.meta.hot?.on('content:update', draws);
     return () => {
@@ -253,11 +257,21 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
       setChosen(null);
       setNear(null);
       stop();
-      import.meta.hot?.off('content:saved', changed);
       import.meta.hot?.off('vite:beforeUpdate', draws);
       import.meta.hot?.off('content:update', draws);
     };
   }, [isOn]);
 
-  return { panel, setPanel, chosen, choose, near, said, say, begin, take, finish, stepBack, force };
+  return {
+    panel,
+    setPanel,
+    chosen,
+    choose,
+    near,
+    said,
+    begin,
+    take,
+    stepBack,
+    force: ({ opened, spot, texts }) => save(opened, spot, texts, null),
+  };
 }

@@ -4,14 +4,14 @@ import { useLabels, usePage, useSite } from '../../../site/hooks.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import styles from './CommentForm.module.css';
-import { fieldsKept, forget, keep, recall } from './comment-details.ts';
+import { fieldsKept, recallDetails, rememberDetails } from './comment-details.ts';
 
 const fields = ['name', 'email', 'message'] as const;
 const remember = 'remember';
 
 /** Writes the remembered details where nothing is typed yet. */
 function fill(form: HTMLFormElement): boolean {
-  const details = recall();
+  const details = recallDetails();
   if (!details) return false;
   for (const name of fieldsKept) {
     const control = form.elements.namedItem(name);
@@ -53,7 +53,7 @@ export function CommentForm() {
           submitLabel={labels.submit}
           onAccepted={(form, { name = '', email = '' }) => {
             if (!ticked.current) return;
-            keep({ name, email });
+            rememberDetails({ name, email });
             fill(form);
           }}
         >
@@ -62,7 +62,7 @@ export function CommentForm() {
             label={labels.remember}
             onChange={({ currentTarget: { checked } }) => {
               ticked.current = checked;
-              if (!checked) forget();
+              if (!checked) rememberDetails(null);
             }}
           />
         </MessageForm>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HealthEntry } from '../../content/preview/workshop.ts';
-import { shownEntries } from './health-list.ts';
+import { shownEntries } from './HealthTable.tsx';
 
 const entry = (file: string, more: Partial<HealthEntry>): HealthEntry => ({
   file,

@@ -10,12 +10,16 @@ export function recall(place: Place, key: string): unknown {
   }
 }
 
-/** Remembers a value; null forgets. Where storage is denied nothing is remembered. */
-export function remember(place: Place, key: string, value: unknown): void {
+/**
+ * Remembers a value; null forgets.
+ * @returns false where storage is denied: nothing is remembered, every visit is then the first
+ */
+export function remember(place: Place, key: string, value: unknown): boolean {
   try {
     if (value === null) window[place].removeItem(key);
     else window[place].setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Every visit is then the first.
+    return false;
   }
 }

@@ -1,0 +1,207 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Block, BlockChange } from '../../../content/preview/editing.ts';
+import styles from './BlockTools.module.css';
+import tools from './buttons.module.css';
+import { blocksAround, elementOf } from './find-spot.ts';
+import { saveBlock } from './server.ts';
+import type { Chosen, PageEditing, Side } from './use-page-editing.ts';
+
+const kinds: Readonly<Record<Block['kind'], string>> = {
+  section: 'секция',
+  heading: 'заголовок',
+  paragraph: 'абзац',
+  list: 'список',
+  item: 'пункт',
+  table: 'таблица',
+  other: 'блок',
+};
+
+/** What a writer calls a block. */
+const nameOf = ({ kind, name }: Block): string => name ?? kinds[kind];
+
+/** Where a new block may stand beside another. */
+const sides = [
+  { side: 'before', sign: '+↑', name: 'Добавить выше' },
+  { side: 'after', sign: '+↓', name: 'Добавить ниже' },
+] as const;
+
+/** What is asked for by «+» at a block. */
+export const addingTo = (block: Block, side: Side): string =>
+  `Добавить ${side === 'before' ? 'перед блоком' : 'после блока'} «${nameOf(block)}»`;
+
+/** What may be done with a block as a whole; a sign has its name besides. */
+const changes = [
+  { change: { do: 'up' }, words: '↑', name: 'Выше' },
+  { change: { do: 'down' }, words: '↓', name: 'Ниже' },
+  { change: { do: 'copy' }, words: 'Копия', name: undefined },
+  { change: { do: 'remove' }, words: 'Удалить', name: undefined },
+] as const;
+
+/**
+ * Keeps a tool where it belongs over the page, however the page is scrolled or grows.
+ * @param place where in the window, reckoned anew each time; it may hide the tool
+ */
+function useStanding(
+  tool: RefObject<HTMLElement | null>,
+  place: (tool: HTMLElement) => { top: number; left: number },
+): void {
+  useLayoutEffect(() => {
+    const stand = () => {
+      if (!tool.current) return;
+      const { top, left } = place(tool.current);
+      tool.current.style.top = `${top}px`;
+      tool.current.style.left = `${left}px`;
+    };
+    stand();
+    const heard = new AbortController();
+    const { signal } = heard;
+    addEventListener('scroll', stand, { passive: true, signal });
+    addEventListener('resize', stand, { signal });
+    const watched = new ResizeObserver(stand);
+    watched.observe(document.body);
+    return () => {
+      watched.disconnect();
+      heard.abort();
+    };
+  });
+}
+
+export interface BlockHandleProps extends Pick<PageEditing, 'begin' | 'choose' | 'setPanel' | 'take'> {
+  chosen: Chosen;
+}
+
+/** Stands over a block: what it is, what it stands in, and what may be done with it as a whole. */
+export function BlockHandle({ chosen, begin, choose, setPanel, take }: BlockHandleProps) {
+  const { opened, block, element } = chosen;
+  const root = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (chosen.byKeys) first.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  useStanding(root, (own) => {
+    const { top, left, bottom } = element.getBoundingClientRect();
+    own.hidden = !element.isConnected || bottom < 0 || top > innerHeight;
+    const above = top - own.offsetHeight - 8;
+    return { top: Math.max(8, above), left: Math.max(8, Math.min(left, innerWidth - own.offsetWidth - 8)) };
+  });
+
+  const make = async (change: BlockChange) => {
+    take(opened, await saveBlock(opened, block, change));
+    choose(null);
+  };
+  return (
+    <div
+      ref={root}
+      className={`${tools.buttons} ${styles.handle}`}
+      data-tool=""
+      role="toolbar"
+      aria-label="Блок страницы"
+      lang="ru"
+    >
+      <span className={styles.path}>
+        {blocksAround(block, opened).map((one) => (
+          <button
+            key={one.id}
+            type="button"
+            aria-current={one === block || undefined}
+            onClick={() => {
+              const shown = elementOf(one, opened);
+              if (shown) choose({ opened, block: one, element: shown });
+            }}
+          >
+            {nameOf(one)}
+          </button>
+        ))}
+      </span>
+      <button ref={first} type="button" onClick={() => void begin(element, null)}>
+        Править
+      </button>
+      <button type="button" onClick={() => setPanel({ kind: 'source', opened, block })}>
+        Исходный текст
+      </button>
+      {block.kind === 'section' && (
+        <button
+          type="button"
+          onClick={() =>
+            setPanel({ kind: 'values', opened, id: block.id, title: `Свойства ${nameOf(block)}` })
+          }
+        >
+          Свойства
+        </button>
+      )}
+      {changes.map(({ change, words, name }) => (
+        <button key={words} type="button" aria-label={name} title={name} onClick={() => void make(change)}>
+          {words}
+        </button>
+      ))}
+      {sides.map(({ side, sign, name }) => (
+        <button
+          key={side}
+          type="button"
+          aria-label={name}
+          title={name}
+          onClick={() => setPanel({ kind: 'add', opened, block, side })}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export interface AddBetweenProps extends Pick<PageEditing, 'setPanel'> {
+  /** The block that the pointer is at, or one within. */
+  near: Chosen;
+}
+
+/** «+» above and below a block of the page's text: opens the gallery for what shall stand there. */
+export function AddBetween({ near, setPanel }: AddBetweenProps) {
+  const { opened } = near;
+  const around = blocksAround(near.block, opened);
+  const [block] = around;
+  const element = around.map((one) => elementOf(one, opened)).find((shown) => shown !== null) ?? near.element;
+  return sides.map(({ side }) => (
+    <Plus
+      key={side}
+      side={side}
+      element={element}
+      label={addingTo(block, side)}
+      onClick={() => setPanel({ kind: 'add', opened, block, side })}
+    />
+  ));
+}
+
+/** Half of what stands between paragraphs: there it covers no words. */
+const clear = 12;
+
+interface PlusProps {
+  side: Side;
+  element: HTMLElement;
+  label: string;
+  onClick: () => void;
+}
+
+function Plus({ side, element, label, onClick }: PlusProps) {
+  const root = useRef<HTMLButtonElement>(null);
+  useStanding(root, (own) => {
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    const at = { left: left + width / 2, top: side === 'before' ? top - clear : bottom + clear };
+    // Neither over the header nor over another tool: the chosen block's handle has its own.
+    const under = document.elementsFromPoint(at.left, at.top).find((one) => one !== own);
+    own.hidden = !under?.closest('#top') || under.closest('#top > header') !== null;
+    return at;
+  });
+  return (
+    <button
+      ref={root}
+      type="button"
+      className={styles.plus}
+      data-tool=""
+      title={label}
+      aria-label={label}
+      onClick={onClick}
+    >
+      +
+    </button>
+  );
+}

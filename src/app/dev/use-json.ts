@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { Problem } from '../../content/problems/problems.ts';
+
+async function read<T>(file: string, signal: AbortSignal): Promise<T | 'failed'> {
+  try {
+    const response = await fetch(import.meta.env.BASE_URL + file, { signal });
+    return response.ok ? ((await response.json()) as T) : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Dev only: the check of the site has a new list (src/plugins/dev/saves.ts). */
+const checked = 'content:problems';
+
+/**
+ * A file that a preview was built with, or that the dev server makes when it is asked for: anew after each check, and until
+ * then the old one is shown.
+ * @returns null until it is here, or where nothing is asked for
+ */
+export function useJson<T>(file: string | null): T | null | 'failed' {
+  const [data, setData] = useState<T | null | 'failed'>(null);
+  useEffect(() => {
+    if (file === null) return;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const answer = await read<T>(file, leaving.signal);
+      if (!leaving.signal.aborted) setData(answer);
+    };
+    void ask();
+    import.meta.hot?.on(checked, ask);
+    return () => {
+      leaving.abort();
+      import.meta.hot?.off(checked, ask);
+    };
+  }, [file]);
+  return data;
+}
+
+/** Dev only: every problem of the site, as `npm run check` prints them. Null before the first check is done. */
+export function useProblems(): readonly Problem[] | null {
+  const problems = useJson<readonly Problem[]>(import.meta.env.DEV ? '_problems.json' : null);
+  return problems === 'failed' ? null : problems;
+}

@@ -1,0 +1,41 @@
+import type { Entry, Site } from '../content/entry.ts';
+import type { SocialFace } from '../content/types/entry-type.ts';
+import { categoryOf, iconOf, languageOf, pageType } from '../content/types/index.ts';
+import { en } from '../site/labels.en.ts';
+import { ru } from '../site/labels.ru.ts';
+import type { IconName } from '../vocabulary.ts';
+
+/* What is said of an entry outside of its page. */
+
+const labelsOf = (entry: Entry) => (languageOf(entry) === 'en' ? en : ru);
+
+/** What a search result says of a page, and what it is found by, beside its text. */
+interface SearchFacts {
+  kind: string;
+  category?: string;
+  icon: IconName;
+  words: readonly string[];
+}
+
+export function searchFacts(entry: Entry): SearchFacts {
+  const { names, search } = pageType(entry.type);
+  const category = categoryOf(entry, labelsOf(entry));
+  return {
+    kind: names.one,
+    ...(category === undefined ? {} : { category }),
+    icon: iconOf(entry),
+    words: [...(category === undefined ? [] : [category]), ...(search.words?.(entry.data) ?? [])],
+  };
+}
+
+/** What a page's social picture says. */
+export interface SocialCard extends SocialFace {
+  title: string;
+  brand: string;
+}
+
+/** The picture of an entry: its title, what kind of thing it is, and the brand. */
+export function socialCard(entry: Entry, { settings }: Site): SocialCard {
+  const face = pageType(entry.type).social(entry, labelsOf(entry), settings);
+  return { title: entry.data.title, brand: settings.brand, ...face };
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import { addressText, isOwn, isShared, ownChanges, pageGroups, stageName } from '../kinds.ts';
+import type { PageChange } from '../types.ts';
+import { useReviewing } from './reviewing.tsx';
+
+/** A group of more pages folds; a search is offered for as many. */
+const foldAfter = 15;
+const mostFound = 100;
+
+interface ContentsProps {
+  toPage: (page: PageChange) => string;
+  /** Where a cause is told, by its place in the review; not here for nothing. */
+  toCause?: (cause: number) => string;
+  /** Address of the page in view. */
+  current?: string;
+}
+
+/** All pages that differ: those with changes of their own by kind, then those that each shared thing changed, folded. */
+export function Contents({ toPage, toCause, current }: ContentsProps) {
+  const { review } = useReviewing();
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found = review.pages.filter(({ title, url }) => `${title} ${url}`.toLowerCase().includes(wanted));
+  const own = found.filter((page) => !isShared(page));
+  const kinds = [...new Set(own.map(({ kind }) => kind))].map((kind) => {
+    const pages = own.filter((page) => page.kind === kind);
+    return { key: kind, name: pageGroups[kind], href: undefined, pages, isOpen: pages.length <= foldAfter };
+  });
+  const causes = review.causes.map((cause, index) => {
+    const shows = (page: PageChange) => page.blocks.some((block) => block.cause === index);
+    const pages = found.filter((page) => !isOwn(cause, page) && shows(page));
+    const isOpen = own.length === 0 && pages.length <= foldAfter;
+    return { key: `${index}`, name: cause.label, href: toCause?.(index), pages, isOpen };
+  });
+  const groups = [...kinds, ...causes].filter(({ pages }) => pages.length > 0);
+  return (
+    <>
+      {review.pages.length > foldAfter && (
+        <input
+          className="search"
+          type="search"
+          placeholder="Найти страницу"
+          aria-label="Найти страницу"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      )}
+      {groups.map(({ key, name, href, pages, isOpen }) => (
+        <details key={`${key} ${wanted !== ''}`} open={isOpen || wanted !== ''}>
+          <summary>
+            {href ? <a href={href}>{name}</a> : name} — {pages.length}
+          </summary>
+          <ul>
+            {pages.slice(0, wanted ? mostFound : pages.length).map((page) => (
+              <li key={`${page.kind} ${page.url}`}>
+                <a
+                  className="row"
+                  data-kind={page.kind}
+                  href={toPage(page)}
+                  aria-current={page.url === current ? 'page' : undefined}
+                >
+                  <PageRow page={page} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** A page by its title and address, with the number of its own changes. */
+function PageRow({ page }: { page: PageChange }) {
+  const { review } = useReviewing();
+  const unpublished = review.unpublished.find(({ url }) => url === page.url);
+  const note = [addressText(page), unpublished && stageName(unpublished)].filter(Boolean).join(' · ');
+  return (
+    <Row
+      title={page.title || page.url}
+      note={note}
+      sign={ownChanges(page, review).length || undefined}
+      hint="Своих изменений"
+    />
+  );
+}
+
+interface RowProps {
+  title: ReactNode;
+  note: string;
+  /** A sign at its end, and what it means. */
+  sign?: string | number | undefined;
+  hint?: string;
+}
+
+/** What a list says of a page or of a change. */
+export const Row = ({ title, note, sign, hint }: RowProps) => (
+  <>
+    <span>
+      <b>{title}</b>
+      <small>{note}</small>
+    </span>
+    {sign && (
+      <span className="small" title={hint}>
+        {sign}
+      </span>
+    )}
+  </>
+);
