@@ -4,9 +4,8 @@ import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tes
 import type { Problem } from '../../content/problems/problems.ts';
 import { countWords } from '../../content/reading.ts';
 import { barePage } from '../dev/bare-page.ts';
-import { defaultOf, galleryData, splitExamples, usesOf } from './gallery.ts';
+import { defaultOf, galleryData, optionsOf, splitExamples, typeOf, usesOf } from './gallery.ts';
 import { countImages, healthData } from './health.ts';
-import { optionsOf, typeOf } from './prop-types.ts';
 import { openWorkshop } from './workshop.ts';
 
 test('the gallery describes every name of the vocabulary, each prop with a Russian sentence', () => {
