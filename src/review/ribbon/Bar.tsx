@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { problemsIn, summaryOf } from '../kinds.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
-import type { Marked, State } from './state.ts';
+import type { BlockChange } from '../types.ts';
+import type { State } from './state.ts';
 
 const paths = {
   previous: 'M14 6l-6 6 6 6',
@@ -18,7 +19,7 @@ export interface BarProps {
   /** Place of the open change in the walk. */
   active: number | null;
   /** Marks of this page. */
-  blocks: readonly Marked[];
+  blocks: readonly BlockChange[];
   go: (by: 1 | -1) => void;
 }
 
