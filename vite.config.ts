@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sectionFolders } from './src/content/mdx/section-names.ts';
+import { editing } from './src/edit/plugin.ts';
 import { sections } from './src/plugins/content/sections.ts';
 import { devServer } from './src/plugins/dev/dev.ts';
-import { editing } from './src/plugins/edit/edit.ts';
-import { fonts } from './src/plugins/fonts/fonts.ts';
 import { previewServer } from './src/plugins/hosts/preview.ts';
 import { icons } from './src/plugins/icons/icons.ts';
 import { mdxOnce } from './src/plugins/mdx/mdx-once.ts';
@@ -25,12 +24,11 @@ export default defineConfig((env) => {
     base: site.base,
     define: { 'import.meta.env.PREVIEW': JSON.stringify(site.mode === 'preview') },
     plugins: [
-      // Sections by name, for MDX and the app; @mdx-js/rollup, once for both graphs; React; icons and fonts as modules.
+      // Sections by name, for MDX and the app; @mdx-js/rollup, once for both graphs; React; icons as a module.
       sections(),
       mdx,
       react(),
       icons(site.root),
-      fonts(),
       // `vite build`: both graphs, then each route of the table rendered into a file with its data beside it, and what
       // search engines, hosts and the search ask for: the steps stand in src/plugins/prerender/build-site.ts.
       prerender(site, mdx.api, pool),

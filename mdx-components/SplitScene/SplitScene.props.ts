@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PictureData } from '../../src/content/pictures/picture.ts';
+import { pictureFile } from '../../src/content/schemas/common.ts';
 import { playedScenes, sceneNames } from '../../src/vocabulary.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
@@ -10,11 +11,9 @@ export const splitSceneProps = z
       .enum(sceneNames)
       .optional()
       .describe('Имя сцены — рисунка продукта; нужна, если нет picture. Пример: gradebook.'),
-    picture: z
-      .string()
-      .regex(/\.(?:avif|gif|jpe?g|png|svg|webp)$/i, { message: 'picture' })
-      .optional()
-      .describe('Своя картинка вместо сцены: имя файла рядом со страницей. Пример: class.jpg.'),
+    picture: pictureFile(
+      'Своя картинка вместо сцены: имя файла рядом со страницей. Пример: class.jpg.',
+    ).optional(),
     alt: z
       .string()
       .min(5)

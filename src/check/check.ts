@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { counted, plural } from '../content/problems/counted.ts';
 import { isError, type Problem } from '../content/problems/problems.ts';
 import { printProblems } from '../content/problems/terminal.ts';
@@ -6,7 +7,18 @@ import { openContent } from '../content/routes.ts';
 import { checkSite } from './check-site.ts';
 import { fixSite } from './fix.ts';
 import { github, json } from './format.ts';
-import { type CheckOptions, isAsked, readOptions, UsageError, usage } from './options.ts';
+
+const usage = `npm run check -- [файлы] [--fix] [--format text|json|github] [--strict]
+
+  файлы      показать только их: pages/about.mdx или папка pages/blog-single
+  --fix      внести безопасные исправления и показать, что осталось
+  --format   text — для чтения, json — для программ, github — для проверок GitHub
+  --strict   замечания считать ошибками
+
+Код выхода: 0 — ошибок нет, 1 — есть, 2 — команда написана не так.`;
+
+/** The command was written wrongly; the message says how, in Russian. */
+class UsageError extends Error {}
 
 /**
  * `npm run check [files] [--fix] [--format text|json|github] [--strict]`: every problem of every page, in Russian, each
@@ -16,11 +28,8 @@ import { type CheckOptions, isAsked, readOptions, UsageError, usage } from './op
 export default async function check(args: readonly string[]): Promise<void> {
   try {
     const options = readOptions(args);
-    // A path may be typed from wherever the writer stands.
-    const here = (file: string) =>
-      relative(process.cwd(), resolve(process.env.INIT_CWD ?? process.cwd(), file)).replaceAll('\\', '/');
     if (options.help) console.log(usage);
-    else await run({ ...options, files: options.files.map(here) });
+    else await run(options);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(`${error.message}\n\n${usage}`);
@@ -28,7 +37,47 @@ export default async function check(args: readonly string[]): Promise<void> {
   }
 }
 
-async function run(options: CheckOptions): Promise<void> {
+const formats = ['text', 'json', 'github'];
+const flags = {
+  fix: { type: 'boolean', default: false },
+  // Warnings fail the run too.
+  strict: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  format: { type: 'string', default: 'text' },
+} as const;
+
+/**
+ * Reads the command line.
+ * @returns the flags, and the files and folders that limit what is shown; none for all
+ * @throws {UsageError} when an option is not known
+ */
+function readOptions(args: readonly string[]) {
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof flags; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args: [...args], options: flags, allowPositionals: true });
+  } catch {
+    const known = new Set(Object.keys(flags).map((name) => `--${name}`));
+    const wrong =
+      args.find((arg) => arg.startsWith('-') && !known.has(arg.replace(/=.*$/, ''))) ?? args.at(-1);
+    throw new UsageError(`Ключа «${wrong ?? ''}» нет или у\u00a0него не то значение.`);
+  }
+  const { format } = parsed.values;
+  if (!formats.includes(format))
+    throw new UsageError(`Формата «${format}» нет. Есть: ${formats.join(', ')}.`);
+  // A path may be typed from wherever the writer stands.
+  const here = (file: string) =>
+    relative(
+      process.cwd(),
+      resolve(process.env.INIT_CWD ?? process.cwd(), file.replaceAll('\\', '/')),
+    ).replaceAll('\\', '/');
+  return { ...parsed.values, files: parsed.positionals.map(here) };
+}
+
+/** True when a file was asked for: itself, or its folder. */
+const isAsked = (files: readonly string[], file: string) =>
+  files.length === 0 || files.some((asked) => file === asked || file.startsWith(`${asked}/`));
+
+async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const store = openContent();
   const { root } = store;
   const asked = ({ file }: Problem) => isAsked(options.files, file);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { describe as described } from '../../mdx-components/descriptions.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
 import { readDocument } from './engine/document.ts';
-import { rule as children } from './rules/file/children.ts';
 import { rule as props } from './rules/file/props.ts';
+import { rule as places } from './rules/file/section-place.ts';
 
 const files = readdirSync('mdx-components', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.examples.mdx'))
@@ -12,10 +12,10 @@ const files = readdirSync('mdx-components', { recursive: true, encoding: 'utf8' 
 const context = { settings: sampleSite.settings };
 const read = (file: string, text: string) => readDocument(file.replace('mdx-components', 'pages'), text);
 
-test.each(files)('%s breaks no rule of props and children', (file) => {
+test.each(files)('%s breaks no rule of props and places', (file) => {
   const document = read(file, readFileSync(file, 'utf8'));
   expect(document.syntax).toEqual([]);
-  expect([...props.check(document, context), ...children.check(document, context)]).toEqual([]);
+  expect([props, ...places].flatMap((rule) => [...rule.check(document, context)])).toEqual([]);
 });
 
 test.each(files)('a prop of %s under another name or gone is one problem', (file) => {

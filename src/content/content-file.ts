@@ -8,7 +8,7 @@ import { validate } from './frontmatter/validate.ts';
 import { schemaAt } from './problems/field-info.ts';
 import type { Place } from './problems/lines.ts';
 import { type Path, valueIn } from './problems/path.ts';
-import { isError, type Problem, problem } from './problems/problems.ts';
+import { isError, type Problem, problem, replacement } from './problems/problems.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
 import { partType } from './types/index.ts';
 import { typographFields } from './typography/typography.ts';
@@ -94,15 +94,14 @@ function slugProblems(content: ContentFile): Problem[] {
   if (slug === undefined || slug === name) return [];
   // The file's place is the page's address, which others know already.
   const range = content.frontmatter.valueRange(['slug']);
-  const fix =
-    range && name ? { title: `Написать slug: ${name}`, edits: [{ ...range, text: name }] } : undefined;
+  const fix = range && name ? replacement(range, name, `Написать slug: ${name}`) : undefined;
   return [
     problem(content.file, 'entry/slug', {
       ...content.valueAt(['slug']),
       field: 'slug',
       what: `Поле «slug» — «${String(slug)}», а файл называется «${name}.mdx».`,
       hint: `Напишите slug: ${name} или переименуйте файл в ${String(slug)}.mdx.`,
-      ...(fix ? { fix } : {}),
+      fix,
     }),
   ];
 }

@@ -11,7 +11,7 @@ import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { changeText, Refusal } from './change.ts';
 import { edit, hashOf, withoutMark } from './file-state.ts';
-import editing from './index.ts';
+import * as editing from './index.ts';
 import { type ReadSpot, readPlaces } from './spots.ts';
 
 const root = process.cwd();

@@ -18,7 +18,7 @@ export const fieldsId = 'fields';
 /** What a form speaks of: its schema, its values, and where they are written. */
 interface Subject {
   schema: FieldSchema;
-  values: Record<string, unknown>;
+  values: Readonly<Record<string, unknown>>;
   /** What the texts of its values are called among the spots. */
   prefix: string;
   range: (path: readonly string[]) => { from: number; to: number } | null;
@@ -104,7 +104,7 @@ function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
   const element = elements[index];
   const props = element && describe(element.name)?.props;
   if (!element || !props) throw new Refusal('У\u00a0этого блока нет свойств.');
-  const { attributes, to } = element;
+  const { attributes, data: values, valueRange: range, to } = element;
   const named = (name: string | undefined) => attributes.find((one) => one.name === name);
   const last = attributes.at(-1);
   const at = last?.to ?? to;
@@ -114,9 +114,9 @@ function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
   const gap = last && isLined ? lineBreak(source) + indentAt(source, last.from) : ' ';
   return {
     schema: fieldSchema(props),
-    values: Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+    values,
     prefix: `prop/${index}`,
-    range: ([name, ...path]) => named(name)?.range(path) ?? null,
+    range,
     add: (name, written) => ({
       from: at,
       to: at,

@@ -1,28 +1,43 @@
 import { checkFile, checkSite } from '../check/check-site.ts';
 import { inspect } from '../check/engine/inspect.ts';
-import type { Entry } from '../content/entry.ts';
+import type { Entry, SiteIndex } from '../content/entry.ts';
 import { addressOf, typeOfFile } from '../content/files/file-types.ts';
 import { listFiles } from '../content/files/list-files.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { validate } from '../content/frontmatter/validate.ts';
-import type { Changed, EditModule, EditRequest, Form, Opened } from '../content/preview/editing.ts';
+import type {
+  AboutPage,
+  EditAnswer,
+  EditRequest,
+  Form,
+  Opened,
+  Pasted,
+  RepairRequest,
+} from '../content/preview/editing.ts';
 import type { TextEdit } from '../content/problems/problems.ts';
 import { type Problem, sortProblems } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { schemas } from '../content/schemas/index.ts';
-import { about } from './about.ts';
+import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { Refusal } from './change.ts';
 import { edit, hashOf, withoutMark } from './file-state.ts';
 import { formOf, ownPicture, setPicture, setValue } from './form.ts';
-import { repaired } from './repair.ts';
+import { type Repaired, repaired } from './repair.ts';
 import { placesIn, readPlaces } from './spots.ts';
 
-const isRead = (file: string): boolean => typeOfFile(file) !== null;
+/*
+ * What the dev server's half of the page's editor (plugin.ts) asks of the files' content: it is loaded in the server's graph,
+ * which has the one store of the content.
+ */
 
-function open(file: string, written: string): Opened {
+/** True for a file that the site reads: no other is ever opened. */
+export const isRead = (file: string): boolean => typeOfFile(file) !== null;
+
+/** A file for the page's editor. One whose body cannot be read has no places, and its source all the same. */
+export function open(file: string, written: string): Opened {
   const source = withoutMark(written);
   const { spots, blocks } = placesIn(file, source) ?? { spots: [], blocks: [] };
   return {
@@ -35,7 +50,14 @@ function open(file: string, written: string): Opened {
   };
 }
 
-function change(file: string, written: string, request: EditRequest): Changed {
+/** What a file becomes, or why it does not. */
+type Changed = { text: string } | Exclude<EditAnswer, { done: unknown }>;
+
+/**
+ * Makes a change in a file as it stands now. When it has moved on since the writer's page read it, the change is made all
+ * the same if what it is about still stands there as it was read.
+ */
+export function change(file: string, written: string, request: EditRequest): Changed {
   const source = withoutMark(written);
   try {
     const moved = hashOf(written) !== request.hash;
@@ -73,7 +95,8 @@ function editsOf(file: string, source: string, request: EditRequest): TextEdit[]
   return changeBlock(places, request.id, request.change);
 }
 
-function form(file: string, written: string, id: string): Form | { refusal: string } {
+/** The form of a section's props, or (`fields`) of the file's own fields. */
+export function form(file: string, written: string, id: string): Form | { refusal: string } {
   try {
     const fields = formOf(readPlaces(file, withoutMark(written)), id);
     const addresses = listFiles('pages').files.flatMap((name) => {
@@ -86,7 +109,8 @@ function form(file: string, written: string, id: string): Form | { refusal: stri
   }
 }
 
-function problemsIn(file: string, source: string): Problem[] {
+/** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */
+export function problemsIn(file: string, source: string): Problem[] {
   const frontmatter = parseFrontmatter(file, source);
   const type = typeOfFile(file);
   const ofFields = type ? validate(schemas[type], file, frontmatter).problems : frontmatter.problems;
@@ -94,33 +118,37 @@ function problemsIn(file: string, source: string): Problem[] {
   return sortProblems([...ofFields, ...problems]);
 }
 
-const repair: EditModule['repair'] = async (request, written) => {
+/**
+ * Makes a repair of a problem that still stands in the site as it is now.
+ * @param written what stands in a file; null for one that cannot be read
+ */
+export async function repair(
+  request: RepairRequest,
+  written: (file: string) => string | null,
+): Promise<Repaired> {
   const store = openContent();
   const sourceOf = (file: string) => store.files.get(file)?.source ?? null;
   // The rules of one file are asked first: all files together take seconds where nothing is kept of them yet.
   const own = await checkFile(store, request.file);
   const isOwn = own.some(({ rule, what }) => rule === request.rule && what === request.what);
   return repaired(isOwn ? own : await checkSite(store), request, sourceOf, written);
-};
+}
 
-const shared: EditModule['shared'] = (file, fields) => {
+/**
+ * What the social picture of a page is planned from; null for a file that has none.
+ * @param fields as they are typed, by name
+ */
+export function shared(
+  file: string,
+  fields: Readonly<Record<string, unknown>>,
+): Pick<SiteIndex, 'entries' | 'site'> | null {
   const { entries, site } = openContent().index();
   const entry = entries.find((one) => one.file === file);
   // What is typed may break the schema; a picture needs no more than its words.
   return entry ? { entries: [{ ...entry, data: { ...entry.data, ...fields } } as Entry], site } : null;
-};
+}
 
-/** Loaded when something is pasted for the first time. */
-const paste: EditModule['paste'] = async (html) => (await import('./paste.ts')).pasted(html);
+/** The text of a clipboard's HTML, as the site writes it. What reads it is loaded when something is pasted. */
+export const paste = async (html: string): Promise<Pasted> => (await import('./paste.ts')).pasted(html);
 
-export default {
-  isRead,
-  about: (file) => about(openContent(), file),
-  open,
-  change,
-  repair,
-  paste,
-  shared,
-  form,
-  problemsIn,
-} satisfies EditModule;
+export const about = (file: string): AboutPage => aboutPage(openContent(), file);

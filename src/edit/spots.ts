@@ -1,8 +1,7 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { align } from '../check/engine/align.ts';
-import { readElements } from '../check/engine/elements.ts';
-import { fieldValues, propValues, type Value } from '../check/engine/values.ts';
+import { readElements, textValues, type Value } from '../check/engine/elements.ts';
+import { align, alignPieces } from '../check/engine/runs.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { parseMdx } from '../content/mdx/parse.ts';
 import { isJsx, type Jsx, rangeOf } from '../content/mdx/walk.ts';
@@ -25,7 +24,7 @@ export interface Places {
   blocks: Block[];
   tree: Root;
   /** The fields as read. */
-  data: Record<string, unknown>;
+  data: Readonly<Record<string, unknown>>;
 }
 
 const isSection = (node: Nodes): node is Jsx => isJsx(node) && node.name !== null;
@@ -86,7 +85,7 @@ function read(file: string, source: string): Places {
   const spots: ReadSpot[] = [];
   const blocks: Block[] = [];
 
-  for (const value of fieldValues(frontmatter)) {
+  for (const value of textValues(frontmatter, source)) {
     const { text, from, to } = value;
     spots.push({
       ...valueSpot('field', value, 'field'),
@@ -101,8 +100,9 @@ function read(file: string, source: string): Places {
     const children = node.children as PhrasingContent[];
     const isPlain = children.every((child) => child.type === 'text' || isBareLink(child, source));
     const { from, to } = contentRange(node, source);
-    const written = children.map((child) => textOf(child).replace(/\r\n?/g, '\n'));
-    const text = written.join('').replaceAll('\n', ' ');
+    const pieces = children.map((child) => ({ node: child, text: textOf(child).replace(/\r\n?/g, '\n') }));
+    const text = pieces.map((piece) => piece.text.replaceAll('\n', ' ')).join('');
+    const at = alignPieces(source, pieces);
     spots.push({
       id: path,
       kind,
@@ -110,7 +110,7 @@ function read(file: string, source: string): Places {
       to,
       text: isPlain ? text : null,
       shown: typograph(text),
-      at: offsets(children, written, source, to),
+      at: (index) => (index < text.length ? at(index) : to),
       block: block && rangeOf(block),
     });
   }
@@ -145,7 +145,9 @@ function read(file: string, source: string): Places {
   walk(tree, tree, 'body', null);
 
   readElements(tree, source).forEach((element, index) => {
-    spots.push(...propValues(element, source).map((value) => valueSpot('prop', value, `prop/${index}`)));
+    spots.push(
+      ...textValues(element, source, element).map((value) => valueSpot('prop', value, `prop/${index}`)),
+    );
   });
   spots.sort((a, b) => a.from - b.from || a.to - b.to);
   return { file, source, spots, blocks, tree, data: frontmatter.data };
@@ -163,27 +165,6 @@ function contentRange(node: Parents, source: string): { from: number; to: number
   const { from, to } = rangeOf(node);
   const [before = ''] = /^[|#]* ?/.exec(source.slice(from, to)) ?? [];
   return { from: from + before.length, to: from + before.length };
-}
-
-/** The offset of each character of what children say together. */
-function offsets(
-  children: readonly PhrasingContent[],
-  written: readonly string[],
-  source: string,
-  end: number,
-): (index: number) => number {
-  const readers = children.map((child, index) => {
-    const { from, to } = rangeOf(child);
-    return align(source, from, to, written[index] ?? '');
-  });
-  return (index) => {
-    let rest = index;
-    for (const [position, text] of written.entries()) {
-      if (rest < text.length) return readers[position]?.(rest) ?? end;
-      rest -= text.length;
-    }
-    return end;
-  };
 }
 
 /** The item of a list of fields that a value is: from its dash to its end. */

@@ -4,8 +4,8 @@ import { codeDigest, digest } from '../../cache/digest.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { readGlossary } from '../spelling/glossary.ts';
 import { unknownWords } from '../spelling/speller.ts';
-import type { Facts } from './facts.ts';
 import type { Context } from './rule.ts';
+import type { Facts } from './site.ts';
 
 const nothing: Facts = { problems: [], links: [], images: [], hidden: [], anchors: [], lists: [], words: [] };
 

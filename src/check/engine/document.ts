@@ -1,19 +1,18 @@
-import type { Root } from 'mdast';
+import type { Definition, Link, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { describe } from '../../../mdx-components/descriptions.ts';
 import { anchorPrefix, typeOfFile } from '../../content/files/file-types.ts';
+import { uniqueSlugs } from '../../content/files/slugs.ts';
 import { isLost } from '../../content/frontmatter/fields.ts';
 import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
-import { type Gaps, openGaps } from '../../content/mdx/gaps.ts';
-import { type Body, readBody } from '../../content/mdx/read-body.ts';
+import { type Body, type Gaps, openGaps, readBody } from '../../content/mdx/read-body.ts';
+import { nodesOf, rangeOf } from '../../content/mdx/walk.ts';
 import { Lines } from '../../content/problems/lines.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import type { ContentType } from '../../content/schemas/index.ts';
 import { languageOfFile } from '../../content/types/index.ts';
-import { type Element, readElements } from './elements.ts';
-import { anchorsOf, type HeadingUse, readHeadings } from './headings.ts';
-import { type ImageUse, readImages } from './images.ts';
-import { type LinkUse, readLinks } from './links.ts';
+import { type Element, readElements, textValues, type Value } from './elements.ts';
 import { type Run, readRuns } from './runs.ts';
-import { fieldValues, propValues, type Value } from './values.ts';
 
 /** A file of `pages/` as rules see it: read once, with the place of everything. */
 export interface Document {
@@ -36,7 +35,43 @@ export interface Document {
   links: readonly LinkUse[];
   images: readonly ImageUse[];
   headings: readonly HeadingUse[];
+  /** Headings, `id`s, and what sections make by themselves. */
   anchors: readonly string[];
+}
+
+/** A link as written, wherever. */
+export interface LinkUse {
+  href: string;
+  /** What the visitor clicks; null where that is not known here. */
+  text: string | null;
+  field: string | null;
+  /** Offsets of the address alone, so that a fix may write another. */
+  from: number;
+  to: number;
+  /** False where the address is not spelled out (`<Tool slug="…">`): a fix must not touch it. */
+  literal: boolean;
+}
+
+/** A picture as used in a file. */
+export interface ImageUse {
+  src: string;
+  /** Null where the place has no alternative text of its own: the section gives one. */
+  alt: string | null;
+  field: string | null;
+  from: number;
+  to: number;
+}
+
+/** A Markdown heading. */
+interface HeadingUse {
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  title: string;
+  /** The anchor that mdx/heading-ids.ts gives it; h1 has none. */
+  id: string | null;
+  from: number;
+  to: number;
+  /** True right in the page's text, false inside a section. */
+  top: boolean;
 }
 
 /** Reads a file's text for the rules; nothing is thrown for bad content. */
@@ -49,7 +84,10 @@ export function readDocument(
   const { tree, problems: syntax, gaps } = bodyOf(file, written, frontmatter);
   const source = gaps.text;
   const elements = tree ? readElements(tree, source) : [];
-  const values = [...fieldValues(frontmatter), ...elements.flatMap((element) => propValues(element, source))];
+  const values = [
+    ...textValues(frontmatter, written),
+    ...elements.flatMap((element) => textValues(element, source, element)),
+  ];
   const headings = readHeadings(tree, anchorPrefix(file));
   const template = frontmatter.data.template === true || isLost(frontmatter, 'template');
   return {
@@ -66,9 +104,26 @@ export function readDocument(
     language: languageOfFile(type, template),
     lines: new Lines(source),
     runs: readRuns(tree, values, type, source),
-    links: readLinks(tree, values, source),
-    images: readImages(tree, values),
-    anchors: anchorsOf(headings, elements),
+    links: [
+      ...nodesOf(tree, 'link', 'definition').map((node) => markdownLink(node, source)),
+      ...values.flatMap(valueLink),
+    ],
+    images: [
+      ...nodesOf(tree, 'image').map((node) => ({
+        src: node.url,
+        alt: node.alt ?? '',
+        field: null,
+        ...rangeOf(node),
+      })),
+      ...values.flatMap((value) => (value.element ? propImage(value, value.element) : fieldImage(value))),
+    ],
+    anchors: [
+      ...headings.flatMap(({ id }) => id ?? []),
+      ...elements.flatMap(({ name, attributes }) => [
+        ...attributes.filter((attribute) => attribute.name === 'id').map(({ value }) => String(value)),
+        ...(describe(name)?.anchors ?? []),
+      ]),
+    ],
   };
 }
 
@@ -80,4 +135,54 @@ function bodyOf(file: string, source: string, frontmatter: Frontmatter): Body {
   return bodyStart === null
     ? { tree: null, problems: [], gaps: openGaps(source, []) }
     : readBody(file, source, bodyStart);
+}
+
+/** @param prefix what the anchors begin with */
+function readHeadings(tree: Root | null, prefix: string): HeadingUse[] {
+  const slug = uniqueSlugs(prefix);
+  return nodesOf(tree, 'heading').map((node) => {
+    const title = textOf(node, { includeImageAlt: false });
+    const id = node.depth === 1 ? null : slug(title);
+    return { level: node.depth, title, id, ...rangeOf(node), top: tree?.children.includes(node) === true };
+  });
+}
+
+function markdownLink(node: Link | Definition, source: string): LinkUse {
+  const whole = rangeOf(node);
+  const at = source.slice(whole.from, whole.to).lastIndexOf(node.url);
+  const start = whole.from + at;
+  return {
+    href: node.url,
+    text: node.type === 'link' ? textOf(node) : null,
+    field: null,
+    ...(at < 0 ? whole : { from: start, to: start + node.url.length }),
+    literal: at >= 0,
+  };
+}
+
+const linkKeys = new Set(['href', 'link']);
+
+function valueLink({ path, text, beside, element, field, from, to }: Value): LinkUse[] {
+  const key = String(path.at(-1));
+  const folder = element && path.length === 1 ? describe(element.name)?.links?.[key] : undefined;
+  if (folder !== undefined) return [{ href: folder + text, text: null, field, from, to, literal: false }];
+  if (!linkKeys.has(key)) return [];
+  const label = element && typeof beside?.text === 'string' ? beside.text : null;
+  return [{ href: text, text: label, field, from, to, literal: true }];
+}
+
+/** Names of props and fields that hold a picture. */
+const imageKeys = new Set(['src', 'img', 'image', 'poster', 'photo', 'cover', 'picture']);
+
+/** `picture: { file: class.jpg, alt: … }`, or a field that is the picture's address itself. */
+function fieldImage({ path, text, field, from, to }: Value): ImageUse[] {
+  const isImage = imageKeys.has(String(path.at(-1))) || (path.at(-1) === 'file' && path.at(-2) === 'picture');
+  return isImage && !text.startsWith('https:') ? [{ src: text, alt: null, field, from, to }] : [];
+}
+
+/** The place is that of the whole value, its quotes too. */
+function propImage({ path, text, field, from, to }: Value, { name, data: { alt } }: Element): ImageUse[] {
+  // Whatever an iframe shows, it is no picture, and is refused as a whole.
+  if (name === 'iframe' || path.length > 1 || !imageKeys.has(String(path[0]))) return [];
+  return [{ src: text, alt: typeof alt === 'string' ? alt : null, field, from: from - 1, to: to + 1 }];
 }

@@ -1,11 +1,12 @@
 import type { Parents, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { partAt, readLiteral } from '../../content/mdx/literal.ts';
+import { type Literal, partAt, readLiteral } from '../../content/mdx/literal.ts';
 import { isJsx, type Jsx, rangeOf } from '../../content/mdx/walk.ts';
 import type { Range } from '../../content/problems/lines.ts';
+import { dotted, type Path, textsIn, type Written } from '../../content/problems/path.ts';
 
-/** A section or tag in a body. */
-export interface Element {
+/** A section or tag in a body; what it says of itself are its props. */
+export interface Element extends Written {
   name: string;
   node: Jsx;
   /** Offsets of `<Name`. */
@@ -19,16 +20,17 @@ export interface Element {
 }
 
 /** A prop as written. */
-export interface Attribute {
+interface Attribute {
   name: string;
   /** Undefined where the value is code, which another rule refuses. */
   value: unknown;
   isCode: boolean;
   from: number;
   to: number;
-  /** Offsets of the value at a path inside it, quotes and braces included at the top. */
-  range: (path: readonly PropertyKey[]) => Range | null;
-  keyRange: (path: readonly PropertyKey[]) => Range | null;
+  /** Offsets of the value, quotes and braces included; null where the name alone says «yes». */
+  whole: Range | null;
+  /** What stands in braces. */
+  literal: Literal | null;
 }
 
 /** Every element of a body, in reading order. */
@@ -39,16 +41,15 @@ export function readElements(tree: Root, source: string): Element[] {
       let around = parent;
       if (isJsx(child) && child.name) {
         const { from } = rangeOf(child);
+        const to = from + child.name.length + 1;
         around = {
           name: child.name,
           node: child,
           from,
-          to: from + child.name.length + 1,
+          to,
           parent,
           container: node,
-          attributes: child.attributes
-            .filter((attribute) => attribute.type === 'mdxJsxAttribute')
-            .map((attribute) => readAttribute(attribute, source)),
+          ...propsOf(child, source),
         };
         elements.push(around);
       }
@@ -59,24 +60,76 @@ export function readElements(tree: Root, source: string): Element[] {
   return elements;
 }
 
+function propsOf(node: Jsx, source: string): Written & Pick<Element, 'attributes'> {
+  const attributes = node.attributes
+    .filter((attribute) => attribute.type === 'mdxJsxAttribute')
+    .map((attribute) => readAttribute(attribute, source));
+  // As React reads a prop that is written twice.
+  const named = (key: PropertyKey | undefined) => attributes.findLast(({ name }) => name === String(key));
+  return {
+    attributes,
+    data: Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+    valueRange: ([key, ...inner]) => {
+      const { whole = null, literal = null } = named(key) ?? {};
+      return inner.length === 0 ? whole : ((literal && partAt(literal, inner)?.literal.range) ?? null);
+    },
+    keyRange: ([key, ...inner]) => {
+      const attribute = named(key);
+      if (!attribute) return null;
+      const { from, name, literal } = attribute;
+      if (inner.length === 0 || literal === null) return { from, to: from + name.length };
+      return partAt(literal, inner)?.key ?? null;
+    },
+  };
+}
+
 function readAttribute(attribute: MdxJsxAttribute, source: string): Attribute {
   const { name, value } = attribute;
   const { from, to } = rangeOf(attribute);
   const equals = source.slice(from, to).match(/^[^=]*=\s*/)?.[0].length;
-  const whole: Range | null = equals === undefined ? null : { from: from + equals, to };
-  const key = { from, to: from + name.length };
-  const base = { name, from, to, isCode: false };
-  if (value === null || value === undefined)
-    return { ...base, value: true, range: () => null, keyRange: () => key };
-  if (typeof value === 'string')
-    return { ...base, value, range: (path) => (path.length === 0 ? whole : null), keyRange: () => key };
+  const whole = equals === undefined ? null : { from: from + equals, to };
+  const base = { name, from, to, whole, isCode: false, literal: null };
+  if (value === null || value === undefined) return { ...base, value: true };
+  if (typeof value === 'string') return { ...base, value };
   const literal = readLiteral(value.data?.estree);
-  return {
-    ...base,
-    value: literal?.value,
-    isCode: literal === null,
-    range: (path) =>
-      path.length === 0 ? whole : ((literal && partAt(literal, path)?.literal.range) ?? null),
-    keyRange: (path) => (path.length === 0 ? key : ((literal && partAt(literal, path)?.key) ?? null)),
-  };
+  return { ...base, value: literal?.value, isCode: literal === null, literal };
+}
+
+/** A text that a writer has typed into a field or a prop. */
+export interface Value {
+  /** Its way from the fields of the file, or from the props of its section. */
+  path: Path;
+  text: string;
+  /** The set of values that it stands in. */
+  beside: Readonly<Record<string, unknown>> | null;
+  /** Offsets of the text itself, without quotes. */
+  from: number;
+  to: number;
+  /** Null for a value of the file's fields. */
+  element: Element | null;
+  /** Dotted field or element, for the problem. */
+  field: string;
+}
+
+/**
+ * Every text of a file's fields, or of a section's props, however deep.
+ * @param element the section; none for the fields
+ */
+export const textValues = (
+  { data, valueRange }: Written,
+  source: string,
+  element: Element | null = null,
+): Value[] =>
+  textsIn(data).flatMap((found) => {
+    const range = valueRange(found.path);
+    if (!range) return [];
+    const field = element ? `<${element.name} ${String(found.path[0])}>` : dotted(found.path);
+    return [{ ...found, ...insideQuotes(range, source), element, field }];
+  });
+
+/** A text without its quotes; a string alone in braces (`{'…'}`) without these either. */
+function insideQuotes({ from, to }: Range, source: string): Range {
+  const [, open = '', close = ''] = /^(\{\s*)[\s\S]*?(\s*\})$/.exec(source.slice(from, to)) ?? [];
+  const quote = /["'`]/.test(source.charAt(from + open.length)) ? 1 : 0;
+  return { from: from + open.length + quote, to: to - close.length - quote };
 }

@@ -1,8 +1,11 @@
+import { describe } from '../../../mdx-components/descriptions.ts';
 import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import type { Problem } from '../../content/problems/problems.ts';
+import { addressesIn } from '../../content/route-table.ts';
+import { wordsOf } from '../spelling/words.ts';
 import { type Document, readDocument } from './document.ts';
-import { type Facts, factsOf } from './facts.ts';
 import { type Context, type FileRule, toProblem } from './rule.ts';
+import type { Facts } from './site.ts';
 
 /** A file of `rules/file/` holds a rule, or several of one cause. */
 const found = import.meta.glob<FileRule | readonly FileRule[]>('../rules/file/*.ts', {
@@ -19,8 +22,22 @@ export function inspect(
   frontmatter?: Frontmatter,
 ): Facts {
   const document = readDocument(file, source, frontmatter);
-  const problems = fileRules.flatMap((rule) => problemsOf(rule, document, context));
-  return factsOf(document, problems);
+  const { links, images, anchors, elements } = document;
+  const hidden = unread(document);
+  // A tag that could not be read is a section all the same.
+  const names = [
+    ...elements.map(({ name }) => name),
+    ...Array.from(hidden.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name),
+  ];
+  return {
+    problems: fileRules.flatMap((rule) => problemsOf(rule, document, context)),
+    links,
+    images,
+    anchors,
+    hidden: addressesIn(hidden),
+    lists: [...new Set(names.flatMap((name) => describe(name)?.lists ?? []))],
+    words: wordsOf(document),
+  };
 }
 
 function problemsOf(rule: FileRule, document: Document, context: Context): Problem[] {
@@ -28,4 +45,9 @@ function problemsOf(rule: FileRule, document: Document, context: Context): Probl
   return [...rule.check(document, context)].map((finding) =>
     'rule' in finding ? finding : toProblem(finding, { file, lines, rule }),
   );
+}
+
+/** All that could not be read of a file. */
+function unread({ source, tree, gaps, frontmatter }: Document): string {
+  return tree ? `${gaps.hidden}\n${frontmatter.lost}` : source;
 }

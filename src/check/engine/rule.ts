@@ -1,20 +1,23 @@
 import type { Lines } from '../../content/problems/lines.ts';
-import type { Fix, Problem, Severity } from '../../content/problems/problems.ts';
+import {
+  type Fix,
+  type Problem,
+  problem,
+  replacement,
+  type Severity,
+} from '../../content/problems/problems.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import type { Document } from './document.ts';
+import { placeIn, type Run } from './runs.ts';
 import type { Site } from './site.ts';
 
 /** What a rule found in one file; the engine adds file, place, rule id and severity. */
-export interface Finding {
+export interface Finding
+  extends Pick<Problem, 'what' | 'fix' | 'choices'>,
+    Partial<Pick<Problem, 'field' | 'expected' | 'hint'>> {
   /** Offsets in the file's text. */
   from: number;
   to?: number;
-  field?: string | null;
-  what: string;
-  expected?: string;
-  hint?: string;
-  fix?: Fix | undefined;
-  choices?: Fix[] | undefined;
 }
 
 /** What a rule may know besides the file it looks at. */
@@ -46,21 +49,75 @@ export interface SiteFinding extends Finding {
 }
 
 /** A rule's finding as the one value that everybody prints. */
-export function toProblem(
-  { from, to, field = null, what, expected = '', hint = '', fix, choices }: Finding,
+export const toProblem = (
+  { from, to = from, ...told }: Finding,
   { file, lines, rule }: { file: string; lines: Lines; rule: Pick<FileRule, 'id' | 'severity'> },
-): Problem {
-  return {
-    file,
+): Problem =>
+  problem(file, rule.id, {
     ...lines.at(from),
-    ...(to !== undefined && to > from ? { end: lines.at(to) } : {}),
-    field,
-    what,
-    expected,
-    hint,
-    rule: rule.id,
+    end: to > from ? lines.at(to) : undefined,
     severity: rule.severity ?? 'error',
-    ...(fix ? { fix } : {}),
-    ...(choices ? { choices } : {}),
-  };
+    ...told,
+  });
+
+/** A piece of the visitors' text that a pattern found. */
+export interface Match {
+  groups: RegExpExecArray;
+  run: Run;
+  /** Offsets in the file of the whole match. */
+  from: number;
+  to: number;
+  field: string | null;
 }
+
+/**
+ * Every match of a pattern in the Russian text of a file.
+ * @param pattern with the flag `g`
+ */
+export function* matches({ type, runs }: Document, pattern: RegExp): Generator<Match> {
+  // Settings hold the facts themselves in forms of their own, which their schema checks.
+  if (type === 'settings') return;
+  for (const run of runs)
+    for (const groups of run.russian.matchAll(pattern))
+      yield { groups, run, ...placeIn(run, groups.index, groups[0]) };
+}
+
+/** What is wrong with a match, and what should stand there. */
+export interface Told {
+  what: string;
+  /** What to write; without it there is no fix. */
+  right?: string | undefined;
+  /** To write that, without it. */
+  hint?: string;
+  /** Of the fix. */
+  title?: string;
+}
+/** A pattern, with the flag `g`, and what is wrong with a match; null where nothing is. */
+export type Slip = readonly [pattern: RegExp, told: (match: Match) => Told | null];
+
+/** A rule about pieces of the visitors' Russian text. */
+export const textRule = (id: string, ...slips: readonly Slip[]): FileRule => ({
+  id,
+  *check(document) {
+    for (const [pattern, tell] of slips)
+      for (const match of matches(document, pattern)) {
+        const told = tell(match);
+        if (!told) continue;
+        const { what, right, hint = `Напишите «${right}».`, title } = told;
+        const fix = right === undefined ? undefined : replaced(document, match, right, title);
+        yield { ...placeOf(match), what, hint, fix };
+      }
+  },
+});
+
+/** Where a finding about a match stands. */
+export const placeOf = ({ from, to, field }: Match) => ({ from, to, field });
+
+/** An edit that replaces a match, unless markup inside it would be lost with it. */
+const replaced = (
+  { source }: Document,
+  { groups, from, to }: Match,
+  text: string,
+  title = `Заменить на «${text}»`,
+): Fix | undefined =>
+  source.slice(from, to) === groups[0] ? replacement({ from, to }, text, title) : undefined;

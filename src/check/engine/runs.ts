@@ -1,16 +1,17 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { describe } from '../../../mdx-components/descriptions.ts';
-import { object, type Piece, sentencesOf } from '../../content/mdx/sentences.ts';
+import { object, sentencesOf } from '../../content/mdx/sentences.ts';
 import { rangeOf } from '../../content/mdx/walk.ts';
 import { fieldInfo } from '../../content/problems/field-info.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
 import { machineFields } from '../../content/typography/typography.ts';
-import { align } from './align.ts';
-import type { Value } from './values.ts';
+import type { Value } from './elements.ts';
 
 /** A piece of text that visitors read: a paragraph with its inline markup, a prop, a field. */
 export interface Run {
   text: string;
+  /** As long as the text, without what is no Russian sentence: addresses and e-mails; empty without Cyrillic. */
+  russian: string;
   /** Offset in the file of a character of the text. */
   at: (index: number) => number;
   /** Dotted field or element, for the problem. */
@@ -32,22 +33,30 @@ export function readRuns(
   type: ContentType,
   source: string,
 ): Run[] {
-  const runs = values
+  const typed = values
     .filter((value) => isText(value, type))
-    .map(
-      ({ text, from, to, field, element }): Run => ({
-        text,
-        at: align(source, from, to, text),
-        field,
-        where: element ? 'prop' : 'field',
-      }),
+    .map(({ text, from, to, field, element }) =>
+      run(text, align(source, from, to, text), element ? 'prop' : 'field', field),
     );
-  const sentences = tree ? sentencesOf(tree).map((pieces) => sentenceRun(pieces, source)) : [];
+  const sentences = (tree ? sentencesOf(tree) : []).map((pieces) =>
+    run(pieces.map(({ text }) => text).join(''), alignPieces(source, pieces), 'body'),
+  );
   return [
-    ...runs.filter(({ where }) => where === 'field'),
+    ...typed.filter(({ where }) => where === 'field'),
     ...sentences.filter(({ text }) => /\p{L}|\d/u.test(text)),
-    ...runs.filter(({ where }) => where === 'prop'),
+    ...typed.filter(({ where }) => where === 'prop'),
   ];
+}
+
+/** Addresses and e-mails: their dots and slashes follow rules of their own. */
+const machine = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+/g;
+
+function run(text: string, at: Run['at'], where: Run['where'], field: string | null = null): Run {
+  const isRussian = /[\u0400-\u04ff]/.test(text);
+  const sentences = /[@/]|www/.test(text)
+    ? text.replace(machine, (match) => '\u0000'.repeat(match.length))
+    : text;
+  return { text, russian: isRussian ? sentences : '', at, field, where };
 }
 
 /** False for names and addresses, and for a name out of a list: a wrong one is told with the names that there are. */
@@ -57,17 +66,46 @@ function isText({ path, element }: Value, type: ContentType): boolean {
   return !schema || !fieldInfo(schema, path).isName;
 }
 
-function sentenceRun(pieces: readonly Piece[], source: string): Run {
-  let text = '';
-  const readers = pieces.map((piece) => {
-    const start = text.length;
-    const { from, to } = rangeOf(piece.node);
-    text += piece.text;
-    return { start, at: piece.text === object ? () => from : align(source, from, to, piece.text) };
+const entity = /&(?:#x?[\da-f]+|\w+);/iy;
+
+/**
+ * Where each character of a decoded text stands in the file: indentation, escapes (`\{`) and entities (`&lt;`) make the
+ * text shorter than its source.
+ * @returns the offset in the file for an index in the text
+ */
+export function align(source: string, from: number, to: number, text: string): (index: number) => number {
+  if (text === object) return () => from;
+  if (source.startsWith(text, from)) return (index) => from + index;
+  const offsets: number[] = [];
+  let at = from;
+  for (let index = 0; index < text.length; index++) {
+    let width = 1;
+    while (at < to && source[at] !== text[index]) {
+      entity.lastIndex = at;
+      width = entity.exec(source)?.[0].length ?? 1;
+      if (width > 1) break;
+      at++;
+    }
+    offsets.push(at);
+    at += width;
+  }
+  return (index) => offsets[index] ?? to;
+}
+
+/** The same for what pieces of markup say together. */
+export function alignPieces(
+  source: string,
+  pieces: readonly { text: string; node: Nodes }[],
+): (index: number) => number {
+  let length = 0;
+  const readers = pieces.map(({ text, node }) => {
+    const { from, to } = rangeOf(node);
+    const start = length;
+    length += text.length;
+    return { start, at: align(source, from, to, text) };
   });
-  const at = (index: number) => {
+  return (index) => {
     const reader = readers.findLast(({ start }) => start <= index);
     return reader ? reader.at(index - reader.start) : 0;
   };
-  return { text, at, field: null, where: 'body' };
 }

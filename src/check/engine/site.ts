@@ -1,12 +1,28 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { decoded, normalizeUrl, pageOf } from '../../content/files/paths.ts';
 import type { Checked } from '../../content/problems/check-interface.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import { type Addressed, fileRoutes, type RouteTable } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { buildDate, stageOf } from '../../content/stage.ts';
 import { partType } from '../../content/types/index.ts';
-import type { Facts } from './facts.ts';
-import type { LinkUse } from './links.ts';
+import type { EntryTypeName } from '../../content/types/registry.ts';
+import type { ImageUse, LinkUse } from './document.ts';
+
+/** What the rest of the site must know of a file: plain data, so that it can be kept on disk and cross threads. */
+export interface Facts {
+  /** Problems of the file alone: MDX and file rules; those of its fields are the store's. */
+  problems: Problem[];
+  links: readonly LinkUse[];
+  images: readonly ImageUse[];
+  anchors: readonly string[];
+  /** Addresses of the site in what could not be read: something there leads to them. */
+  hidden: string[];
+  /** Types of entries that its sections list, or compose, by themselves. */
+  lists: EntryTypeName[];
+  /** Every word of the file that has letters, and the offset of its first use. */
+  words: [word: string, offset: number][];
+}
 
 /** A file with what is known of it. */
 export interface SiteFile {

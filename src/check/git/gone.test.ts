@@ -6,6 +6,7 @@ import { lines, openBrokenSite } from '../../../tests/broken.ts';
 import { openStore } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
 import { fixSite } from '../fix.ts';
+import { mostAlike } from '../rules/site/gone-address.ts';
 
 const site = openBrokenSite();
 afterAll(site.close);
@@ -161,4 +162,14 @@ test('a page renamed twice: --fix leads the links on, though git never knew the 
   `);
   expect((await fixed()).problems).toEqual([]);
   expect(read('pages/_site/footer.mdx')).toContain('{ title: Контакты, link: /help }');
+});
+
+test('the heir is the file with the most lines in common, if they are half', () => {
+  const files = new Map([
+    ['a', 'один\nдва\nтри'],
+    ['b', 'один\nдва\nдругое'],
+    ['c', 'совсем\nдругое'],
+  ]);
+  expect(mostAlike('один\nдва\nтри\nчетыре', files)).toBe('a');
+  expect(mostAlike('пять\nшесть', files)).toBeNull();
 });

@@ -1,21 +1,21 @@
 import { createInterface, type Interface } from 'node:readline/promises';
+import { suggest } from '../../content/problems/suggest.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { isAnswer } from '../rules/site/lonely-names.ts';
-import { type Choice, choicesOf, choose, listed, numbered } from './choose.ts';
-import { kindOf, Refusal } from './kinds.ts';
-import { categoryField, placeOf, type Request } from './plan.ts';
-import { knownRubrics, rubricOf } from './rubrics.ts';
-import { titleOf } from './title.ts';
+import {
+  categoryField,
+  categoryOf,
+  kindOf,
+  knownRubrics,
+  placeOf,
+  Refusal,
+  type Request,
+  titleOf,
+} from './request.ts';
 
 /** The writer pressed Ctrl+C or closed the input. */
 export class Cancelled extends Error {}
-
-/** Where the conversation takes place: a terminal, or a test. */
-export interface Conversation {
-  input: NodeJS.ReadableStream;
-  output: NodeJS.WritableStream;
-}
 
 /** Asks until the answer is good; a bad one is explained. */
 async function until<T>(
@@ -34,20 +34,58 @@ async function until<T>(
   }
 }
 
-const kindChoices = entryTypes.map(
-  ({ names }): Choice<string> => ({ name: names.command, words: names.what }),
-);
+/** A name to choose, with the Russian words beside it in the list. */
+interface Choice {
+  name: string;
+  words: string;
+}
+
+/** Lines with the numbers that they are chosen by. */
+const numbered = (lines: readonly string[]) =>
+  lines.map((line, place) => `  ${place + 1}. ${line}`).join('\n');
+
+const listed = (choices: readonly Choice[]) =>
+  numbered(choices.map(({ name, words }) => (words ? `${name} — ${words}` : name)));
+
+/** One of a numbered list: by its number, its name or, where only one has them, the Russian words: «статья». */
+function choose(answer: string, choices: readonly Choice[]): string {
+  const typed = answer.toLowerCase();
+  const called = ({ words }: Choice) => {
+    const whole = words.replace(/\s*\(.*/, '').toLowerCase();
+    return [whole, ...whole.split(/[\s,]+/)];
+  };
+  const byWord = choices.filter((choice) => typed !== '' && called(choice).includes(typed));
+  const chosen =
+    choices[Number(answer) - 1] ??
+    choices.find(({ name }) => name === typed) ??
+    (byWord.length === 1 ? byWord[0] : undefined);
+  if (chosen) return chosen.name;
+  const near = suggest(answer, [...choices.map(({ name }) => name), ...choices.flatMap(called)]);
+  throw new Refusal(
+    near ? `Возможно, вы имели в\u00a0виду «${near}».` : `Нужно число от\u00a01 до\u00a0${choices.length}.`,
+  );
+}
+
+const kindChoices = entryTypes.map(({ names }): Choice => ({ name: names.command, words: names.what }));
+
+/** The names of a closed set with what its sentence says of each: «tutors — репетиторам, …». */
+const choicesOf = (names: readonly string[], description: string): Choice[] =>
+  names.map((name) => ({
+    name,
+    words: description.match(new RegExp(`\\b${name} — (.+?)(?=, [a-z]+ — |\\.?$)`))?.[1] ?? '',
+  }));
 
 /** A rubric by its number or its name. One that is almost a known one is taken when it is typed a second time. */
-function rubricReader(known: readonly string[]): (text: string) => string {
+function rubricReader(kind: string, store: ContentStore): (text: string) => string {
+  const known = knownRubrics(store, kindOf(kind));
   let before = '';
   return (text) => {
-    const numbered = known[Number(text) - 1];
-    if (numbered) return numbered;
+    const chosen = known[Number(text) - 1];
+    if (chosen) return chosen;
     if (!text || /^\d+$/.test(text) || isAnswer(text)) throw new Refusal('Впишите рубрику или её номер.');
     const isMeant = text === before;
     before = text;
-    return rubricOf(text, isMeant, known);
+    return categoryOf({ kind, category: text, newCategory: isMeant }, store);
   };
 }
 
@@ -62,14 +100,15 @@ const titleReader =
 
 /**
  * Asks for what the flags have left out.
+ * @param conversation where it takes place: a terminal, or a test
  * @throws {Cancelled} on Ctrl+C and at the end of the input
  */
 export async function askForRest(
   given: Partial<Request>,
   store: ContentStore,
-  { input, output }: Conversation,
+  conversation: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
 ): Promise<Request> {
-  const terminal: Interface = createInterface({ input, output });
+  const terminal: Interface = createInterface(conversation);
   const stop = new AbortController();
   terminal.once('SIGINT', () => stop.abort());
   terminal.once('close', () => stop.abort());
@@ -95,9 +134,9 @@ export async function askForRest(
       const category = await until(ask, `${asked}\n${listed(choices)}\n>`, (text) => choose(text, choices));
       return { ...named, category };
     }
-    const names = knownRubrics(store, chosen.name);
-    const offered = `${description}\n${numbered(names)}\nНомер или своя рубрика; новую, похожую на одну из них, впишите дважды.\n>`;
-    const category = await until(ask, offered, rubricReader(names));
+    const rubrics = numbered(knownRubrics(store, chosen));
+    const offered = `${description}\n${rubrics}\nНомер или своя рубрика; новую, похожую на одну из них, впишите дважды.\n>`;
+    const category = await until(ask, offered, rubricReader(kind, store));
     // Whatever came through the questions was meant.
     return { ...named, category, newCategory: true };
   } finally {

@@ -7,11 +7,13 @@ import { openBrokenSite } from '../../../tests/broken.ts';
 import { inTempSite, mdx, openStore, report, samples, siteFileTexts } from '../../../tests/content.ts';
 import { addressOf } from '../../content/files/file-types.ts';
 import { openCompiler } from '../../content/mdx/compiler.ts';
+import { entryTypes } from '../../content/types/index.ts';
 import { askForRest, Cancelled } from './ask.ts';
-import { kindNames, kindOf } from './kinds.ts';
-import { categoryField, planFile, type Request } from './plan.ts';
+import { planFile } from './plan.ts';
+import { categoryField, kindOf, type Request } from './request.ts';
 
 const today = '2025-10-28';
+const kindNames = entryTypes.map(({ names }) => names.command);
 /** A rubric for a kind that needs one: the second of a closed set, or one of our own. */
 function rubricFor(kind: string): string | undefined {
   const field = categoryField(kindOf(kind));

@@ -5,8 +5,8 @@ import { devAddress } from '../../content/preview/dev-address.ts';
 import { openContent } from '../../content/routes.ts';
 import { entryTypes } from '../../content/types/index.ts';
 import { askForRest, Cancelled } from './ask.ts';
-import { Refusal } from './kinds.ts';
-import { categoryField, planFile, type Request } from './plan.ts';
+import { planFile } from './plan.ts';
+import { categoryField, Refusal, type Request } from './request.ts';
 
 const withRubrics = entryTypes.filter(categoryField).map(({ names }) => names.command);
 

@@ -1,28 +1,21 @@
+import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { addressesOf } from '../../content/content-file.ts';
-import { addressOf, typeOfFile } from '../../content/files/file-types.ts';
-import { pagesFolder } from '../../content/files/paths.ts';
-import { slugify } from '../../content/files/slugs.ts';
 import { parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { validate } from '../../content/frontmatter/validate.ts';
 import { sentence } from '../../content/problems/problems.ts';
 import { type FieldSchema, frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import type { ContentStore } from '../../content/store.ts';
-import { composeFile } from './compose.ts';
-import { type Kind, kindOf, Refusal, refuseName } from './kinds.ts';
-import { knownRubrics, rubricOf } from './rubrics.ts';
-import { spaced, titleOf } from './title.ts';
-
-/** What a writer asks for. */
-export interface Request {
-  kind: string;
-  title: string;
-  category?: string | undefined;
-  /** The writer means a rubric that no entry has yet, though another is spelt almost alike. */
-  newCategory?: boolean | undefined;
-  /** Address below the kind's folder; made from the title when left out. */
-  slug?: string | undefined;
-}
+import {
+  categoryField,
+  categoryOf,
+  type Kind,
+  kindOf,
+  knownRubrics,
+  placeOf,
+  Refusal,
+  type Request,
+  titleOf,
+} from './request.ts';
 
 /** The file to write. */
 export interface Plan {
@@ -33,36 +26,33 @@ export interface Plan {
   remark: string;
 }
 
-/** The `category` field of a kind, or null where it needs none. */
-export function categoryField({ name }: Kind): FieldSchema | null {
-  const { properties, required } = frontmatterSchema(name);
-  return (required?.includes('category') && properties?.category) || null;
-}
-
-/** Throws for a category that the kind does not know. */
-function checkCategory(kind: Kind, category: string): void {
-  const field = categoryField(kind);
-  if (!field) {
-    if (category) throw new Refusal(`У вида ${kind.names.command} нет рубрики: уберите --category.`);
-    return;
-  }
-  if (!category) throw new Refusal(`Не хватает рубрики: добавьте --category. ${field.description ?? ''}`);
-  if (field.enum && !field.enum.includes(category))
-    refuseName(`Рубрики «${category}» нет.`, category, field.enum);
-}
-
-function slugOf({ title, slug }: Request, kind: Kind): string {
-  if (slug === undefined) {
-    const made = slugify(title);
-    if (made) return made;
-    throw new Refusal('Из этого названия не получается адрес.', 'Добавьте --slug латиницей.');
-  }
-  const part = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
-  const shape = kind.folder === '' ? `${part}(?:/${part})*` : part;
-  if (new RegExp(`^${shape}$`).test(slug)) return slug;
-  throw new Refusal(
-    `Адрес «${slug}» не подходит: нужны строчные латинские буквы, цифры и дефисы. Пример: digital-journal.`,
+/**
+ * Works out the file for a request, without writing it.
+ * @param today `2025-10-28`
+ * @throws {Refusal} when something is unknown, taken or too long
+ */
+export function planFile(request: Request, store: ContentStore, today: string): Plan {
+  const kind = kindOf(request.kind);
+  const title = titleOf(request, store);
+  const category = categoryOf(request, store);
+  const { file, url, slug } = placeOf(request, store);
+  const facts = { title, slug, category, today, order: nextOrder(store, kind, category) };
+  const text = composeFile(
+    frontmatterSchema(kind.name),
+    kind.scaffold.sample(facts),
+    kind.scaffold.body(facts),
   );
+  const { problems } = validate<z.ZodType>(kind.schema, file, parseFrontmatter(file, text));
+  if (problems.length > 0) throw new Refusal(problems.map(sentence).join('\n'));
+  return { file, url, text, remark: remarkOn(category, kind, store) };
+}
+
+/** A rubric in the writer's own words may be new: then those that there are stand beside it. */
+function remarkOn(category: string, kind: Kind, store: ContentStore): string {
+  const field = categoryField(kind);
+  const known = knownRubrics(store, kind);
+  if (!field || field.enum || known.includes(category)) return '';
+  return `Рубрика «${category}» новая.${known.length > 0 ? ` Уже есть: ${known.join(', ')}.` : ''}`;
 }
 
 /** The next place in the list that an entry joins. */
@@ -74,49 +64,54 @@ function nextOrder({ files }: ContentStore, { name, scaffold }: Kind, category: 
   return Math.max(0, ...taken.map(({ order = 0 }) => order)) + 1;
 }
 
-/**
- * Where the file of a request goes.
- * @throws {Refusal} when the address cannot be, or is taken
- */
-export function placeOf(request: Request, store: ContentStore) {
-  const kind = kindOf(request.kind);
-  const address = slugOf({ ...request, title: spaced(request.title) }, kind);
-  const file = `${pagesFolder}/${kind.folder && `${kind.folder}/`}${address}.mdx`;
-  const url = addressOf(file);
-  if (url === null || typeOfFile(file) !== kind.name)
-    throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`, 'Выберите другой: --slug.');
-  const taken = [...store.files.values()].find((one) => one.file === file || addressesOf(one).includes(url));
-  if (taken)
-    throw new Refusal(
-      `Адрес ${url} уже занят файлом ${taken.file}.`,
-      'Выберите другое название или другой --slug.',
+/** Longer sets are looked up in the reference. */
+const mostNames = 12;
+
+/** The comment over a field: its sentence, and the names it may hold where they are few. */
+function comment({ enum: names = [], description: sentence = '' }: FieldSchema): string {
+  const listed = names.every((name) => sentence.includes(name));
+  if (names.length === 0 || (names.length <= mostNames && listed)) return sentence;
+  const choice =
+    names.length <= mostNames ? `Можно: ${names.join(', ')}.` : 'Все имена — в pages/_reference.md.';
+  return `${sentence} ${choice}`.trim();
+}
+
+/** `name: value` as YAML, with a comment line above it and above each field inside it. */
+function fieldLines(name: string, value: unknown, schema: FieldSchema = {}): string[] {
+  const above = comment(schema);
+  const lines = above ? [`# ${above}`] : [];
+  if (schema.properties && typeof value === 'object' && value !== null) {
+    const inside = Object.entries(value).flatMap(([key, part]) =>
+      fieldLines(key, part, schema.properties?.[key]),
     );
-  return { file, url, slug: address.split('/').at(-1) ?? address };
+    return [...lines, `${name}:`, ...inside.map((line) => `  ${line}`)];
+  }
+  return [
+    ...lines,
+    ...stringify({ [name]: value }, { lineWidth: 0 })
+      .trimEnd()
+      .split('\n'),
+  ];
 }
 
 /**
- * Works out the file for a request, without writing it.
- * @param today `2025-10-28`
- * @throws {Refusal} when something is unknown, taken or too long
+ * A whole MDX file: required fields filled, `draft` set, optional ones behind `# `, each with its sentence.
+ * @param values a value for every field, in no particular order
  */
-export function planFile(request: Request, store: ContentStore, today: string): Plan {
-  const kind = kindOf(request.kind);
-  const title = titleOf(request, store);
-  const typed = spaced(request.category ?? '');
-  checkCategory(kind, typed);
-  const { file, url, slug } = placeOf(request, store);
-  const field = categoryField(kind);
-  const known = field && !field.enum ? knownRubrics(store, kind.name) : null;
-  const category = known ? rubricOf(typed, request.newCategory === true, known) : typed;
-  const facts = { title, slug, category, today, order: nextOrder(store, kind, category) };
-  const text = composeFile(
-    frontmatterSchema(kind.name),
-    kind.scaffold.sample(facts),
-    kind.scaffold.body(facts),
-  );
-  const { problems } = validate<z.ZodType>(kind.schema, file, parseFrontmatter(file, text));
-  if (problems.length > 0) throw new Refusal(problems.map(sentence).join('\n'));
-  const others = known && known.length > 0 ? ` Уже есть: ${known.join(', ')}.` : '';
-  const remark = known?.includes(category) === false ? `Рубрика «${category}» новая.${others}` : '';
-  return { file, url, text, remark };
+function composeFile(schema: FieldSchema, values: Record<string, unknown>, body: string): string {
+  const fields = Object.entries(schema.properties ?? {}).filter(([name]) => name in values);
+  const filled = ({ 0: name }: [string, FieldSchema]) =>
+    schema.required?.includes(name) === true || name === 'draft';
+  const lines = (chosen: [string, FieldSchema][]) =>
+    chosen.flatMap(([name, field]) => fieldLines(name, values[name], field));
+  const frontmatter = [
+    ...lines(fields.filter(filled)),
+    '',
+    '# Необязательные поля. Чтобы включить поле, уберите «# » перед его именем и перед строками под ним.',
+    // The sentence is a comment already; the field itself becomes one.
+    ...lines(fields.filter((field) => !filled(field))).map((line) =>
+      line.startsWith('# ') ? line : `# ${line}`,
+    ),
+  ];
+  return `---\n${frontmatter.join('\n')}\n---\n\n${body}`;
 }

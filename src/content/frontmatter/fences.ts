@@ -1,5 +1,5 @@
 import { Lines, type Range } from '../problems/lines.ts';
-import { type Problem, problem } from '../problems/problems.ts';
+import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
 
 /** A slip in the lines of dashes, and where the fields between them are all the same. */
 export interface FenceSlip {
@@ -80,7 +80,7 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
   if (first >= 0) {
     const slip = told(file, first > 0 ? 'firstIsLower' : 'firstOfOthers');
-    return between(file, { ...slip, ...withoutBlank(source) }, source, rows, first);
+    return between(file, { ...slip, fix: withoutBlank(source) }, source, rows, first);
   }
   const begun = rows.findIndex((row) => row.trim() !== '');
   if (!isField(rows[begun] ?? '')) return null;
@@ -88,12 +88,11 @@ function misplaced(file: string, source: string, rows: readonly string[]): Fence
 }
 
 /** The fix for empty lines before the first line of dashes. */
-function withoutBlank(source: string): Pick<Problem, 'fix'> {
+function withoutBlank(source: string): Fix | undefined {
   const blank = /^\uFEFF?\s+(?=---\r?\n)/.exec(source)?.[0];
-  if (blank === undefined) return {};
-  return {
-    fix: { title: 'Убрать пустые строки сверху', edits: [{ from: 0, to: blank.length, text: '' }] },
-  };
+  return blank === undefined
+    ? undefined
+    : replacement({ from: 0, to: blank.length }, '', 'Убрать пустые строки сверху');
 }
 
 /** The fields that follow a line of dashes, up to the next one or to where they stop being fields. */

@@ -1,5 +1,5 @@
 import { type Document, parseDocument } from 'yaml';
-import { conflict } from '../problems/conflict.ts';
+import { conflict } from '../mdx/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Problem, problem, sortProblems } from '../problems/problems.ts';
 import { reportLost, yamlSlip } from './yaml-slips.ts';
@@ -13,7 +13,7 @@ const mostRows = 2000;
 /** The fields of a file as plain data. */
 export interface Fields {
   /** Of YAML with mistakes, the fields that hold none. */
-  data: Record<string, unknown>;
+  data: Readonly<Record<string, unknown>>;
   /** Mistakes of YAML and of the lines of dashes, sorted; a file that has one is not shown. */
   problems: Problem[];
   /** The text of the fields that could not be read; empty for nearly every file. */

@@ -1,23 +1,19 @@
 import matter from 'gray-matter';
 import { type Document, isMap, isNode, isScalar, type Pair } from 'yaml';
 import { Lines, type Place, type Range } from '../problems/lines.ts';
-import type { Path } from '../problems/path.ts';
+import type { Path, Written } from '../problems/path.ts';
 import { sortProblems } from '../problems/problems.ts';
 import { fenceSlip } from './fences.ts';
 import { type Fields, type ReadFields, readFields } from './fields.ts';
 
 /** The fields of a file with their places in its text. */
-export interface Frontmatter extends Fields {
+export interface Frontmatter extends Fields, Written {
   /** The whole text of the file. */
   readonly source: string;
   /** Where the body begins; null where nobody can tell. */
   readonly bodyStart: number | null;
   /** Place of a field's value or of its nearest existing parent; `[]` is the block itself. */
   valueAt: (path: Path) => Place;
-  /** Where a value stands in the text, quotes included; null where there is none. */
-  valueRange: (path: Path) => Range | null;
-  /** The same for a key. */
-  keyRange: (path: Path) => Range | null;
 }
 
 /** gray-matter cuts the opening `---` off before YAML sees the text. */

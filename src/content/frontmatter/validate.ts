@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { Path } from '../problems/path.ts';
 import type { Problem } from '../problems/problems.ts';
-import type { Words } from '../problems/schema-problems.ts';
-import { problemsOfIssues } from '../problems/schema-problems.ts';
+import { problemsOfIssues, type Words } from '../problems/schema-problems.ts';
 import type { Frontmatter } from './frontmatter.ts';
 
 /**

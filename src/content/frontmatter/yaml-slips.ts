@@ -1,6 +1,6 @@
 import { type Document, visit, type YAMLError, YAMLParseError } from 'yaml';
 import type { Lines } from '../problems/lines.ts';
-import { type Problem, problem } from '../problems/problems.ts';
+import { type Fix, type Problem, problem } from '../problems/problems.ts';
 
 interface Mistake {
   /** What YAML's parser says: its code (https://eemeli.org/yaml/#errors) and sentence. */
@@ -196,7 +196,7 @@ export function yamlSlip(
     const isWrong = (at: number) => (mistake.everywhere ? mistake.line?.(rows, at) === at : at === line);
     const wrong = [...rows.keys()].filter((at) => at >= line && isWrong(at));
     const fix = fixOf(rows, wrong, lines, mistake.repair);
-    return problem(file, 'frontmatter/yaml', { ...told, ...fix });
+    return problem(file, 'frontmatter/yaml', { ...told, fix });
   }
   return null;
 }
@@ -207,7 +207,7 @@ function fixOf(
   wrong: readonly number[],
   lines: Lines,
   repair: Mistake['repair'],
-): Pick<Problem, 'fix'> {
+): Fix | undefined {
   const edits = wrong.flatMap((index) => {
     const written = (rows[index] ?? '').replace(/\r$/, '');
     const text = repair?.(written) ?? null;
@@ -215,7 +215,7 @@ function fixOf(
     return text === null ? [] : [{ from, to: from + written.length, text }];
   });
   const [first] = edits;
-  return first ? { fix: { title: `Написать «${first.text.trim()}»`, edits } } : {};
+  return first && { title: `Написать «${first.text.trim()}»`, edits };
 }
 
 /** True for a text on several lines that are all pushed to the right: YAML allows that. */

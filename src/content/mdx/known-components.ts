@@ -44,7 +44,7 @@ export function unknownComponents(
           ? `Возможно, вы имели в виду <${near.name}>.`
           : (told ??
             'Все блоки с\u00a0образцами перечислены в\u00a0pages/README.md и\u00a0в\u00a0галерее /_components.'),
-        ...(fix ? { fix } : {}),
+        fix,
       }),
     );
   }

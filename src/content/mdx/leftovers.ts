@@ -1,6 +1,5 @@
-import { conflict } from '../problems/conflict.ts';
 import { Lines, type Range } from '../problems/lines.ts';
-import { type Fix, type Problem, problem } from '../problems/problems.ts';
+import { type Problem, problem } from '../problems/problems.ts';
 
 /** What another program has left in a text: it means nothing here, whether MDX can read it or not. */
 interface Leftover {
@@ -10,6 +9,13 @@ interface Leftover {
   /** What `--fix` does with each of them; without it, the writer must choose. */
   repair?: { title: string; text: (match: RegExpMatchArray) => string };
 }
+
+/** Two versions of one place, as git leaves them in a file. */
+export const conflict = {
+  pattern: /^<{7}(?: .*)?\n[\s\S]*?(?:^>{7}(?: .*)?$|(?![\s\S]))/gm,
+  what: 'Здесь остались две версии одного места и\u00a0пометки git между ними.',
+  hint: 'Оставьте нужную версию, а\u00a0строки с\u00a0«<<<<<<<», «=======» и\u00a0«>>>>>>>» удалите.',
+} as const;
 
 const remove = (title: string): NonNullable<Leftover['repair']> => ({ title, text: () => '' });
 
@@ -81,9 +87,9 @@ export function readLeftovers(file: string, source: string): { problems: Problem
       text: repair?.text(match) ?? '',
     }));
     found.push(...edits.map(({ from, to }) => ({ from, to })));
-    const fix: Fix | undefined = repair && { title: repair.title, edits };
+    const fix = repair && { title: repair.title, edits };
     const place = lines.at(first.index + (/^\s*/.exec(first[0])?.[0].length ?? 0));
-    problems.push(problem(file, 'mdx/leftover', { ...place, what, hint, ...(fix ? { fix } : {}) }));
+    problems.push(problem(file, 'mdx/leftover', { ...place, what, hint, fix }));
   }
   return { problems, found };
 }

@@ -1,9 +1,8 @@
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import { nearest } from '../problems/suggest.ts';
-import { bareName, openBlock, openBraceAt, tagAt } from './beginnings.ts';
 import { insteadOf } from './known-components.ts';
-import type { Stumble } from './stumble.ts';
+import { bareName, openBlock, openBraceAt, type Stumble, tagAt } from './stumble.ts';
 
 /** Where a slip is and what goes with it. */
 interface Found {
@@ -11,7 +10,7 @@ interface Found {
   at?: number;
   /** What it has spoilt, where that is more than its own place or elsewhere. */
   spoilt?: Range;
-  fix?: Fix;
+  fix?: Fix | undefined;
   /** What stands in the sentences for `{name}`; `{tag}` is the one that the parser names. */
   words?: Record<string, string>;
 }
@@ -412,7 +411,7 @@ export function syntaxProblem(file: string, stumble: Stumble): { problem: Proble
     const { at = stumble.at, spoilt = { from: at, to: at }, fix, words } = found;
     const known: Record<string, string> = { tag, ...words };
     const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => known[name] ?? whole);
-    const told = { what: write(what), hint: write(hint), ...(fix ? { fix } : {}) };
+    const told = { what: write(what), hint: write(hint), fix };
     return { problem: problem(file, 'mdx/syntax', { ...new Lines(source).at(at), ...told }), spoilt };
   }
   throw new Error(`No mistake for «${said}».`);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SiteIndex } from '../entry.ts';
 import type { Problem } from '../problems/problems.ts';
 
 /** What the page and the dev server tell each other while a writer edits on the page. Plain data only. */
@@ -114,9 +113,6 @@ export type EditAnswer =
 /** A problem of the list that a page shows, and the title of the repair that was pressed. */
 export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & { title: string };
 
-/** What files become by a repair, by their paths (null: the file goes), or why they do not. */
-export type Repaired = { texts: ReadonlyMap<string, string | null> } | { refusal: string };
-
 /** What was pasted, as the site writes it. */
 export interface Pasted {
   /** MDX of all of it; empty where there are no words. */
@@ -142,42 +138,3 @@ export interface AboutPage {
   /** Empty where nothing differs; null for a page that readers do not know. */
   changes: ChangedWords[] | null;
 }
-
-/** What a file becomes, or why it does not. */
-export type Changed = { text: string } | Exclude<EditAnswer, { done: unknown }>;
-
-/** What the dev server asks of the room that reads and changes files; it loads `editModule` in the server's graph. */
-export interface EditModule {
-  /** True for a file that the site reads: no other is ever opened. */
-  isRead: (file: string) => boolean;
-  /** A file for the page's editor. One whose body cannot be read has no places, and its source all the same. */
-  open: (file: string, written: string) => Opened;
-  /**
-   * Makes a change in a file as it stands now. When it has moved on since the writer's page read it, the change is made all
-   * the same if what it is about still stands there as it was read.
-   */
-  change: (file: string, written: string, request: EditRequest) => Changed;
-  /**
-   * Makes a repair of a problem that still stands in the site as it is now.
-   * @param written what stands in a file; null for one that cannot be read
-   */
-  repair: (request: RepairRequest, written: (file: string) => string | null) => Promise<Repaired>;
-  /** The text of a clipboard's HTML, as the site writes it. */
-  paste: (html: string) => Promise<Pasted>;
-  about: (file: string) => AboutPage;
-  /**
-   * What the social picture of a page is planned from; null for a file that has none.
-   * @param fields as they are typed, by name
-   */
-  shared: (
-    file: string,
-    fields: Readonly<Record<string, unknown>>,
-  ) => Pick<SiteIndex, 'entries' | 'site'> | null;
-  /** The form of a section's props, or (`fields`) of the file's own fields. */
-  form: (file: string, written: string, id: string) => Form | { refusal: string };
-  /** What the check says of a source before it is saved: its fields' syntax and every rule of a file. */
-  problemsIn: (file: string, source: string) => Problem[];
-}
-
-/** The one entry of src/edit for other rooms, from the project's folder: its default export is an `EditModule`. */
-export const editModule = 'src/edit/index.ts';

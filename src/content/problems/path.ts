@@ -1,3 +1,5 @@
+import type { Range } from './lines.ts';
+
 /** The way to a value inside of others: `['menu', 0, 'title']`. */
 export type Path = readonly PropertyKey[];
 
@@ -10,6 +12,15 @@ export const valueIn = (data: unknown, path: Path): unknown =>
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
     data,
   );
+
+/** Data that a writer has typed, and where it stands: the fields of a file, the props of a section. */
+export interface Written {
+  data: Readonly<Record<string, unknown>>;
+  /** Where a value stands in the text, quotes included; null where there is none. */
+  valueRange: (path: Path) => Range | null;
+  /** The same for a key. */
+  keyRange: (path: Path) => Range | null;
+}
 
 /** A text inside of a value. */
 interface Text {

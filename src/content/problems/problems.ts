@@ -36,7 +36,7 @@ export interface Problem {
   line: number;
   column: number;
   /** End of the wrong piece, exclusive, where it is known. */
-  end?: { line: number; column: number };
+  end?: { line: number; column: number } | undefined;
   /** Dotted frontmatter field (`impact.tutor`, `benefits.2`) or element (`<Faq>`), null for the file as a whole. */
   field: string | null;
   /** What is wrong: one Russian sentence. */
@@ -48,9 +48,9 @@ export interface Problem {
   /** Stable name of the rule, e.g. `frontmatter/unknown-field`. */
   rule: string;
   severity: Severity;
-  fix?: Fix;
+  fix?: Fix | undefined;
   /** Repairs that a person chooses among: allowed values, names that may have been meant. */
-  choices?: Fix[];
+  choices?: Fix[] | undefined;
 }
 
 /**

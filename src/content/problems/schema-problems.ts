@@ -3,24 +3,21 @@ import { plural } from './counted.ts';
 import { meantDate } from './date-slips.ts';
 import { fieldInfo } from './field-info.ts';
 import { Lines, type Range } from './lines.ts';
-import { dotted, type Path, valueIn } from './path.ts';
-import { type Fix, type Problem, problem } from './problems.ts';
+import { dotted, type Path, valueIn, type Written } from './path.ts';
+import { type Fix, type Problem, problem, replacement } from './problems.ts';
 import { nearest, suggest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
 type Told = Pick<Problem, 'what'> & Partial<Problem>;
-type Advice = { hint?: string; fix?: Fix };
+type Advice = Pick<Problem, 'fix'> & { hint?: string };
 
-/** A writer's data with the places of its keys and values: frontmatter, or the props of one element. */
-export interface Subject {
+/** What is judged by a schema, and where it stands. */
+export interface Subject extends Written {
   file: string;
   source: string;
-  data: unknown;
   schema: z.ZodType;
   /** Offset of the whole: where a problem stands that no part of it holds. */
   start: number;
-  valueRange: (path: Path) => Range | null;
-  keyRange: (path: Path) => Range | null;
   words: Words;
 }
 
@@ -52,21 +49,6 @@ const typeNames: Record<string, string> = {
   boolean: 'true или false',
   array: 'список: каждая строка с «- »',
   object: 'набор полей с отступом',
-};
-
-/** What the words in `message` of our own formats (schemas/common.ts) mean for the writer. */
-const formats: Record<string, string> = {
-  path: 'Нужен адрес этого сайта, начинается с «/», без пробелов.',
-  alias:
-    'Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.',
-  link: 'Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».',
-  url: 'Нужен адрес с «https://».',
-  email: 'Нужен адрес почты. Пример: name@example.uz.',
-  slug: 'Нужны строчные латинские буквы, цифры и дефисы.',
-  date: 'Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.',
-  impact: 'Нужен хотя бы один из текстов: tutor, student, parent, center.',
-  picture: 'Нужно имя файла картинки: .jpg, .png, .webp, .avif, .gif или .svg. Пример: class.jpg.',
-  phone: 'Нужен телефон в виде +998 71 200-00-00.',
 };
 
 /**
@@ -129,17 +111,16 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
     subject,
     path,
     words.rules.unknown,
-    { what, expected, hint, ...keyFix(subject, path, keys) },
+    { what, expected, hint, fix: keyFix(subject, path, keys) },
     range,
   );
 }
 
 /** Writes the one name that a mistyped key can mean, unless it is there already. */
-function keyFix({ data, keyRange }: Subject, path: Path, keys: readonly string[]): { fix?: Fix } {
+function keyFix({ data, keyRange }: Subject, path: Path, keys: readonly string[]): Fix | undefined {
   const near = nearest(String(path.at(-1)), keys);
-  const range = keyRange(path);
-  if (!near?.only || !range || valueIn(data, [...path.slice(0, -1), near.name]) !== undefined) return {};
-  return replacing(`Переименовать в\u00a0«${near.name}»`, range, near.name);
+  const isFree = near?.only && valueIn(data, [...path.slice(0, -1), near.name]) === undefined;
+  return isFree ? replacing(`Переименовать в\u00a0«${near.name}»`, keyRange(path), near.name) : undefined;
 }
 
 function missing(path: Path, value: null | undefined, subject: Subject): Told {
@@ -187,16 +168,16 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
       const hint = isShort
         ? ''
         : 'Все имена с\u00a0рисунками — в\u00a0галерее: npm run dev, страница /_components.';
+      const offered = isShort ? known : near ? [near.name] : [];
+      const choices = offered.flatMap((name) => nameFix(subject, path, name) ?? []);
       return [
         'unknown-value',
         {
           what: `Значения «${String(value)}» для ${words.genitive} ${name} нет.`,
           expected: isShort ? `Можно: ${known.join(', ')}.` : description,
           hint: near ? `Возможно, вы имели в виду «${near.name}».` : hint,
-          ...(near?.only ? nameFix(subject, path, near.name) : {}),
-          ...choosing(
-            (isShort ? known : near ? [near.name] : []).map((name) => nameFix(subject, path, name)),
-          ),
+          fix: near?.only ? nameFix(subject, path, near.name) : undefined,
+          choices: choices.length > 0 ? choices : undefined,
         },
       ];
     }
@@ -205,10 +186,13 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
         typeof value === 'object'
           ? `${words.one} ${name} не заполнено.`
           : `${words.one} ${name} записано не так: «${String(value)}».`;
-      const advice: Advice = issue.message === 'date' ? dateFix(subject, path, String(value)) : {};
+      const isDate = issue.code === 'invalid_format' && issue.format === 'date';
+      const advice: Advice = isDate ? dateFix(subject, path, String(value)) : {};
+      // A pattern without a sentence of its own has zod's, which is English.
+      const wanted = /[а-я]/.test(issue.message) ? issue.message : description;
       // The right date is a better example than ours.
       const isShown = advice.hint && advice.fix;
-      const expected = isShown ? 'Нужна дата ГГГГ-ММ-ДД.' : (formats[issue.message] ?? description);
+      const expected = isShown ? 'Нужна дата ГГГГ-ММ-ДД.' : wanted;
       return ['format', { what, expected, ...advice }];
     }
   }
@@ -217,12 +201,12 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
 /** What to write in place of a date of another form. */
 function dateFix({ valueRange }: Subject, path: Path, typed: string): Advice {
   const date = meantDate(typed);
-  if (date) return { hint: `Напишите ${date}.`, ...replacing(`Записать ${date}`, valueRange(path), date) };
+  if (date) return { hint: `Напишите ${date}.`, fix: replacing(`Записать ${date}`, valueRange(path), date) };
   return { hint: /^\d{4}-\d\d-\d\d$/.test(typed) ? 'Такого дня нет в\u00a0календаре.' : '' };
 }
 
 /** A known name in place of a mistyped one, in the quotes that are there. */
-function nameFix({ source, valueRange }: Subject, path: Path, name: string): { fix?: Fix } {
+function nameFix({ source, valueRange }: Subject, path: Path, name: string): Fix | undefined {
   const range = valueRange(path);
   const [quote = ''] = source.charAt(range?.from ?? source.length).match(/["']/) ?? [];
   return replacing(`Заменить на\u00a0«${name}»`, range, quote + name + quote);
@@ -241,11 +225,11 @@ function otherKind(
     const [, ...day] = /^(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(String(value)) ?? [];
     const date = day.join('-');
     if (date)
-      return { hint: `День пишут через дефисы: ${date}.`, ...replacing('Поставить дефисы', range, date) };
+      return { hint: `День пишут через дефисы: ${date}.`, fix: replacing('Поставить дефисы', range, date) };
     const hint = 'Возьмите значение в кавычки.';
     if (typeof value === 'boolean' || !range) return { hint };
     const written = source.slice(range.from, range.to).replace(/^\{|\}$/g, '');
-    return { hint, ...replacing('Взять в\u00a0кавычки', range, words.write(written, 'string')) };
+    return { hint, fix: replacing('Взять в\u00a0кавычки', range, words.write(written, 'string')) };
   }
   if (wanted === 'string' && typeof value === 'object' && range && /[[{]/.test(source.charAt(range.from)))
     return { hint: 'Со скобки начинается список: возьмите всё значение в\u00a0кавычки.' };
@@ -253,18 +237,13 @@ function otherKind(
   if (isNumber && typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) {
     const written = words.write(value, 'number');
     const hint = written === value ? 'Уберите кавычки.' : `Число берут в скобки: ${written}.`;
-    return { hint, ...replacing('Записать числом', range, written) };
+    return { hint, fix: replacing('Записать числом', range, written) };
   }
   return {};
 }
 
-const replacing = (title: string, range: Range | null, text: string): { fix?: Fix } =>
-  range ? { fix: { title, edits: [{ ...range, text }] } } : {};
-
-const choosing = (offered: readonly { fix?: Fix }[]): { choices?: Fix[] } => {
-  const choices = offered.flatMap(({ fix }) => fix ?? []);
-  return choices.length > 0 ? { choices } : {};
-};
+const replacing = (title: string, range: Range | null, text: string): Fix | undefined =>
+  range ? replacement(range, text, title) : undefined;
 
 /** A problem at a key or a value, with its end where that stands on the same line, so that the whole of it is marked. */
 function at(subject: Subject, path: Path, rule: string, told: Told, range: Range | null = null): Problem {
@@ -276,7 +255,7 @@ function at(subject: Subject, path: Path, rule: string, told: Told, range: Range
   const isOne = start?.line === place.line && start.column === place.column && end?.line === place.line;
   return problem(file, `${words.room}/${rule}`, {
     ...place,
-    ...(isOne && end.column > place.column ? { end } : {}),
+    end: isOne && end.column > place.column ? end : undefined,
     field: words.field(dotted(path)),
     ...told,
   });

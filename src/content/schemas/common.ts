@@ -3,7 +3,8 @@ import { iconNames, sceneNames } from '../../vocabulary.ts';
 
 /**
  * Building blocks shared by the content types. Every field carries one Russian sentence for the writer
- * (`describe`): the checker quotes it, the writers' reference and the scaffold of a new file are made from it.
+ * (`describe`): the checker quotes it, the writers' reference and the scaffold of a new file are made from it. What a text must
+ * look like is one more sentence, beside its pattern.
  */
 
 /** A line of text with length limits in characters. */
@@ -18,7 +19,7 @@ export const whole = (min: number, max: number, description: string) =>
 export const path = (description: string) =>
   z
     .string()
-    .regex(/^\/(?!\/)[^\s?]*$/, { message: 'path' })
+    .regex(/^\/(?!\/)[^\s?]*$/, 'Нужен адрес этого сайта, начинается с «/», без пробелов.')
     .describe(description);
 
 /**
@@ -28,29 +29,36 @@ export const path = (description: string) =>
 export const alias = (description: string) =>
   z
     .string()
-    .regex(/^(?:\/[a-z0-9]+(?:[-_.][a-z0-9]+)*)+$/i, { message: 'alias' })
+    .regex(
+      /^(?:\/[a-z0-9]+(?:[-_.][a-z0-9]+)*)+$/i,
+      'Нужен адрес из латинских букв, цифр и дефисов: начинается с «/» и не кончается им. Пример: /old-page.',
+    )
     .describe(description);
 
 /** A link as writers type it: a path of this site, a `site:` link (resolved from settings), mailto, tel or https. */
 export const link = (description: string) =>
   z
     .string()
-    .regex(/^(\/(?!\/)\S*|#\S+|site:[a-zA-Z]+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+)$/, { message: 'link' })
+    .regex(
+      /^(\/(?!\/)\S*|#\S+|site:[a-zA-Z]+|https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+)$/,
+      'Нужна ссылка: «/адрес», «site:имя», «mailto:…» или «https://…».',
+    )
     .describe(description);
 
 /** An address of another site. */
 export const httpsUrl = (description: string) =>
   z
     .string()
-    .regex(/^https:\/\/[^\s/]+\S*$/, { message: 'url' })
+    .regex(/^https:\/\/[^\s/]+\S*$/, 'Нужен адрес с «https://».')
     .describe(description);
 
-export const email = (description: string) => z.email({ message: 'email' }).describe(description);
+export const email = (description: string) =>
+  z.email('Нужен адрес почты. Пример: name@example.uz.').describe(description);
 
 /** A Latin slug; it must equal the file name (`slugProblems` of content-file.ts). */
 export const slug = z
   .union([z.string(), z.int().transform(String)])
-  .pipe(z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, { message: 'slug' }))
+  .pipe(z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'Нужны строчные латинские буквы, цифры и дефисы.'))
   .describe('Адрес записи латиницей, точно как имя файла без «.mdx». Пример: digital-journal.');
 
 export const icon = z.enum(iconNames).describe('Имя значка из набора lucide. Пример: book-open.');
@@ -62,13 +70,20 @@ export const portrait = path(
   'Портрет человека из папки public, квадратный. Пример: /people/dilnoza-karimova.svg.',
 ).optional();
 
+/** The name of a picture's file. */
+export const pictureFile = (description: string) =>
+  z
+    .string()
+    .regex(
+      /\.(?:avif|gif|jpe?g|png|svg|webp)$/i,
+      'Нужно имя файла картинки: .jpg, .png, .webp, .avif, .gif или .svg. Пример: class.jpg.',
+    )
+    .describe(description);
+
 /** A picture of the writer's own, in place of the scene. */
 export const picture = z
   .strictObject({
-    file: z
-      .string()
-      .regex(/\.(?:avif|gif|jpe?g|png|svg|webp)$/i, { message: 'picture' })
-      .describe('Имя файла картинки, который лежит рядом с этим. Пример: class.jpg.'),
+    file: pictureFile('Имя файла картинки, который лежит рядом с этим. Пример: class.jpg.'),
     alt: line(
       5,
       160,
@@ -81,7 +96,7 @@ export const picture = z
 export const day = (description: string) =>
   z
     .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
-    .pipe(z.iso.date({ message: 'date' }))
+    .pipe(z.iso.date('Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.'))
     .describe(description);
 
 /** The one thing that a page or a section asks its reader to do. */

@@ -30,7 +30,10 @@ export const about = {
       parent: usefulTo('родителю'),
       center: usefulTo('учебному центру'),
     })
-    .refine((impact) => Object.keys(impact).length > 0, { message: 'impact' })
+    .refine(
+      (impact) => Object.keys(impact).length > 0,
+      'Нужен хотя бы один из текстов: tutor, student, parent, center.',
+    )
     .describe('«Кому и чем это поможет»: тексты для tutor, student, parent и center; хотя бы один.'),
 };
 export type Impact = z.output<typeof about.impact>;

@@ -5,7 +5,7 @@ import { icon, line, link } from './common.ts';
 const leaf = {
   id: z
     .string()
-    .regex(/^[a-z0-9-]+$/, { message: 'slug' })
+    .regex(/^[a-z0-9-]+$/, 'Нужны строчные латинские буквы, цифры и дефисы.')
     .describe('Короткое имя пункта латиницей.'),
   title: line(2, 40, 'Название пункта меню.'),
   link: link('Куда ведёт пункт.'),

@@ -30,7 +30,7 @@ export const settingsSchema = z.strictObject({
         label: line(2, 40, 'Чей телефон. Пример: Поддержка.'),
         number: z
           .string()
-          .regex(/^\+998 \d{2} \d{3}-\d{2}-\d{2}$/, { message: 'phone' })
+          .regex(/^\+998 \d{2} \d{3}-\d{2}-\d{2}$/, 'Нужен телефон в виде +998 71 200-00-00.')
           .describe('Телефон в виде +998 71 200-00-00.'),
       }),
     )

@@ -99,3 +99,12 @@ export const definePartType = <T extends PartType>(type: PartEntryType<T>): Part
 /** By the number that the writer gave each. */
 export const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }): number =>
   a.data.order - b.data.order;
+
+/** What lists show of an entry: its address, and fields of it as they are. */
+export type CardWith<Data, Field extends keyof Data> = { url: string } & Pick<Data, Field>;
+
+/** Makes such a card. */
+export const cardWith = <Data, Field extends keyof Data>(
+  { url, data }: { url: string; data: Data },
+  fields: readonly Field[],
+) => ({ url, ...Object.fromEntries(fields.map((field) => [field, data[field]])) }) as CardWith<Data, Field>;

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cutFonts, cutName } from './fonts.ts';
+import { cutFonts, cutName, sheet } from './cut.ts';
 
 it.each(['cyrillic', 'latin'] as const)('keeps the %s face cut as the site needs it', (face) => {
-  const hint = `Build once and commit src/styles/fonts/${cutName(face)}.`;
-  expect(existsSync(join(cutFonts, cutName(face))), hint).toBe(true);
+  const name = cutName(face);
+  expect(existsSync(join(cutFonts, name)), 'npm run fonts').toBe(true);
+  expect(readFileSync(sheet, 'utf8'), 'npm run fonts').toContain(`./fonts/${name}`);
 });

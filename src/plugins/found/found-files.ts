@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteIndex } from '../../content/entry.ts';
+import { paperColour, themeColour } from '../../app/identity.ts';
+import type { Site, SiteIndex } from '../../content/entry.ts';
 import { articleOf } from '../../content/types/index.ts';
+import { xml } from '../../html.ts';
 import { feed } from './feed.ts';
 import type { GitDates } from './git-dates.ts';
 import { siteIcons } from './icons.ts';
-import { manifest } from './manifest.ts';
-import { robots, sitemap } from './sitemap.ts';
 
 /** A page as the build wrote it. */
 interface Page {
@@ -55,4 +55,61 @@ export async function writeFound(outDir: string, input: FoundInput): Promise<voi
     mkdirSync(dirname(join(outDir, name)), { recursive: true });
     writeFileSync(join(outDir, name), content);
   }
+}
+
+/**
+ * A page that search engines may list: an entry under its own address. Not listed are aliases, not-found pages, a preview's
+ * `/_…` and template entries, those with `template: true` or of a type with `template: 'all'` (`isListed` in
+ * src/plugins/prerender/print-pages.ts). Drafts are no entries of a production build at all (src/content/stage.ts).
+ */
+interface ListedPage {
+  canonical: string;
+  /** Last change, ISO 8601; left out where git does not know it. */
+  changed: string | null;
+}
+
+/** `sitemap.xml`: canonical addresses only, with the day of their last change (https://www.sitemaps.org/protocol.html). */
+function sitemap(pages: readonly ListedPage[]): string {
+  const urls = pages.map(({ canonical, changed }) => {
+    const lastmod = changed ? `<lastmod>${xml(changed)}</lastmod>` : '';
+    return `  <url><loc>${xml(canonical)}</loc>${lastmod}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/**
+ * `robots.txt`. Template pages say `noindex` themselves: a page that robots may not fetch cannot say so.
+ * @param siteRoot address of the home page, with a slash at the end
+ */
+const robots = (siteRoot: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteRoot}sitemap.xml\n`;
+
+/** `site.webmanifest` (https://www.w3.org/TR/appmanifest/), with addresses that hold under any base path. */
+function manifest({ settings }: Site, base: string): string {
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `${base}icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return `${JSON.stringify(
+    {
+      id: base,
+      name: `${settings.brand} — ${settings.tagline}`,
+      short_name: settings.brand,
+      lang: 'ru',
+      dir: 'ltr',
+      start_url: base,
+      scope: base,
+      display: 'browser',
+      background_color: paperColour,
+      theme_color: themeColour,
+      icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    },
+    null,
+    2,
+  )}\n`;
 }

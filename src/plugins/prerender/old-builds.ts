@@ -1,14 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { linkOrCopy } from '../../cache/cache.ts';
 import { hostFolder } from '../../hosts/nginx.ts';
 
 /** How long a tab may stay open and still find the scripts it was made of. */
@@ -45,7 +37,7 @@ export function keepHashed(old: string, site: string, today = new Date()): numbe
     const since = before[file] ?? today.toISOString().slice(0, 10);
     if (today.getTime() - Date.parse(since) > keptDays * 86_400_000) continue;
     kept[file] = since;
-    take(join(old, file), join(site, file));
+    linkOrCopy(join(old, file), join(site, file));
   }
   mkdirSync(join(site, hostFolder), { recursive: true });
   writeFileSync(join(site, keptFile), JSON.stringify(kept));
@@ -63,14 +55,4 @@ function hashedFiles(site: string): string[] {
 function readKept(old: string): Kept {
   const file = join(old, keptFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : {};
-}
-
-function take(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    // Another disk, or one without links.
-    copyFileSync(from, to);
-  }
 }

@@ -10,10 +10,12 @@ import { buildSite } from './build-site.ts';
 import { atOnce, isText } from './client-output.ts';
 import { productionRouter } from './production-router.ts';
 import { SiteRefused } from './replace-site.ts';
-import { browserTargets } from './targets.ts';
 
 /** Packages of the app: in the server's half they are inside, in the form they have in production. */
 const ofApp = [/^react/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsource/];
+
+/** Scripts and styles are made for the browsers of the last four years. */
+const oldestBrowsers = ['chrome107', 'edge107', 'firefox106', 'safari16', 'ios16'];
 
 /**
  * Vite plugin: `vite build` makes the server graph, whose globs know the pages, then the client graph with every page as an
@@ -30,7 +32,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
     apply: 'build',
     config: () => ({
       build: {
-        target: browserTargets(root),
+        target: oldestBrowsers,
         assetsDir: 'static',
         cssMinify: 'lightningcss',
         modulePreload: { polyfill: false },

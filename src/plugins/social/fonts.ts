@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { digest } from '../../cache/digest.ts';
-import { range } from '../fonts/fonts.ts';
+import { range } from '../fonts/cut.ts';
 
 /** Files of Onest with the letters that titles may hold: Russian, Uzbek in both scripts, Western names. */
 const faces = {

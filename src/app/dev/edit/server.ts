@@ -31,7 +31,7 @@ export interface GivenPicture {
   data: string;
 }
 
-/** What the dev server does for the page's editor (src/plugins/edit/edit.ts): each is asked for by a POST to `/_edit/` and its name. */
+/** What the dev server does for the page's editor (src/edit/plugin.ts): each is asked for by a POST to `/_edit/` and its name. */
 export interface EditServer {
   /** A file as it stands. */
   open: (file: string) => Opened;

@@ -1,4 +1,4 @@
-import { type Told, textRule } from '../../engine/matches.ts';
+import { type Told, textRule } from '../../engine/rule.ts';
 
 /** Latin letters that look like Cyrillic ones, and the other way round. */
 const latin = 'aceopxyABCEHKMOPTX';

@@ -1,7 +1,6 @@
 import { describe } from '../../../../mdx-components/descriptions.ts';
 import { type Problem, problem } from '../../../content/problems/problems.ts';
-import type { Subject, Words } from '../../../content/problems/schema-problems.ts';
-import { problemsOfIssues } from '../../../content/problems/schema-problems.ts';
+import { problemsOfIssues, type Words } from '../../../content/problems/schema-problems.ts';
 import type { Document } from '../../engine/document.ts';
 import type { Element } from '../../engine/elements.ts';
 import type { FileRule } from '../../engine/rule.ts';
@@ -32,22 +31,17 @@ function problemsOfElement({ file, source, lines }: Document, element: Element):
         hint: 'Оставьте одно из двух.',
       }),
     ];
-  const data = Object.fromEntries(element.attributes.map(({ name, value }) => [name, value]));
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(element.data);
   if (result.success) return [];
-  const attribute = (path: readonly PropertyKey[]) =>
-    element.attributes.find(({ name }) => name === String(path[0]));
-  const subject: Subject = {
+  const words = wordsOf(element.name);
+  return problemsOfIssues(result.error.issues, {
+    ...element,
     file,
     source,
-    data,
     schema,
-    words: wordsOf(element.name),
+    words,
     start: element.from,
-    valueRange: (path) => attribute(path)?.range(path.slice(1)) ?? null,
-    keyRange: (path) => attribute(path)?.keyRange(path.slice(1)) ?? null,
-  };
-  return problemsOfIssues(result.error.issues, subject);
+  });
 }
 
 const repeated = ({ attributes }: Element) =>

@@ -1,4 +1,4 @@
-import { type Match, type Slip, type Told, textRule } from '../../engine/matches.ts';
+import { type Match, type Slip, type Told, textRule } from '../../engine/rule.ts';
 
 /** What is wrong, what it becomes, and how it is called. */
 const slips: {

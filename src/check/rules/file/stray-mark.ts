@@ -1,3 +1,5 @@
+import type { List } from 'mdast';
+import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/walk.ts';
 import type { Fix } from '../../../content/problems/problems.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 import { placeIn, type Run } from '../../engine/runs.ts';
@@ -152,4 +154,60 @@ function asList(places: readonly Place[], mark: string | ((old: string) => strin
   };
 }
 
-export const rule: readonly FileRule[] = [strayMark, strayList];
+/**
+ * An item inside of an item begins where the words of the outer one do: with fewer spaces it stands beside it.
+ *
+ * Bad: ` - внутри` below `- снаружи`. Good: `  - внутри`.
+ */
+const listIndent: FileRule = {
+  id: 'mdx/list-indent',
+  *check({ tree, source }) {
+    for (const list of nodesOf(tree, 'list')) yield* slipsIn(list, source);
+  },
+};
+
+function* slipsIn({ children }: List, source: string): Generator<Finding> {
+  const outer = children[0]?.position?.start;
+  if (!outer) return;
+  const mark = /^(?:[-*+]|\d+[.)])[ \t]+/.exec(source.slice(outer.offset))?.[0].length ?? 2;
+  for (const item of children.slice(1)) {
+    const deeper = placeOf(item).column - outer.column;
+    if (deeper < 1 || deeper >= mark) continue;
+    const { from } = rangeOf(item);
+    const missing = ' '.repeat(mark - deeper);
+    yield {
+      from,
+      to: from + 1,
+      what: 'Пункт отодвинут слишком мало: он встанет в\u00a0один ряд с\u00a0верхним.',
+      hint: `Поставьте перед ним столько пробелов, чтобы он начинался под словами верхнего: ${mark}.`,
+      fix: { title: 'Отодвинуть пункт', edits: [{ from, to: from, text: missing }] },
+    };
+  }
+}
+
+/**
+ * A block of code ends with the marks it began with: without them nothing fails, and the rest of the page is code.
+ *
+ * Bad: «```» before the code only. Good: «```» on a line of its own before and after it.
+ */
+const openCode: FileRule = {
+  id: 'mdx/open-code',
+  *check({ tree, source }) {
+    for (const block of nodesOf(tree, 'code')) {
+      const { from, to } = rangeOf(block);
+      const rows = source.slice(from, to).split(/\r?\n/);
+      const marks = /^`+|^~+/.exec(rows[0] ?? '')?.[0] ?? '';
+      const last = rows.length > 1 ? (rows.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
+      // More marks than it began with end it too.
+      if (last.startsWith(marks) && last.replaceAll(marks.charAt(0), '') === '') continue;
+      yield {
+        from,
+        to: from + (rows[0] ?? '').length,
+        what: 'Блок кода не\u00a0закрыт: до конца страницы всё показано как код.',
+        hint: `Поставьте строку «${marks}» после кода. Если она есть, проверьте блоки кода выше.`,
+      };
+    }
+  },
+};
+
+export const rule: readonly FileRule[] = [strayMark, strayList, listIndent, openCode];

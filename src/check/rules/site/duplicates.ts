@@ -1,6 +1,6 @@
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
-import { isSampleText } from '../../new/sample-texts.ts';
+import { isSampleText } from '../file/stray-words.ts';
 
 /**
  * Two pages with one title cannot be told apart in tabs, lists and search; and search engines drop pages that describe

@@ -1,4 +1,8 @@
-import { openPictures } from '../../../content/pictures/open-pictures.ts';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listFiles } from '../../../content/files/list-files.ts';
+import { pagesFolder } from '../../../content/files/paths.ts';
+import { isPictureFile, openPictures } from '../../../content/pictures/open-pictures.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
 /** A text column is 630 px wide; a sharp screen shows twice the pixels. */
@@ -12,7 +16,7 @@ const narrowest = 640;
  * Bad: `![Журнал](jurnal.png)` and no such file, a text named `journal.png`, 80 million pixels, 200 × 150. Good:
  * `![Журнал группы](journal.png)` and `journal.png` beside the page, 1600 × 900 or a photo straight from a phone.
  */
-export const rule: SiteRule = {
+const shown: SiteRule = {
   id: 'image/size',
   *check({ files, root }) {
     const pictures = openPictures(root);
@@ -35,3 +39,45 @@ export const rule: SiteRule = {
       }
   },
 };
+
+/** What browsers and other sites ask for by itself, and whom only the pictures of the product show. */
+const asked =
+  /^public\/(?:people\/scenes\/|favicon|apple-touch-icon|icon|og|android-chrome|mstile|safari-pinned-tab)[^/]*$/;
+
+/**
+ * A picture that no page shows only weighs on the repository and the host.
+ *
+ * Bad: `pages/blog-single/old-journal.png` after its page was rewritten. Good: deleted with it.
+ */
+const unused: SiteRule = {
+  id: 'image/unused',
+  severity: 'warning',
+  *check({ files, root, settings }) {
+    // The still that stands for the film before it plays goes by the film's own name.
+    const still = settings?.video.channel === 'own' ? `public/film/${settings.video.id}.jpg` : null;
+    const names = [...filesIn(root, pagesFolder), ...filesIn(root, 'public')]
+      .filter((name) => isPictureFile(name) && !asked.test(name) && name !== still)
+      .sort();
+    if (names.length === 0) return;
+    // Any mention counts: a picture may stand in a field that no rule knows.
+    const sources = [...files.values()].map(({ content }) => content.source.normalize('NFC'));
+    for (const file of names) {
+      const name = basename(file);
+      if (sources.some((source) => source.includes(name) || source.includes(encodeURI(name)))) continue;
+      yield {
+        file,
+        from: 0,
+        what: 'Эту картинку не показывает ни одна страница.',
+        hint: 'Удалите файл или поставьте картинку в\u00a0текст.',
+      };
+    }
+  },
+};
+
+/** The files below a folder, as paths from the project's. */
+function filesIn(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  return existsSync(path) ? listFiles(path).files.map((name) => `${folder}/${name.normalize('NFC')}`) : [];
+}
+
+export const rule: readonly SiteRule[] = [shown, unused];

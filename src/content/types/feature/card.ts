@@ -1,34 +1,20 @@
-import type { Audience, FeatureCategory, IconName, SceneName } from '../../../vocabulary.ts';
+import type { FeatureCategory } from '../../../vocabulary.ts';
 import type { EntryOf } from '../../entry.ts';
+import { type CardWith, cardWith } from '../entry-type.ts';
 
+type Data = EntryOf<'feature'>['data'];
+
+const shown = ['title', 'icon', 'audience', 'tagline', 'scene'] as const;
 /** What lists show of a feature. */
-export interface FeatureCard {
-  url: string;
-  title: string;
-  icon: IconName;
-  audience: Audience;
-  tagline: string;
-  scene: SceneName;
-}
+export type FeatureCard = CardWith<Data, (typeof shown)[number]>;
+
+const shownInGroups = ['title', 'icon', 'audience', 'scene', 'description'] as const;
 /** A feature in the list by category. */
-export interface FeatureEntry extends Omit<FeatureCard, 'tagline'> {
-  description: string;
-}
+export type FeatureEntry = CardWith<Data, (typeof shownInGroups)[number]>;
 export interface FeatureGroup {
   category: FeatureCategory;
   features: FeatureEntry[];
 }
 
-export const featureCard = ({ url, data }: EntryOf<'feature'>): FeatureCard => ({
-  url,
-  title: data.title,
-  icon: data.icon,
-  audience: data.audience,
-  tagline: data.tagline,
-  scene: data.scene,
-});
-
-export function featureEntry(entry: EntryOf<'feature'>): FeatureEntry {
-  const { tagline, ...card } = featureCard(entry);
-  return { ...card, description: entry.data.description };
-}
+export const featureCard = (entry: EntryOf<'feature'>): FeatureCard => cardWith(entry, shown);
+export const featureEntry = (entry: EntryOf<'feature'>): FeatureEntry => cardWith(entry, shownInGroups);

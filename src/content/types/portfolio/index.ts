@@ -1,20 +1,9 @@
 import { z } from 'zod';
-import { type PortfolioCategory, portfolioCategories, type SceneName } from '../../../vocabulary.ts';
+import { type PortfolioCategory, portfolioCategories } from '../../../vocabulary.ts';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
-import { byOrder, definePageType } from '../entry-type.ts';
+import { byOrder, type CardWith, cardWith, definePageType } from '../entry-type.ts';
 import { englishSample } from '../scaffold.ts';
-
-/** What lists show of a portfolio item. */
-export interface PortfolioCard {
-  url: string;
-  title: string;
-  sub: string;
-  category: PortfolioCategory;
-  thumb1: string;
-  thumb2: string;
-  scene: SceneName;
-}
 
 const schema = z.strictObject({
   ...common,
@@ -34,6 +23,10 @@ const schema = z.strictObject({
   scene,
 });
 
+const shown = ['title', 'sub', 'category', 'thumb1', 'thumb2', 'scene'] as const;
+/** What lists show of a portfolio item. */
+export type PortfolioCard = CardWith<z.output<typeof schema>, (typeof shown)[number]>;
+
 declare module '../registry.ts' {
   interface EntryTypes {
     portfolio: { schema: typeof schema; card: PortfolioCard };
@@ -50,15 +43,7 @@ export const type = definePageType<'portfolio'>({
   list: '/portfolio',
   template: 'all',
   order: byOrder,
-  card: ({ url, data }) => ({
-    url,
-    title: data.title,
-    sub: data.sub,
-    category: data.category,
-    thumb1: data.thumb1,
-    thumb2: data.thumb2,
-    scene: data.scene,
-  }),
+  card: (entry) => cardWith(entry, shown),
   categoryOf: ({ category }, words) => words.template.categories[category],
   search: { icon: 'briefcase' },
   social: ({ data }) => ({ label: data.industry, accent: 'parents', icon: 'briefcase' }),

@@ -1,17 +1,8 @@
 import { z } from 'zod';
-import type { IconName } from '../../../vocabulary.ts';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
-import { byOrder, definePageType } from '../entry-type.ts';
+import { byOrder, type CardWith, cardWith, definePageType } from '../entry-type.ts';
 import { englishSample } from '../scaffold.ts';
-
-/** What lists show of a service. */
-export interface ServiceCard {
-  url: string;
-  title: string;
-  icon: IconName;
-  description: string;
-}
 
 const schema = z.strictObject({
   ...common,
@@ -25,6 +16,10 @@ const schema = z.strictObject({
     .max(8)
     .describe('Что входит в услугу, от 3 до 8 строк.'),
 });
+
+const shown = ['title', 'icon', 'description'] as const;
+/** What lists show of a service. */
+export type ServiceCard = CardWith<z.output<typeof schema>, (typeof shown)[number]>;
 
 declare module '../registry.ts' {
   interface EntryTypes {
@@ -42,12 +37,7 @@ export const type = definePageType<'service'>({
   list: '/service',
   template: 'all',
   order: byOrder,
-  card: ({ url, data }) => ({
-    url,
-    title: data.title,
-    icon: data.icon,
-    description: data.description,
-  }),
+  card: (entry) => cardWith(entry, shown),
   search: { icon: 'cpu' },
   social: ({ data }) => ({ label: '', accent: 'tutors', icon: data.icon }),
   scaffold: {

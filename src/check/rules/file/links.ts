@@ -1,7 +1,7 @@
 import { plainAddress } from '../../../content/files/plain-address.ts';
 import { type Fix, replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
-import type { LinkUse } from '../../engine/links.ts';
+import type { LinkUse } from '../../engine/document.ts';
 import type { FileRule } from '../../engine/rule.ts';
 
 /** What is wrong with an address, and the one that was meant where that is sure. */
@@ -72,14 +72,79 @@ function tracking({ href }: LinkUse, settings: Settings | null): Told | null {
   };
 }
 
+const vague = new Set([
+  'тут',
+  'здесь',
+  'там',
+  'сюда',
+  'подробнее',
+  'подробней',
+  'узнать больше',
+  'узнать подробнее',
+  'читать далее',
+  'читать',
+  'далее',
+  'дальше',
+  'ещё',
+  'еще',
+  'по ссылке',
+  'ссылка',
+  'ссылке',
+  'эта ссылка',
+  'по этой ссылке',
+  'кликните',
+  'нажмите',
+  'нажмите здесь',
+  'перейти',
+  'сайт',
+  'link',
+  'here',
+  'click here',
+  'more',
+  'read more',
+  'learn more',
+  'details',
+  'this page',
+  'this link',
+]);
+
+/**
+ * The words of a link say where it leads: screen readers list links without the text around them.
+ *
+ * Bad: `Подробнее о журнале — [здесь](/feature/digital-journal)`. Good: `[Как устроен журнал](/feature/digital-journal)`.
+ */
+const vagueText: FileRule = {
+  id: 'link/vague',
+  *check({ links, source }) {
+    for (const { text, from, to, field } of links) {
+      if (text === null) continue;
+      const words = text
+        .toLowerCase()
+        .replace(/[\s\u00a0]+/g, ' ')
+        .replace(/[.,:;!?»«"…→>\s]+$|^[«"\s]+/g, '');
+      if (words !== '' && !vague.has(words)) continue;
+      const start = field === null ? source.lastIndexOf('[', from) : from;
+      yield {
+        from: start < 0 ? from : start,
+        to: field === null ? to + 1 : to,
+        field,
+        what: words === '' ? 'У\u00a0ссылки нет текста.' : `Ссылка «${text.trim()}» не говорит, куда ведёт.`,
+        hint: 'Назовите страницу: «Как устроен журнал», «Тарифы».',
+      };
+    }
+  },
+};
+
 /**
  * Addresses that were copied from where they lead only today, or only here.
  *
  * Bad: `https://daftar.example/pricing`, which leaves previews; `http://localhost:5173/pricing`, `file:///C:/about.html`;
  * `https://lex.uz/?utm_source=chatgpt.com`. Good: `/pricing`, `/pricing`, `https://lex.uz`.
  */
-export const rule: readonly FileRule[] = [
+const copied: readonly FileRule[] = [
   addressRule('link/absolute', absolute),
   addressRule('link/local', local),
   addressRule('link/tracking', tracking),
 ];
+
+export const rule: readonly FileRule[] = [vagueText, ...copied];

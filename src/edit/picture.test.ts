@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, test } from 'vitest';
-import { inTempSite } from '../../../tests/content.ts';
-import { measure } from '../../content/pictures/measure.ts';
+import { inTempSite } from '../../tests/content.ts';
+import { measure } from '../content/pictures/measure.ts';
 import { pictureBeside, withPicture } from './picture.ts';
 
 const drawn = (width: number, height = 20) =>

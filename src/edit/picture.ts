@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugify } from '../../content/files/slugs.ts';
-import { measure } from '../../content/pictures/measure.ts';
-import { heaviest, mostPixels, unreadable } from '../../content/pictures/refusals.ts';
-import type { BlockChange } from '../../content/preview/editing.ts';
+import { slugify } from '../content/files/slugs.ts';
+import { measure } from '../content/pictures/measure.ts';
+import { heaviest, mostPixels, unreadable } from '../content/pictures/refusals.ts';
+import type { BlockChange } from '../content/preview/editing.ts';
 
 /** No screen shows more: the site makes its sizes of it, and a repository keeps every picture for ever. */
 const widest = 2560;

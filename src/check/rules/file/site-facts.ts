@@ -1,9 +1,16 @@
+import { replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { Document } from '../../engine/document.ts';
-import { type Match, matches, placeOf } from '../../engine/matches.ts';
-import type { Context, FileRule, Finding } from '../../engine/rule.ts';
+import {
+  type Context,
+  type FileRule,
+  type Finding,
+  type Match,
+  matches,
+  placeOf,
+} from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
-import { phone, prettyPhone } from './phone-format.ts';
+import { phone, prettyPhone } from './formats.ts';
 
 /**
  * Facts of the whole site live in `_site/settings.mdx`. A phone, an e-mail or the monthly price typed into a page goes
@@ -11,7 +18,7 @@ import { phone, prettyPhone } from './phone-format.ts';
  *
  * Bad: `Звоните: +998 71 200-00-01`. Good: `Звоните: <SiteValue name="phone" />`.
  */
-export const rule: FileRule = {
+const settingsFacts: FileRule = {
   id: 'facts/settings',
   check: (document, { settings }: Context) =>
     settings && document.type !== 'settings' && document.language === 'ru'
@@ -111,3 +118,47 @@ function* prices(document: Document, settings: Settings): Generator<Finding> {
     };
   }
 }
+
+/** A number of all of them; a small one alone may be some of them. */
+const number =
+  /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})[ \u00a0](?:возможност\p{L}+|стат(?:ь\p{L}+|ей(?!\p{L})))/giu;
+/** The cases of a word that is counted, as `<Count>` wants them. */
+const cases: Readonly<Record<string, string>> = {
+  возможностям: ' words="возможности|возможностям|возможностям"',
+  возможностях: ' words="возможности|возможностях|возможностях"',
+  статьям: ' words="статье|статьям|статьям"',
+  статьях: ' words="статье|статьях|статьях"',
+};
+
+/**
+ * How many features and posts there are is known to the site: a number that is typed goes stale with the next one.
+ *
+ * Bad: `Все 18 возможностей`. Good: `Все <Count of="features" />`.
+ */
+const typedCount: FileRule = {
+  id: 'facts/count',
+  severity: 'warning',
+  *check(document) {
+    for (const match of matches(document, number)) {
+      const [said] = match.groups;
+      const word = said.replace(/^\d+\s/, '').toLowerCase();
+      const of = word.startsWith('стат') ? 'posts' : 'features';
+      const tag = `<Count of="${of}"${cases[word] ?? ''} />`;
+      const isText = match.run.where === 'body';
+      yield {
+        ...placeOf(match),
+        what: `«${said}»\u00a0— это число устареет, когда ${of === 'posts' ? 'статей' : 'возможностей'} станет больше.`,
+        hint: isText
+          ? `Напишите ${tag}: сайт сосчитает сам.`
+          : `Обойдитесь без числа или скажите его в\u00a0тексте: <Count of="${of}" />.`,
+        // Markup between the words would be lost.
+        choices:
+          isText && document.source.slice(match.from, match.to) === said
+            ? [replacement(match, tag, `Пусть считает сайт: ${tag}`)]
+            : undefined,
+      };
+    }
+  },
+};
+
+export const rule: readonly FileRule[] = [settingsFacts, typedCount];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { align } from './align.ts';
+import { align } from './runs.ts';
 
 test.each([
   ['plain text', 'ab «в»', 'ab «в»', 'в', 4],

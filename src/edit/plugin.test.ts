@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
-import { inTempSite } from '../../../tests/content.ts';
+import { inTempSite } from '../../tests/content.ts';
 import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory } from './history.ts';
 

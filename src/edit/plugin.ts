@@ -5,21 +5,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, posix, relative } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import type { EditServer, GivenPicture, Refused } from '../../app/dev/edit/server.ts';
-import { cacheFolder } from '../../cache/cache.ts';
-import {
-  type EditAnswer,
-  type EditModule,
-  type EditRequest,
-  editModule,
-  editRequest,
-  type Repaired,
-} from '../../content/preview/editing.ts';
-import { draw } from '../social/draw-task.ts';
-import { staticFonts } from '../social/fonts.ts';
+import type { EditServer, GivenPicture, Refused } from '../app/dev/edit/server.ts';
+import { cacheFolder } from '../cache/cache.ts';
+import { type EditAnswer, type EditRequest, editRequest } from '../content/preview/editing.ts';
+import { draw } from '../plugins/social/draw-task.ts';
+import { staticFonts } from '../plugins/social/fonts.ts';
 import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory, type Stepped } from './history.ts';
 import { pictureBeside, withPicture } from './picture.ts';
+import type { Repaired } from './repair.ts';
+
+/** What of it needs the site's content: index.ts in the server's graph. */
+type Editing = typeof import('./index.ts');
 
 /** Addresses below this one are the editor's. */
 const prefix = '/_edit/';
@@ -82,12 +79,12 @@ export function editing(root: string): Plugin {
 function openAnswers(server: ViteDevServer, root: string): Answers {
   const history = openHistory();
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
-  const load = async () => (await runner.import<{ default: EditModule }>(`/${editModule}`)).default;
+  const load = () => runner.import<Editing>('/src/edit/index.ts');
 
   /** Asks about a page that the site reads: no other file is ever opened. */
   async function ofPage<Answer>(
     file: string,
-    asking: (editing: EditModule, path: string) => Answer,
+    asking: (editing: Editing, path: string) => Answer,
   ): Promise<Awaited<Answer> | Refused> {
     const editing = await load();
     const path = file.endsWith('.mdx') && editing.isRead(file) ? pathBelowPages(root, file) : null;
@@ -98,7 +95,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
   /** The same with what is written there. */
   const ofText = <Answer>(
     file: string,
-    asking: (editing: EditModule, written: string, path: string) => Answer,
+    asking: (editing: Editing, written: string, path: string) => Answer,
   ) =>
     ofPage(file, (editing, path): Answer | Refused => {
       const bytes = readFileSync(path);
@@ -137,7 +134,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
   async function social(file: string, fields: Readonly<Record<string, unknown>>): Promise<string | null> {
     const page = await ofPage(file, (editing) => editing.shared(file, fields));
     if (!page || 'refusal' in page) return null;
-    const { planPictures } = await runner.import<typeof import('../social/plan-pictures.ts')>(
+    const { planPictures } = await runner.import<typeof import('../plugins/social/plan-pictures.ts')>(
       '/src/plugins/social/plan-pictures.ts',
     );
     const [planned] = planPictures(page, root).values();

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { lstatSync, realpathSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { pagesFolder } from '../../content/files/paths.ts';
+import { pagesFolder } from '../content/files/paths.ts';
 
 /** This machine's own addresses, as sockets name them. */
 const own = /^(?:127\.|::1$|::ffff:127\.)/;

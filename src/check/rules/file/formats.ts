@@ -1,0 +1,82 @@
+import { type FileRule, type Match, type Told, textRule } from '../../engine/rule.ts';
+
+const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
+const day = /(?<![\d.-])(?:(\d{1,2})[./](\d{1,2})[./](\d{4})|(\d{4})-(\d{2})-(\d{2}))(?![\d-])/g;
+const time =
+  /(?<![\d.,])([01]?\d|2[0-3])\.([0-5]\d)(?=[ \u00a0]*(?:(?:[–—-]|до)[ \u00a0]*\d{1,2}[.:][0-5]\d|час|утра|вечера|дня))|(?<=[–—-][ \u00a0]*)([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,%])/g;
+
+function dayTold({ groups, run: { field, where } }: Match): Told | null {
+  // Fields that hold a day for the program.
+  if ((where === 'field' && /(?:date|publishAt)$/i.test(field ?? '')) || / date>$/.test(field ?? ''))
+    return null;
+  const [typed, d = '', m = '', y = '', isoY = '', isoM = '', isoD = ''] = groups;
+  const month = months[Number(m || isoM) - 1];
+  const number = Number(d || isoD);
+  if (!month || number < 1 || number > 31)
+    return { what: `Такой даты нет: «${typed}».`, hint: 'Проверьте день и\u00a0месяц.' };
+  return { what: `Дата записана не для чтения: «${typed}».`, right: `${number} ${month} ${y || isoY}` };
+}
+
+const timeTold = ({ groups: [typed] }: Match): Told => ({
+  what: `Время записано через точку: «${typed}».`,
+  right: typed.replace('.', ':'),
+});
+
+/**
+ * Dates and times as people read them.
+ *
+ * Bad: `28.10.2025`, `2025-10-28`, `9.00–18.00`. Good: `28 октября 2025`, `9:00–18:00`.
+ */
+const dates = textRule('format/date', [day, dayTold], [time, timeTold]);
+
+const amount =
+  /(?<![\d.,])(\d{1,3}(?:[ \u00a0.,]\d{3})+|\d{4,})([ \u00a0]*)(сум(?:ов|а)?|сўм|сом(?:ов)?|UZS|so['ʻ‘’]m)(?![\p{L}])/giu;
+
+function priceTold({ groups: [whole, digits = ''] }: Match): Told | null {
+  const number = digits.replace(/\D/g, '').replace(/\B(?=(\d{3})+$)/g, ' ');
+  const right = `${number} сум`;
+  // «суммы» and «сумма» are other words; «50 000 суммы» has no such ending in the pattern.
+  if (whole.replaceAll('\u00a0', ' ') === right || isSmall(digits, whole)) return null;
+  return { what: `Цена записана не так: «${whole}».`, right };
+}
+
+/** «9000 сум»: four digits may stand together. */
+const isSmall = (digits: string, whole: string) => /^\d{4}$/.test(digits) && /\d[ \u00a0]сум$/.test(whole);
+
+/**
+ * Prices: thousands apart by spaces, then «сум», which does not decline here.
+ *
+ * Bad: `50000 сумов`, `50.000 сум`, `50,000 UZS`. Good: `50 000 сум`.
+ */
+const prices = textRule('format/price', [amount, priceTold]);
+
+/** An Uzbek number in any dress: with or without 998, brackets, hyphens, spaces. */
+export const phone =
+  /(?<![\d+])(?:\+?998)[\s\u00a0(–-]*\d{2}[\s\u00a0)–-]*\d{3}[\s\u00a0–-]*\d{2}[\s\u00a0–-]*\d{2}(?!\d)/g;
+
+/** The same without the country: `8 (90) 123-45-67`, `90 123 45 67`; an order or a document has no such groups. */
+const local =
+  /(?<![\d+.,–-])(?<!\d[ \u00a0])(?:8[\s\u00a0–-]*)?(?:\(\d{2}\)[ \u00a0]?|\d{2}[ \u00a0-])\d{3}[ \u00a0–-]\d{2}[ \u00a0–-]\d{2}(?![\d.,]*\d|[ \u00a0]\d)/g;
+
+/** @example prettyPhone('998(71)2000001') // '+998 71 200-00-01' */
+export function prettyPhone(text: string): string {
+  const typed = text.replace(/\D/g, '');
+  const digits = typed.length < 12 ? `998${typed.slice(-9)}` : typed;
+  return digits.replace(/^(\d{3})(\d{2})(\d{3})(\d{2})(\d{2})$/, '+$1 $2 $3-$4-$5');
+}
+
+function phoneTold({ groups: [typed] }: Match): Told | null {
+  const right = prettyPhone(typed);
+  return typed.replaceAll('\u00a0', ' ') === right
+    ? null
+    : { what: `Телефон записан не так: «${typed}».`, right };
+}
+
+/**
+ * Phones look the same everywhere.
+ *
+ * Bad: `+998(71)2000001`, `998 71 200 00 01`, `8 (71) 200-00-01`. Good: `+998 71 200-00-01`.
+ */
+const phones = textRule('format/phone', [phone, phoneTold], [local, phoneTold]);
+
+export const rule: readonly FileRule[] = [dates, prices, phones];
