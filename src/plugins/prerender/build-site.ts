@@ -22,9 +22,9 @@ import { writeSocialPictures } from '../social/write-social.ts';
 import { type ClientOutput, inputName, readClientOutput, vitalsName } from './client-output.ts';
 import { type Frame, speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
-import type { PrintedEntry } from './job.ts';
 import { keepHashed, keptBuild } from './old-builds.ts';
 import { keepPrinted, printerVersion } from './print-cache.ts';
+import type { PrintedEntry } from './print-pages.ts';
 import { replaceSite, SiteRefused } from './replace-site.ts';
 
 type Server = typeof import('./server.ts');

@@ -11,8 +11,8 @@ import { type BodyModule, loadBody } from '../../content/routes.ts';
 import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
 import type { ClientOutput } from './client-output.ts';
 import { type Frame, fillTemplate, speculationRules } from './html.ts';
-import type { Address, EntryJob, PrintedEntry } from './job.ts';
 import { pageStyles } from './page-styles.ts';
+import type { Address, EntryJob, PrintedEntry } from './print-pages.ts';
 
 /** What every page of a build is printed with; a file, since every thread of the pool reads it once. */
 export interface PrintSetup {
