@@ -9,9 +9,13 @@ import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import type { Audience } from '../../src/vocabulary.ts';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import { SearchBox } from '../_shared/SearchBox/SearchBox.tsx';
 import styles from './PostSearchList.module.css';
+
+/** Rubrics that follow each other have pictures on different grounds. */
+const tints: Audience[] = ['tutors', 'students', 'parents'];
 
 /**
  * The blog, or one of its views: posts by rubric, with rubrics, tags and further pages as addresses of their own
@@ -77,8 +81,13 @@ export function PostSearchList() {
           ) : (
             <>
               <div className={isFront ? styles.front : undefined}>
-                {groups.map(({ title, posts }) => (
-                  <Group key={title} title={title} hasCover={isFront} posts={posts} />
+                {groups.map(({ title, posts }, place) => (
+                  <Group
+                    key={title}
+                    title={title}
+                    posts={posts}
+                    tint={isFront ? tints[place % tints.length] : undefined}
+                  />
                 ))}
               </div>
               {pages > 1 && <Pages first={first} page={page} pages={pages} />}
@@ -134,12 +143,12 @@ function Choices({ label, choices, first, areTags, children }: ChoicesProps) {
 interface GroupProps {
   title: string | null;
   posts: readonly PostCard[];
-  /** The newest of the rubric is shown with its picture. */
-  hasCover: boolean;
+  /** The newest of the rubric is shown with its picture, on this ground. */
+  tint: Audience | undefined;
 }
 
 /** Posts of a rubric, or, without a title, those that a choice leaves. */
-function Group({ title, posts, hasCover }: GroupProps) {
+function Group({ title, posts, tint }: GroupProps) {
   const { lang } = usePage();
   const labels = useLabels().search;
   const rows = posts.map((post, at) => (
@@ -153,7 +162,7 @@ function Group({ title, posts, hasCover }: GroupProps) {
         </>
       }
       title={post.title}
-      cover={hasCover && at === 0 ? post : undefined}
+      cover={at === 0 ? tint && { post, tint } : undefined}
     >
       {post.description}
     </Row>
@@ -192,7 +201,7 @@ interface RowProps {
   meta: ReactNode;
   title: ReactNode;
   /** Shown with its picture. */
-  cover?: PostCard | undefined;
+  cover?: { post: PostCard; tint: Audience } | undefined;
   children: ReactNode;
 }
 
@@ -201,9 +210,9 @@ function Row({ url, meta, title, cover, children }: RowProps) {
     <li className={styles.post} data-cover={cover ? '' : undefined}>
       {cover && (
         <SceneCard
-          scene={cover.scene}
-          own={cover.picture}
-          audience="tutors"
+          scene={cover.post.scene}
+          own={cover.post.picture}
+          audience={cover.tint}
           fit="cut"
           className={styles.picture}
         />

@@ -1,4 +1,5 @@
 import { useLabels } from '../../../src/site/hooks.ts';
+import { Avatar } from '../../../src/ui/Avatar.tsx';
 import { Girih } from '../../../src/ui/Girih.tsx';
 import { IconTile } from '../../../src/ui/Icon.tsx';
 import type { Audience } from '../../../src/vocabulary.ts';
@@ -11,10 +12,12 @@ interface ImpactCardsProps {
   lead?: Audience | undefined;
   /** True: the large card stands at the end. */
   isFlipped?: boolean | undefined;
+  /** Somebody of those whom it helps most looks out of the large card. */
+  face?: { name: string; image: string } | undefined;
 }
 
 /** Whom something helps, a card a role. They stand under a heading of the second level. */
-export function ImpactCards({ cards, lead, isFlipped = false }: ImpactCardsProps) {
+export function ImpactCards({ cards, lead, isFlipped = false, face }: ImpactCardsProps) {
   const { roles } = useLabels();
   const leader = cards.find(({ audience }) => audience === lead) ?? cards[0];
   return (
@@ -26,6 +29,7 @@ export function ImpactCards({ cards, lead, isFlipped = false }: ImpactCardsProps
           data-audience={card.audience}
         >
           {card === leader && <Girih audience={card.audience} className={styles.lattice} />}
+          {card === leader && face && <Avatar {...face} className={styles.face} />}
           <IconTile name={card.icon} audience={card.audience} className={styles.tile} />
           <h3>{roles[card.who]}</h3>
           <p>{card.text}</p>

@@ -9,7 +9,16 @@ import { useLabels } from '../../../site/hooks.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import type { Audience } from '../../../vocabulary.ts';
 import styles from './FeatureLayout.module.css';
+
+/** The four people whose day `/solutions` tells. */
+const faces: Record<Exclude<Audience, 'all'>, { name: string; image: string }> = {
+  tutors: { name: 'Дилфуза', image: '/people/dilfuza-karimova.svg' },
+  students: { name: 'Малика', image: '/people/malika-yusupova.svg' },
+  parents: { name: 'Нилуфар', image: '/people/nilufar-yusupova.svg' },
+  centers: { name: 'Рустам', image: '/people/rustam-ibragimov.svg' },
+};
 
 /** A platform feature (tests/spec/02-features.spec.ts). */
 export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
@@ -20,6 +29,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
       : { text: labels.call, href: '/register' };
   // Whoever goes from one feature to the next meets another composition.
   const isEven = data.order % 2 === 0;
+  const most = data.audience === 'all' ? data.category : data.audience;
   return (
     <article className={styles.root} data-turn={isEven ? 'even' : 'odd'}>
       <EntryHead
@@ -55,11 +65,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         </div>
       </Section>
       <Section heading={labels.why}>
-        <ImpactCards
-          cards={featureImpact(data.impact)}
-          lead={data.audience === 'all' ? data.category : data.audience}
-          isFlipped={isEven}
-        />
+        <ImpactCards cards={featureImpact(data.impact)} lead={most} face={faces[most]} isFlipped={isEven} />
       </Section>
       <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
       <CallToAction heading={labels.callHeading} action={action}>
