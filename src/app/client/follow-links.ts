@@ -1,25 +1,28 @@
 import { withBase } from '../../content/files/paths.ts';
 
-const isFile = (path: string) => /\.[a-z0-9]{2,5}$/i.test(path);
+/** The link around what an event happened in, where it leads to a page of this site in this tab. */
+export function pageLink({ target }: Event, base: string): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  const isFile = /\.[a-z0-9]{2,5}$/i.test(link.pathname);
+  return !isFile && `${link.pathname}/`.startsWith(withBase(base, '/')) ? link : null;
+}
 
 /** Whether a link leads to a place on the page that is open: the browser's own affair. */
 function isHere({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search;
 }
 
-/** The page of this site that a click leads to in this tab, or null where the browser should do what it does. */
+/** The page that a click leads to, or null where the browser should do what it does. */
 function targetOf(event: MouseEvent, base: string): URL | null {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return null;
-  // Unless the page could not be had and is asked for again.
-  if (isHere(link) && !link.hasAttribute('data-again')) return null;
-  // Examples in the workshop's frames lead nowhere.
-  if (link.closest('[data-still]')) return null;
-  if ((link.target && link.target !== '_self') || link.origin !== location.origin) return null;
-  const inside = `${link.pathname}/`.startsWith(withBase(base, '/'));
-  return inside && !isFile(link.pathname) ? new URL(link.href) : null;
+  const link = pageLink(event, base);
+  // A place on the page, unless the page could not be had and is asked for again; examples in the workshop's frames.
+  if (!link || (isHere(link) && !link.hasAttribute('data-again')) || link.closest('[data-still]'))
+    return null;
+  return new URL(link.href);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { dataFile, normalizeUrl, withBase } from '../../content/files/paths.ts';
 import type { PageData } from '../page-data.ts';
+import { pageLink } from './follow-links.ts';
 
 const base = import.meta.env.BASE_URL;
 const done = new Set<string>();
@@ -57,13 +58,13 @@ async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
   if (data) await loadParts(data);
 }
 
-/** The page of this site that a link leads to, if it is one worth fetching ahead. */
+/** The other page of this site that a link leads to. */
 function targetOf(event: Event): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return null;
-  if (!link.pathname.startsWith(base) || /\.[a-z0-9]{2,5}$/i.test(link.pathname)) return null;
-  const url = normalizeUrl(`/${link.pathname.slice(base.length)}`);
-  return url === normalizeUrl(`/${location.pathname.slice(base.length)}`) ? null : url;
+  const link = pageLink(event, base);
+  const [url, here] = [link, location].map(
+    (place) => place && normalizeUrl(`/${place.pathname.slice(base.length)}`),
+  );
+  return url && url !== here ? url : null;
 }
 
 /** Loads the scripts of what stands on a page. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import { vitalsText } from '../../content/preview/vitals.ts';
 import { longDate } from '../../site/dates.ts';
@@ -103,11 +103,8 @@ function Measured() {
 function useSourceClicks(source: PageSource): string {
   const { settings } = useSite();
   const [said, say] = useState('');
-  const shown = useRef(source);
   useEffect(() => {
-    shown.current = source;
-    const base = import.meta.env.BASE_URL;
-    const mark = () => markLinks(source, base);
+    const mark = () => markLinks(source, import.meta.env.BASE_URL);
     mark();
     const observer = new MutationObserver(mark);
     observer.observe(document.body, {
@@ -118,7 +115,7 @@ function useSourceClicks(source: PageSource): string {
     return () => observer.disconnect();
   }, [source]);
   const editPattern = settings.repository?.edit;
-  useEffect(() => openSourceOnClick({ source: () => shown.current, editPattern, say }), [editPattern]);
+  useEffect(() => openSourceOnClick({ source, editPattern, say }), [source, editPattern]);
   useEffect(() => {
     if (!said) return;
     const timer = setTimeout(() => say(''), 4000);

@@ -5,7 +5,7 @@ import './marks.css';
 
 export interface OpenSourceOptions {
   /** The page now shown. */
-  source: () => PageSource | undefined;
+  source: PageSource;
   /** Settings, `repository.edit`. */
   editPattern: string | undefined;
   /** Tells what happens, or why nothing can. */
@@ -20,7 +20,7 @@ async function openEditor(at: string, say: OpenSourceOptions['say']): Promise<vo
   if (!ok) say(`Редактор не открылся. Место в файле: ${at}`);
 }
 
-function openAt(at: string, source: PageSource, { editPattern, say }: OpenSourceOptions): void {
+function openAt(at: string, { source, editPattern, say }: OpenSourceOptions): void {
   if (import.meta.env.DEV) void openEditor(at, say);
   else if (editPattern) window.open(editAddress(editPattern, at, source.branch), '_blank', 'noopener');
   else say(`${at}. Чтобы открывать файлы отсюда, задайте repository.edit в settings.mdx`);
@@ -38,12 +38,10 @@ export function openSourceOnClick(options: OpenSourceOptions): () => void {
   document.body.append(outline);
 
   const locatedAt = ({ target, altKey, type }: MouseEvent) => {
-    const source = options.source();
     if (!(target instanceof Element)) return null;
     // What says "open this" needs no Alt.
     const asked = altKey || (type === 'click' && target.closest('[data-open]') !== null);
-    const found = source && asked ? locate(target, source) : null;
-    return found && source ? { ...found, source } : null;
+    return asked ? locate(target, options.source) : null;
   };
   const onMove = (event: MouseEvent) => {
     const found = locatedAt(event);
@@ -60,7 +58,7 @@ export function openSourceOnClick(options: OpenSourceOptions): () => void {
     if (!found) return;
     event.preventDefault();
     event.stopPropagation();
-    openAt(found.at, found.source, options);
+    openAt(found.at, options);
   };
   const hide = () => {
     outline.hidden = true;

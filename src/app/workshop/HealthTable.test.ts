@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import type { HealthEntry } from '../../content/preview/workshop.ts';
+import type { Problem } from '../../content/problems/problems.ts';
 import { shownEntries } from './HealthTable.tsx';
 
 const entry = (file: string, more: Partial<HealthEntry>): HealthEntry => ({
   file,
   url: `/${file}`,
   title: file,
-  type: 'page',
   stage: null,
   publishAt: null,
-  errors: 0,
-  warnings: 0,
   problems: [],
   words: 0,
   minutes: 1,
@@ -19,9 +17,20 @@ const entry = (file: string, more: Partial<HealthEntry>): HealthEntry => ({
   changed: null,
   ...more,
 });
+const found = (severity: Problem['severity']): Problem => ({
+  file: 'a',
+  line: 1,
+  column: 1,
+  field: null,
+  rule: 'x/y',
+  what: 'Слишком длинно.',
+  expected: '',
+  hint: '',
+  severity,
+});
 const entries = [
-  entry('a', { words: 5, warnings: 20 }),
-  entry('b', { words: 90, errors: 1, stage: 'draft' }),
+  entry('a', { words: 5, problems: Array<Problem>(20).fill(found('warning')) }),
+  entry('b', { words: 90, problems: [found('error')], stage: 'draft' }),
   entry('c', { words: 5, title: 'Журнал' }),
 ];
 const all = { query: '', filter: 'all', sorting: { by: 'title', down: false } } as const;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { HealthEntry } from '../../content/preview/workshop.ts';
+import { isError } from '../../content/problems/problems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Opening } from '../dev/Opening.tsx';
@@ -38,7 +39,8 @@ const columns = {
   },
   problems: {
     label: 'Проблемы',
-    value: ({ errors, warnings }) => errors * 10_000 + warnings,
+    // One error outweighs any number of remarks.
+    value: ({ problems }) => problems.filter(isError).length * 10_000 + problems.length,
     cell: (entry) => <Problems entry={entry} />,
   },
   stage: {
@@ -86,7 +88,7 @@ export const filters = [
   {
     name: 'problems',
     label: 'С проблемами',
-    keeps: ({ errors, warnings }: HealthEntry) => errors + warnings > 0,
+    keeps: ({ problems }: HealthEntry) => problems.length > 0,
   },
   { name: 'draft', label: 'Черновики', keeps: ({ stage }: HealthEntry) => stage === 'draft' },
   { name: 'scheduled', label: 'Выйдут позже', keeps: ({ stage }: HealthEntry) => stage === 'scheduled' },

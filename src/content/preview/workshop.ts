@@ -82,12 +82,9 @@ export interface HealthEntry {
   /** Empty for a file that is no page. */
   url: string;
   title: string;
-  type: string;
   /** `broken`: its problems stand in its place. */
   stage: Stage | 'broken' | null;
   publishAt: string | null;
-  errors: number;
-  warnings: number;
   problems: readonly Problem[];
   words: number;
   minutes: number;
@@ -99,7 +96,5 @@ export interface HealthEntry {
 }
 
 export interface Health {
-  /** The day for which the list was made. */
-  today: string;
   entries: HealthEntry[];
 }

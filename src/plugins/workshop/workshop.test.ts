@@ -74,20 +74,19 @@ test('the health page tells of every entry what is wrong, its stage, its size an
     ];
     const dates = new Map([['pages/index.mdx', '2026-11-01T10:00:00+05:00']]);
     const { entries } = healthData(store, { problems, dates, weightOf: () => 1234 });
-    const shown = entries.map(({ url, stage, errors, warnings, changed, weight }) => ({
+    const shown = entries.map(({ url, stage, problems, changed, weight }) => [
       url,
       stage,
-      errors,
-      warnings,
+      problems.map(({ severity }) => severity),
       changed,
       weight,
-    }));
+    ]);
     expect(shown).toEqual([
-      { url: '/404', stage: null, errors: 0, warnings: 0, changed: null, weight: 1234 },
-      { url: '/about', stage: 'draft', errors: 0, warnings: 0, changed: null, weight: 1234 },
-      { url: '/', stage: null, errors: 0, warnings: 1, changed: '2026-11-01', weight: 1234 },
+      ['/404', null, [], null, 1234],
+      ['/about', 'draft', [], null, 1234],
+      ['/', null, ['warning'], '2026-11-01', 1234],
       // No page, but the check's own list is whole.
-      { url: '', stage: null, errors: 1, warnings: 0, changed: null, weight: null },
+      ['', null, ['error'], null, null],
     ]);
   }));
 

@@ -3,7 +3,6 @@ import { readPasted } from './server.ts';
 
 /** What is typed into the page until it is left. */
 export interface Typing {
-  spot: Spot;
   /** Ends it: what was typed is saved, or taken back. */
   end: (how: 'save' | 'cancel') => void;
 }
@@ -178,5 +177,5 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
   listen(host);
   host.focus({ preventScroll: true });
   putCaret(host, at);
-  return { spot, end };
+  return { end };
 }
