@@ -12,6 +12,7 @@ const block = (cause: number, add: string, extra: Partial<BlockChange> = {}): Bl
   source: null,
   region: 'main',
   cause,
+  change: 0,
   ...extra,
 });
 const page = (url: string, kind: PageChange['kind'], blocks: BlockChange[]): PageChange => ({

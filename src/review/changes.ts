@@ -26,7 +26,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * Every change of a review once: what all pages share is one entry, however often it is marked. A page's own changes come
- * first, page by page, then what pages share.
+ * first, page by page, then what pages share. Each mark is told its change.
  */
 export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]): Change[] {
   const owners = causes.map((cause) => pages.findIndex((page) => isOwn(cause, page)));
@@ -57,5 +57,9 @@ export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]
     return owner < 0 ? pages.length + change.cause : owner;
   };
   const first = ({ places }: Change) => places[0]?.block ?? -1;
-  return [...changes.values()].sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
+  const sorted = [...changes.values()].sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
+  sorted.forEach(({ places }, change) => {
+    for (const { page, block } of places) Object.assign(pages[page]?.blocks[block] ?? {}, { change });
+  });
+  return sorted;
 }

@@ -65,6 +65,10 @@ export const titleOf = ({ title, branch }: Subject): string =>
 /** The branch, and where it is to go. */
 export const branchText = ({ branch, base }: Subject): string => (base ? `${branch} → ${base}` : branch);
 
+/** A moment by the clock of the site's people, the same in report and ribbon. */
+export const timeText = (iso: string): string =>
+  new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
+
 export const pagesCount = (count: number) => counted(count, 'страница', 'страницы', 'страниц');
 export const changesCount = (count: number) => counted(count, 'изменение', 'изменения', 'изменений');
 

@@ -64,6 +64,8 @@ export interface BlockChange {
   region: 'header' | 'main' | 'footer' | 'head';
   /** What changed it: place in `Review.causes`. */
   cause: number;
+  /** The change that it is a mark of: place in `Review.changes`. */
+  change: number;
 }
 
 /** What a change in the pages comes from: an entry's file, a field of the settings, a rule of a sheet, a section. */

@@ -24,7 +24,7 @@ const version = (name: string, second: string) => {
 const base = version('base', 'Сорок');
 const head = version('head', 'Пятьдесят');
 
-const block = (word: string): BlockChange => ({
+const block = (word: string, change: number): BlockChange => ({
   kind: 'changed',
   label: 'абзац',
   at: { path: [1], tag: 'p', text: 'Пятьдесят' },
@@ -34,6 +34,7 @@ const block = (word: string): BlockChange => ({
   source: { file: 'pages/about.mdx', line: 7 },
   region: 'main',
   cause: 0,
+  change,
 });
 const review: Review = {
   version: 1,

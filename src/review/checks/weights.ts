@@ -14,11 +14,15 @@ const notable = 8 * 1024;
 const ownName = (name: string) => fileName(name).replace(/(?:-\d+)?\.[a-z0-9]+$/, '');
 const fileName = (name: string) => name.split('/').at(-1) ?? name;
 
-/** A picture by the name that the writer's file knows it by, whatever it is served as. */
-const nameIn = (page: SourcePage | undefined, name: string) => {
-  const at = page?.source.indexOf(`${ownName(name)}.`) ?? -1;
-  return (at >= 0 && /^[\p{L}\p{N}_-]+\.\w+/u.exec(page?.source.slice(at) ?? '')?.[0]) || fileName(name);
-};
+/** Where the writer's file names a picture, and how, whatever it is served as. */
+function namedIn(page: SourcePage | undefined, name: string): { name: string; source: Source } | null {
+  const lines = page?.source.split('\n') ?? [];
+  const index = lines.findIndex((line) => line.includes(`${ownName(name)}.`));
+  const line = lines[index];
+  if (!page || line === undefined) return null;
+  const [written] = /^[\p{L}\p{N}_-]+\.\w+/u.exec(line.slice(line.indexOf(`${ownName(name)}.`))) ?? [];
+  return { name: written ?? fileName(name), source: { file: page.file, line: index + 1 } };
+}
 
 interface Part {
   name: string;
@@ -55,28 +59,23 @@ function filesOf(element: Element): string[] {
 }
 
 /** What a page downloads, by name without hash. Of several sizes of one picture the largest counts. */
-function partsOf({ all, assets }: PageView): Map<string, Part> {
-  const parts = new Map<string, Part>();
+function partsOf(view: PageView | null): Map<string, Part> {
   const perPlace = new Map<Element, Part>();
-  for (const element of all)
+  for (const element of view?.all ?? [])
     for (const url of filesOf(element)) {
-      const [bytes, place] = [assets.size(url) ?? 0, shownIn(element)];
+      const [bytes, place] = [view?.assets.size(url) ?? 0, shownIn(element)];
       const known = perPlace.get(place);
       if (!known || (known.element === element && known.bytes < bytes))
         perPlace.set(place, { name: withoutHash(url), bytes, element });
     }
-  for (const part of perPlace.values()) parts.set(keyOf(part), part);
-  return parts;
+  return new Map([...perPlace.values()].map((part) => [keyOf(part), part]));
 }
 
 const kinds: Record<string, string> = { img: 'Картинка', source: 'Картинка', script: 'Скрипт', link: 'Файл' };
 
-/** The line of the page that names a file, else the nearest one known. */
-function lineOf(element: Element, name: string, page: SourcePage | undefined): Source | null {
-  const index = page?.source.split('\n').findIndex((line) => line.includes(`${ownName(name)}.`)) ?? -1;
-  if (page && index >= 0) return { file: page.file, line: index + 1 };
-  return around(element).map(sourceOf).find(Boolean) ?? null;
-}
+/** A page's HTML as visitors get it: without the marks of a preview and its bars. */
+const htmlBytes = ({ html }: PageView) =>
+  Buffer.byteLength(html.replace(/ data-app-source="[^"]*"/g, '').replace(ourBars, ''));
 
 /** Weighs a page before and after, and says what made it grow. */
 export function weigh(
@@ -85,23 +84,19 @@ export function weigh(
   after: PageView | null,
   page: SourcePage | undefined,
 ): Weight {
-  // As visitors get it: without the marks of a preview and its bars.
-  const html = (view: PageView | null) =>
-    Buffer.byteLength(view?.html.replace(/ data-app-source="[^"]*"/g, '').replace(ourBars, '') ?? '');
-  const old = before ? partsOf(before) : new Map<string, Part>();
-  const now = after ? partsOf(after) : new Map<string, Part>();
-  const sum = (parts: Map<string, Part>) => [...parts.values()].reduce((all, { bytes }) => all + bytes, 0);
+  const [old, now] = [partsOf(before), partsOf(after)];
   const culprits = [...now].flatMap(([key, part]): Weight['culprits'] => {
     const growth = part.bytes - (old.get(key)?.bytes ?? 0);
     const label = kinds[part.element.tagName] ?? 'Файл';
     // A new page has scripts and fonts like any other: only its pictures are its own.
     if (growth < notable || (!before && label !== 'Картинка')) return [];
     const verb = label === 'Картинка' ? 'добавила' : 'добавил';
-    const text = `${label} ${nameIn(page, part.name)} ${verb} ${kilobytes(growth)}`;
-    return [{ text, source: lineOf(part.element, part.name, page) }];
+    const named = namedIn(page, part.name);
+    const text = `${label} ${named?.name ?? fileName(part.name)} ${verb} ${kilobytes(growth)}`;
+    return [{ text, source: named?.source ?? around(part.element).map(sourceOf).find(Boolean) ?? null }];
   });
-  const growth = html(after) - html(before);
-  if (before && after && growth >= notable) {
+  const growth = before && after ? htmlBytes(after) - htmlBytes(before) : 0;
+  if (growth >= notable) {
     const [added] = change.blocks
       .filter(({ kind }) => kind === 'added')
       .sort((a, b) => textLength(b) - textLength(a));
@@ -110,11 +105,9 @@ export function weigh(
       source: added?.source ?? null,
     });
   }
-  return {
-    before: before ? html(before) + sum(old) : null,
-    after: after ? html(after) + sum(now) : null,
-    culprits,
-  };
+  const total = (view: PageView | null, parts: ReadonlyMap<string, Part>) =>
+    view && [...parts.values()].reduce((sum, { bytes }) => sum + bytes, htmlBytes(view));
+  return { before: total(before, old), after: total(after, now), culprits };
 }
 
 const textLength = ({ runs }: PageChange['blocks'][number]) =>

@@ -25,6 +25,7 @@ export const foundBlock = (
     source: null,
     region: 'head',
     cause: 0,
+    change: 0,
     ...more,
   },
   writtenAt: [],

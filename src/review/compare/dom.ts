@@ -14,8 +14,14 @@ export function attr(element: Element, name: string): string | null {
 export const elements = (parent: Tree.ParentNode): Element[] => parent.childNodes.filter(isElement);
 
 /** All elements below, in document order. */
-export const descendants = (parent: Tree.ParentNode): Element[] =>
-  elements(parent).flatMap((element) => [element, ...descendants(element)]);
+export function descendants(parent: Tree.ParentNode, found: Element[] = []): Element[] {
+  for (const node of parent.childNodes)
+    if (isElement(node)) {
+      found.push(node);
+      descendants(node, found);
+    }
+  return found;
+}
 
 /** The parent where it is an element. */
 export function parentOf(element: Element): Element | null {

@@ -68,6 +68,7 @@ function Acts({ change, block, address }: { change: Change; block: BlockChange; 
       <p className="acts">
         <button
           type="button"
+          className="button"
           onClick={() => void discuss(block, new URL(address, location.href).href).then(say)}
         >
           Обсудить

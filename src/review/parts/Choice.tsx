@@ -9,7 +9,13 @@ interface ChoiceProps<T> {
 export const Choice = <T,>({ label, value, options, choose }: ChoiceProps<T>) => (
   <fieldset className="choice" aria-label={label}>
     {options.map(([option, name]) => (
-      <button key={name} type="button" aria-pressed={option === value} onClick={() => choose(option)}>
+      <button
+        key={name}
+        type="button"
+        className="button"
+        aria-pressed={option === value}
+        onClick={() => choose(option)}
+      >
         {name}
       </button>
     ))}

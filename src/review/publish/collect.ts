@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, opendirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, lstatSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { isFile } from '../../content/files/list-files.ts';
 import { type Limits, Refused } from './limits.ts';
 
 /** What was taken from an artifact. */
@@ -18,7 +19,7 @@ const longestPath = 500;
 /**
  * Copies what a preview is made of from a stranger's folder into a new one: regular files with plain names and known
  * extensions. Everything else stays behind: links of both kinds (a hard link could show a file of the host), devices,
- * repositories, files that are too large. Bytes are read and written anew, so that neither modes nor links come along.
+ * repositories, files that are too large. Modes mean nothing: git is told not to look at them.
  * @param from folder that holds what an artifact brought; nothing in it is believed
  * @param to folder that does not exist yet
  * @throws {Refused} when there is too much, or no page at all; then `to` is not whole and must not be used
@@ -33,49 +34,30 @@ export function collect(from: string, to: string, limits: Limits): Collection {
     if (taken.leftOut.length < mostNamed) taken.leftOut.push(path);
   };
 
-  const takeFile = (path: string, bytes: number, links: number) => {
-    if (links !== 1 || bytes > limits.file || !isPublishedFile(path)) return leaveOut(path);
-    // Asked before reading: a sparse file takes no room until somebody reads it.
-    if (taken.bytes + bytes > limits.preview) throw new Refused('bytes');
-    const data = readFileSync(join(from, path));
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    writeFileSync(join(to, path), data);
-    taken.files++;
-    taken.bytes += data.length;
-  };
-
-  const takeFolder = (folder: string) => {
-    // Entry by entry: a list of a million names would be in memory before it could be refused.
-    const entries = opendirSync(join(from, folder));
-    try {
-      for (let entry = entries.readSync(); entry; entry = entries.readSync()) {
-        if (++seen > limits.entries) throw new Refused('entries');
-        const path = folder ? `${folder}/${entry.name}` : entry.name;
-        const { size, nlink, ...kind } = describe(join(from, path));
-        if (!isPlainName(entry.name) || path.length > longestPath) leaveOut(path);
-        else if (kind.isFolder) takeFolder(path);
-        else if (kind.isFile) takeFile(path, size, nlink);
-        else leaveOut(path);
-      }
-    } finally {
-      entries.closeSync();
+  // Asked of each entry before it is read: a list of a million names is refused in time, and so is a sparse file, which takes no
+  // room until somebody reads it.
+  const isTaken = (entry: string): boolean => {
+    if (entry === from) return true;
+    if (++seen > limits.entries) throw new Refused('entries');
+    const path = relative(from, entry).replaceAll(sep, '/');
+    const stat = lstatSync(entry);
+    const isPlain = isPlainName(basename(entry)) && path.length <= longestPath;
+    if (isPlain && stat.isDirectory()) return true;
+    const isWhole = stat.isFile() && stat.nlink === 1 && stat.size <= limits.file;
+    if (!isPlain || !isWhole || !isPublishedFile(path)) {
+      leaveOut(path);
+      return false;
     }
+    taken.files++;
+    taken.bytes += stat.size;
+    if (taken.bytes > limits.preview) throw new Refused('bytes');
+    return true;
   };
 
-  mkdirSync(to);
-  takeFolder('');
-  if (!isPageOf(to)) throw new Refused('empty');
+  cpSync(from, to, { recursive: true, filter: isTaken });
+  if (!isFile(join(to, 'index.html'))) throw new Refused('empty');
   return taken;
 }
-
-/** What stands at a path, links not followed. */
-function describe(path: string) {
-  const stat = lstatSync(path);
-  return { size: stat.size, nlink: stat.nlink, isFile: stat.isFile(), isFolder: stat.isDirectory() };
-}
-
-const isPageOf = (folder: string) =>
-  lstatSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.isFile() === true;
 
 /**
  * Names that a published file or folder may have: Latin and Cyrillic letters, digits, `_`, `-` and dots inside. What

@@ -30,6 +30,7 @@ const safe = [
   'core.attributesFile=/dev/null',
   'core.excludesFile=/dev/null',
   'core.autocrlf=false',
+  'core.fileMode=false',
   'core.quotepath=off',
   'protocol.ext.allow=never',
   'credential.helper=',

@@ -63,56 +63,55 @@ export function Figures({ own }: { own: number }) {
   );
 }
 
+/** A part of the report that lists what is wrong. */
+const Problems = ({ id, name, children }: { id: string; name: string; children: readonly ReactNode[] }) =>
+  children.length > 0 && (
+    <section id={id} className="page">
+      <h2>{name}</h2>
+      <ul className="changes">{children.slice(0, mostProblems)}</ul>
+    </section>
+  );
+
 /** Slips that the content check has found in the sources. */
 export function Findings() {
-  const { review } = useReviewing();
-  if (review.findings.length === 0) return null;
+  const { findings, notCompared } = useReviewing().review;
   return (
-    <section id="findings" className="page">
-      <h2>{review.notCompared ? 'Проблемы' : 'Новые проблемы'}</h2>
-      <ul className="changes">
-        {review.findings.slice(0, mostProblems).map((finding) => (
-          <li
-            key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
-            data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
-          >
-            <small>
-              <SourceLink source={finding} />
-              {` · ${finding.rule}`}
-            </small>
-            <p>{finding.text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Problems id="findings" name={notCompared ? 'Проблемы' : 'Новые проблемы'}>
+      {findings.map((finding) => (
+        <li
+          key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
+          data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
+        >
+          <small>
+            <SourceLink source={finding} />
+            {` · ${finding.rule}`}
+          </small>
+          <p>{finding.text}</p>
+        </li>
+      ))}
+    </Problems>
   );
 }
 
 /** Links that lead nowhere. */
 export function Links() {
-  const { review } = useReviewing();
-  if (review.links.length === 0) return null;
+  const { links, notCompared } = useReviewing().review;
   return (
-    <section id="links" className="page">
-      <h2>Битые ссылки</h2>
-      <ul className="changes">
-        {byTarget(review.links)
-          .slice(0, mostProblems)
-          .map(({ link, pages }) => (
-            <li key={`${link.href} ${link.isNew}`} data-kind={link.isNew ? 'removed' : 'changed'}>
-              <small>
-                {!review.notCompared && `${link.isNew ? 'новая' : 'была и раньше'} · `}
-                {pages.length > 1
-                  ? `на ${counted(pages.length, 'странице', 'страницах', 'страницах')} `
-                  : `на странице ${link.page} `}
-                <SourceLink source={link.source} />
-              </small>
-              <p>
-                <code>{link.href}</code> {link.reason}
-              </p>
-            </li>
-          ))}
-      </ul>
-    </section>
+    <Problems id="links" name="Битые ссылки">
+      {byTarget(links).map(({ link, pages }) => (
+        <li key={`${link.href} ${link.isNew}`} data-kind={link.isNew ? 'removed' : 'changed'}>
+          <small>
+            {!notCompared && `${link.isNew ? 'новая' : 'была и раньше'} · `}
+            {pages.length > 1
+              ? `на ${counted(pages.length, 'странице', 'страницах', 'страницах')} `
+              : `на странице ${link.page} `}
+            <SourceLink source={link.source} />
+          </small>
+          <p>
+            <code>{link.href}</code> {link.reason}
+          </p>
+        </li>
+      ))}
+    </Problems>
   );
 }

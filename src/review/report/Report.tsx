@@ -1,4 +1,4 @@
-import { branchText, changesCount, isShared, titleOf } from '../kinds.ts';
+import { branchText, changesCount, isShared, timeText, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
@@ -8,9 +8,6 @@ import { Figures, Findings, Links } from './Problems.tsx';
 
 /** Pages written out in full; with more, the list and the preview remain. */
 const mostPages = 60;
-
-const dated = (iso: string) =>
-  new Date(iso).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tashkent' });
 
 /** The report as one document: problems, pages with changes of their own, what pages share, notes. */
 export function Report({ review }: { review: Review }) {
@@ -120,7 +117,7 @@ function Masthead({ review: { subject }, title }: { review: Review; title: strin
         {subject.commit && (
           <span suppressHydrationWarning>
             Коммит <code>{subject.commit.slice(0, 8)}</code>
-            {subject.committedAt && `, ${dated(subject.committedAt)}`}
+            {subject.committedAt && `, ${timeText(subject.committedAt)}`}
           </span>
         )}
         {subject.baseCommit && (

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { problemsIn, summaryOf } from '../kinds.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
-import type { Marked, State } from './state.ts';
+import type { BlockChange } from '../types.ts';
+import type { State } from './state.ts';
 
 const paths = {
   previous: 'M14 6l-6 6 6 6',
@@ -18,16 +19,28 @@ export interface BarProps {
   /** Place of the open change in the walk. */
   active: number | null;
   /** Marks of this page. */
-  blocks: readonly Marked[];
+  blocks: readonly BlockChange[];
   go: (by: 1 | -1) => void;
 }
 
-/** The bar: what is reviewed, the way from change to change, panels and report. */
+/** The bar: what is reviewed, the way from change to change, panels and report; its first button folds it into a dot. */
 export function Bar({ state, set, active, blocks, go }: BarProps) {
   const { review, reviewed } = useReviewing();
   const { changes, subject, pages } = review;
   const here = new Set(blocks.map(({ change }) => change)).size;
   const problems = problemsIn(review);
+  if (state.collapsed)
+    return (
+      <button
+        type="button"
+        className="dot"
+        aria-label={`Развернуть ленту предпросмотра. ${summaryOf(review)}`}
+        onClick={() => set({ collapsed: false })}
+      >
+        <span className="star" />
+        {blocks.length > 0 && <span className="badge">{blocks.length}</span>}
+      </button>
+    );
   const fold = () => set({ collapsed: true, panel: null });
   const panel = (name: NonNullable<State['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),
@@ -89,19 +102,3 @@ const Step = ({ label, icon, ...more }: StepProps) => (
     </svg>
   </button>
 );
-
-/** What the bar folds into. */
-export function Dot({ count, open }: { count: number; open: () => void }) {
-  const { review } = useReviewing();
-  return (
-    <button
-      type="button"
-      className="dot"
-      aria-label={`Развернуть ленту предпросмотра. ${summaryOf(review)}`}
-      onClick={open}
-    >
-      <span className="star" />
-      {count > 0 && <span className="badge">{count}</span>}
-    </button>
-  );
-}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { branchText, titleOf } from '../kinds.ts';
+import { branchText, timeText, titleOf } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
@@ -28,8 +28,7 @@ export function Panel({ name, ribbon }: PanelProps & { name: keyof typeof bodies
     subject.number && `#${subject.number}`,
     branchText(subject),
     subject.commit.slice(0, 8),
-    subject.committedAt &&
-      new Date(subject.committedAt).toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short' }),
+    subject.committedAt && timeText(subject.committedAt),
   ];
   const Body = bodies[name];
   return (

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { addressIn } from '../address.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Bar, Dot } from './Bar.tsx';
+import { Bar } from './Bar.tsx';
 import { askWidth, type Device, Frame, widthEvent } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
@@ -118,8 +118,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
           {card}
         </section>
       )}
-      {!device && state.collapsed && <Dot count={blocks.length} open={() => set({ collapsed: false })} />}
-      {!device && !state.collapsed && (
+      {!device && (
         <>
           {state.panel && <Panel name={state.panel} ribbon={{ state, set, shown, open: openBlock }} />}
           <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />

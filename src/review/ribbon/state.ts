@@ -1,3 +1,4 @@
+import { normalizeUrl } from '../../content/files/paths.ts';
 import { recall, remember } from '../../memory.ts';
 import type { BlockChange, PageChange, Review } from '../types.ts';
 
@@ -26,18 +27,14 @@ export function takeStep(): number | null {
   return typeof step === 'number' ? step : null;
 }
 
-/** A mark in the page, with the change that it is part of: its place in the walk. */
-export interface Marked extends BlockChange {
-  change: number;
-}
-
 /** The page that the window shows. */
 export interface Shown {
   url: string;
   /** Its place in the review, or -1. */
   index: number;
   page: PageChange | null;
-  blocks: Marked[];
+  /** Its marks. */
+  blocks: readonly BlockChange[];
 }
 
 /** What the bodies of the panel's tabs need. */
@@ -52,27 +49,11 @@ export interface PanelProps {
 }
 
 /** What differs in the page that the window shows. */
-export function shownIn({ basePath, pages, changes }: Review): Shown {
-  const url = currentUrl(basePath);
+export function shownIn({ basePath, pages }: Review): Shown {
+  const { pathname } = location;
+  const inner = pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : pathname;
+  const url = normalizeUrl(inner.replace(/\.html$/, '').replace(/^\/index$/, '/'));
   const index = pages.findIndex((page) => page.url === url && page.kind !== 'removed');
   const page = pages[index] ?? null;
-  const changeOf = (place: number) =>
-    changes.findIndex(({ places }) => places.some((one) => one.page === index && one.block === place));
-  const blocks = (page?.blocks ?? []).map((block, place) => ({ ...block, change: changeOf(place) }));
-  return { url, index, page, blocks };
-}
-
-/** The window's address without base path, as the review knows it. */
-function currentUrl(basePath: string): string {
-  let path = location.pathname;
-  try {
-    path = decodeURI(path).normalize('NFC');
-  } catch {
-    // Stands as it is.
-  }
-  const inner = path.startsWith(basePath) ? `/${path.slice(basePath.length)}` : path;
-  return inner
-    .replace(/\.html$/, '')
-    .replace(/^\/index$/, '/')
-    .replace(/(.)\/$/, '$1');
+  return { url, index, page, blocks: page?.blocks ?? [] };
 }

@@ -46,6 +46,7 @@ test('a prop goes to the block that shows its values', () => {
       source: null,
       region: 'main',
       cause: 0,
+      change: 0,
     },
     writtenAt: [{ file: 'pages/x.mdx', line }],
     leadsTo: [],
