@@ -4,7 +4,6 @@ import { vitalsText } from '../../content/preview/vitals.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
 import { useIsServed, usePart } from '../../site/takeover.tsx';
-import type { Vitals } from '../client/vitals.ts';
 import type { PageSource, ServedData } from '../page-data.ts';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';
@@ -21,8 +20,6 @@ const AboutPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }))
   : null;
 
-const nothing = () => () => {};
-
 /**
  * Previews only, at the foot of the window: what stage the page is in, what the check has found, and how to get to a
  * block's source.
@@ -32,15 +29,10 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   const said = useSourceClicks(source);
   const isServed = useIsServed();
   const [isOpen, setOpen] = useState(false);
-  const isFramed = useSyncExternalStore(
-    nothing,
-    () => import.meta.env.DEV && window.self !== window.top,
-    () => false,
-  );
   const stage = source.stages[data.page.url];
   const bar = usePart(true);
   // The bar's own picture of the page as a phone shows it.
-  if (isFramed) return null;
+  if (import.meta.env.DEV && !isServed && window.self !== window.top) return null;
   const { publishAt = '' } = data.data as { publishAt?: string };
   return (
     <aside {...bar} className={styles.bar} aria-label="Для авторов сайта" data-tool="">
@@ -86,16 +78,18 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   );
 }
 
+const onVitals = (tell: () => void) => {
+  addEventListener('web-vitals', tell);
+  return () => removeEventListener('web-vitals', tell);
+};
+
 /** How fast the page was in this browser. */
 function Measured() {
-  const [vitals, setVitals] = useState<Vitals>({});
-  useEffect(() => {
-    const read = () => setVitals({ ...window.webVitals });
-    read();
-    addEventListener('web-vitals', read);
-    return () => removeEventListener('web-vitals', read);
-  }, []);
-  const said = vitalsText(vitals);
+  const said = useSyncExternalStore(
+    onVitals,
+    () => vitalsText(window.webVitals ?? {}),
+    () => '',
+  );
   return said && <p data-vitals="">Скорость в вашем браузере: {said}</p>;
 }
 

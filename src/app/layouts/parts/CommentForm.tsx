@@ -1,23 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { MessageForm } from '../../../../mdx-components/_shared/forms/MessageForm.tsx';
+import { recall, remember } from '../../../memory.ts';
 import { useLabels, usePage, useSite } from '../../../site/hooks.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import styles from './CommentForm.module.css';
-import { fieldsKept, recallDetails, rememberDetails } from './comment-details.ts';
 
 const fields = ['name', 'email', 'message'] as const;
-const remember = 'remember';
+const rememberBox = 'remember';
+
+/** What is remembered on request, in this browser only. */
+const kept = ['name', 'email'] as const;
+type Details = Record<(typeof kept)[number], string>;
+const place = 'localStorage';
+const key = 'comment-details';
+
+/** What was remembered; null where nothing was, or another program left something there. */
+function recallDetails(): Details | null {
+  const { name, email } = (recall(place, key) ?? {}) as Partial<Record<string, unknown>>;
+  return typeof name === 'string' && typeof email === 'string' ? { name, email } : null;
+}
 
 /** Writes the remembered details where nothing is typed yet. */
 function fill(form: HTMLFormElement): boolean {
   const details = recallDetails();
   if (!details) return false;
-  for (const name of fieldsKept) {
+  for (const name of kept) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.value === '') control.value = details[name];
   }
-  const box = form.elements.namedItem(remember);
+  const box = form.elements.namedItem(rememberBox);
   if (box instanceof HTMLInputElement) box.checked = true;
   return true;
 }
@@ -33,7 +45,7 @@ export function CommentForm() {
   useEffect(() => {
     const form = root.current?.querySelector('form');
     if (!form) return;
-    const box = form.elements.namedItem(remember);
+    const box = form.elements.namedItem(rememberBox);
     // The box may have been ticked before React arrived.
     ticked.current = fill(form) || (box instanceof HTMLInputElement && box.checked);
   }, []);
@@ -53,16 +65,16 @@ export function CommentForm() {
           submitLabel={labels.submit}
           onAccepted={(form, { name = '', email = '' }) => {
             if (!ticked.current) return;
-            rememberDetails({ name, email });
+            remember(place, key, { name, email });
             fill(form);
           }}
         >
           <Checkbox
-            name={remember}
+            name={rememberBox}
             label={labels.remember}
             onChange={({ currentTarget: { checked } }) => {
               ticked.current = checked;
-              if (!checked) rememberDetails(null);
+              if (!checked) remember(place, key, null);
             }}
           />
         </MessageForm>
