@@ -120,7 +120,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       )}
       {!device && (
         <>
-          {state.panel && <Panel name={state.panel} ribbon={{ state, set, shown, open: openBlock }} />}
+          {state.panel && <Panel name={state.panel} state={state} set={set} shown={shown} open={openBlock} />}
           <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
         </>
       )}
