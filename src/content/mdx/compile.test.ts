@@ -25,6 +25,14 @@ describe('a body', () => {
     expect(ids).toEqual(['otsenki-i-zhurnal', 'itog', 'itog-2', 'api-2-0']);
   });
 
+  it('counts what stands in braces, as links to it are checked', async () => {
+    const { headings } = await compile('pages/a.mdx', "## Цена {5}\n\n## Урок {'дня'}\n");
+    expect(headings.map(({ id, title }) => [id, title])).toEqual([
+      ['tsena-5', 'Цена 5'],
+      ['urok-dnya', 'Урок дня'],
+    ]);
+  });
+
   it('tells the headings of its text, but not those inside sections', async () => {
     const { headings } = await compile(
       'pages/a.mdx',

@@ -1,6 +1,8 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Root, RootContent } from 'hast';
+import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { uniqueSlugs } from '../files/slugs.ts';
+import { readLiteral } from './literal.ts';
 
 /** A heading that a table of contents leads to. */
 export interface Heading {
@@ -9,12 +11,12 @@ export interface Heading {
   title: string;
 }
 
-const textOf = (node: Element | RootContent): string =>
-  node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? node.children.map((child) => textOf(child as RootContent)).join('')
-      : '';
+/** What a heading says, with what stands in braces: the check reads `## Цена {5}` so too. */
+function textOf(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'mdxTextExpression') return String(readLiteral(node.data?.estree)?.value ?? '');
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
 
 /**
  * Rehype plugin: every Markdown heading gets an `id` made from its text by the site's one transliteration
