@@ -29,7 +29,6 @@ export interface ContentFile {
   /** Validated frontmatter with its typography, or null when it has problems. */
   data: unknown;
   problems: Problem[];
-  valueAt: Frontmatter['valueAt'];
   /** The fields as written, with their places. */
   frontmatter: Frontmatter;
 }
@@ -66,7 +65,6 @@ export function readContentFile(root: string, file: string): ContentFile | null 
     named: valueAt(['name' in fields ? 'name' : 'title']),
     data: typographFields(written),
     problems: [...ofFile, ...problems],
-    valueAt: frontmatter.valueAt,
     frontmatter,
   };
   content.problems.push(...slugProblems(content));
@@ -97,7 +95,7 @@ function slugProblems(content: ContentFile): Problem[] {
   const fix = range && name ? replacement(range, name, `Написать slug: ${name}`) : undefined;
   return [
     problem(content.file, 'entry/slug', {
-      ...content.valueAt(['slug']),
+      ...content.frontmatter.valueAt(['slug']),
       field: 'slug',
       what: `Поле «slug» — «${String(slug)}», а файл называется «${name}.mdx».`,
       hint: `Напишите slug: ${name} или переименуйте файл в ${String(slug)}.mdx.`,

@@ -164,7 +164,7 @@ export function setValue(
   const isProp = prefix !== 'field';
   const found = range(path);
   const ways = isProp
-    ? ways4Prop(value, path.length > 1)
+    ? waysForProp(value, path.length > 1)
     : waysToWrite('field', '').map((way) => way(String(value)));
   const edits = (
     typeof value === 'string'
@@ -182,7 +182,7 @@ export function setValue(
   throw new Refusal('Это значение так не\u00a0записать. Откройте исходный текст.');
 }
 
-const ways4Prop = (value: string | number | boolean, isInside: boolean): string[] => {
+const waysForProp = (value: string | number | boolean, isInside: boolean): string[] => {
   const text = String(value);
   return isInside
     ? [`'${waysToWrite('prop', "{'")[0]?.(text) ?? text}'`]

@@ -1,8 +1,6 @@
 import { distance } from '../content/problems/suggest.ts';
 import type { WordList } from './format.ts';
-import { place } from './sorted.ts';
 import { stems as stemsOf } from './stem.ts';
-import { forgiven } from './typos.ts';
 
 /** A word of the index that may be meant, and how surely. */
 export interface Candidate {
@@ -35,6 +33,9 @@ export function asPhrase({ stems }: WordList, phrase: string): Candidate[] {
   return phrase.includes(' ') && stems[at] === phrase ? [{ at, weight: 1 }] : [];
 }
 
+/** How many slips a word of this length is forgiven. */
+const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
 /** Words that a mistyped one may be: the nearest by letters, compared by stem and as typed so far. */
 export function alike({ stems }: WordList, word: string): Candidate[] {
   const own = stemsOf(word);
@@ -51,3 +52,19 @@ export function alike({ stems }: WordList, word: string): Candidate[] {
   });
   return found.slice(0, mostPrefixes).map((at) => ({ at, weight: 0.5 }));
 }
+
+/** Where a value stands in a rising list, or would stand. A halving search. */
+function place<Value extends string | number>(list: readonly Value[], value: Value): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const found = list[middle];
+    if (found !== undefined && found < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Which of the rising whole numbers is the last not above `value`. */
+export const lastUpTo = (numbers: readonly number[], value: number): number => place(numbers, value + 1) - 1;

@@ -1,6 +1,5 @@
-import type { Candidate } from './candidates.ts';
+import { type Candidate, lastUpTo } from './candidates.ts';
 import type { WordList } from './format.ts';
-import { lastUpTo } from './sorted.ts';
 
 /** What a section holds of a query. */
 interface Part {

@@ -1,4 +1,4 @@
-/** What a finger meant: mistyped letters and a keyboard left in English. */
+/** What a finger meant: a keyboard left in English, Russian words in Latin letters. */
 
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';
@@ -25,6 +25,3 @@ const syllable = new RegExp(latin.join('|'), 'g');
  */
 export const inCyrillic = (query: string) =>
   query.toLowerCase().replace(syllable, (letters) => syllables.get(letters) ?? letters);
-
-/** How many slips a word of this length is forgiven. */
-export const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { structuredPatch } from 'diff';
 import { counted } from '../../content/problems/counted.ts';
+import type { ContentStore } from '../../content/store.ts';
 
 /** A change of many files: their texts as they will be, and which file moves. */
 export interface Proposal {
@@ -23,26 +24,29 @@ export function make(root: string, { texts, move }: Proposal): void {
 }
 
 /**
- * Shows what will change, and makes it once the writer agrees.
- * @param sourceOf the text of a file as it stands
- * @param isSure does not ask
+ * Shows what will change, and makes it once the writer agrees; with `--yes` nobody is asked.
+ * @param proposal a sentence where it cannot be
+ * @param args the command line
  */
 export async function propose(
-  root: string,
-  proposal: Proposal,
-  sourceOf: (file: string) => string,
-  isSure: boolean,
+  store: Pick<ContentStore, 'root' | 'sourceOf'>,
+  proposal: Proposal | string,
+  args: readonly string[],
 ): Promise<void> {
+  if (typeof proposal === 'string') return fail(proposal);
   const { texts, move } = proposal;
-  for (const [file, text] of texts) console.log(diffOf(file, sourceOf(file), text));
+  for (const [file, text] of texts) console.log(diffOf(file, store.sourceOf(file), text));
   if (move) console.log(`${move.from} → ${move.to}`);
   const files = counted(texts.size, 'файле', 'файлах', 'файлах');
-  if (!isSure && !(await agreed(`Изменить в\u00a0${files}? (да/нет) `)))
+  if (!args.includes('--yes') && !(await agreed(`Изменить в\u00a0${files}? (да/нет) `)))
     return console.log('Ничего не\u00a0изменено.');
-  if (move && existsSync(join(root, move.to))) return fail(`Файл ${move.to} уже есть.`);
-  make(root, proposal);
+  if (move && existsSync(join(store.root, move.to))) return fail(`Файл ${move.to} уже есть.`);
+  make(store.root, proposal);
   console.log('Готово. Проверьте: npm run check.');
 }
+
+/** What a command takes: all but its flags. */
+export const withoutFlags = (args: readonly string[]) => args.filter((arg) => !arg.startsWith('--'));
 
 /** Asks in the terminal. */
 export async function agreed(question: string): Promise<boolean> {

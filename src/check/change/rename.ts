@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import { addressOf } from '../../content/files/file-types.ts';
 import { normalizeUrl } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
-import type { Problem } from '../../content/problems/problems.ts';
-import { problem } from '../../content/problems/problems.ts';
+import { type Problem, problem } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
 import { stageOf } from '../../content/stage.ts';
@@ -11,7 +10,7 @@ import type { ContentStore } from '../../content/store.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import { applyFixes } from '../fix.ts';
 import { aliasEdit } from '../git/alias-edit.ts';
-import { fail, type Proposal, propose } from './propose.ts';
+import { fail, type Proposal, propose, withoutFlags } from './propose.ts';
 
 const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
 
@@ -59,10 +58,9 @@ const edited = (file: string, from: number, to: number, text: string): Problem =
 
 /** Gives a page another name. */
 export default async function rename(args: readonly string[]): Promise<void> {
-  const [file, name, ...more] = args.filter((arg) => !arg.startsWith('--'));
+  const [file, name, ...more] = withoutFlags(args);
   if (!file || !name || more.length > 0) return fail(usage);
   const store = openContent();
   const proposal = await renaming(store, file.replaceAll('\\', '/'), name.replace(/\.mdx$/, ''));
-  if (typeof proposal === 'string') return fail(proposal);
-  await propose(store.root, proposal, (one) => store.sourceOf(one), args.includes('--yes'));
+  await propose(store, proposal, args);
 }

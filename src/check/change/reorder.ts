@@ -4,7 +4,7 @@ import { splice } from '../../content/problems/splice.ts';
 import { openContent } from '../../content/routes.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { fail, type Proposal, propose } from './propose.ts';
+import { fail, type Proposal, propose, withoutFlags } from './propose.ts';
 
 const usage = `npm run reorder -- pages/feature/automation.mdx 1 [--carousel] [--yes]
 
@@ -97,12 +97,12 @@ function inOrder(
 
 /** Gives an entry another place in its list. */
 export default async function reorder(args: readonly string[]): Promise<void> {
-  const [file, place, ...more] = args.filter((arg) => !arg.startsWith('--'));
+  const [file, place, ...more] = withoutFlags(args);
   if (!file || !place || more.length > 0) return fail(usage);
   const store = openContent();
   const field = args.includes('--carousel') ? 'carousel' : 'order';
   const proposal = reordering(store, file.replaceAll('\\', '/'), field, Number(place));
-  if (typeof proposal === 'string') return fail(proposal);
-  if (proposal.texts.size === 0) return console.log('Запись уже на\u00a0этом месте.');
-  await propose(store.root, proposal, (one) => store.sourceOf(one), args.includes('--yes'));
+  if (typeof proposal === 'object' && proposal.texts.size === 0)
+    return console.log('Запись уже на\u00a0этом месте.');
+  await propose(store, proposal, args);
 }

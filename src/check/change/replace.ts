@@ -1,5 +1,5 @@
 import { openContent } from '../../content/routes.ts';
-import { fail, propose } from './propose.ts';
+import { fail, propose, withoutFlags } from './propose.ts';
 
 const usage = `npm run replace -- "было" "стало" [--yes]
 
@@ -13,11 +13,10 @@ export function replaced(texts: ReadonlyMap<string, string>, from: string, to: s
 
 /** Replaces words everywhere. */
 export default async function replace(args: readonly string[]): Promise<void> {
-  const [from, to, ...more] = args.filter((arg) => !arg.startsWith('--'));
+  const [from, to, ...more] = withoutFlags(args);
   if (!from || to === undefined || more.length > 0) return fail(usage);
-  const { files, root } = openContent();
-  const sources = new Map([...files].map(([file, { source }]) => [file, source]));
-  const texts = replaced(sources, from, to);
+  const store = openContent();
+  const texts = replaced(new Map([...store.files].map(([file, { source }]) => [file, source])), from, to);
   if (texts.size === 0) return fail(`Слов «${from}» нет ни\u00a0в\u00a0одном файле.`);
-  await propose(root, { texts }, (file) => sources.get(file) ?? '', args.includes('--yes'));
+  await propose(store, { texts }, args);
 }

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { siteFiles } from '../../content/files/file-types.ts';
 import { frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
 import { entryTypes } from '../../content/types/index.ts';
+import { writeFiles } from '../../write-files.ts';
 import { reference, referenceFile } from './reference.ts';
 import { componentSnippets } from './snippets.ts';
 
@@ -43,10 +42,6 @@ export function editorFiles(root: string): Map<string, string> {
 
 /** `npm run editor`, which `npm ci` runs too: brings the editor's files and the writers' reference in step with the schemas. */
 export default function writeEditorFiles(): void {
-  const root = process.cwd();
-  for (const [file, text] of editorFiles(root)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+  writeFiles(process.cwd(), editorFiles(process.cwd()));
   console.log('Подсказки редактора и справочник pages/_reference.md обновлены.');
 }

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
 import type { ContentFile } from '../../content/content-file.ts';
-import { readGlossary } from '../spelling/glossary.ts';
-import { unknownWords } from '../spelling/speller.ts';
+import { readGlossary, unknownWords } from '../spelling/speller.ts';
 import type { Context } from './rule.ts';
 import type { Facts } from './site.ts';
 

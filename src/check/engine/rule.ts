@@ -1,4 +1,4 @@
-import type { Lines } from '../../content/problems/lines.ts';
+import type { Lines, Range } from '../../content/problems/lines.ts';
 import {
   type Fix,
   type Problem,
@@ -104,7 +104,8 @@ export const textRule = (id: string, ...slips: readonly Slip[]): FileRule => ({
         const told = tell(match);
         if (!told) continue;
         const { what, right, hint = `Напишите «${right}».`, title } = told;
-        const fix = right === undefined ? undefined : replaced(document, match, right, title);
+        const [written] = match.groups;
+        const fix = right === undefined ? undefined : rewriting(document, match, written, right, title);
         yield { ...placeOf(match), what, hint, fix };
       }
   },
@@ -113,11 +114,12 @@ export const textRule = (id: string, ...slips: readonly Slip[]): FileRule => ({
 /** Where a finding about a match stands. */
 export const placeOf = ({ from, to, field }: Match) => ({ from, to, field });
 
-/** An edit that replaces a match, unless markup inside it would be lost with it. */
-const replaced = (
+/** The repair that writes another text in place of one, unless markup inside of it would be lost with it. */
+export const rewriting = (
   { source }: Document,
-  { groups, from, to }: Match,
+  { from, to }: Range,
+  written: string,
   text: string,
   title = `Заменить на «${text}»`,
 ): Fix | undefined =>
-  source.slice(from, to) === groups[0] ? replacement({ from, to }, text, title) : undefined;
+  source.slice(from, to) === written ? replacement({ from, to }, text, title) : undefined;

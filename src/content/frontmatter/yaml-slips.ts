@@ -27,7 +27,8 @@ const otherIndent = {
   what: 'Отступ строки не совпадает с соседними.',
   hint: 'Поставьте поля одного уровня одно под другим.',
 } as const;
-const pushed = { what: 'Поле сдвинуто вправо.', shape: /^( +)/ } as const;
+const pushed = 'Поле сдвинуто вправо.';
+const atStart = 'Уберите пробелы в\u00a0начале строки.';
 const unreadable = {
   what: 'Эту строку нельзя прочитать как «поле: значение».',
   hint: 'Проверьте кавычки, двоеточия и отступы.',
@@ -75,28 +76,6 @@ const bySentence: readonly Mistake[] = [
 
 /** What the line says on which the parser has given up, where its own words mislead. */
 const byLine: readonly Mistake[] = [
-  { ...pushed, line: firstPushedRight, hint: 'Уберите пробелы в\u00a0начале строки.' },
-  {
-    ...otherIndent,
-    line: (rows, index) => (isPulledLeft(rows, index) ? index : -1),
-    shape: /^( *)/,
-  },
-  {
-    ...otherIndent,
-    line: (rows, index) => (isDeeperBelow(rows, index) && isFirstOfSeveral(rows, index) ? index : -1),
-    shape: /^( *)/,
-  },
-  {
-    ...pushed,
-    line: (rows, index) =>
-      isDeeperBelow(rows, index) && /^[^ -]/.test(rows[index] ?? '') ? filledBelow(rows, index) : -1,
-    hint: 'Уберите пробелы в\u00a0начале строки.',
-  },
-  {
-    ...pushed,
-    line: (rows, index) => (isDeeperBelow(rows, index) ? filledBelow(rows, index) : -1),
-    hint: 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.',
-  },
   {
     shape: /^(\s*(?:- +)?\w+: +)([!?])/,
     what: 'Значение начинается со служебного знака «{sign}».',
@@ -184,7 +163,8 @@ export function yamlSlip(
   // Where the indent itself is wrong, the line below is not.
   const isIndent =
     error.code === 'BAD_INDENT' && /^ *$/.test((rows[index] ?? '').slice(0, stumbled.column - 1));
-  for (const { what, hint, ...mistake } of [...bySentence, ...(isIndent ? [] : byLine), ...byCode]) {
+  const around = isIndent ? [] : [...indentSlip(rows, index), ...byLine];
+  for (const { what, hint, ...mistake } of [...bySentence, ...around, ...byCode]) {
     if (mistake.said && !mistake.said.test(said)) continue;
     const line = mistake.line?.(rows, index) ?? index;
     const row = rows[line];
@@ -252,33 +232,31 @@ const indentOf = (row = '') => row.search(/\S|$/);
 const filledBelow = (rows: readonly string[], index: number) =>
   rows.findIndex((row, at) => at > index && row.trim() !== '');
 
-/** The first field of all stands deeper than the next: YAML gives up at that one. */
-function firstPushedRight(rows: readonly string[], index: number): number {
+/** What the indents around the line say on which the parser has given up; nothing where they are right. */
+function indentSlip(rows: readonly string[], index: number): Mistake[] {
+  const at = (line: number, what: string, hint: string): Mistake[] => [
+    { line: () => line, shape: /^( *)/, what, hint },
+  ];
+  const [above, row = '', next] = [rows[index - 1], rows[index], rows[index + 1]];
   const first = filledBelow(rows, 0);
-  const isDeeper = isField(rows[first]) && indentOf(rows[first]) > 0;
-  return isDeeper && first < index && isField(rows[index]) && indentOf(rows[index]) === 0 ? first : -1;
-}
-
-/** True for a field that stands a space less deep than those right above and below it. */
-function isPulledLeft(rows: readonly string[], index: number): boolean {
-  const [above, row, below] = [rows[index - 1], rows[index], rows[index + 1]];
-  if (!isField(above) || !isField(row) || !isField(below)) return false;
-  return indentOf(above) === indentOf(below) && indentOf(above) - indentOf(row) === 1;
-}
-
-/** True for a field or an item with a value of its own, and a field below that stands deeper. */
-function isDeeperBelow(rows: readonly string[], index: number): boolean {
-  const [, indent, own = ''] = /^( *)(?:[a-z]\w*: +|- )(\S.*)$/i.exec(rows[index]?.trimEnd() ?? '') ?? [];
-  const below = rows[filledBelow(rows, index)];
-  return indent !== undefined && !own.includes(': ') && isField(below) && indentOf(below) > indent.length;
-}
-
-/** True for the first of several fields, where it is the one that stands less deep than the others. */
-function isFirstOfSeveral(rows: readonly string[], index: number): boolean {
+  // The first field of all stands deeper than the next: YAML gives up at that one.
+  const isFirstDeeper = first < index && isField(rows[first]) && indentOf(rows[first]) > 0;
+  if (isFirstDeeper && isField(row) && indentOf(row) === 0) return at(first, pushed, atStart);
+  // A field stands a space less deep than those right above and below it.
+  const isPulled = indentOf(above) === indentOf(next) && indentOf(above) - indentOf(row) === 1;
+  if (isPulled && [above, row, next].every(isField)) return at(index, otherIndent.what, otherIndent.hint);
+  // A field or an item has a value of its own, and a field below stands deeper.
+  const [, indent, own = ''] = /^( *)(?:[a-z]\w*: +|- )(\S.*)$/i.exec(row.trimEnd()) ?? [];
   const below = filledBelow(rows, index);
+  const isDeeper = indent !== undefined && isField(rows[below]) && indentOf(rows[below]) > indent.length;
+  if (!isDeeper || own.includes(': ')) return [];
+  // It is the first of several, and the one that stands less deep.
   const third = rows[filledBelow(rows, below)];
-  const opens = /^ *[\w-]+: *$/.test((rows[index - 1] ?? '').trimEnd());
-  return opens && third !== undefined && indentOf(third) === indentOf(rows[below]);
+  const opens = /^ *[\w-]+: *$/.test((above ?? '').trimEnd());
+  if (opens && third !== undefined && indentOf(third) === indentOf(rows[below]))
+    return at(index, otherIndent.what, otherIndent.hint);
+  const inside = 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.';
+  return at(below, pushed, /^[^ -]/.test(row) ? atStart : inside);
 }
 
 /** Spaces that look like one and are none to YAML: word processors and web pages put them in. */

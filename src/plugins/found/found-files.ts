@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { paperColour, themeColour } from '../../app/identity.ts';
 import type { Site, SiteIndex } from '../../content/entry.ts';
 import { articleOf } from '../../content/types/index.ts';
@@ -47,14 +45,6 @@ export async function foundFiles(input: FoundInput): Promise<Map<string, string 
     ['site.webmanifest', manifest(index.site, base)],
     ...(await siteIcons(root)),
   ]);
-}
-
-/** Writes these files into the finished site. */
-export async function writeFound(outDir: string, input: FoundInput): Promise<void> {
-  for (const [name, content] of await foundFiles(input)) {
-    mkdirSync(dirname(join(outDir, name)), { recursive: true });
-    writeFileSync(join(outDir, name), content);
-  }
 }
 
 /**

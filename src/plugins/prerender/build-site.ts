@@ -13,6 +13,7 @@ import { compressFiles } from '../../hosts/compress.ts';
 import { writeHostFiles } from '../../hosts/files.ts';
 import { otherHosts } from '../../hosts/policy.ts';
 import { task } from '../../task.ts';
+import { writeFiles } from '../../write-files.ts';
 import { gitDates } from '../found/git-dates.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
@@ -22,9 +23,9 @@ import { writeSocialPictures } from '../social/write-social.ts';
 import { type ClientOutput, inputName, readClientOutput, vitalsName } from './client-output.ts';
 import { type Frame, speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
-import type { PrintedEntry } from './job.ts';
 import { keepHashed, keptBuild } from './old-builds.ts';
 import { keepPrinted, printerVersion } from './print-cache.ts';
+import type { PrintedEntry } from './print-pages.ts';
 import { replaceSite, SiteRefused } from './replace-site.ts';
 
 type Server = typeof import('./server.ts');
@@ -127,7 +128,9 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     writeSocialPictures(planned.values(), pool, cacheFolder(root, 'social'), folders.client),
   );
   const found = { root, index: content.index(), pages, dates, origin, base: site.base };
-  await task('Карта сайта, лента, значки', () => server.writeFound(folders.client, found));
+  await task('Карта сайта, лента, значки', async () =>
+    writeFiles(folders.client, await server.foundFiles(found)),
+  );
   if (hasExtras && site.mode === 'preview')
     await task('Галерея и здоровье', async () =>
       server.writeWorkshop(folders.client, site.base, content, {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { digest } from '../../cache/digest.ts';
-import type { EntryJob, PrintedEntry } from './job.ts';
 import { keepPrinted } from './print-cache.ts';
+import type { EntryJob, PrintedEntry } from './print-pages.ts';
 
 let root: string;
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 import { cacheFolder, linkOrCopy, openCache } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
 import { isText } from './client-output.ts';
-import type { EntryJob, PrintedEntry } from './job.ts';
+import type { EntryJob, PrintedEntry } from './print-pages.ts';
 
 type Print = (jobs: readonly EntryJob[]) => Promise<PrintedEntry[]>;
 

@@ -1,5 +1,5 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { createRenderer } from '../../app/entry-server.tsx';
 import { navigationData } from '../../app/page-data.ts';
@@ -9,10 +9,11 @@ import { digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { type BodyModule, loadBody } from '../../content/routes.ts';
 import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
+import { writeFiles } from '../../write-files.ts';
 import type { ClientOutput } from './client-output.ts';
 import { type Frame, fillTemplate, speculationRules } from './html.ts';
-import type { Address, EntryJob, PrintedEntry } from './job.ts';
 import { pageStyles } from './page-styles.ts';
+import type { Address, EntryJob, PrintedEntry } from './print-pages.ts';
 
 /** What every page of a build is printed with; a file, since every thread of the pool reads it once. */
 export interface PrintSetup {
@@ -59,24 +60,12 @@ function openPrinter({ index, base, origin, client, frame, partModules, outDir }
     .join('');
   const hosts = otherHosts(index.site.settings, index.preview ? 'preview' : 'production');
 
-  function save(path: string, text: string): void {
-    const file = join(outDir, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-
-  /** A file that several pages may write: whoever comes first does, in one go. */
+  /** A file that several pages may write, from several threads: whole, or not there. */
   function share(path: string, text: string): void {
-    const file = join(outDir, path);
-    if (existsSync(file)) return;
-    const own = `${file}.${threadId}`;
-    writeFileSync(own, text);
-    try {
-      linkSync(own, file);
-    } catch (error) {
-      if (!existsSync(file)) throw error;
-    }
-    rmSync(own);
+    if (existsSync(join(outDir, path))) return;
+    const own = `${path}.${threadId}`;
+    writeFiles(outDir, [[own, text]]);
+    renameSync(join(outDir, own), join(outDir, path));
   }
 
   async function printAddress({ url, html, json }: Address, printed: PrintedEntry): Promise<void> {
@@ -91,8 +80,10 @@ function openPrinter({ index, base, origin, client, frame, partModules, outDir }
     const parts = { ...frame, head, structured, policy, styles: preloads + own, base, app, data };
     const document = fillTemplate(frame.template, parts);
     const navigation = JSON.stringify(navigationData(data));
-    save(html, document);
-    save(json, navigation);
+    writeFiles(outDir, [
+      [html, document],
+      [json, navigation],
+    ]);
     if (rest) share(rest.file, rest.css);
     printed.canonical = head.canonical;
     printed.sizes[html] = Buffer.byteLength(document);

@@ -6,7 +6,7 @@ export { renderProblem } from '../../content/problems/render-problem.ts';
 export { siteRoutes } from '../../content/route-table.ts';
 export { openContent } from '../../content/routes.ts';
 export { typeRoutes } from '../../content/types/index.ts';
-export { writeFound } from '../found/found-files.ts';
+export { foundFiles } from '../found/found-files.ts';
 export { withPartDates } from '../found/git-dates.ts';
 export { usedPictures } from '../pictures/used-pictures.ts';
 export { writeSearchIndex } from '../search/write-index.ts';

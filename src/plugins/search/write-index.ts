@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchFacts } from '../../app/entry-facts.ts';
 import type { Entry, SiteIndex } from '../../content/entry.ts';
@@ -6,6 +6,7 @@ import { htmlFile } from '../../content/files/paths.ts';
 import { listed } from '../../content/queries/entry-lists.ts';
 import { isTemplate, languageOf, pageTypes } from '../../content/types/index.ts';
 import { groupOf, pointerFile } from '../../search/format.ts';
+import { writeFiles } from '../../write-files.ts';
 import { sectionsOf } from './extract.ts';
 import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';
 
@@ -49,7 +50,6 @@ export const searchedEntries = (index: SiteIndex): Entry[] =>
 /** Writes the search index of the finished pages into the site's folder. */
 export function writeSearchIndex(site: string, index: SiteIndex): void {
   const { folder, files } = searchIndexOf(index, (url) => readFileSync(join(site, htmlFile(url)), 'utf8'));
-  mkdirSync(join(site, folder), { recursive: true });
-  for (const [name, text] of files) writeFileSync(join(site, folder, name), text);
-  writeFileSync(join(site, pointerFile), JSON.stringify({ folder }));
+  writeFiles(join(site, folder), files);
+  writeFiles(site, [[pointerFile, JSON.stringify({ folder })]]);
 }

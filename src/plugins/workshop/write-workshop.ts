@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { dataFile, htmlFile } from '../../content/files/paths.ts';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { writeFiles } from '../../write-files.ts';
 import { galleryData } from './gallery.ts';
 import { healthData } from './health.ts';
 
@@ -37,12 +38,8 @@ export function writeWorkshop(
   { problems, dates, pictures }: Told,
 ): void {
   const weightOf = (url: string) => pageWeight(site, base, url);
-  const parts = {
-    [workshopFiles.gallery]: galleryData(content, pictures),
-    [workshopFiles.health]: healthData(content, { problems, dates, weightOf }),
-  };
-  for (const [file, data] of Object.entries(parts)) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), JSON.stringify(data));
-  }
+  writeFiles(site, [
+    [workshopFiles.gallery, JSON.stringify(galleryData(content, pictures))],
+    [workshopFiles.health, JSON.stringify(healthData(content, { problems, dates, weightOf }))],
+  ]);
 }

@@ -72,16 +72,16 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
 
 /** By weight: what is wrong, what became heavy, what changed, how it looks. */
 const sections = (review: ReviewRead, told: Told, report: string): Section[] => [
-  ...findings(review),
-  ...brokenLinks(review),
-  ...weights(review),
+  findings(review),
+  brokenLinks(review),
+  weights(review),
   ...groupPages(review.pages).map((pages) => group(pages, told, report)),
-  ...pictures(review, told, report),
+  pictures(review, told, report),
 ];
 
 const andMore = (left: number) => `- и ещё ${left}`;
 
-function findings(review: ReviewRead): Section[] {
+function findings(review: ReviewRead): Section {
   const errors = review.findings.filter(({ severity }) => severity === 'error');
   const remarks = review.findings.filter(({ severity }) => severity !== 'error');
   const entries = [...errors, ...remarks].map(
@@ -89,10 +89,10 @@ function findings(review: ReviewRead): Section[] {
       `- ${severity === 'error' ? '🔴' : '🟡'} ${code(`${file}:${line}:${column}`)} ${code(text, 300)}`,
   );
   const name = review.notCompared ? 'Проблемы' : 'Новые проблемы';
-  return [{ open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore }];
+  return { open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore };
 }
 
-function brokenLinks(review: ReviewRead): Section[] {
+function brokenLinks(review: ReviewRead): Section {
   const entries = byTarget(review.links)
     .filter(({ link: { isNew } }) => isNew)
     .map(
@@ -100,10 +100,10 @@ function brokenLinks(review: ReviewRead): Section[] {
         `- ${code(broken.href)} на ${pages.length > 1 ? `${pages.length} страницах` : code(broken.page)}. ${code(broken.reason)}`,
     );
   const name = review.notCompared ? 'Битые ссылки' : 'Новые битые ссылки';
-  return [{ open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore }];
+  return { open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore };
 }
 
-function weights(review: ReviewRead): Section[] {
+function weights(review: ReviewRead): Section {
   const entries = review.pages
     .map((page) => ({ page, growth: growthOf(page) ?? 0 }))
     .filter(({ growth }) => growth >= heavy)
@@ -114,7 +114,7 @@ function weights(review: ReviewRead): Section[] {
       const where = culprit?.source ? ` ${code(`${culprit.source.file}:${culprit.source.line}`)}` : '';
       return `- ${signed(growth)} ${code(page.url)}${why}${where}`;
     });
-  return [{ open: '**Стали тяжелее**\n\n', entries, most: shownEntries, more: andMore }];
+  return { open: '**Стали тяжелее**\n\n', entries, most: shownEntries, more: andMore };
 }
 
 /** Groups of pages: by kind, shared ones by what they share. */
@@ -163,7 +163,7 @@ function weight(page: PageRead): string {
   return growth === null || Math.abs(growth) < notable ? kilobytes(page.weight.after) : signed(growth);
 }
 
-function pictures(review: ReviewRead, told: Told, report: string): Section[] {
+function pictures(review: ReviewRead, told: Told, report: string): Section {
   const shown = review.pages
     .map((page, index) => ({ page, index }))
     .filter(({ page }) => page.kind !== 'removed' && page.shots.some(({ after }) => after))
@@ -173,7 +173,7 @@ function pictures(review: ReviewRead, told: Told, report: string): Section[] {
         `<a href="${report}#page-${index}"><img src="${told.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
     );
   const entries = shown.length > 0 ? [shown.join(' ')] : [];
-  return [{ open: '', entries, most: 1, more: () => '' }];
+  return { open: '', entries, most: 1, more: () => '' };
 }
 
 /** The last line of every comment. */

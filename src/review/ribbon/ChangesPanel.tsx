@@ -8,14 +8,14 @@ import type { BlockChange, PageChange } from '../types.ts';
 import type { PanelProps } from './state.ts';
 
 /** What changed on the page that is shown, and which pages differ. */
-export function ChangesPanel({ ribbon }: PanelProps) {
+export function ChangesPanel({ shown, open }: PanelProps) {
   const { review } = useReviewing();
-  const { page, url } = ribbon.shown;
+  const { page, url } = shown;
   const nothing = review.pages.length === 0 && 'Ни одна страница не отличается.';
   const notice = review.notCompared ? `Сравнения нет. ${review.notCompared}` : nothing;
   return (
     <div>
-      {page && <OnThisPage page={page} ribbon={ribbon} />}
+      {page && <OnThisPage page={page} open={open} />}
       {notice && <p className="notice">{notice}</p>}
       <Contents toPage={(one) => placeOf(one, review)} current={url} />
     </div>
@@ -23,9 +23,9 @@ export function ChangesPanel({ ribbon }: PanelProps) {
 }
 
 /** A page's own changes, what it shares with others, how it looks elsewhere before and after. */
-function OnThisPage({ page, ribbon: { shown, open } }: PanelProps & { page: PageChange }) {
+function OnThisPage({ page, open }: Pick<PanelProps, 'open'> & { page: PageChange }) {
   const { review, reviewed } = useReviewing();
-  const rows = shown.blocks
+  const rows = page.blocks
     .map((block, index) => ({ block, index, cause: review.causes[block.cause] }))
     // A change that is marked twice, in two menus, is told once, by its words where it has any.
     .sort((a, b) => Number(b.block.runs.length > 0) - Number(a.block.runs.length > 0) || a.index - b.index)

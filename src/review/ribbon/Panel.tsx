@@ -13,7 +13,7 @@ const names = [
 ] as const;
 
 /** The panel above the bar: what is reviewed, its tabs, the chosen one's body. It takes the focus, and gives it back to its button. */
-export function Panel({ name, ribbon }: PanelProps & { name: keyof typeof bodies }) {
+export function Panel({ name, ...ribbon }: PanelProps & { name: keyof typeof bodies }) {
   const { subject } = useReviewing().review;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Panel({ name, ribbon }: PanelProps & { name: keyof typeof bodies
       </header>
       <Choice label="Что показать" value={name} options={names} choose={(panel) => ribbon.set({ panel })} />
       <div className="body" tabIndex={-1}>
-        <Body ribbon={ribbon} />
+        <Body {...ribbon} />
       </div>
     </section>
   );

@@ -1,14 +1,24 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addressIn } from '../address.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
+import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
 import { askWidth, type Device, Frame, widthEvent } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
-import { leaveStep, readState, type State, shownIn, stateKey, takeStep, writeState } from './state.ts';
+import {
+  leaveStep,
+  readState,
+  type Shown,
+  type State,
+  shownIn,
+  stateKey,
+  takeStep,
+  writeState,
+} from './state.ts';
 import { useEvent } from './use-event.ts';
 
 /**
@@ -19,23 +29,14 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const { review } = useReviewing();
   const { changes, pages } = review;
   const [state, setState] = useState(readState);
-  const [shown, setShown] = useState(() => shownIn(review));
+  const [{ shown, active }, setView] = useState(() => viewOf(review));
+  const setActive = (now: Active | null) => setView((known) => ({ ...known, active: now }));
   const { blocks } = shown;
-  /** The open change, and its mark on this page where it has one. */
-  const [active, setActive] = useState<{ change: number; block: number | null } | null>(null);
   const [device, setDevice] = useState<Device | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
-  const look = () => {
-    const now = shownIn(review);
-    const wanted = takeStep();
-    setShown(now);
-    setActive(wanted === null ? null : { change: wanted, block: bestMark(wanted, now.blocks) });
-  };
-  const lookFirst = useEffectEvent(look);
-  useEffect(() => lookFirst(), []);
   // The app has drawn another page without loading one.
-  useEvent(window, 'app-page', look);
+  useEvent(window, 'app-page', () => setView(viewOf(review)));
   // What is shown is one choice for all tabs and for the frame; panels are each tab's own.
   useEvent<StorageEvent>(window, 'storage', ({ key }) => {
     if (key === stateKey) set({ marks: readState().marks });
@@ -120,12 +121,25 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       )}
       {!device && (
         <>
-          {state.panel && <Panel name={state.panel} ribbon={{ state, set, shown, open: openBlock }} />}
+          {state.panel && <Panel name={state.panel} state={state} set={set} shown={shown} open={openBlock} />}
           <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
         </>
       )}
     </>
   );
+}
+
+/** The open change, and its mark on this page where it has one. */
+interface Active {
+  change: number;
+  block: number | null;
+}
+
+/** What the window shows, with the change open that a step from another page has asked for. */
+function viewOf(review: Review): { shown: Shown; active: Active | null } {
+  const shown = shownIn(review);
+  const change = takeStep();
+  return { shown, active: change === null ? null : { change, block: bestMark(change, shown.blocks) } };
 }
 
 /** The best mark of a change on a page: in the page itself, or in the menu of this width; null where it has none. */

@@ -15,8 +15,7 @@ const currentTheme = (): Theme => {
 };
 
 /** How the page is looked at, and where else it is. */
-export function ViewPanel({ ribbon }: PanelProps) {
-  const { state, set, shown } = ribbon;
+export function ViewPanel({ state, set, shown }: PanelProps) {
   const { review } = useReviewing();
   const [theme, show] = useState(currentTheme);
   const turn = (next: Theme) => {

@@ -39,13 +39,11 @@ export interface Shown {
 
 /** What the bodies of the panel's tabs need. */
 export interface PanelProps {
-  ribbon: {
-    state: State;
-    set: (change: Partial<State>) => void;
-    shown: Shown;
-    /** Opens a change of this page by its mark's place. */
-    open: (block: number) => void;
-  };
+  state: State;
+  set: (change: Partial<State>) => void;
+  shown: Shown;
+  /** Opens a change of this page by its mark's place. */
+  open: (block: number) => void;
 }
 
 /** What differs in the page that the window shows. */

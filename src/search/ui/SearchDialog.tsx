@@ -4,7 +4,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { useModal } from '../../ui/use-modal.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { KeyHints } from './KeyHints.tsx';
 import { ResultList } from './ResultList.tsx';
 import styles from './SearchDialog.module.css';
 import { Failure, Nothing, Suggestions } from './Suggestions.tsx';
@@ -113,5 +112,23 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
         <KeyHints />
       </search>
     </dialog>
+  );
+}
+
+/** Which keys do what; only where there is a keyboard to be expected. */
+function KeyHints() {
+  const { choose, go, leave } = labels.ru.siteSearch;
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {choose}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {go}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {leave}
+      </span>
+    </p>
   );
 }

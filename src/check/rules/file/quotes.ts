@@ -1,5 +1,4 @@
-import { replacement } from '../../../content/problems/problems.ts';
-import type { FileRule } from '../../engine/rule.ts';
+import { type FileRule, rewriting } from '../../engine/rule.ts';
 
 const pairs: Record<string, string> = { '»': '«', '“': '„' };
 const names: Record<string, string> = { '«': '»', '„': '“', '(': ')' };
@@ -11,24 +10,23 @@ const names: Record<string, string> = { '«': '»', '„': '“', '(': ')' };
  */
 export const rule: FileRule = {
   id: 'text/quotes',
-  *check({ runs, type, source }) {
-    if (type === 'settings') return;
-    for (const { text, at, field } of runs) {
+  *check(document) {
+    if (document.type === 'settings') return;
+    for (const { text, at, field } of document.runs) {
       if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"()]/.test(text)) continue;
       const open: { mark: string; index: number }[] = [];
       let wrong: { mark: string; index: number } | undefined;
       const english = /“([^«»„“”"]*)”/.exec(text);
       if (english) {
-        const [from, to] = [at(english.index), at(english.index + english[0].length - 1) + 1];
         const right = `«${english[1]}»`;
-        const isWhole = source.slice(from, to) === english[0];
+        const [from, to] = [at(english.index), at(english.index + english[0].length - 1) + 1];
         yield {
           from,
           to,
           field,
           what: `Кавычки “ ” здесь английские: так их ставит Word.`,
           hint: 'Поставьте ёлочки: «…».',
-          fix: isWhole ? replacement({ from, to }, right) : undefined,
+          fix: rewriting(document, { from, to }, english[0], right, `Заменить на ${right}`),
         };
         continue;
       }

@@ -1,4 +1,3 @@
-import { replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { Document } from '../../engine/document.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type Match,
   matches,
   placeOf,
+  rewriting,
 } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 import { phone, prettyPhone } from './formats.ts';
@@ -145,17 +145,14 @@ const typedCount: FileRule = {
       const of = word.startsWith('стат') ? 'posts' : 'features';
       const tag = `<Count of="${of}"${cases[word] ?? ''} />`;
       const isText = match.run.where === 'body';
+      const fix = rewriting(document, match, said, tag, `Пусть считает сайт: ${tag}`);
       yield {
         ...placeOf(match),
         what: `«${said}»\u00a0— это число устареет, когда ${of === 'posts' ? 'статей' : 'возможностей'} станет больше.`,
         hint: isText
           ? `Напишите ${tag}: сайт сосчитает сам.`
           : `Обойдитесь без числа или скажите его в\u00a0тексте: <Count of="${of}" />.`,
-        // Markup between the words would be lost.
-        choices:
-          isText && document.source.slice(match.from, match.to) === said
-            ? [replacement(match, tag, `Пусть считает сайт: ${tag}`)]
-            : undefined,
+        choices: isText && fix ? [fix] : undefined,
       };
     }
   },

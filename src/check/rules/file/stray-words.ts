@@ -1,8 +1,7 @@
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { textsIn } from '../../../content/problems/path.ts';
-import { replacement } from '../../../content/problems/problems.ts';
 import { entryTypes } from '../../../content/types/index.ts';
-import { type FileRule, type Match, type Told, textRule } from '../../engine/rule.ts';
+import { type FileRule, type Match, rewriting, type Told, textRule } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 
 /** What a chat says to whoever asked it, and not to a reader. */
@@ -46,18 +45,15 @@ const insideWord = /(?<=\p{L})[\u00ad\u200b-\u200d\u2060\ufeff]+(?=\p{L})/gu;
  */
 const invisible: FileRule = {
   id: 'text/invisible',
-  *check({ runs, source }) {
-    for (const run of runs) {
+  *check(document) {
+    for (const run of document.runs) {
       for (const { index, 0: signs } of run.text.matchAll(insideWord)) {
         const place = placeIn(run, index, signs);
         yield {
           ...place,
           what: 'Внутри слова стоит невидимый знак: слово не\u00a0найдёт поиск.',
           hint: 'Сотрите слово целиком и\u00a0наберите заново.',
-          fix:
-            source.slice(place.from, place.to) === signs
-              ? replacement(place, '', 'Убрать невидимый знак')
-              : undefined,
+          fix: rewriting(document, place, signs, '', 'Убрать невидимый знак'),
         };
       }
     }

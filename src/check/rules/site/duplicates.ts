@@ -1,6 +1,31 @@
+import type { ContentFile } from '../../../content/content-file.ts';
+import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
 import { isSampleText } from '../file/stray-words.ts';
+
+/**
+ * Of files that claim the same, each but the first.
+ * @param keyOf what a file claims in the field; null for nothing
+ * @param tell what to say of it
+ * @param owner the file that was first
+ */
+function* claimedTwice(
+  { files }: Site,
+  field: string,
+  keyOf: (content: ContentFile) => string | null,
+  tell: (owner: string, content: ContentFile) => Pick<SiteFinding, 'what' | 'hint'>,
+): Generator<SiteFinding> {
+  const owners = new Map<string, string>();
+  for (const [file, { content }] of files) {
+    const range = content.frontmatter.valueRange([field]);
+    const key = range && keyOf(content);
+    if (!key) continue;
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, file);
+    else yield { file, ...range, field, ...tell(owner, content) };
+  }
+}
 
 /**
  * Two pages with one title cannot be told apart in tabs, lists and search; and search engines drop pages that describe
@@ -8,39 +33,60 @@ import { isSampleText } from '../file/stray-words.ts';
  *
  * Bad: `title: О нас` in two files, a description copied from another page. Good: one's own for each.
  */
-export const rule: readonly SiteRule[] = [
-  {
-    id: 'seo/duplicate-title',
-    check: (site) => duplicates(site, 'title', 'Такое название уже есть'),
-  },
-  {
-    id: 'seo/duplicate-description',
-    check: (site) => duplicates(site, 'description', 'Такое описание уже есть'),
-  },
-];
-
-function* duplicates({ files }: Site, field: string, what: string): Generator<SiteFinding> {
-  const owners = new Map<string, string>();
-  for (const [file, { content }] of files) {
-    if (/(^|\/)_/.test(file)) continue;
-    const value = content.frontmatter.data[field];
-    const range = content.frontmatter.valueRange([field]);
-    if (typeof value !== 'string' || !range || value.trim() === '') continue;
-    // Two fresh drafts are alike; before they go out, `text/sample` asks for words of their own.
-    if (isSampleText(value)) continue;
-    const key = value
-      .trim()
-      .toLowerCase()
-      .replace(/[\s\u00a0]+/g, ' ');
-    const owner = owners.get(key);
-    if (owner)
-      yield {
-        file,
-        ...range,
-        field,
+const sameWords = (field: string, what: string): SiteRule => ({
+  id: `seo/duplicate-${field}`,
+  check: (site) =>
+    claimedTwice(
+      site,
+      field,
+      ({ file, frontmatter }) => {
+        const value = frontmatter.data[field];
+        // Two fresh drafts are alike; before they go out, `text/sample` asks for words of their own.
+        if (/(^|\/)_/.test(file) || typeof value !== 'string' || isSampleText(value)) return null;
+        return value
+          .trim()
+          .toLowerCase()
+          .replace(/[\s\u00a0]+/g, ' ');
+      },
+      (owner) => ({
         what: `${what}: у\u00a0страницы ${owner}.`,
         hint: 'Скажите, чем эта страница отличается.',
-      };
-    else owners.set(key, file);
-  }
-}
+      }),
+    ),
+});
+
+const orderOf = ({ frontmatter }: ContentFile) => Number(frontmatter.data.order) || 0;
+
+/**
+ * Two entries of a list with one `order`: which comes first is chance.
+ *
+ * Bad: `order: 3` in two features of one section. Good: `order: 4` in the second, and so on.
+ */
+const samePlace: SiteRule = {
+  id: 'site/order',
+  check: (site) =>
+    claimedTwice(
+      site,
+      'order',
+      ({ type, frontmatter: { data } }) => {
+        const list = entryTypes.find(({ name }) => name === type);
+        // A draft's place is not taken yet.
+        if (!list || typeof data.order !== 'number' || data.draft === true) return null;
+        return [type, list.scaffold.orderByCategory ? data.category : '', data.order].join(':');
+      },
+      (owner, content) => {
+        const list = [...site.files.values()].filter((one) => one.content.type === content.type);
+        const next = Math.max(...list.map((one) => orderOf(one.content))) + 1;
+        return {
+          what: `Место ${orderOf(content)} в\u00a0списке уже занято: его занимает ${owner}.`,
+          hint: `Поставьте свободное, например ${next}, или поменяйте номера соседних записей.`,
+        };
+      },
+    ),
+};
+
+export const rule: readonly SiteRule[] = [
+  sameWords('title', 'Такое название уже есть'),
+  sameWords('description', 'Такое описание уже есть'),
+  samePlace,
+];

@@ -1,7 +1,6 @@
 import { pathOfSiteFile } from '../../../content/files/file-types.ts';
 import type { SiteRule } from '../../engine/rule.ts';
-import { glossaryFile } from '../../spelling/glossary.ts';
-import { suggestions } from '../../spelling/speller.ts';
+import { glossaryFile, suggestions } from '../../spelling/speller.ts';
 
 /**
  * Words that neither the Russian and English dictionaries nor the project's glossary know.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundAlikes } from './sound-alikes.ts';
+import { soundAlikes } from './dictionary.ts';
 
 const words = new Set(['корова', 'перевод', 'расписание', 'учится', 'класс', 'слишком', 'кот']);
 const alikes = (word: string) => soundAlikes(word, (known) => words.has(known));

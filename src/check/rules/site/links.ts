@@ -1,0 +1,234 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { slugOfFile } from '../../../content/files/file-types.ts';
+import { isLost } from '../../../content/frontmatter/fields.ts';
+import { replacement } from '../../../content/problems/problems.ts';
+import { nearest } from '../../../content/problems/suggest.ts';
+import type { Settings } from '../../../content/schemas/settings.ts';
+import { type Stage, stageOf } from '../../../content/stage.ts';
+import { pageType, partType } from '../../../content/types/index.ts';
+import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
+import { partsOf, type Site, type SiteFile, type SiteLink, targetOf } from '../../engine/site.ts';
+import { linkBefore } from '../../git/link-before.ts';
+import { movedTo } from './gone-address.ts';
+
+/** What is wrong with a link, and the address that it should have where that is sure. */
+type Told = Omit<SiteFinding, 'file' | 'from'> & { right?: string | undefined };
+
+/** A rule about where links of the site lead. */
+const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable<Told>): SiteRule => ({
+  id,
+  *check(site) {
+    const judge = open(site);
+    for (const link of site.links)
+      for (const { right, ...told } of judge(link)) {
+        const { file, from, to, field, literal } = link;
+        const fix = right !== undefined && literal ? replacement(link, right) : undefined;
+        yield { file, from, to, field, fix, ...told };
+      }
+  },
+});
+
+/** Files that the build makes beside the pages. */
+const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
+
+/**
+ * Every link inside the site leads to a page: in the text, in props, in fields, in menu and footer.
+ *
+ * Bad: `[Тарифы](/prices)`. Good: `[Тарифы](/pricing)`.
+ */
+const broken = linkRule('link/broken', (site) => {
+  // A part of a page is known by its anchor.
+  const parts = [...site.files.values()].filter(({ content }) => partType(content.type));
+  const known = [...site.routes.addresses.keys(), ...parts.flatMap(({ content }) => content.url ?? [])];
+  return function* (link) {
+    const { href, field, literal, target, page } = link;
+    const runsCode = /^(?:javascript|vbscript|data):/i.test(href);
+    // In a text the rule about code tells it.
+    if (runsCode && field !== null && !field.startsWith('<'))
+      yield { what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
+    else if (/^(?!\/|#|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site.settings);
+    if (!target) return;
+    const now = !literal && page && page.url !== target.url ? slugOf(page.url) : null;
+    if (now)
+      yield {
+        what: `Запись «${slugOf(target.url)}» теперь называется «${now}»: по старому имени блок её не\u00a0найдёт и\u00a0исчезнет со страницы.`,
+        hint: `Напишите «${now}».`,
+        fix: replacement(link, now),
+      };
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(target.url) && existsSync(join(site.root, 'public', target.url));
+    if (!page && !made.test(target.url) && !isFile) yield missing(site, link, target, known);
+  };
+});
+
+/** Anchors of every page: the shell's own (src/app/shell/Shell.tsx). */
+const everywhere = ['content', 'top'];
+
+/**
+ * The part after `#` names a place that the page has: a heading, an `id`, a group of a list. Cyrillic anchors are
+ * compared decoded.
+ *
+ * Bad: `/features#tutors`. Good: `/features#tutor`.
+ */
+const anchor = linkRule('link/anchor', (site) => {
+  return function* ({ href, target, page }) {
+    if (!target?.hash || !page) return;
+    const anchors = [...anchorsOf(site, page.file), ...everywhere];
+    if (anchors.includes(target.hash) || isUnread(site, page.file)) return;
+    const near = nearest(target.hash, anchors);
+    yield {
+      what: `На странице ${target.url} нет места «#${target.hash}».`,
+      expected: near || anchors.length > 14 ? '' : `Есть: ${anchors.map((id) => `#${id}`).join(', ')}.`,
+      hint: near
+        ? `Возможно, вы имели в\u00a0виду «#${near.name}».`
+        : 'Уберите часть после # или поставьте там <Anchor id="…" />.',
+      right: near?.only ? href.slice(0, href.indexOf('#') + 1) + near.name : undefined,
+    };
+  };
+});
+
+/**
+ * A page that visitors see leads to pages that visitors see: a draft answers 404, a scheduled entry does until its
+ * day. Menu and footer leave such links out by themselves; lists never hold them.
+ *
+ * Bad: `[Дневник](/feature/diary)` while `diary.mdx` has `draft: true`. Good: the link comes with the page.
+ */
+const unpublished = linkRule('link/unpublished', (site) => {
+  const waiting = new Map<string, { stage: Stage; day: string }>();
+  for (const [file, { content }] of site.files) {
+    const found = stageOf(content.frontmatter.data, site.today);
+    if (found) waiting.set(file, { stage: found, day: dayOf(content) });
+  }
+  return function* ({ file, target, page }) {
+    const hidden = waiting.get(page?.file ?? '');
+    const content = site.files.get(file)?.content;
+    if (!hidden || !page || !target || !content || page.file === file) return;
+    const own = waiting.get(file);
+    // A draft may lead to a draft, and this may be one.
+    const { frontmatter } = content;
+    const isUnknown = isLost(frontmatter, 'draft') || isLost(frontmatter, 'publishAt');
+    if (content.url === null || own?.stage === 'draft' || isUnknown) return;
+    if (hidden.stage === 'scheduled' && own && own.day >= hidden.day) return;
+    yield hidden.stage === 'draft'
+      ? {
+          what: `Страница ${target.url}\u00a0— черновик: на сайте эта ссылка никуда не приведёт.`,
+          hint: `Уберите ссылку или опубликуйте страницу: удалите строку «draft: true» в\u00a0${page.file}.`,
+        }
+      : {
+          what: `Страница ${target.url} выйдет только ${hidden.day.split('-').reverse().join('.')}: до этого дня ссылка никуда не приведёт.`,
+          hint: `Уберите ссылку до этого дня или удалите «publishAt» в\u00a0${page.file}.`,
+        };
+  };
+});
+
+export const rule: readonly SiteRule[] = [broken, anchor, unpublished];
+
+const dayOf = ({ frontmatter }: SiteFile['content']) => String(frontmatter.data.publishAt ?? '');
+
+/** Anchors of a page and of the parts that it is composed of. */
+const anchorsOf = (site: Site, page: string): string[] => [
+  ...(site.files.get(page)?.facts.anchors ?? []),
+  ...partsOf(site, page).flatMap(({ content, facts }) => [slugOfFile(content.file), ...facts.anchors]),
+];
+
+/** A page that cannot be read whole may have any anchor: its own problem says so. */
+const isUnread = ({ files }: Site, file: string) => {
+  const { facts, content } = files.get(file) ?? {};
+  return [...(facts?.problems ?? []), ...(content?.problems ?? [])].some(({ rule }) =>
+    /^(?:mdx\/(?:syntax|leftover)|frontmatter\/fence)$/.test(rule),
+  );
+};
+
+/** What to say of an address that no page has: the page may have another one now, or a slip in this one. */
+function missing(
+  site: Site,
+  link: SiteLink,
+  { url, hash }: NonNullable<SiteLink['target']>,
+  known: readonly string[],
+): Told {
+  const { file, from, to, literal } = link;
+  const moved = movedTo(site, url);
+  // `url/gone` has the fix: it updates all links at once.
+  if (moved) return { what: `Страница ${url} переехала: теперь она ${moved}.`, hint: `Напишите ${moved}.` };
+  const before = linkBefore(site, file, from, to);
+  const led = before && targetOf(site.files.get(file)?.content.url ?? null, before);
+  const renamed = led && site.files.get(site.routes.addresses.get(led.url)?.file ?? '');
+  const now = before && renamed ? movedOn(before, renamed.content.url) : null;
+  if (now)
+    return {
+      what: `Страницы ${url} нет: та, на которую вела эта ссылка, теперь ${now}.`,
+      hint: `Напишите ${now}.`,
+      right: now,
+    };
+  // Of its letters most are those of every tag: which one is meant, a person says.
+  const view = viewHint(url);
+  // A page is called without the ending of its file.
+  const near = nearest(url.replace(/\.(?:mdx?|html?)$/, ''), known);
+  const right = near ? near.name + (hash ? `#${hash}` : '') : '';
+  return {
+    what: `Страницы ${url} нет.`,
+    hint: near
+      ? `Возможно, вы имели в\u00a0виду ${right}.`
+      : (view ?? 'Проверьте адрес или создайте страницу.'),
+    right: near?.only && !view && isSlip(url, near.name) ? right : undefined,
+    choices: near && literal ? [replacement(link, right)] : undefined,
+  };
+}
+
+/** How a rubric, a tag or a further page of the blog comes to be; null for any other address. */
+function viewHint(url: string): string | null {
+  const list = pageType('post').list ?? '';
+  const kind = url.startsWith(`${list}/`) ? url.slice(list.length + 1).replace(/\/.*/, '') : '';
+  if (kind === 'page') return `Страниц в\u00a0блоге меньше: ведите на\u00a0${list}.`;
+  const fields: Record<string, string> = {
+    tag: 'метка в\u00a0поле «tags»',
+    rubric: 'рубрика в\u00a0поле «category»',
+  };
+  return fields[kind]
+    ? `Такая ${fields[kind]} должна стоять хотя бы у\u00a0одной статьи, которая уже вышла.`
+    : null;
+}
+
+/** The last part of an address. */
+const slugOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
+/** What to say of an address with neither `/` nor `https://` before it, and what was meant where it can be told. */
+function withoutSlash(href: string, known: readonly string[], settings: Settings | null): Told {
+  if (!href.trim())
+    return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
+  const told = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });
+  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(href))
+    return told(`Почта «${href}» записана как адрес страницы.`, mailLink(href, settings));
+  if (/^\+?[\d\s()-]{9,}$/.test(href))
+    return told(`Телефон «${href}» записан как адрес страницы.`, phoneLink(href, settings));
+  const path = `/${href.replace(/^(?:\.{0,2}\/)+/, '')}`;
+  const url = path.replace(/\.(?:mdx?|html?)(?=$|#)/, '');
+  const what = `Адрес «${href}» не начинается с\u00a0«/».`;
+  if (known.includes(url.replace(/#.*/, ''))) return told(what, url);
+  if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io)\b)/i.test(href))
+    return told(`У\u00a0адреса другого сайта «${href}» нет начала.`, `https://${href}`);
+  return { what, hint: `Напишите «${path}» или https://… для другого сайта.` };
+}
+
+/** The site's own addresses are named, so that they change in one place. */
+const ownMails = { support: 'site:email', partners: 'site:partners', careers: 'site:careers' } as const;
+
+function mailLink(address: string, settings: Settings | null): string {
+  const names = Object.keys(ownMails) as (keyof typeof ownMails)[];
+  const name = names.find((one) => settings?.emails[one] === address);
+  return name ? ownMails[name] : `mailto:${address}`;
+}
+
+function phoneLink(typed: string, settings: Settings | null): string {
+  const digits = (number: string) => number.replace(/\D/g, '');
+  const isFirst = digits(settings?.phones[0]?.number ?? '') === digits(typed);
+  return isFirst ? 'site:phone' : `tel:+${digits(typed)}`;
+}
+
+/** The address of a page that has one other than a link to it had. */
+const movedOn = (before: string, url: string | null) =>
+  url !== null && before.replace(/#.*/, '') !== url ? url + (/#.*/.exec(before)?.[0] ?? '') : null;
+
+/** Another number is another page, not a slip: `/centers/2` is never meant to be `/centers/1`. */
+const isSlip = (typed: string, known: string) =>
+  typed.replace(/[^0-9]/g, '') === known.replace(/[^0-9]/g, '');
