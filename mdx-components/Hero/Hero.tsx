@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
-import { usePartMark } from '../../src/site/takeover.tsx';
+import { usePartMark } from '../../src/site/part.tsx';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { EntryLabel } from '../../src/ui/EntryLabel.tsx';

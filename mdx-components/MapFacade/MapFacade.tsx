@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
-import { usePartMark } from '../../src/site/takeover.tsx';
+import { usePartMark } from '../../src/site/part.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import styles from './MapFacade.module.css';

@@ -9,16 +9,18 @@ export function digest(...parts: readonly string[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
+/** The TypeScript below a folder, tests aside. */
+export const codeFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => join(folder, name));
+
 /**
  * The digest of code: with other code, what it made is worth nothing.
  * @param folders whose TypeScript counts, tests aside
  */
 export function codeDigest(...folders: readonly string[]): string {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .sort()
-      .map((name) => join(folder, name)),
-  );
+  const files = folders.flatMap(codeFiles);
   return digest(...files.flatMap((file) => [file, readFileSync(file, 'utf8')]));
 }

@@ -9,8 +9,9 @@ export const en: Labels = {
   ofFive: 'out of 5',
   // ScrollTable
   table: 'Table',
-  // LoadFailure
+  // Notice: a part of the page
   partFailure: 'This part of the page could not be downloaded. Check the network and try again.',
+  // LoadFailure, and Notice: the page
   loadFailure: {
     title: 'The page did not load',
     text: 'A part of it could not be downloaded: the connection dropped or the site has just been updated. Check the network and try again.',

@@ -9,8 +9,9 @@ export const ru = {
   ofFive: 'из 5',
   // ScrollTable
   table: 'Таблица',
-  // LoadFailure
+  // Notice: a part of the page
   partFailure: 'Эта часть страницы не\u00a0загрузилась. Проверьте интернет и\u00a0попробуйте ещё раз.',
+  // LoadFailure, and Notice: the page
   loadFailure: {
     title: 'Страница не загрузилась',
     text: 'Не\u00a0получилось скачать её часть: пропала связь или сайт только что обновился. Проверьте интернет и\u00a0попробуйте ещё раз.',

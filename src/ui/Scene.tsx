@@ -1,7 +1,7 @@
 import { memo, useContext } from 'react';
 import { CollectorContext } from '../site/collector.ts';
+import { Kept } from '../site/part.tsx';
 import { lazyReady, preloadable } from '../site/preloadable.tsx';
-import { Kept } from '../site/takeover.tsx';
 import { playedScenes } from '../vocabulary.ts';
 import type { SceneFrameProps } from './SceneFrame.tsx';
 

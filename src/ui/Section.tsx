@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Fold } from '../site/Fold.tsx';
-import { PartMark, usePartMark } from '../site/takeover.tsx';
+import { PartMark, usePartMark } from '../site/part.tsx';
 import { classNames } from './classNames.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 import { Girih } from './Girih.tsx';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -29,6 +30,8 @@ export interface DevServer {
   read: (name: string) => string;
   /** The same for a file of the code. */
   saveCode: (file: string, from: string, to: string) => void;
+  /** Writes a file of the code, and the folder around it. */
+  writeCode: (file: string, text: string) => void;
   /** Writes a file of `pages/`; null removes it. */
   write: (name: string, text: string | null) => void;
   /** Makes `pages/` the project's own again. */
@@ -90,6 +93,10 @@ async function startDevServer(): Promise<DevServer> {
     save: (name, from, to) => change(join('pages', name), from, to),
     read: (name) => readFileSync(join(copy, 'pages', name), 'utf8'),
     saveCode: change,
+    writeCode(file, text) {
+      mkdirSync(join(copy, dirname(file)), { recursive: true });
+      writeFileSync(join(copy, file), text);
+    },
     write(name, text) {
       const file = join(copy, 'pages', name);
       if (text === null) rmSync(file);

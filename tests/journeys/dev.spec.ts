@@ -141,3 +141,38 @@ test('a difference between what is served and what React draws is told over the 
   dev.saveCode('src/ui/Logo.tsx', other, own);
   await served.not.toContain('<b>server</b>');
 });
+
+test('a change of the compiler, and a section that is added, are there without a restart by hand', async ({
+  page,
+  dev,
+}) => {
+  test.slow();
+  const about = `${dev.url}/about`;
+  // While the server starts anew it answers nobody.
+  const served = () =>
+    expect.poll(async () =>
+      ask(page, about).then(
+        (answer) => answer.text(),
+        () => '',
+      ),
+    );
+  const compiler = 'src/content/mdx/typography.ts';
+  const [own, other] = ['node.value = part;', "node.value = part.replaceAll('чаем', 'кофе');"];
+  dev.saveCode(compiler, own, other);
+  await served().toContain('залить кофе');
+  dev.saveCode(compiler, other, own);
+  await served().toContain('залить чаем');
+
+  const folder = 'mdx-components/Timeline/Timeline';
+  dev.writeCode(`${folder}.tsx`, 'export const Timeline = () => <p>Урок за уроком</p>;');
+  dev.writeCode(
+    `${folder}.props.ts`,
+    `import { z } from 'zod';
+export const timelineProps = z.strictObject({});
+export const takeover = 'p';
+export const components = { Timeline: { props: timelineProps, children: 'none', russian: 'Лента', purpose: 'ход уроков' } };
+`,
+  );
+  dev.save('about.mdx', '<Principles', '<Timeline />\n\n<Principles');
+  await served().toContain('Урок за уроком');
+});

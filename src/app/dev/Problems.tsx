@@ -3,7 +3,7 @@ import type { ShownProblem } from '../../content/entry.ts';
 import { tally } from '../../content/problems/counted.ts';
 import type { CodeFrame } from '../../content/problems/frame.ts';
 import { isError, type Problem, place, repairsOf } from '../../content/problems/problems.ts';
-import { usePart } from '../../site/takeover.tsx';
+import { usePart } from '../../site/part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import styles from './Problems.module.css';

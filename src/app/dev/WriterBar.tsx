@@ -3,7 +3,7 @@ import { withBase } from '../../content/files/paths.ts';
 import { vitalsText } from '../../content/preview/vitals.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
-import { useIsServed, usePart } from '../../site/takeover.tsx';
+import { useIsServed, usePart } from '../../site/part.tsx';
 import type { PageSource, ServedData } from '../page-data.ts';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';

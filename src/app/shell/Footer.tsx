@@ -1,7 +1,7 @@
 import { Fold } from '../../site/Fold.tsx';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
-import { usePartMark } from '../../site/takeover.tsx';
+import { usePartMark } from '../../site/part.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './Footer.module.css';

@@ -1,6 +1,6 @@
 import { SearchButton } from '../../search/ui/SearchButton.tsx';
 import { useSite } from '../../site/hooks.ts';
-import { usePart } from '../../site/takeover.tsx';
+import { usePart } from '../../site/part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';

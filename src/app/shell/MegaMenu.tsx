@@ -2,7 +2,7 @@ import type { MenuEntry } from '../../content/schemas/header.ts';
 import { BandContext, closedBand } from '../../site/collector.ts';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
-import { Kept } from '../../site/takeover.tsx';
+import { Kept } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { MegaPanel } from '../shell-scripts.ts';

@@ -1,6 +1,6 @@
 import { BandContext, closedBand } from '../../site/collector.ts';
 import { labels } from '../../site/labels.ts';
-import { Kept } from '../../site/takeover.tsx';
+import { Kept } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MobilePanel } from '../shell-scripts.ts';

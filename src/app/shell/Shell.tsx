@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BandContext, closedBand } from '../../site/collector.ts';
 import { usePage } from '../../site/hooks.ts';
-import { Kept } from '../../site/takeover.tsx';
+import { Kept } from '../../site/part.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { FromFile } from '../dev/SourceMark.tsx';
 import { Footer, Notice, partScripts } from '../shell-scripts.ts';

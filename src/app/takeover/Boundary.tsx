@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { BandContext, CollectorContext } from '../../site/collector.ts';
 import { SiteContext } from '../../site/context.ts';
-import type { Preloadable } from '../../site/preloadable.tsx';
 import {
   Kept,
   mayKeep,
@@ -22,7 +21,8 @@ import {
   partAttributes,
   useIsServed,
   usePartMark,
-} from '../../site/takeover.tsx';
+} from '../../site/part.tsx';
+import type { Preloadable } from '../../site/preloadable.tsx';
 
 interface GateProps {
   onOpen: () => void;

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { galleryUrl, healthUrl, type WorkshopKind } from '../../content/preview/workshop.ts';
 import { useSite } from '../../site/hooks.ts';
-import { usePart } from '../../site/takeover.tsx';
+import { usePart } from '../../site/part.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';

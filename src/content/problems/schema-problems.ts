@@ -5,7 +5,7 @@ import { fieldInfo } from './field-info.ts';
 import { Lines, type Range } from './lines.ts';
 import { dotted, type Path, valueIn, type Written } from './path.ts';
 import { type Fix, type Problem, problem, replacement } from './problems.ts';
-import { nearest, suggest } from './suggest.ts';
+import { beginning, nearest, suggest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
 type Told = Pick<Problem, 'what'> & Partial<Problem>;
@@ -163,7 +163,7 @@ function wrongValue(issue: Issue, value: unknown, subject: Subject): [rule: stri
     }
     case 'invalid_value': {
       const known = issue.values.map(String);
-      const near = nearest(String(value), known);
+      const near = nearest(String(value), known) ?? beginning(String(value), known);
       const isShort = known.length <= 12;
       const hint = isShort
         ? ''

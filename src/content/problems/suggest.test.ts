@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggest } from './suggest.ts';
+import { beginning, suggest } from './suggest.ts';
 
 const fields = ['title', 'description', 'benefits', 'impact', 'icon', 'slug'];
 
@@ -21,3 +21,11 @@ it('prefers the nearest name, and the first of two equally near', () => {
 });
 
 it('suggests nothing where nothing is known', () => expect(suggest('title', [])).toBeNull());
+
+it.each([
+  ['notebok', 'notebook-pen'],
+  ['shield', 'shield-check'],
+  ['keyboard', null],
+])('%s may begin %s', (typed, name) => {
+  expect(beginning(typed, ['star', 'notebook-pen', 'shield-check'])?.name ?? null).toBe(name);
+});

@@ -50,7 +50,8 @@ export async function foundFiles(input: FoundInput): Promise<Map<string, string 
 /**
  * A page that search engines may list: an entry under its own address. Not listed are aliases, not-found pages, a preview's
  * `/_…` and template entries, those with `template: true` or of a type with `template: 'all'` (`isListed` in
- * src/plugins/prerender/print-pages.ts). Drafts are no entries of a production build at all (src/content/stage.ts).
+ * src/plugins/prerender/print-pages.ts). A production build has no drafts among its
+ * entries (`isShown` in src/content/stage.ts, asked by src/content/store.ts).
  */
 interface ListedPage {
   canonical: string;

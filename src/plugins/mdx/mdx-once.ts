@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
-import { codeDigest, digest } from '../../cache/digest.ts';
+import { codeDigest, codeFiles, digest } from '../../cache/digest.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
@@ -98,6 +98,10 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
       version: (file) => versions.get(file),
       last: (file) => last.get(file),
       prune: () => opened?.cache.prune(),
+    },
+    // The pool's threads keep the compiler that they have loaded: a change of it restarts the server, as one of Vite's config does.
+    configResolved: ({ configFileDependencies }) => {
+      configFileDependencies.push(...codeFiles(join(root, 'src/content')).map(normalizePath));
     },
     load: {
       filter: { id: /\.mdx$/ },

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { socialCard } from '../../app/entry-facts.ts';
-import { digest } from '../../cache/digest.ts';
+import { codeDigest, digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { packageVersion } from '../../content/files/package-version.ts';
 import { type Design, design } from './design.ts';
@@ -13,8 +14,8 @@ export interface Picture {
   name: string;
 }
 
-/** Versions of what draws: another one may draw differently. */
-const drawers = ['satori', 'sharp', '@fontsource-variable/onest'].map(packageVersion);
+/** Versions of the packages that draw: another one may draw differently. */
+const packages = ['satori', 'sharp', '@fontsource-variable/onest'].map(packageVersion);
 
 /**
  * Every entry's social picture, by page file. Nothing is drawn yet: a picture's name follows from its design.
@@ -22,6 +23,7 @@ const drawers = ['satori', 'sharp', '@fontsource-variable/onest'].map(packageVer
  */
 export function planPictures(index: Pick<SiteIndex, 'entries' | 'site'>, root: string): Map<string, Picture> {
   const pictures = new Map<string, Picture>();
+  const drawers = [...packages, codeDigest(join(root, 'src/plugins/social'))];
   for (const entry of index.entries) {
     // Nobody shares the writers' own pages (`/_components`).
     if (entry.notFound || entry.url.startsWith('/_')) continue;

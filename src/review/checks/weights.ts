@@ -7,7 +7,7 @@ import { kilobytes } from '../kinds.ts';
 import type { SourcePage } from '../source/pages.ts';
 import type { PageChange, Source, Weight } from '../types.ts';
 
-/** Growth below this is not worth a sentence. */
+/** Growth below this is not worth a sentence. Told and not limited: the budgets stand in tests/journeys/weight.spec.ts. Bytes. */
 const notable = 8 * 1024;
 
 /** `/static/class-1440.avif` → `class`: what the writer called a picture. */

@@ -3,7 +3,7 @@ import { SearchBox } from '../../../../mdx-components/_shared/SearchBox/SearchBo
 import type { Marked } from '../../../search/excerpt.ts';
 import { siteIndex, useAnswer } from '../../../search/ui/useAnswer.ts';
 import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
-import { usePart } from '../../../site/takeover.tsx';
+import { usePart } from '../../../site/part.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './PostFinder.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Heading } from '../../../content/mdx/heading-ids.ts';
 import { useLabels } from '../../../site/hooks.ts';
-import { usePart } from '../../../site/takeover.tsx';
+import { usePart } from '../../../site/part.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './Toc.module.css';
