@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useLabels } from '../../src/site/hooks.ts';
-import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import { DayCast } from '../_shared/DayCast/DayCast.tsx';
 import { DayScreen } from '../_shared/DayScreen/DayScreen.tsx';
 import styles from './Day.module.css';
 import type { DayProps, MomentProps } from './Day.props.ts';
@@ -23,27 +23,9 @@ export function Day({
   people,
   children,
 }: DayProps & { children?: ReactNode | undefined }) {
-  const labels = useLabels().day;
-  const group = useId();
   return (
     <Section eyebrow={eyebrow} heading={heading} lead={lead} className={styles.root}>
-      <fieldset className={styles.people}>
-        <legend className="visually-hidden">{labels.follow}</legend>
-        <label className={styles.all}>
-          <input type="radio" name={group} value="all" defaultChecked />
-          {labels.all}
-        </label>
-        {people.map(({ as, name, role, image }) => (
-          <label key={as} className={styles.person} data-audience={as}>
-            <input type="radio" name={group} value={as} />
-            <Avatar name={name} image={image} />
-            <span>
-              <b>{name}</b>
-              <small>{role}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <DayCast people={people} />
       <People value={people}>{children}</People>
     </Section>
   );

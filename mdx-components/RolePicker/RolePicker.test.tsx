@@ -18,3 +18,17 @@ test('each role opens the login host in a new tab and says which role it is', ()
   expect(link.getAttribute('target')).toBe('_blank');
   expect(screen.getByRole('heading', { level: 2, name: 'Репетитор' })).toBeTruthy();
 });
+
+test('a role has words of its own', () => {
+  render(
+    <TestSite>
+      <RolePicker>
+        <Role audience="centers" title="Учебный центр" icon="building-2" action="Подключить центр">
+          Группы и заявки
+        </Role>
+      </RolePicker>
+    </TestSite>,
+  );
+  const link = screen.getByRole('link', { name: /^Подключить центр: Учебный центр/ });
+  expect(link.getAttribute('href')).toBe('https://app.daftar.example/register?role=center');
+});

@@ -13,7 +13,7 @@ export function Meter({ value, hue }: MeterProps) {
       viewBox="0 0 100 6"
       preserveAspectRatio="none"
     >
-      <path data-grows="along" d={`M0 3H${value}`} vectorEffect="non-scaling-stroke" />
+      <path d={`M0 3H${value}`} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
