@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** One hash of several texts; where one ends and the next begins counts. */
 export function digest(...parts: readonly string[]): string {
@@ -17,10 +17,12 @@ export const codeFiles = (folder: string): string[] =>
     .map((name) => join(folder, name));
 
 /**
- * The digest of code: with other code, what it made is worth nothing.
+ * The digest of code, wherever it lies: with other code, what it made is worth nothing.
  * @param folders whose TypeScript counts, tests aside
  */
-export function codeDigest(...folders: readonly string[]): string {
-  const files = folders.flatMap(codeFiles);
-  return digest(...files.flatMap((file) => [file, readFileSync(file, 'utf8')]));
-}
+export const codeDigest = (...folders: readonly string[]): string =>
+  digest(
+    ...folders.flatMap((folder) =>
+      codeFiles(folder).flatMap((file) => [relative(folder, file), readFileSync(file, 'utf8')]),
+    ),
+  );

@@ -1,4 +1,4 @@
-import { counted } from '../content/problems/counted.ts';
+import { counted, plural } from '../content/problems/counted.ts';
 import type {
   BlockKind,
   BrokenLink,
@@ -134,7 +134,7 @@ export function summaryOf(
   const broken = newlyBroken(links);
   return [
     pages.length > 0
-      ? `Отличается ${pagesCount(pages.length)} из ${pageCount}, ${changesCount(changes.length)}`
+      ? `${plural(pages.length, 'Отличается', 'Отличаются', 'Отличается')} ${pagesCount(pages.length)} из ${pageCount}, ${changesCount(changes.length)}`
       : isEqual,
     findings.length > 0 && `${fresh}проблем: ${strong(findings.length)}`,
     broken > 0 && `${fresh}битых ссылок: ${strong(broken)}`,
