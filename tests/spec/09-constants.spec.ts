@@ -140,6 +140,7 @@ live('testimonial carousel (template): 1 slide, spacing 50, loop, speed 1800', a
   const steps = page
     .getByRole('region', { name: 'What clients say a year later' })
     .locator('[aria-current], [aria-current] ~ button');
+  await steps.first().scrollIntoViewIfNeeded();
   for (const step of await steps.all()) await expect(step).toBeInViewport({ ratio: 1 });
 });
 
