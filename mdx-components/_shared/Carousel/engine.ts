@@ -59,21 +59,59 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
   const row = loop ? endless(swiper, own.length) : undefined;
   const place = () => swiper.activeIndex % own.length;
 
-  /** Slides out of sight leave the tab order and the accessibility tree (a moving strip has nothing to focus). */
-  const hideUnseen = () => {
-    if (autoplay?.continuous) return;
+  /** Copies out of sight leave the tab order, the accessibility tree and the browser's search: the slides themselves are there. */
+  const hideCopies = () => {
     const active = document.activeElement;
-    for (const slide of swiper.slides) {
+    for (const slide of swiper.slides.slice(own.length)) {
       const unseen = !slide.classList.contains('swiper-slide-visible');
       // Focus must not fall out of the page together with its slide (Swiper issue 7618).
       if (unseen && slide.contains(active)) viewport.focus({ preventScroll: true });
       slide.toggleAttribute('inert', unseen);
     }
   };
+  /**
+   * Brings into sight what a browser has gone to: it scrolls the viewport, in which Swiper moves the row by a transform.
+   * From where the row is seen it glides to the slide.
+   */
+  const show = (index: number) => {
+    const seen = swiper.getTranslate() - viewport.scrollLeft;
+    viewport.scrollLeft = 0;
+    swiper.setTransition(0);
+    swiper.setTranslate(seen);
+    swiper.slideTo(index);
+  };
+  let settling = 0;
+  const left = new AbortController();
+  const { signal } = left;
+  // A moving strip has nothing to focus, and all its words pass by.
+  if (!autoplay?.continuous) {
+    viewport.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const index = swiper.slides.findIndex((slide) => slide.contains(target as Node));
+        if (index >= 0 && !swiper.slides[index]?.classList.contains('swiper-slide-fully-visible'))
+          show(index);
+      },
+      { signal },
+    );
+    // Find in page puts what it has found into the middle; a touchpad scrolls by hand.
+    viewport.addEventListener(
+      'scroll',
+      () => {
+        clearTimeout(settling);
+        if (viewport.scrollLeft === 0) return;
+        settling = window.setTimeout(() => {
+          const [first = 0, second = 0] = swiper.slidesGrid;
+          show(swiper.activeIndex + Math.round(viewport.scrollLeft / (second - first)));
+        }, 150);
+      },
+      { signal },
+    );
+  }
   swiper.on('activeIndexChange', () => onIndex(place()));
   for (const event of ['slideChange', 'transitionEnd', 'resize', 'breakpoint'] as const)
-    swiper.on(event, hideUnseen);
-  hideUnseen();
+    swiper.on(event, hideCopies);
+  hideCopies();
   onIndex(place());
 
   /** The slide that holds focus is about to leave; keep focus on the carousel instead. */
@@ -107,6 +145,10 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
       swiper.setTransition(200);
       swiper.setTranslate(target);
     },
-    destroy: () => swiper.destroy(),
+    destroy() {
+      clearTimeout(settling);
+      left.abort();
+      swiper.destroy();
+    },
   };
 }
