@@ -208,7 +208,7 @@ test('a page in which nothing answers asks for no script but the one that measur
 
 test('find in page and the Tab key bring slides out of sight into it', async ({ page }) => {
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Слайды: С чего начинают чаще всего' });
+  const carousel = page.locator('main [aria-roledescription]', { has: page.locator('article') }).first();
   const list = carousel.locator('.swiper-initialized');
   await expect(async () => {
     await carousel.scrollIntoViewIfNeeded();

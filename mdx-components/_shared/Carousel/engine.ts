@@ -59,6 +59,15 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
   const row = loop ? endless(swiper, own.length) : undefined;
   const place = () => swiper.activeIndex % own.length;
 
+  function step(side: 'next' | 'previous'): void {
+    // The slide that holds focus is about to leave; keep focus on the carousel instead.
+    const active = document.activeElement;
+    if (active !== viewport && viewport.contains(active)) viewport.focus({ preventScroll: true });
+    row?.makeRoom(side);
+    if (side === 'next') swiper.slideNext();
+    else swiper.slidePrev();
+  }
+
   /** Copies out of sight leave the tab order, the accessibility tree and the browser's search: the slides themselves are there. */
   const hideCopies = () => {
     const active = document.activeElement;
@@ -81,6 +90,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
     swiper.slideTo(index);
   };
   let settling = 0;
+  let lastWheel = 0;
   const left = new AbortController();
   const { signal } = left;
   // A moving strip has nothing to focus, and all its words pass by.
@@ -94,7 +104,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
       },
       { signal },
     );
-    // Find in page puts what it has found into the middle; a touchpad scrolls by hand.
+    // Find in page puts what it has found into the middle.
     viewport.addEventListener(
       'scroll',
       () => {
@@ -107,6 +117,19 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
       },
       { signal },
     );
+    // A touchpad moves the row by one slide a gesture; scrolled as it is, the viewport would go one way only. Swiper's own
+    // module for it weighs more than what is left of the budget of a late script (tests/journeys/weight.spec.ts).
+    viewport.addEventListener(
+      'wheel',
+      (event) => {
+        const { deltaX, deltaY, timeStamp } = event;
+        if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
+        event.preventDefault();
+        if (timeStamp - lastWheel > 150) step(deltaX > 0 ? 'next' : 'previous');
+        lastWheel = timeStamp;
+      },
+      { signal, passive: false },
+    );
   }
   swiper.on('activeIndexChange', () => onIndex(place()));
   for (const event of ['slideChange', 'transitionEnd', 'resize', 'breakpoint'] as const)
@@ -114,23 +137,9 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
   hideCopies();
   onIndex(place());
 
-  /** The slide that holds focus is about to leave; keep focus on the carousel instead. */
-  const keepFocus = () => {
-    const active = document.activeElement;
-    if (active !== viewport && viewport.contains(active)) viewport.focus({ preventScroll: true });
-  };
-
   return {
-    next() {
-      keepFocus();
-      row?.makeRoom('next');
-      swiper.slideNext();
-    },
-    previous() {
-      keepFocus();
-      row?.makeRoom('previous');
-      swiper.slidePrev();
-    },
+    next: () => step('next'),
+    previous: () => step('previous'),
     goTo: (index: number) => swiper.slideTo(index),
     start: () => swiper.autoplay?.start(),
     stop() {
