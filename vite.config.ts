@@ -8,17 +8,13 @@ import { previewServer } from './src/plugins/hosts/preview.ts';
 import { icons } from './src/plugins/icons/icons.ts';
 import { mdxOnce } from './src/plugins/mdx/mdx-once.ts';
 import { siteOptions } from './src/plugins/options.ts';
-import { openPool } from './src/plugins/pool/pool.ts';
 import { prerender } from './src/plugins/prerender/prerender.ts';
 
 /** The site's table of contents: what happens to a file of `pages/` on its way to a visitor, in the order in which it happens. */
 export default defineConfig((env) => {
   const site = siteOptions(env);
-  const pool = openPool(site.root);
-  const mdx = mdxOnce(
-    { ...site, known: Object.keys(sectionFolders(site.root)), development: env.command === 'serve' },
-    pool,
-  );
+  const known = Object.keys(sectionFolders(site.root));
+  const mdx = mdxOnce({ ...site, known, development: env.command === 'serve' });
   return {
     appType: 'custom',
     base: site.base,
@@ -31,10 +27,10 @@ export default defineConfig((env) => {
       icons(site.root),
       // `vite build`: both graphs, then each route of the table rendered into a file with its data beside it, and what
       // search engines, hosts and the search ask for: the steps stand in src/plugins/prerender/build-site.ts.
-      prerender(site, mdx.api, pool),
+      prerender(site, mdx.api),
       // `vite`: saves from the page's editor, and one middleware that renders the page asked for.
       editing(site.root),
-      devServer(site, mdx.api, pool),
+      devServer(site, mdx.api),
       // `vite preview`: the files of `dist/` as hosts serve them; no route is asked any more.
       previewServer(site),
     ],

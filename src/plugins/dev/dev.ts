@@ -11,7 +11,6 @@ import { pointerFile } from '../../search/format.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';
-import type { Pool } from '../pool/pool.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
 import { type DevChecks, openChecks } from './checks.ts';
@@ -65,7 +64,7 @@ const notPages = /^\/(?:@|__)|\.[a-z0-9]{2,11}$/i;
  * Vite plugin: one middleware that renders pages, as the build prints them, for React to hydrate. Vite watches, reloads and
  * swaps modules; what pages show of each other is told to those that are open (saves.ts).
  */
-export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
+export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
   const { root, base } = site;
   let checks: DevChecks | null = null;
   let saves: Saves | null = null;
@@ -109,9 +108,8 @@ export function devServer(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
     hotUpdate(options) {
       return saves?.hotUpdate(this.environment, options);
     },
-    async closeBundle() {
+    closeBundle() {
       checks?.stop();
-      await pool.close();
     },
   };
 

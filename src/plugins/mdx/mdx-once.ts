@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, runnerImport } from 'vite';
 import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, codeFiles, digest } from '../../cache/digest.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
-import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
+import type { BodyFacts, CompileBody, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
-import type { Pool } from '../pool/pool.ts';
 
 /** Stands for a body that cannot be shown: its problems are told elsewhere, all at once. */
 const nothing = 'export default function MDXContent() { return null; }';
@@ -46,10 +45,10 @@ export interface Compiled {
 
 /**
  * `@mdx-js/rollup` with the project's remark and rehype plugins (src/content/mdx/compiler.ts). Alone it would compile an
- * id with a query (`page.mdx?raw`) as MDX, once for each graph and all in one thread: here each text is compiled once
- * for all that ask, in the pool, and kept on disk by everything it depends on.
+ * id with a query (`page.mdx?raw`) as MDX, and once for each graph: here each text is compiled once for all that ask, and
+ * kept on disk by everything it depends on.
  */
-export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool): Plugin & { api: MdxApi } {
+export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & { api: MdxApi } {
   const { root, base, ...others } = options;
   const pictures = openPictures(root);
   const underWay = new Map<string, Promise<CompiledBody>>();
@@ -60,6 +59,11 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
   const open = () => {
     opened ??= { cache: openCache(cacheFolder(root, 'mdx')), version: compilerVersion(root) };
     return opened;
+  };
+  let loading: Promise<CompileBody> | null = null;
+  const compiler = () => {
+    loading ??= loadCompiler(options);
+    return loading;
   };
 
   async function compile(file: string, source: string): Promise<CompiledBody> {
@@ -72,8 +76,8 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
     if (stored) return JSON.parse(stored.toString()) as CompiledBody;
     const compiling =
       underWay.get(name) ??
-      pool
-        .run('compile', { file, source, options })
+      compiler()
+        .then((compileBody) => compileBody(file, source))
         .then((body) => {
           cache.write(name, JSON.stringify(body));
           return body;
@@ -99,7 +103,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
       last: (file) => last.get(file),
       prune: () => opened?.cache.prune(),
     },
-    // The pool's threads keep the compiler that they have loaded: a change of it restarts the server, as one of Vite's config does.
+    // The compiler stays as it was loaded: a change of it restarts the server, as one of Vite's config does.
     configResolved: ({ configFileDependencies }) => {
       configFileDependencies.push(...codeFiles(join(root, 'src/content')).map(normalizePath));
     },
@@ -131,6 +135,18 @@ export function mdxOnce(options: CompilerOptions & { root: string }, pool: Pool)
       },
     },
   };
+}
+
+/**
+ * By Vite's runner, when the first body has to be compiled: imported by this file it would be a part of Vite's config, and
+ * each command would load MDX for nothing.
+ */
+async function loadCompiler(options: CompilerOptions & { root: string }): Promise<CompileBody> {
+  const { module } = await runnerImport<typeof import('../../content/mdx/compiler.ts')>(
+    join(options.root, 'src/content/mdx/compiler.ts'),
+    { configFile: false },
+  );
+  return module.openCompiler(options);
 }
 
 /** Hash of the compiler's code and of the packages it may be made of. */

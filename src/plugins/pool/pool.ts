@@ -1,43 +1,40 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import { reactMode } from '../options.ts';
-import type { TaskName, TaskOf } from './tasks.ts';
 
 /** What one thread may hold: a page that needs more is refused by an error and not by the system. */
 const limits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 64 };
 
-/** The threads of a build or of the dev server. They start when there is work for them. */
+/** The threads of a build. They run modules of the built server graph, so that they load no sources. */
 export interface Pool {
-  /** Runs a task of tasks.ts in the next free thread. */
-  run: <T extends TaskName>(task: T, input: Parameters<TaskOf<T>>[0]) => ReturnType<TaskOf<T>>;
-  /** Runs the default export of a built module in the next free thread. */
-  runModule: <Output>(module: string, input: unknown) => Promise<Output>;
+  /** Runs the default export of a module in the next free thread. */
+  run: <Output>(module: string, input: unknown) => Promise<Output>;
+  /** Lets every thread load a module ahead of its first task; the module exports an empty function `prepare`. */
+  prepare: (module: string) => void;
   close: () => Promise<void>;
 }
 
-/** @param root the project's folder */
-export function openPool(root: string): Pool {
-  // Named with each task: a thread loads what it is started with, and a second build compiles next to nothing.
-  const filename = pathToFileURL(join(root, 'src/plugins/pool/worker.mjs')).href;
-  let pool: Tinypool | null = null;
-  const threads = (): Tinypool => {
-    pool ??= new Tinypool({
-      minThreads: 0,
-      maxThreads: Math.max(1, Math.min(availableParallelism(), 8)),
-      idleTimeout: 10_000,
-      resourceLimits: limits,
-      env: { ...process.env, NODE_ENV: reactMode() } as Record<string, string>,
-    });
-    return pool;
-  };
+/** Opens a pool; its threads start when there is work for them. */
+export function openPool(): Pool {
+  const threads = Math.max(1, Math.min(availableParallelism(), 8));
+  const pool = new Tinypool({
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: 10_000,
+    resourceLimits: limits,
+    env: { ...process.env, NODE_ENV: reactMode() } as Record<string, string>,
+  });
+  const filenameOf = (module: string) => pathToFileURL(module).href;
   return {
-    run: (task, input) => threads().run({ task, input }, { filename }) as ReturnType<TaskOf<typeof task>>,
-    runModule: (module, input) => threads().run(input, { filename: pathToFileURL(module).href }),
-    close: async () => {
-      await pool?.destroy();
-      pool = null;
+    run: (module, input) => pool.run(input, { filename: filenameOf(module) }),
+    prepare: (module) => {
+      const loading = Array.from({ length: threads }, () =>
+        pool.run(null, { filename: filenameOf(module), name: 'prepare' }),
+      );
+      // What keeps a module from loading is told by the task that needs it.
+      Promise.all(loading).catch(() => {});
     },
+    close: () => pool.destroy(),
   };
 }

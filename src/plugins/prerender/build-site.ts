@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
@@ -62,8 +62,10 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   const printer = await task('Сборка для печати', async () =>
     printerVersion((await builder.build(ssr)) as Rolldown.RolldownOutput),
   );
-  const built = (name: string): Promise<unknown> =>
-    import(pathToFileURL(join(folders.server, `${name}.mjs`)).href);
+  const moduleOf = (name: string) => join(folders.server, `${name}.mjs`);
+  const built = (name: string): Promise<unknown> => import(pathToFileURL(moduleOf(name)).href);
+  // Without a last build every page will be printed: the threads load what prints while scripts and styles are made.
+  if (!existsSync(site.out)) pool.prepare(moduleOf('print'));
   const server = (await built('server')) as Server;
   const { default: check } = (await built('check')) as { default: SiteCheck };
   const content = server.openContent();
@@ -125,7 +127,12 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
       `  ${file}: страница весит ${Math.round(size / 1000)}\u00a0кБ, на\u00a0слабой связи её долго ждать. Подумайте, не\u00a0разделить\u00a0ли её на\u00a0две.`,
     );
   await task('Картинки для соцсетей', () =>
-    writeSocialPictures(planned.values(), pool, cacheFolder(root, 'social'), folders.client),
+    writeSocialPictures(
+      planned.values(),
+      (input) => pool.run(moduleOf('draw'), input),
+      cacheFolder(root, 'social'),
+      folders.client,
+    ),
   );
   const found = { root, index: content.index(), pages, dates, origin, base: site.base };
   await task('Карта сайта, лента, значки', async () =>
@@ -185,14 +192,13 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     const setup = join(scratch, `setup-${setups}.json`);
     mkdirSync(scratch, { recursive: true });
     writeFileSync(setup, JSON.stringify({ ...shared, outDir: folders.client }));
-    const module = join(folders.server, 'print.mjs');
     const version = digest(
       printer,
       JSON.stringify(shared),
       ...(index.parts ?? []).map(({ file }) => mdx.version(file) ?? ''),
     );
     return keepPrinted({ root, version, last: site.out, site: folders.client }, mdx.version, (jobs) =>
-      pool.runModule<PrintedEntry[]>(module, { setup, jobs }),
+      pool.run<PrintedEntry[]>(moduleOf('print'), { setup, jobs }),
     );
   }
 }

@@ -5,7 +5,7 @@ import { cacheFolder } from '../../cache/cache.ts';
 import { checkModule } from '../../content/problems/check-interface.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import { reactMode, type SiteOptions } from '../options.ts';
-import type { Pool } from '../pool/pool.ts';
+import { openPool } from '../pool/pool.ts';
 import { buildSite } from './build-site.ts';
 import { atOnce, isText } from './client-output.ts';
 import { productionRouter } from './production-router.ts';
@@ -22,7 +22,7 @@ const oldestBrowsers = ['chrome107', 'edge107', 'firefox106', 'safari16', 'ios16
  * input, then prints every address into flat HTML. Everything is made in a scratch folder and moved into place at the
  * end, so a build that fails leaves the last good one alone.
  */
-export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
+export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
   const { root } = site;
   const scratch = cacheFolder(root, `build-${process.pid}`);
   const folders = { client: join(scratch, 'site'), server: join(scratch, 'server') };
@@ -55,6 +55,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
               input: {
                 server: join(root, 'src/plugins/prerender/server.ts'),
                 print: join(root, 'src/plugins/prerender/print.ts'),
+                draw: join(root, 'src/plugins/social/draw-task.ts'),
                 check: join(root, checkModule),
               },
               output: {
@@ -90,6 +91,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi, pool: Pool): Plugin {
     resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
     load: (id) => (id === '\0virtual:site' ? bundled : null),
     async buildApp(builder) {
+      const pool = openPool();
       try {
         await buildSite(builder, {
           site,

@@ -106,6 +106,9 @@ function openPrinter({ index, base, origin, client, frame, partModules, outDir }
   };
 }
 
+/** Called to have this module loaded before there is something to print. */
+export const prepare = () => {};
+
 const printers = new Map<string, PrintEntry>();
 
 /**

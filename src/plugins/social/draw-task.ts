@@ -42,7 +42,7 @@ export async function draw({ ground, words }: Design, fonts: readonly string[]):
   return sharp(Buffer.from(whole)).png({ palette: true }).toBuffer();
 }
 
-/** Draws a picture into the cache. */
-export async function drawPicture({ design, fonts, folder, name }: DrawInput): Promise<void> {
+/** Draws a picture into the cache: a task of the pool. */
+export default async function drawPicture({ design, fonts, folder, name }: DrawInput): Promise<void> {
   openCache(folder).write(name, await draw(design, fonts));
 }

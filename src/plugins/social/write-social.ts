@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { openCache } from '../../cache/cache.ts';
-import type { Pool } from '../pool/pool.ts';
+import type { DrawInput } from './draw-task.ts';
 import { staticFonts } from './fonts.ts';
 import type { Picture } from './plan-pictures.ts';
 
 /**
  * Draws the pictures that the cache does not hold, and puts all of them into the site.
+ * @param draw draws a picture into the cache, in a thread of the pool
  * @param folder the cache
  * @param outDir folder of the site's files
  * @returns how many were drawn
  */
 export async function writeSocialPictures(
   pictures: Iterable<Picture>,
-  pool: Pick<Pool, 'run'>,
+  draw: (input: DrawInput) => Promise<void>,
   folder: string,
   outDir: string,
 ): Promise<number> {
@@ -25,9 +26,7 @@ export async function writeSocialPictures(
   if (missing.length > 0) {
     const fonts = await staticFonts(`${folder}-fonts`);
     await Promise.all(
-      missing.map((picture) =>
-        pool.run('draw', { design: picture.design, fonts, folder, name: fileOf(picture) }),
-      ),
+      missing.map((picture) => draw({ design: picture.design, fonts, folder, name: fileOf(picture) })),
     );
   }
   for (const picture of all) cache.give(fileOf(picture), join(outDir, picture.path));
