@@ -2,10 +2,12 @@ import type { FeatureEntry } from '../../src/content/types/feature/card.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
+import { classNames } from '../../src/ui/classNames.ts';
 import { IconTile } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import type { FeatureCategory } from '../../src/vocabulary.ts';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
+import shelf from '../_shared/shelf.module.css';
 import styles from './FeatureList.module.css';
 import type { FeatureListProps } from './FeatureList.props.ts';
 
@@ -35,7 +37,7 @@ export function FeatureList({ heading }: FeatureListProps) {
                   {title.page}
                 </Button>
               </div>
-              <ul className={styles.list}>
+              <ul className={classNames(styles.list, shelf.root)}>
                 {features.map((feature) => (
                   <Feature
                     key={feature.url}

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Chip } from '../../src/ui/Chip.tsx';
+import { classNames } from '../../src/ui/classNames.ts';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Items, useItem } from '../_shared/items.tsx';
+import shelf from '../_shared/shelf.module.css';
 import styles from './KeyTools.module.css';
 import type { KeyToolsProps, ToolProps } from './KeyTools.props.ts';
 
@@ -12,7 +14,7 @@ import type { KeyToolsProps, ToolProps } from './KeyTools.props.ts';
 export function KeyTools({ eyebrow, heading, children }: KeyToolsProps & { children?: ReactNode }) {
   return (
     <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading}>
-      <div className={styles.grid}>
+      <div className={classNames(styles.grid, shelf.root)}>
         <Items>{children}</Items>
       </div>
     </Section>

@@ -2,8 +2,10 @@ import type { PostCard } from '../../src/content/types/post/card.ts';
 import { longDate } from '../../src/site/dates.ts';
 import { usePage, useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
+import { classNames } from '../../src/ui/classNames.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
+import shelf from '../_shared/shelf.module.css';
 import styles from './LatestPosts.module.css';
 import type { LatestPostsProps } from './LatestPosts.props.ts';
 
@@ -13,7 +15,7 @@ export function LatestPosts({ eyebrow, heading, count }: LatestPostsProps) {
   const covers = posts.length === 2 ? 2 : 1;
   return (
     <Section isMeasured tone="tint" eyebrow={eyebrow} heading={heading}>
-      <div className={styles.grid} data-pair={covers === 2 || undefined}>
+      <div className={classNames(styles.grid, shelf.root)} data-pair={covers === 2 || undefined}>
         {posts.slice(0, covers).map((post) => (
           <Post key={post.url} post={post} cover />
         ))}

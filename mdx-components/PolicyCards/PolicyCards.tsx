@@ -8,7 +8,7 @@ import type { PolicyCardProps, PolicyCardsProps } from './PolicyCards.props.ts';
 /** Under a section heading titles are h3, without one h2, so that levels never skip. */
 const TitleLevel = createContext<'h2' | 'h3'>('h3');
 
-/** Three statements on one line, marked with stars (tests/spec/02-pages.spec.ts: history, mission, vision; or three values). */
+/** Three statements on one line, each with a seal (tests/spec/02-pages.spec.ts: history, mission, vision; or three values). */
 export function PolicyCards({ eyebrow, heading, children }: PolicyCardsProps & { children?: ReactNode }) {
   return (
     <Section isMeasured isBeside eyebrow={eyebrow} heading={heading}>

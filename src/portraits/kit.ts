@@ -4,16 +4,16 @@
  * square of 100.
  */
 
-/** Colours of the ground behind a head. White words are never set on them, so they may be bright. */
+/** Colours of the ground behind a head: bright, for they shine at night too, where none may turn to brown, plum or bottle green. */
 const grounds = {
   lapis: '#2c4cb8',
   sky: '#3f74c9',
   turquoise: '#12817f',
-  lagoon: '#0c5f6b',
-  saffron: '#c98a1c',
-  amber: '#8f5f14',
+  lagoon: '#10749c',
+  saffron: '#d8951c',
+  amber: '#eebb52',
   anor: '#b23050',
-  plum: '#5b3a86',
+  iris: '#5c58c6',
 };
 
 /** Skin and its shadow. */

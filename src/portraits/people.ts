@@ -57,7 +57,7 @@ export const people = {
     beard: 'full',
   },
   'lola-mirzaeva': {
-    ground: 'plum',
+    ground: 'iris',
     skin: 'fair',
     face: 'round',
     hair: 'bob',
@@ -120,7 +120,7 @@ export const people = {
     isWoman: true,
   },
   'bahtiyor-usmanov': {
-    ground: 'plum',
+    ground: 'iris',
     skin: 'tan',
     face: 'oval',
     hair: 'balding',
@@ -307,7 +307,7 @@ export const people = {
   },
   // The sample pages.
   'helen-marsh': {
-    ground: 'plum',
+    ground: 'iris',
     skin: 'fair',
     face: 'narrow',
     hair: 'bob',
@@ -401,7 +401,7 @@ export const people = {
     beard: 'short',
   },
   'amara-dessai': {
-    ground: 'plum',
+    ground: 'iris',
     skin: 'brown',
     face: 'round',
     hair: 'bun',
@@ -454,7 +454,7 @@ export const people = {
     isWoman: true,
   },
   'scenes/feruza-karimova': {
-    ground: 'plum',
+    ground: 'iris',
     skin: 'warm',
     face: 'round',
     hair: 'none',

@@ -32,6 +32,7 @@ export const en: Labels = {
   brief: 'In short',
   whom: 'Who it helps',
   roles: { tutor: 'For tutors', student: 'For students', parent: 'For parents', center: 'For centres' },
+  tellers: { tutor: 'Tutor', student: 'Student', parent: 'Parent', center: 'Centre' },
   // Shell
   announcement: 'Announcement',
   darkTheme: 'Dark theme',

@@ -32,6 +32,7 @@ export const ru = {
   brief: 'Коротко',
   whom: 'Кому и\u00a0чем это поможет',
   roles: { tutor: 'Репетитору', student: 'Ученику', parent: 'Родителю', center: 'Учебному центру' },
+  tellers: { tutor: 'Преподаватель', student: 'Ученик', parent: 'Родитель', center: 'Центр' },
   // Shell (always in Russian: the menu and the footer are the same on English template pages)
   announcement: 'Объявление',
   darkTheme: 'Тёмная тема',

@@ -205,3 +205,32 @@ test('a page in which nothing answers asks for no script but the one that measur
   await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().hover();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 });
+
+test('find in page and the Tab key bring slides out of sight into it', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.locator('main [aria-roledescription]', { has: page.locator('article') }).first();
+  const list = carousel.locator('.swiper-initialized');
+  await expect(async () => {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(list).toBeAttached({ timeout: 2_000 });
+  }).toPass();
+  const cards = list.locator('.swiper-slide:not([data-copy])');
+  const last = cards.last();
+  await expect(last).not.toBeInViewport();
+  // As find in page does; a browser's own dialog cannot be opened here.
+  await last
+    .locator('p')
+    .last()
+    .evaluate((words) => words.scrollIntoView({ block: 'center', inline: 'center' }));
+  await expect(last).toBeInViewport({ ratio: 0.99 });
+
+  // Back to the first by focus, and on by Tab, one card after the other.
+  await cards.first().getByRole('link').focus();
+  for (const place of [0, 1, 2, 3, 4]) {
+    const card = cards.nth(place);
+    await expect(card.getByRole('link')).toBeFocused();
+    await expect(card).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('Tab');
+  }
+  expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+});

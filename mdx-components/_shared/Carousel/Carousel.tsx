@@ -62,6 +62,8 @@ export function Carousel({
   const [index, setIndex] = useState(0);
   const [asked, setAsked] = useState(false);
   const [paused, setPaused] = useState(false);
+  /** Nothing moves away from under a reader's focus. */
+  const [isFocused, setFocused] = useState(false);
 
   // An endless row is the slides once more, and what fills the view after them. Added once Swiper is here: the list
   // without script never repeats itself.
@@ -99,10 +101,10 @@ export function Carousel({
   }, [create, still]);
 
   useEffect(() => {
-    if (!engine || !moves || paused || !seen) return;
+    if (!engine || !moves || paused || isFocused || !seen) return;
     engine.start();
     return () => engine.stop();
-  }, [engine, moves, paused, seen]);
+  }, [engine, moves, paused, isFocused, seen]);
 
   const move = (action: (engine: Engine) => void) => {
     setAsked(true);
@@ -150,7 +152,9 @@ export function Carousel({
         style={styleOf(viewProperties(breakpoints, gap))}
         data-continuous={autoplay?.continuous}
         data-peek={pagination || undefined}
-        tabIndex={engine && hasSwiper ? -1 : 0}
+        tabIndex={engine && hasSwiper && autoplay?.continuous ? -1 : 0}
+        onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+        onBlur={() => setFocused(false)}
       >
         <ul className={`swiper-wrapper ${styles.wrapper}`}>
           {slides.map((slide, place) => (

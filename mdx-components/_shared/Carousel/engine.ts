@@ -59,40 +59,87 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
   const row = loop ? endless(swiper, own.length) : undefined;
   const place = () => swiper.activeIndex % own.length;
 
-  /** Slides out of sight leave the tab order and the accessibility tree (a moving strip has nothing to focus). */
-  const hideUnseen = () => {
-    if (autoplay?.continuous) return;
+  function step(side: 'next' | 'previous'): void {
+    // The slide that holds focus is about to leave; keep focus on the carousel instead.
     const active = document.activeElement;
-    for (const slide of swiper.slides) {
+    if (active !== viewport && viewport.contains(active)) viewport.focus({ preventScroll: true });
+    row?.makeRoom(side);
+    if (side === 'next') swiper.slideNext();
+    else swiper.slidePrev();
+  }
+
+  /** Copies out of sight leave the tab order, the accessibility tree and the browser's search: the slides themselves are there. */
+  const hideCopies = () => {
+    const active = document.activeElement;
+    for (const slide of swiper.slides.slice(own.length)) {
       const unseen = !slide.classList.contains('swiper-slide-visible');
       // Focus must not fall out of the page together with its slide (Swiper issue 7618).
       if (unseen && slide.contains(active)) viewport.focus({ preventScroll: true });
       slide.toggleAttribute('inert', unseen);
     }
   };
+  /**
+   * Brings into sight what a browser has gone to: it scrolls the viewport, in which Swiper moves the row by a transform.
+   * From where the row is seen it glides to the slide.
+   */
+  const show = (index: number) => {
+    const seen = swiper.getTranslate() - viewport.scrollLeft;
+    viewport.scrollLeft = 0;
+    swiper.setTransition(0);
+    swiper.setTranslate(seen);
+    swiper.slideTo(index);
+  };
+  let settling = 0;
+  let lastWheel = 0;
+  const left = new AbortController();
+  const { signal } = left;
+  // A moving strip has nothing to focus, and all its words pass by.
+  if (!autoplay?.continuous) {
+    viewport.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const index = swiper.slides.findIndex((slide) => slide.contains(target as Node));
+        if (index >= 0 && !swiper.slides[index]?.classList.contains('swiper-slide-fully-visible'))
+          show(index);
+      },
+      { signal },
+    );
+    // Find in page puts what it has found into the middle.
+    viewport.addEventListener(
+      'scroll',
+      () => {
+        clearTimeout(settling);
+        if (viewport.scrollLeft === 0) return;
+        settling = window.setTimeout(() => {
+          const [first = 0, second = 0] = swiper.slidesGrid;
+          show(swiper.activeIndex + Math.round(viewport.scrollLeft / (second - first)));
+        }, 150);
+      },
+      { signal },
+    );
+    // A touchpad moves the row by one slide a gesture; scrolled as it is, the viewport would go one way only. Swiper's own
+    // module for it weighs more than what is left of the budget of a late script (tests/journeys/weight.spec.ts).
+    viewport.addEventListener(
+      'wheel',
+      (event) => {
+        const { deltaX, deltaY, timeStamp } = event;
+        if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
+        event.preventDefault();
+        if (timeStamp - lastWheel > 150) step(deltaX > 0 ? 'next' : 'previous');
+        lastWheel = timeStamp;
+      },
+      { signal, passive: false },
+    );
+  }
   swiper.on('activeIndexChange', () => onIndex(place()));
   for (const event of ['slideChange', 'transitionEnd', 'resize', 'breakpoint'] as const)
-    swiper.on(event, hideUnseen);
-  hideUnseen();
+    swiper.on(event, hideCopies);
+  hideCopies();
   onIndex(place());
 
-  /** The slide that holds focus is about to leave; keep focus on the carousel instead. */
-  const keepFocus = () => {
-    const active = document.activeElement;
-    if (active !== viewport && viewport.contains(active)) viewport.focus({ preventScroll: true });
-  };
-
   return {
-    next() {
-      keepFocus();
-      row?.makeRoom('next');
-      swiper.slideNext();
-    },
-    previous() {
-      keepFocus();
-      row?.makeRoom('previous');
-      swiper.slidePrev();
-    },
+    next: () => step('next'),
+    previous: () => step('previous'),
     goTo: (index: number) => swiper.slideTo(index),
     start: () => swiper.autoplay?.start(),
     stop() {
@@ -107,6 +154,10 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
       swiper.setTransition(200);
       swiper.setTranslate(target);
     },
-    destroy: () => swiper.destroy(),
+    destroy() {
+      clearTimeout(settling);
+      left.abort();
+      swiper.destroy();
+    },
   };
 }

@@ -4,6 +4,7 @@ import { samples } from '../../../tests/content.ts';
 import { TestSite } from '../../../tests/TestSite.tsx';
 import type { PageType } from '../../content/entry.ts';
 import { CenterLayout } from '../../content/types/center/CenterLayout.tsx';
+import { FeatureLayout } from '../../content/types/feature/FeatureLayout.tsx';
 import { MemberLayout } from '../../content/types/member/MemberLayout.tsx';
 import { PageLayout } from '../../content/types/page/PageLayout.tsx';
 import type { PortfolioCard } from '../../content/types/portfolio/index.ts';
@@ -77,6 +78,38 @@ test('a project: its two similar ones, each with its picture', async () => {
   const region = screen.getByRole('region', { name: 'Similar projects' });
   expect(within(region).getAllByRole('link')).toHaveLength(2);
   expect(await within(region).findAllByRole('img')).toHaveLength(2);
+});
+
+test('a feature with a story is told by the clock first, and everybody whom it helps has a face', () => {
+  const story = {
+    heading: 'Один урок',
+    moments: [
+      { time: '16:00', who: 'tutor', text: 'Отмечает, кто пришёл' },
+      { time: '16:01', who: 'parent', text: 'Видит это на телефоне' },
+    ],
+  };
+  const impact = { tutor: 'Вечер свободен', student: 'Видно, что повторить' };
+  const data = { ...samples.feature, impact, story } as unknown as LayoutProps<'feature'>['data'];
+  const { container } = render(
+    <TestSite answers={answers}>
+      <FeatureLayout data={data} headings={[]}>
+        Текст
+      </FeatureLayout>
+    </TestSite>,
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Один урок',
+    'Что это такое?',
+    'Ключевые преимущества',
+    'Почему это круто?',
+    'Попробуйте на\u00a0своих занятиях',
+  ]);
+  const moments = within(screen.getByRole('region', { name: 'Один урок' })).getAllByRole('listitem');
+  expect(moments.map(({ textContent }) => textContent)).toEqual([
+    '16:00ПреподавательОтмечает, кто пришёл',
+    '16:01РодительВидит это на телефоне',
+  ]);
+  expect(container.querySelectorAll('img[src^="/people/"]')).toHaveLength(3);
 });
 
 const quotes = ['Edda', 'Tobias'].map((name) => ({ name, role: 'Owner', text: `Words of ${name}` }));

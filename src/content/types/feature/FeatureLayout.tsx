@@ -1,7 +1,9 @@
 import { ImpactCards } from '../../../../mdx-components/_shared/Impact/ImpactCards.tsx';
+import { ImpactPeople } from '../../../../mdx-components/_shared/Impact/ImpactPeople.tsx';
 import { featureImpact } from '../../../../mdx-components/_shared/Impact/impact-cards.ts';
 import { CallToAction } from '../../../../mdx-components/CallToAction/CallToAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
+import { FeatureStory } from '../../../app/layouts/parts/FeatureStory.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { PlayedScene } from '../../../app/layouts/parts/PlayedScene.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
@@ -27,11 +29,14 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
     data.category === 'centers'
       ? { text: labels.callCenters, href: '/contact' }
       : { text: labels.call, href: '/register' };
-  // Whoever goes from one feature to the next meets another composition.
-  const isEven = data.order % 2 === 0;
+  // Whoever goes from one feature to the next meets another composition: told by the clock where the writer has a story,
+  // as every third has, and in two turns between these.
+  const { story } = data;
+  const turn = story ? 'story' : data.order % 3 === 2 ? 'even' : 'odd';
   const most = data.audience === 'all' ? data.category : data.audience;
+  const impact = featureImpact(data.impact);
   return (
-    <article className={styles.root} data-turn={isEven ? 'even' : 'odd'}>
+    <article className={styles.root} data-turn={turn}>
       <EntryHead
         heading={data.title}
         lead={data.tagline}
@@ -48,13 +53,14 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
           {action.text}
         </Button>
       </EntryHead>
+      {story && <FeatureStory {...story} />}
       <Section isBeside heading={labels.what}>
         <div className={styles.split}>
           <p className={styles.lead}>{data.description}</p>
           <div className="prose">{children}</div>
         </div>
       </Section>
-      <Section tone={isEven ? 'dark' : 'tint'}>
+      <Section tone={turn === 'even' ? 'dark' : 'tint'}>
         <div className={styles.benefits}>
           <h2>{labels.benefits}</h2>
           <ul className={styles.list} data-audience={data.category}>
@@ -65,7 +71,11 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         </div>
       </Section>
       <Section heading={labels.why}>
-        <ImpactCards cards={featureImpact(data.impact)} lead={most} face={faces[most]} isFlipped={isEven} />
+        {story ? (
+          <ImpactPeople cards={impact} faces={faces} />
+        ) : (
+          <ImpactCards cards={impact} lead={most} face={faces[most]} isFlipped={turn === 'even'} />
+        )}
       </Section>
       <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
       <CallToAction heading={labels.callHeading} action={action}>

@@ -1,10 +1,31 @@
 import { z } from 'zod';
 import { audiences, type FeatureCategory, featureCategories } from '../../../vocabulary.ts';
 import { line, scene, whole } from '../../schemas/common.ts';
-import { about, benefits, common } from '../../schemas/entry-fields.ts';
+import { about, benefits, common, type Impact } from '../../schemas/entry-fields.ts';
 import { byOrder, definePageType } from '../entry-type.ts';
 import { russianSample } from '../scaffold.ts';
 import { type FeatureCard, featureCard } from './card.ts';
+
+const tellers = ['tutor', 'student', 'parent', 'center'] as const satisfies readonly (keyof Impact)[];
+
+const story = z
+  .strictObject({
+    heading: line(5, 60, 'Заголовок рассказа. Пример: Один урок по минутам.'),
+    moments: z
+      .array(
+        z.strictObject({
+          time: line(2, 8, 'Когда: 16:05 или день недели, от 2 до 8 знаков.'),
+          who: z.enum(tellers).describe('С кем это происходит: tutor, student, parent или center.'),
+          text: line(10, 140, 'Что происходит: одно–два коротких предложения, от 10 до 140 знаков.'),
+        }),
+      )
+      .min(3)
+      .max(5)
+      .describe('Моменты по порядку, от 3 до 5.'),
+  })
+  .describe(
+    'Рассказ по часам или дням: с ним страница складывается иначе — сначала рассказ, потом статья. Хорош на каждой третьей.',
+  );
 
 const schema = z.strictObject({
   ...common,
@@ -30,7 +51,11 @@ const schema = z.strictObject({
   impact: about.impact.describe(
     '«Почему это круто?»: тексты для tutor, student, parent и center; хотя бы один. Без parent родитель видит текст для ученика.',
   ),
+  story: story.optional(),
 });
+
+/** A feature told by the clock. */
+export type FeatureStory = z.output<typeof story>;
 
 declare module '../registry.ts' {
   interface EntryTypes {
@@ -72,6 +97,14 @@ export const type = definePageType<'feature'>({
         'Замените вторым преимуществом',
         'Замените третьим преимуществом',
       ],
+      story: {
+        heading: 'Замените названием рассказа',
+        moments: [
+          { time: '16:00', who: 'tutor', text: 'Замените тем, с чего всё начинается' },
+          { time: '16:01', who: 'parent', text: 'Замените тем, что из этого выходит' },
+          { time: '19:30', who: 'student', text: 'Замените тем, чем это кончается' },
+        ],
+      },
     }),
     body: () => `Замените рассказом о том, что это такое, два–три абзаца. Абзацы отделяются пустой строкой.
 

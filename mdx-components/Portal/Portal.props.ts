@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { sceneNames } from '../../src/vocabulary.ts';
+import { action, eyebrow, heading } from '../_shared/fields.ts';
+import type { SectionComponents } from '../descriptions.ts';
+
+export const portalProps = z.strictObject({
+  eyebrow,
+  heading,
+  scene: z.enum(sceneNames).describe('Имя сцены — рисунка продукта в арке. Пример: chat.'),
+  audience: z
+    .enum(['tutors', 'students', 'parents', 'centers'])
+    .optional()
+    .describe('Чей это цвет и узор: tutors (по умолчанию), students, parents или centers.'),
+  action,
+});
+export type PortalProps = z.input<typeof portalProps>;
+
+/** React does not take it over: it stays as served. This is its root element (src/app/takeover/README.md). */
+export const takeover = 'section';
+
+/** The components of this folder, as writers use them. */
+export const components = {
+  Portal: {
+    props: portalProps,
+    children: 'text',
+    russian: 'Призыв с аркой',
+    purpose: 'конец страницы: слова, кнопка и сцена в арке, которая стоит на подвале',
+  },
+} satisfies SectionComponents;

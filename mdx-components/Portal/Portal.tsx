@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../src/ui/Button.tsx';
+import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
+import { Girih } from '../../src/ui/Girih.tsx';
+import { Scene } from '../../src/ui/Scene.tsx';
+import styles from './Portal.module.css';
+import type { PortalProps } from './Portal.props.ts';
+
+/** The last band of a page: words and one action, and beside them a scene in a portal that stands on the footer's tiles. */
+export function Portal({
+  eyebrow,
+  heading,
+  scene,
+  audience = 'tutors',
+  action,
+  children,
+}: PortalProps & { children?: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      className={styles.root}
+      data-section=""
+      data-tone="call"
+      data-audience={audience}
+      aria-labelledby={id}
+    >
+      <Girih audience={audience} className={styles.lattice} />
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.words}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+          <div className={styles.text}>{children}</div>
+          <Button href={action.href} icon="arrow-right">
+            {action.text}
+          </Button>
+        </div>
+        <div className={styles.portal}>
+          <div className={styles.hall} data-tone="dark">
+            <Girih audience={audience} className={styles.vault} />
+            <div className={styles.scene}>
+              <Scene name={scene} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
