@@ -31,7 +31,7 @@ export function ContactForm({
           <div className={styles.words}>{children}</div>
           {person && (
             <p className={styles.person}>
-              <Avatar name={person.name} image={person.image} size="large" />
+              <Avatar name={person.name} image={person.image} size="large" className={styles.face} />
               <span>
                 <b>{person.name}</b>
                 {person.role}

@@ -21,3 +21,12 @@ test('is a named region with its words, a scene and one link', async () => {
   expect((await screen.findByRole('img')).getAttribute('aria-label')).toMatch(/\S/);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/register']);
 });
+
+test('a view of English samples has no words of the Russian list', () => {
+  const { container } = render(
+    <TestSite page={{ isView: true, lang: 'en' }}>
+      <Portal heading="На урок" scene="chat" action={{ text: 'Зарегистрироваться', href: '/register' }} />
+    </TestSite>,
+  );
+  expect(container.textContent).toBe('');
+});

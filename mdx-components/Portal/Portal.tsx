@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { usePage } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
@@ -16,6 +17,9 @@ export function Portal({
   children,
 }: PortalProps & { children?: ReactNode }) {
   const id = useId();
+  const { isView, lang } = usePage();
+  // A list in Russian may have views of English samples.
+  if (isView && lang === 'en') return null;
   return (
     <section
       className={styles.root}
