@@ -5,10 +5,7 @@ import { openBrokenSite } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
 import { fixSite } from './fix.ts';
 
-/**
- * Files with several mistakes each: all are told in one run, and nothing that only follows from another. What stands in one
- * paragraph with a slip of the syntax is told once that is mended.
- */
+/** Files with several mistakes each: all are told in one run, and nothing that only follows from another. */
 const site = openBrokenSite();
 afterAll(site.close);
 
@@ -24,6 +21,7 @@ test('fields and body of one file', async () => {
     'about.mdx:4:8 frontmatter/type В поле «prose» не тот вид значения.',
     'about.mdx:5:7 frontmatter/yaml В строке второе двоеточие с пробелом. [fix]',
     'about.mdx:8:7 mdx/syntax Фигурные скобки в тексте здесь служебные.',
+    'about.mdx:8:19 mdx/syntax Знак «<» начинает тег, а дальше стоит не имя. [fix]',
     'about.mdx:10:1 mdx/unknown-component Компонента <Calout> нет. [fix]',
     'about.mdx:10:14 text/punctuation Пробел перед знаком препинания. [fix]',
   ]);
@@ -32,32 +30,37 @@ test('fields and body of one file', async () => {
 test('tags, properties, links and words beside slips of the syntax', async () => {
   const body = [
     '<Callout kind="tip">',
-    '<Callout title=«Важно»>\n\nРепититор.\n\n</Callout>\n\n</Callout>',
-    '[Тарифы](/prices) и [здесь](/blog).',
-    '<Callout kindd="tip">Скажите {имя тут}.</Callout>',
-    '<Callout kindd="tip">Скажите имя.</Callout>',
-    '| а | б |\n| --- | --- |\n| в |',
+    '<Callout title=«Важно» kindd="tip">\n\nРепититор.\n\n</Callout>',
+    '[Тарифы](/prices) и {имя тут}, [здесь](/blog).',
+    '<Callout kindd="tip">Скажите {имя тут} раз раз.</Callout>',
+    '| а | б |\n| --- | --- |\n| в |\n| {г | <4 |',
   ];
   expect(await told(about(body.join('\n\n')))).toEqual([
+    'about.mdx:7:1 mdx/syntax Тег <Callout> не закрыт.',
     'about.mdx:9:16 mdx/syntax Значение свойства стоит не в тех кавычках. [fix]',
+    'about.mdx:9:24 props/unknown Свойства «kindd» у <Callout> нет. [fix]',
     'about.mdx:11:1 text/spelling Слова «Репититор» нет в словаре.',
-    'about.mdx:17:10 link/broken Страницы /prices нет.',
-    'about.mdx:17:21 link/vague Ссылка «здесь» не говорит, куда ведёт.',
-    'about.mdx:19:30 mdx/syntax Фигурные скобки в тексте здесь служебные.',
-    'about.mdx:21:10 props/unknown Свойства «kindd» у <Callout> нет. [fix]',
-    'about.mdx:25:1 mdx/table-cells В строке таблицы 1 клетка, а столбцов 2.',
+    'about.mdx:15:10 link/broken Страницы /prices нет.',
+    'about.mdx:15:21 mdx/syntax Фигурные скобки в тексте здесь служебные.',
+    'about.mdx:15:32 link/vague Ссылка «здесь» не говорит, куда ведёт.',
+    'about.mdx:17:10 props/unknown Свойства «kindd» у <Callout> нет. [fix]',
+    'about.mdx:17:30 mdx/syntax Фигурные скобки в тексте здесь служебные.',
+    'about.mdx:17:40 text/repeated-word Слово «раз» повторяется. [remark] [fix]',
+    'about.mdx:21:1 mdx/table-cells В строке таблицы 1 клетка, а столбцов 2.',
+    'about.mdx:22:3 mdx/syntax Фигурная скобка { не закрыта.',
+    'about.mdx:22:8 mdx/syntax Знак «<» начинает тег, а дальше стоит не имя. [fix]',
   ]);
 });
 
 test.each([
-  ['a quote, a space, bold', '«Привет, {имя тут}!» {б в} , **важно {г'],
+  ['a quote, a space, bold', '«Привет, {имя тут}!» {б в} , **важно {г**}, ещё {«} раз»'],
   ['what a section lacks', '<Faq heading="Вопросы">\n\n{имя тут}\n\n</Faq>'],
   [
     'a section around another',
     '<Faq heading="Вопросы"\n\n<Question title="Что это?">Ответ.</Question>\n\n</Faq>',
   ],
   ['a heading between', '## Раз\n\n<!--\n### Два\n-->\n\n#### Три'],
-  ['a cell', '| а | б |\n| --- | --- |\n| <4 | в |\n| {г | д |'],
+  ['a cell', '| а | б |\n| --- | --- |\n| <4 | в |\n| {г | д |\n| {е | ж} |'],
   ['a property', '<Callout kind="tip" title=«а "б» в>\n\nТекст.\n\n</Callout>'],
   ['a word', 'Слово жур{а б}нал и репет<4'],
 ])('what a slip hides is not called missing: %s', async (_, body) => {
@@ -135,7 +138,7 @@ test('a repair of a slip makes the rest of its paragraph readable, which is repa
   await site.told('', { 'pages/about.mdx': about('Раз<br>два <4 ,три.\n\n<Calout>а {б в}</Calout>') });
   const { problems } = await fixSite(openStore(site.root));
   const body = readFileSync(join(site.root, 'pages/about.mdx'), 'utf8').split('\n').slice(6).join('\n');
-  expect(body).toBe('Раз<br />два &lt;4,три.\n\n<Calout>а {б в}</Calout>\n');
+  expect(body).toBe('Раз<br />два &lt;4,три.\n\n<Callout>а {б в}</Callout>\n');
   expect(problems.filter(({ rule }) => rule === 'mdx/syntax')).toHaveLength(1);
   await site.told('', { 'pages/about.mdx': about('Раз<br>два <4 ,три.\n\n<Calout>а слово</Calout>') });
   await fixSite(openStore(site.root));

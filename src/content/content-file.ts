@@ -43,13 +43,13 @@ export function readContentFile(root: string, file: string): ContentFile | null 
   const type = typeOfFile(file);
   if (!type) return null;
   const { source, problems: ofFile } = readSource(root, file);
-  const { data: fields, problems: slips, lost, valueAt } = parseFrontmatter(file, source);
+  const { data: fields, problems: slips, lost, gaps, isOpen, valueAt } = parseFrontmatter(file, source);
   let text: string | null = null;
   const read = () => {
     text ??= readSource(root, file).source;
     return text;
   };
-  const frontmatter = lazyFrontmatter(file, read, { data: fields, problems: slips, lost });
+  const frontmatter = lazyFrontmatter(file, read, { data: fields, problems: slips, lost, gaps, isOpen });
   const schema: z.ZodType = schemas[type];
   // Limits are those of the writer's own text, so its typography comes after.
   const { data: written, problems } = ofFile.some(isError)

@@ -22,7 +22,7 @@ export function inspect(
   frontmatter?: Frontmatter,
 ): Facts {
   const document = readDocument(file, source, frontmatter);
-  const { links, images, anchors, elements } = document;
+  const { links, images, anchors, elements, gaps } = document;
   const hidden = unread(document);
   // A tag that could not be read is a section all the same.
   const names = [
@@ -31,8 +31,8 @@ export function inspect(
   ];
   return {
     problems: fileRules.flatMap((rule) => problemsOf(rule, document, context)),
-    links,
-    images,
+    links: links.filter(({ from, to }) => !gaps.touches(from, to)),
+    images: images.filter(({ from, to }) => !gaps.touches(from, to)),
     anchors,
     hidden: addressesIn(hidden),
     lists: [...new Set(names.flatMap((name) => describe(name)?.lists ?? []))],
@@ -41,10 +41,19 @@ export function inspect(
 }
 
 function problemsOf(rule: FileRule, document: Document, context: Context): Problem[] {
-  const { file, lines } = document;
-  return [...rule.check(document, context)].map((finding) =>
+  const { file, lines, gaps, syntax } = document;
+  const problems = [...rule.check(document, context)].map((finding) =>
     'rule' in finding ? finding : toProblem(finding, { file, lines, rule }),
   );
+  // What stands beside a gap may be wrong because of it, and no repair reaches over one.
+  const isSure = (from: number, to: number) => !gaps.touches(from - 1, to + 1);
+  return problems.flatMap((problem) => {
+    if (syntax.includes(problem)) return problem;
+    const from = lines.offset(problem);
+    if (!isSure(from, problem.end ? lines.offset(problem.end) : from)) return [];
+    const isWhole = problem.fix?.edits.every((edit) => edit.file !== undefined || isSure(edit.from, edit.to));
+    return isWhole === false ? { ...problem, fix: undefined } : problem;
+  });
 }
 
 /** All that could not be read of a file. */

@@ -13,7 +13,7 @@ const broken = /\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
 const blank = (match: string) => ' '.repeat(match.length);
 
 /** Every word of a file that visitors read, each with the offset of its first use. */
-export function wordsOf({ runs, type }: Document): [string, number][] {
+export function wordsOf({ runs, type, gaps }: Document): [string, number][] {
   if (type === 'settings') return [];
   const found = new Map<string, number>();
   for (const { text, at } of runs) {
@@ -21,7 +21,7 @@ export function wordsOf({ runs, type }: Document): [string, number][] {
     // `text/invisible` tells of these; the dictionary need not stumble too.
     if (zeroWidth.test(plain)) plain = plain.replace(broken, blank);
     for (const { 0: match, index } of plain.matchAll(word)) {
-      if (found.has(match)) continue;
+      if (found.has(match) || gaps.touches(at(index) - 1, at(index) + match.length + 1)) continue;
       if (match.length > 1 && (russian.test(match) || !isMixed(match))) found.set(match, at(index));
     }
   }

@@ -25,7 +25,14 @@ it.each<[string, string[], string[]]>([
   [
     'ten times the same',
     Array.from({ length: 10 }, (_, index) => `f${index}: а: б`),
-    Array.from({ length: 10 }, (_, index) => `${index + 2}:5 ${colon}`),
+    [
+      '1:1 Не хватает поля «description».',
+      '1:1 Не хватает поля «title».',
+      ...Array.from({ length: 10 }, (_, index) => [
+        `${index + 2}:1 Поля «f${index}» здесь нет.`,
+        `${index + 2}:5 ${colon}`,
+      ]).flat(),
+    ],
   ],
   [
     'a quote that swallows the next field, and a field after it',
@@ -65,12 +72,12 @@ it.each<[string, string[], string[]]>([
   [
     'several fields pushed to the right, one below the other, and the first of all',
     ['  title: О нас', about, '  prose: true', '  lead: x'],
-    ['2:3 Поле сдвинуто вправо.', '4:3 Поле сдвинуто вправо.'],
+    ['2:3 Поле сдвинуто вправо.', '4:3 Поле сдвинуто вправо.', '5:3 Поле сдвинуто вправо.'],
   ],
   [
     'a field pulled left by a space, between two that are right',
     ['title: О нас', about, 'menu:', '  - id: a', '    link: /a', '   icon: star', '    text: Раз'],
-    ['7:4 Отступ строки не совпадает с соседними.'],
+    ['4:1 Поля «menu» здесь нет.', '7:4 Отступ строки не совпадает с соседними.'],
   ],
   [
     'two lines that ran into one: the second is not called missing',
@@ -96,20 +103,21 @@ it.each<[string, string[], string[]]>([
     [
       '2:7 Здесь неразрывный или другой особый пробел, обычно он приходит из Word или с веб-страницы.',
       '3:13 Здесь неразрывный или другой особый пробел, обычно он приходит из Word или с веб-страницы.',
+      '3:14 Поле «description» слишком короткое: 7 знаков, наименьшее — 40.',
       '5:7 После двоеточия нет пробела.',
     ],
   ],
   [
     'a mistyped name with a broken value',
     ['titel: "Один', 'descripton: Два', 'prose: true'],
-    ['2:8 Кавычка не закрыта.', '3:1 Поля «descripton» здесь нет.'],
+    ['2:1 Поля «titel» здесь нет.', '2:8 Кавычка не закрыта.', '3:1 Поля «descripton» здесь нет.'],
   ],
   ['Windows line ends', ['title: а: б\r', `${about}\r`, 'prose: да\r'], [`2:8 ${colon}`, `4:8 ${prose}`]],
 ])('%s', (_, rows, expected) => {
   expect(told(fields(...rows))).toEqual(expected);
 });
 
-it('what shares a field with a slip is checked once that is mended, other fields are checked', () => {
+it('what stands beside a lost value deep in a list is checked, the value itself is not', () => {
   const rows = ['title: О нас', about, 'slug: a', 'order: 1', 'category: tutors', 'audience: tutors'];
   const more = ['icon: book-open', 'scene: gradebook', 'tagline: Оценки в одной таблице', 'benefits: [а: б]'];
   const impact = ['impact:', '  tutor: Вечер: свободный', '  studnt: Ещё текст', '   parent: Текст'];
@@ -117,12 +125,15 @@ it('what shares a field with a slip is checked once that is mended, other fields
     '11:11 Поле «benefits» слишком короткое: 1 строка, наименьшее — 3.',
     '11:12 В поле «benefits.0» не тот вид значения.',
     `13:10 ${colon}`,
+    '14:3 Поля «impact.studnt» здесь нет.',
+    '15:4 Поле сдвинуто вправо.',
   ]);
 });
 
 it('fields between wrong lines of dashes are checked; where they do not end, none is called missing', () => {
   expect(told('---yaml\ntitle: а: б\nprose: да\n—\n\nТекст.\n')).toEqual([
     '1:1 В первой строке после «---» есть лишнее.',
+    '1:1 Не хватает поля «description».',
     `2:8 ${colon}`,
     `3:8 ${prose}`,
     '4:1 Блок полей закрыт не дефисами.',

@@ -2,6 +2,7 @@ import { type Document, parseDocument } from 'yaml';
 import { conflict } from '../mdx/leftovers.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Problem, problem, sortProblems } from '../problems/problems.ts';
+import { blank, type Gaps, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
 import { reportLost, yamlSlip } from './yaml-slips.ts';
 
 /** More slips than that in one block are no slips: it is no list of fields. */
@@ -12,15 +13,19 @@ const mostRows = 2000;
 
 /** The fields of a file as plain data. */
 export interface Fields {
-  /** Of YAML with mistakes, the fields that hold none. */
+  /** Of YAML with mistakes, what can be read without them. */
   data: Readonly<Record<string, unknown>>;
   /** Mistakes of YAML and of the lines of dashes, sorted; a file that has one is not shown. */
   problems: Problem[];
-  /** The text of the fields that could not be read; empty for nearly every file. */
+  /** The text of the fields that hold a mistake; empty for nearly every file. */
   lost: string;
+  /** What was mended in those or left out: nothing is known of it. */
+  gaps: Gaps;
+  /** True where nobody can tell which fields are among what was left out: none can be called missing. */
+  isOpen: boolean;
 }
 
-/** True where a field may stand in what could not be read, so that neither its value nor its absence is known. */
+/** True where a field may stand in what could not be read whole, so that neither its value nor its absence is known. */
 export const isLost = ({ lost }: Pick<Fields, 'lost'>, name: string): boolean =>
   lost !== '' && new RegExp(`\\b${name}\\b`).test(lost);
 
@@ -29,54 +34,75 @@ export interface ReadFields extends Fields {
   document: Document | null;
 }
 
+/** A file without fields and mistakes; what every file shares holds no text of one. */
+export const noFields: ReadFields = {
+  document: null,
+  data: {},
+  problems: [],
+  lost: '',
+  gaps: openGaps('', []),
+  isOpen: false,
+};
+
 /**
- * Reads the YAML of a file. After a slip, the field that holds it is taken out and the rest read again, so that the slips of
- * all fields are told in one run; what follows from a slip that was told is not.
+ * Reads the YAML of a file. Every slip is mended in a copy that is read again, so that all are told in one run; what follows
+ * from a slip that was told is not.
  * @param source the file's whole text
  * @param from where the fields begin; the rest of the line of dashes, which is empty, may be among them
  * @param to where they end
  */
 export function readFields(file: string, source: string, from: number, to: number): ReadFields {
-  const problems: Problem[] = [];
-  const unread = (): ReadFields => ({
+  const unread = (problems: Problem[]): ReadFields => ({
     document: null,
     data: {},
-    problems: sortProblems(problems),
+    problems,
     lost: source.slice(from, to),
+    gaps: openGaps(source, [{ from, to }]),
+    isOpen: true,
   });
   if (source.slice(from, to).split('\n').length > mostRows) {
     const what = `В\u00a0блоке полей больше ${mostRows} строк.`;
     const hint = 'Проверьте, что это поля страницы, а\u00a0не таблица и\u00a0не текст.';
-    problems.push(problem(file, 'frontmatter/yaml', { what, hint }));
-    return unread();
+    return unread([problem(file, 'frontmatter/yaml', { what, hint })]);
   }
   const lines = new Lines(source);
   // Spaces stand in for what is before the fields, so that every place is the writer's.
-  let block = blank(source.slice(0, from)) + source.slice(from, to);
-  let lost = '';
-  for (const { 0: versions, index } of block.matchAll(conflict.pattern)) {
-    const { what, hint } = conflict;
-    problems.push(problem(file, 'frontmatter/leftover', { ...lines.at(index), what, hint }));
-    block = block.slice(0, index) + blank(versions) + block.slice(index + versions.length);
-    lost += `${versions}\n`;
-  }
-  for (let round = 0; ; round++) {
-    const document = parse(block);
-    const slip = yamlSlip(file, block, lines, document.errors);
-    if (!slip) return { document, data: dataOf(document), problems: sortProblems(problems), lost };
-    const field = fieldAround(block, lines, slip.line);
-    const taken = block.slice(field.from, field.to);
-    if (round === mostSlips || taken.trim() === '') {
-      if (problems.length === 0) problems.push(slip);
-      return unread();
-    }
-    problems.push(slip);
-    lost += `${taken}\n`;
-    block = block.slice(0, field.from) + blank(taken) + block.slice(field.to);
-  }
+  const block = blank(source.slice(0, from)) + source.slice(from, to);
+  const leftovers = [...block.matchAll(conflict.pattern)];
+  const versions = leftovers.map(({ 0: found, index }) => ({ from: index, to: index + found.length }));
+  const { what, hint } = conflict;
+  const left = versions.map((range) =>
+    problem(file, 'frontmatter/leftover', { ...lines.at(range.from), what, hint }),
+  );
+  let document: Document | null = null;
+  const findSlip = (text: string): Slip | null => {
+    const parsed = parse(text);
+    document = parsed;
+    const slip = yamlSlip(file, text, lines, parsed.errors);
+    return slip && { ...slip, block: fieldAround(text, lines, slip.problem.line) };
+  };
+  const { isRead, ranges, ...read } = readAgain(
+    openGaps(block, versions).text,
+    findSlip,
+    mostSlips,
+    versions,
+  );
+  const problems = sortProblems([...left, ...read.problems]);
+  if (!isRead) return unread(problems);
+  if (ranges.length === 0) return { ...noFields, document, data: dataOf(document) };
+  const lost = ranges.map((range) => {
+    const field = fieldAround(block, lines, lines.at(range.from).line);
+    return `${source.slice(field.from, Math.max(field.to, range.to))}\n`;
+  });
+  return {
+    document,
+    data: dataOf(document),
+    problems,
+    lost: lost.join(''),
+    gaps: openGaps(source, ranges),
+    isOpen: false,
+  };
 }
-
-const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
 
 /**
  * The field that a line belongs to: from a name at the left edge to the next one. Lines between that are neither fields nor
@@ -101,8 +127,8 @@ function parse(block: string): Document {
   return document;
 }
 
-function dataOf(document: Document): Record<string, unknown> {
-  const data: unknown = document.errors.length > 0 ? {} : document.toJS();
+function dataOf(document: Document | null): Record<string, unknown> {
+  const data: unknown = document?.toJS();
   return typeof data === 'object' && data !== null && !Array.isArray(data)
     ? (data as Record<string, unknown>)
     : {};

@@ -4,7 +4,7 @@ import { Lines, type Place, type Range } from '../problems/lines.ts';
 import type { Path, Written } from '../problems/path.ts';
 import { sortProblems } from '../problems/problems.ts';
 import { fenceSlip } from './fences.ts';
-import { type Fields, type ReadFields, readFields } from './fields.ts';
+import { type Fields, noFields, type ReadFields, readFields } from './fields.ts';
 
 /** The fields of a file with their places in its text. */
 export interface Frontmatter extends Fields, Written {
@@ -31,9 +31,9 @@ export function parseFrontmatter(file: string, source: string): Frontmatter {
     const read = readFields(file, source, slip.fields.from, slip.fields.to);
     const lost = slip.isOpen ? source : read.lost;
     const problems = sortProblems([...slip.problems, ...read.problems]);
-    return placed(source, slip.body, { ...read, lost, problems });
+    return placed(source, slip.body, { ...read, lost, problems, isOpen: read.isOpen || slip.isOpen });
   }
-  if (slip) return placed(source, null, { ...noFields, problems: slip.problems, lost: source });
+  if (slip) return placed(source, null, { ...noFields, problems: slip.problems, lost: source, isOpen: true });
   const from = source.startsWith('\ufeff') ? opening + 1 : opening;
   let read: ReadFields = noFields;
   // The options object also keeps gray-matter from its cache, which forgets errors on the second parse.
@@ -75,8 +75,6 @@ export function lazyFrontmatter(file: string, read: () => string, known: Fields)
     keyRange: (path) => whole().keyRange(path),
   };
 }
-
-const noFields: ReadFields = { document: null, data: {}, problems: [], lost: '' };
 
 function placed(source: string, bodyStart: number | null, { document, ...fields }: ReadFields): Frontmatter {
   const valueRange = (path: Path) => rangeOf(path.length > 0 ? document?.getIn(path, true) : null);

@@ -151,7 +151,7 @@ it('all problems of a file are told at once, each at its own place', () => {
   ]);
 });
 
-it('beside a field that cannot be read none is called missing', () => {
+it('a field that cannot be read is not called missing, one that is not there is', () => {
   const places = check('page', 'title: "О нас\n').problems.map(({ rule, field }) => `${rule} ${field}`);
-  expect(places).toEqual(['frontmatter/yaml null']);
+  expect(places).toEqual(['frontmatter/yaml null', 'frontmatter/missing-field description']);
 });

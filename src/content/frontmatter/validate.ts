@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Path } from '../problems/path.ts';
+import { fieldInfo } from '../problems/field-info.ts';
 import type { Problem } from '../problems/problems.ts';
-import { problemsOfIssues, type Words } from '../problems/schema-problems.ts';
+import { problemsOfIssues, sureIssues, type Words } from '../problems/schema-problems.ts';
 import type { Frontmatter } from './frontmatter.ts';
 
 /**
@@ -14,14 +14,23 @@ export function validate<S extends z.ZodType>(
   file: string,
   frontmatter: Frontmatter,
 ): { data: z.output<S> | null; problems: Problem[] } {
-  const { data, lost, problems: unreadable } = frontmatter;
+  const { data, problems: unreadable } = frontmatter;
   const result = schema.safeParse(data);
   if (unreadable.length === 0 && result.success) return { data: result.data, problems: [] };
-  // What seems to be missing may stand in a field that could not be read.
-  const isAbsent = ([name, ...inner]: Path) => name !== undefined && inner.length === 0 && !(name in data);
-  const issues = (result.error?.issues ?? []).filter(({ path }) => lost === '' || !isAbsent(path));
-  const found = problemsOfIssues(issues, { ...frontmatter, file, schema, words, start: 0 });
-  if (unreadable.length === 0) return { data: null, problems: found };
+  const issues = result.error?.issues ?? [];
+  const subject = { ...frontmatter, file, schema, words, start: 0 };
+  if (unreadable.length === 0) return { data: null, problems: problemsOfIssues(issues, subject) };
+  const { gaps, isOpen, source } = frontmatter;
+  const { keys } = fieldInfo(schema, []);
+  // A line that was left out may be any field, where its name is none or stands elsewhere too.
+  const isNamed = gaps.ranges.every(({ from, to }) => {
+    if (/(?:^|\n) *(?:- +)*[\w"']+:$/.test(source.slice(0, from).trimEnd())) return true;
+    const name = /^ *["']?(\w+)["']?:/.exec(source.slice(from, to))?.[1];
+    return name !== undefined && keys.includes(name) && !(name in data);
+  });
+  const whole = { from: 0, to: source.length };
+  const sure = sureIssues(issues, frontmatter, gaps, whole, isNamed && !isOpen);
+  const found = problemsOfIssues(sure, subject);
   // What is repaired by itself is the text as it will be read, and it cannot be read yet.
   return { data: null, problems: [...unreadable, ...found.map(({ fix: _, ...problem }) => problem)] };
 }

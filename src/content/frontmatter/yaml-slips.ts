@@ -1,6 +1,7 @@
 import { type Document, visit, type YAMLError, YAMLParseError } from 'yaml';
 import type { Lines } from '../problems/lines.ts';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
+import type { Mend, Slip } from '../problems/read-again.ts';
 
 interface Mistake {
   /** What YAML's parser says: its code (https://eemeli.org/yaml/#errors) and sentence. */
@@ -15,6 +16,8 @@ interface Mistake {
   repair?: (row: string) => string | null;
   /** Such lines hardly come alone: the repair is for all of them. */
   everywhere?: true;
+  /** What the fields can be read without: the value on that line or, by this, all of it, each with the lines that stand deeper. */
+  lost?: 'line' | 'field';
 }
 
 /** Of a value with quotes of its own nobody knows where it ends. */
@@ -26,12 +29,14 @@ const quoteIt = 'Возьмите значение в кавычки.';
 const otherIndent = {
   what: 'Отступ строки не совпадает с соседними.',
   hint: 'Поставьте поля одного уровня одно под другим.',
+  lost: 'line',
 } as const;
 const pushed = 'Поле сдвинуто вправо.';
 const atStart = 'Уберите пробелы в\u00a0начале строки.';
 const unreadable = {
   what: 'Эту строку нельзя прочитать как «поле: значение».',
   hint: 'Проверьте кавычки, двоеточия и отступы.',
+  lost: 'line',
 } as const;
 
 /** A quote that opens a value and closes nowhere on its line. */
@@ -100,11 +105,13 @@ const byCode: readonly Mistake[] = [
     said: /^DUPLICATE_KEY/,
     what: 'Поле записано дважды.',
     hint: 'Оставьте одно из двух.',
+    lost: 'line',
   },
   {
     line: tabbed,
     what: 'Отступ сделан табуляцией.',
     hint: 'Замените её на два пробела.',
+    lost: 'line',
     repair: untabbed,
     everywhere: true,
   },
@@ -113,6 +120,7 @@ const byCode: readonly Mistake[] = [
     said: /^TAB_AS_INDENT/,
     what: 'Отступ сделан табуляцией.',
     hint: 'Замените её на два пробела.',
+    lost: 'line',
   },
   { said: /^BAD_INDENT/, ...otherIndent },
   { said: /^MISSING_CHAR/, line: misaligned, ...otherIndent },
@@ -120,6 +128,7 @@ const byCode: readonly Mistake[] = [
     said: /^MISSING_CHAR/,
     what: 'Не хватает знака: кавычки, скобки или двоеточия.',
     hint: 'Закройте кавычку или скобку.',
+    lost: 'field',
   },
   {
     said: /^BLOCK_AS_IMPLICIT_KEY/,
@@ -140,9 +149,11 @@ const byCode: readonly Mistake[] = [
   unreadable,
 ];
 
+type YamlSlip = Omit<Slip, 'block'> & { problem: Problem };
+
 /**
- * The first slip of a block of fields: it makes the parser stumble on what follows too, so that nothing is said of its
- * further errors until it is out of the way.
+ * The first slip of a block of fields, and what mends it: it makes the parser stumble on what follows too, so that nothing is
+ * said of its further errors until it is out of the way.
  * @param block the file's text up to the end of the fields
  * @param lines its lines
  * @param errors what the parser found, in any order
@@ -152,7 +163,7 @@ export function yamlSlip(
   block: string,
   lines: Lines,
   errors: readonly YAMLError[],
-): Problem | null {
+): YamlSlip | null {
   const rows = block.split('\n');
   const [error] = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
   const stumbled = error ? lines.at(error.pos[0]) : null;
@@ -164,7 +175,7 @@ export function yamlSlip(
   const isIndent =
     error.code === 'BAD_INDENT' && /^ *$/.test((rows[index] ?? '').slice(0, stumbled.column - 1));
   const around = isIndent ? [] : [...indentSlip(rows, index), ...byLine];
-  for (const { what, hint, ...mistake } of [...bySentence, ...around, ...byCode]) {
+  for (const { what, hint, lost, ...mistake } of [...bySentence, ...around, ...byCode]) {
     if (mistake.said && !mistake.said.test(said)) continue;
     const line = mistake.line?.(rows, index) ?? index;
     const row = rows[line];
@@ -176,9 +187,33 @@ export function yamlSlip(
     const isWrong = (at: number) => (mistake.everywhere ? mistake.line?.(rows, at) === at : at === line);
     const wrong = [...rows.keys()].filter((at) => at >= line && isWrong(at));
     const fix = fixOf(rows, wrong, lines, mistake.repair);
-    return problem(file, 'frontmatter/yaml', { ...told, fix });
+    const mend = lost === 'field' ? null : without(rows, line, lines, lost === 'line');
+    return { at: lines.offset(place), problem: problem(file, 'frontmatter/yaml', { ...told, fix }), mend };
   }
   return null;
+}
+
+/**
+ * A line without its value, or nothing of it but the dash of an item; what belongs to it goes too: items, and lines that
+ * stand two spaces deeper.
+ * @returns null for a text at the left edge, which may go on from the field above
+ */
+function without(rows: readonly string[], index: number, lines: Lines, isWhole: boolean): Mend | null {
+  const row = untabbed(rows[index] ?? '');
+  if (isWhole && indentOf(row) === 0 && !isField(row)) return null;
+  const [dash = ''] = /^ *(?:- +)+/.exec(row) ?? [];
+  const [name] = /^ *(?:- +)*(?:["']?[\p{L}_][\p{L}\w-]*["']?:(?: +|(?=\S|$)))?/u.exec(row) ?? [''];
+  const depth = isWhole ? indentOf(row) : depthOf(row);
+  const isTabbed = tabbed(rows, index) === index;
+  const isOver = (text: string, at: number) =>
+    text.trim() !== '' &&
+    indentOf(untabbed(text)) < depth + 2 &&
+    !(isTabbed && tabbed(rows, at) === at) &&
+    !(isField(row) && indentOf(text) === indentOf(row) && /^ *- /.test(text));
+  const next = rows.findIndex((text, at) => at > index && isOver(text, at));
+  const column = isTabbed ? 1 : (isWhole ? dash : name).length + 1;
+  const to = lines.offset({ line: (next < 0 ? rows.length : next) + 1, column: 1 });
+  return { from: lines.offset({ line: index + 1, column }), to };
 }
 
 /** The fix that writes lines as they are meant; none where that is not sure of the first. */
@@ -222,20 +257,22 @@ function tabbed(rows: readonly string[], index: number): number {
 /** A field whose name begins where none above does. */
 function misaligned(rows: readonly string[], index: number): number {
   const above = rows.slice(0, index).filter((row) => row.trim() !== '');
-  const starts = above.map((row) => /^ *(?:- +)*/.exec(row)?.[0].length ?? 0);
+  const starts = above.map(depthOf);
   return isField(rows[index]) && !starts.includes(indentOf(rows[index])) ? index : -1;
 }
 
 const isField = (row = '') => /^ *[a-z]\w*:(?: |$)/i.test(row.trimEnd());
 const indentOf = (row = '') => row.search(/\S|$/);
+/** Where the name of a field begins, behind the dash of an item. */
+const depthOf = (row = '') => /^ *(?:- +)*/.exec(row)?.[0].length ?? 0;
 /** The next line that is not empty; lines between may have been taken out before. */
 const filledBelow = (rows: readonly string[], index: number) =>
   rows.findIndex((row, at) => at > index && row.trim() !== '');
 
 /** What the indents around the line say on which the parser has given up; nothing where they are right. */
 function indentSlip(rows: readonly string[], index: number): Mistake[] {
-  const at = (line: number, what: string, hint: string): Mistake[] => [
-    { line: () => line, shape: /^( *)/, what, hint },
+  const at = (line: number, what: string, hint: string, lost: Mistake['lost'] = 'line'): Mistake[] => [
+    { line: () => line, shape: /^( *)/, what, hint, lost },
   ];
   const [above, row = '', next] = [rows[index - 1], rows[index], rows[index + 1]];
   const first = filledBelow(rows, 0);
@@ -256,7 +293,11 @@ function indentSlip(rows: readonly string[], index: number): Mistake[] {
   if (opens && third !== undefined && indentOf(third) === indentOf(rows[below]))
     return at(index, otherIndent.what, otherIndent.hint);
   const inside = 'Уберите лишние пробелы: поля одного уровня стоят одно под другим.';
-  return at(below, pushed, /^[^ -]/.test(row) ? atStart : inside);
+  if (/^[^ -]/.test(row)) return at(below, pushed, atStart);
+  // The upper one may be what is wrong: no field, or none beside it stands as deep.
+  const isUpperRight =
+    isField(row.replace('- ', '  ')) && [above, third].some((other) => depthOf(other) === depthOf(row));
+  return at(below, pushed, inside, isUpperRight ? 'line' : 'field');
 }
 
 /** Spaces that look like one and are none to YAML: word processors and web pages put them in. */
@@ -277,7 +318,7 @@ function spaceSlip(
   rows: readonly string[],
   lines: Lines,
   broken: number | null,
-): Problem | null {
+): YamlSlip | null {
   for (const [index, row] of rows.entries()) {
     const odd = oddSpace.exec(row);
     const isNear = broken !== null && (index === broken - 1 || index === broken - 2);
@@ -295,7 +336,8 @@ function spaceSlip(
       hint: odd ? 'Сотрите его и\u00a0наберите обычный.' : 'Поставьте пробел: «имя: значение».',
       fix: { title: 'Поставить обычный пробел', edits: [{ from, to: from + wrong.length, text }] },
     };
-    return problem(file, 'frontmatter/space', told);
+    const mend = odd ? { from, to: from + wrong.length } : without(rows, index, lines, false);
+    return { at: from, problem: problem(file, 'frontmatter/space', told), mend };
   }
   return null;
 }

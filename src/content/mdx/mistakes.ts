@@ -1,7 +1,9 @@
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
+import type { Mend, Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
+import { mendAt, withoutRest } from './mends.ts';
 import { bareName, openBlock, openBraceAt, type Stumble, tagAt } from './stumble.ts';
 
 /** Where a slip is and what goes with it. */
@@ -10,6 +12,8 @@ interface Found {
   at?: number;
   /** What it has spoilt, where that is more than its own place or elsewhere. */
   spoilt?: Range;
+  /** What makes the text readable without it, where that is not what `mendAt` says. */
+  mend?: Mend | null;
   fix?: Fix | undefined;
   /** What stands in the sentences for `{name}`; `{tag}` is the one that the parser names. */
   words?: Record<string, string>;
@@ -52,9 +56,9 @@ const mistakes: readonly Mistake[] = [
       const end = source.indexOf('-->', from);
       const inner = source.slice(from + 4, end);
       const isPlain = end > 0 && inner !== '' && !/[*{}]/.test(inner);
-      const spoilt = { from, to: end < 0 ? source.length : end };
+      if (end < 0) return { at: from, spoilt: { from, to: source.length }, mend: null };
       const fix = isPlain && fixed('Записать как {/* … */}', from, end + 3, `{/*${inner}*/}`);
-      return { at: from, spoilt, ...fix };
+      return { at: from, ...fix };
     },
   },
   {
@@ -67,7 +71,7 @@ const mistakes: readonly Mistake[] = [
       if (!address) return { at: open };
       const href = address.includes('@') && !address.includes(':') ? `mailto:${address}` : address;
       const fix = fixed('Записать как [адрес](адрес)', open, open + whole.length, `[${address}](${href})`);
-      return { at: open, ...fix };
+      return { at: open, mend: { from: open, to: open + whole.length }, ...fix };
     },
   },
   {
@@ -77,6 +81,7 @@ const mistakes: readonly Mistake[] = [
     hint: 'Напишите {name}>.',
     find: ({ source, at, open }) => ({
       at: open,
+      mend: { from: at, to: at + 1 },
       words: { name: source.slice(open, at).trimEnd() },
       ...fixed('Убрать вторую черту', at, at + 1, ''),
     }),
@@ -95,11 +100,9 @@ const mistakes: readonly Mistake[] = [
         spaced.find(({ index, 2: slash, 3: name }) => index > (mentioned ?? at) && slash && name === opened);
       if (!place) return null;
       const [, space = '', , name = ''] = place;
-      return {
-        at: place.index,
-        words: { name },
-        ...fixed('Убрать пробел', place.index, place.index + 1 + space.length, '<'),
-      };
+      const [from, to] = [place.index, place.index + 1 + space.length];
+      const mend = { from, to, text: `${space}<` };
+      return { at: from, mend, words: { name }, ...fixed('Убрать пробел', from, to, '<') };
     },
   },
   {
@@ -148,7 +151,8 @@ const mistakes: readonly Mistake[] = [
       const closing = at < 0 ? -1 : source.indexOf(`</${tag}`, at);
       if (closing < 0) return null;
       const [marks = ''] = /^(?:`+|~+)/.exec(source.slice(at)) ?? [];
-      return { at, spoilt: { from: at, to: source.lastIndexOf('\n', closing) - 1 }, words: { marks } };
+      const spoilt = { from: at, to: source.lastIndexOf('\n', closing) - 1 };
+      return { at, spoilt, mend: null, words: { marks } };
     },
   },
   {
@@ -216,14 +220,15 @@ const mistakes: readonly Mistake[] = [
     said: /closing tag `<\/[^>]+>`.*for `<.*?>`/,
     what: 'Закрыт </{closing}>, а\u00a0открыт был <{opening}>.',
     hint: '{way}',
-    find: ({ said, mentioned }) => {
+    find: ({ said, source, mentioned }) => {
       const [, closing = '', opening = ''] = said.match(/closing tag `<\/([^>]+)>`.*for `<(.*?)>`/) ?? [];
       const way = nearest(closing, [opening])
         ? 'Имена различаются: исправьте то, в\u00a0котором описка.'
         : `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`;
-      // The closing tag may be another's; it is left out too where it turns out to be nobody's (LooseTags).
-      const opened = mentioned === null ? {} : { spoilt: { from: mentioned, to: mentioned } };
-      return { ...opened, words: { closing, opening, way } };
+      const words = { closing, opening, way };
+      if (mentioned === null) return { words };
+      // The closing tag may be another's; it is left out too where it turns out to be nobody's.
+      return { spoilt: { from: mentioned, to: mentioned }, mend: mendAt(source, mentioned), words };
     },
   },
   {
@@ -266,7 +271,9 @@ const mistakes: readonly Mistake[] = [
       const isSentence = /^<\/?\s*[\p{L}][\p{L}\w'’-]*(?:\s+[\p{L}\d][\p{L}\w'’-]*)+$/u.test(
         source.slice(open, at),
       );
-      if (isSentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after)) return { at: open };
+      const mend = { from: open, to: open + (/^<\/?/.exec(rest)?.[0].length ?? 0) };
+      if (isSentence && inName.test(said) && /^(?:[,.;:!?…»)—–%]|\s*$)/.test(after))
+        return { at: open, mend };
       // «<и выше» begins no tag of ours, wherever the parser gives up.
       const isWord = /^<[^\sA-Za-z/>$_]/.test(rest) && said.includes('name');
       if (!isWord && !/before (?:local )?name|in name|after self-closing slash/.test(said)) return null;
@@ -274,7 +281,7 @@ const mistakes: readonly Mistake[] = [
       const isCompared =
         /[\p{L}\d]$/u.test(source.slice(0, open)) && /^<[a-z]{1,3}(?![\w>])[^\n>]*$/m.test(rest);
       const isSign = isCompared || /^<[\d=\s-]/.test(rest);
-      return { at: open, ...(isSign && fixed('Заменить на &lt;', open, open + 1, '&lt;')) };
+      return { at: open, mend, ...(isSign && fixed('Заменить на &lt;', open, open + 1, '&lt;')) };
     },
   },
   {
@@ -282,14 +289,18 @@ const mistakes: readonly Mistake[] = [
     said: inName,
     what: 'Между свойствами стоит запятая.',
     hint: 'Разделите свойства пробелом.',
-    find: ({ before, after }) => (after.startsWith(',') && /["'}]\s*$/.test(before) ? {} : null),
+    find: ({ at, before, after }) => {
+      if (!after.startsWith(',') || !/["'}]\s*$/.test(before)) return null;
+      // Without a property behind it, the tag may have no end.
+      return { mend: /^,\s*[\w-]+=/.test(after) ? { from: at, to: at + 1 } : null };
+    },
   },
   {
     // Bad: `title"Важно"`. Good: `title="Важно"`.
     said: inName,
     what: 'Между именем свойства и\u00a0его значением нет знака «=».',
     hint: namedValue,
-    find: (stumble) => (stumble.after.startsWith('"') && isAfterName(stumble) ? {} : null),
+    find: (stumble) => (stumble.after.startsWith('"') && isAfterName(stumble) ? withoutIt(stumble) : null),
   },
   {
     // Bad: `title="Слово "Важно" тут"`. Good: `title="Слово «Важно» тут"`.
@@ -297,8 +308,11 @@ const mistakes: readonly Mistake[] = [
     what: 'Внутри значения стоит прямая кавычка\u00a0"\u00a0— значение на ней закончилось.',
     hint: 'Внутри прямых кавычек ставьте «ёлочки».',
     find: (stumble) => {
-      const isInside = !isAfterName(stumble) && /"[^"=]*$/.test(stumble.before);
-      return stumble.after.startsWith('"') || isInside ? {} : null;
+      const { before, after } = stumble;
+      const isInside = !isAfterName(stumble) && /"[^"=]*$/.test(before);
+      if (!after.startsWith('"') && !isInside) return null;
+      // After a space it may as well be a text behind a tag without its end.
+      return after.startsWith('"') || /"[\p{L}\d][^"=]*$/u.test(before) ? {} : { mend: null };
     },
   },
   {
@@ -306,13 +320,13 @@ const mistakes: readonly Mistake[] = [
     said: inName,
     what: 'Значение стоит без имени свойства.',
     hint: namedValue,
-    find: ({ after }) => (/^[«“„‘]/.test(after) ? {} : null),
+    find: (stumble) => (/^[«“„‘]/.test(stumble.after) ? withoutIt(stumble) : null),
   },
   {
     said: inName,
     what: 'Знак «{sign}» не может стоять в\u00a0имени свойства.',
     hint: namedValue,
-    find: ({ after }) => ({ words: { sign: [...after][0] ?? '' } }),
+    find: (stumble) => ({ ...withoutIt(stumble), words: { sign: [...stumble.after][0] ?? '' } }),
   },
   {
     // Bad: `{ и дальше`. Good: `\{ и дальше`.
@@ -329,7 +343,8 @@ const mistakes: readonly Mistake[] = [
       if (!source.startsWith('{/*', from)) return { at: from };
       // A comment hides what is below, up to its own end.
       const end = source.indexOf('*/', from);
-      return { at: from, spoilt: { from, to: end < 0 ? source.length : end } };
+      if (end < 0) return { at: from, spoilt: { from, to: source.length }, mend: null };
+      return { at: from, mend: { from, to: end + 2 } };
     },
   },
   {
@@ -349,7 +364,7 @@ const mistakes: readonly Mistake[] = [
     hint: 'Удалите строку; если это текст, начните её другим словом.',
     find: ({ source, at }) => {
       const from = Math.max(source.lastIndexOf('\nimport ', at), source.lastIndexOf('\nexport ', at)) + 1;
-      return { at: from };
+      return { at: from, mend: { from, to: from + 'import'.length } };
     },
   },
   {
@@ -364,7 +379,8 @@ const mistakes: readonly Mistake[] = [
     said: inExpression,
     what: 'Строка в\u00a0фигурных скобках стоит не в\u00a0тех кавычках.',
     hint: "Возьмите её в прямые кавычки: 'Начать'.",
-    find: ({ after }) => (/^[‘’“”«»]/.test(after) ? {} : null),
+    find: ({ source, at, after }) =>
+      /^[‘’“”«»]/.test(after) ? { mend: mendAt(source, openBraceAt(source, at)) } : null,
   },
   {
     // Bad: `action={ text: 'Начать' }`. Good: `action={{ text: 'Начать' }}`.
@@ -381,7 +397,10 @@ const mistakes: readonly Mistake[] = [
     said: inExpression,
     what: 'В\u00a0фигурных скобках ошибка: не хватает скобки, кавычки или запятой.',
     hint: "Образец: action={{ text: 'Начать', href: '/register' }}.",
-    find: ({ source, at }) => (source.charAt(openBraceAt(source, at) - 1) === '=' ? {} : null),
+    find: ({ source, at }) => {
+      const from = openBraceAt(source, at);
+      return source.charAt(from - 1) === '=' ? { mend: mendAt(source, from) } : null;
+    },
   },
   {
     // Bad: `{имя пользователя}`. Good: `\{имя\}`.
@@ -394,25 +413,29 @@ const mistakes: readonly Mistake[] = [
     said: /^/,
     what: 'Разметку здесь нельзя прочитать.',
     hint: 'Сообщение разбора: {said}',
-    find: ({ said }) => ({ words: { said } }),
+    find: ({ said }) => ({ mend: null, words: { said } }),
   },
 ];
 
 /**
  * Turns a stumble of the parser into a problem: its place is the writer's slip, not where the parser gave up, and the
  * commonest mistakes carry a fix.
- * @returns the problem, and the piece of the text that it has spoilt
+ * @returns the problem, what mends it, and the piece of the text that it has spoilt where nothing does
  */
-export function syntaxProblem(file: string, stumble: Stumble): { problem: Problem; spoilt: Range } {
+export function syntaxProblem(
+  file: string,
+  stumble: Stumble,
+): Omit<Slip, 'block'> & { problem: Problem; spoilt: Range } {
   const { said, source, tag } = stumble;
   for (const { said: sentence, what, hint, find } of mistakes) {
     const found = sentence.test(said) ? find(stumble) : null;
     if (!found) continue;
-    const { at = stumble.at, spoilt = { from: at, to: at }, fix, words } = found;
+    const { at = stumble.at, spoilt = { from: at, to: at }, mend = mendAt(source, at), fix, words } = found;
     const known: Record<string, string> = { tag, ...words };
     const write = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => known[name] ?? whole);
     const told = { what: write(what), hint: write(hint), fix };
-    return { problem: problem(file, 'mdx/syntax', { ...new Lines(source).at(at), ...told }), spoilt };
+    const place = new Lines(source).at(at);
+    return { at, problem: problem(file, 'mdx/syntax', { ...place, ...told }), mend, spoilt };
   }
   throw new Error(`No mistake for «${said}».`);
 }
@@ -430,5 +453,8 @@ function isClosed(source: string, from: number, name: string): boolean {
   const opened = count(`<${name}`).filter((rest) => ends.test(rest) && !/^[^<>]*\/>/.test(rest)).length;
   return opened <= count(`</${name}`).filter((rest) => ends.test(rest)).length;
 }
+
+/** The property at which the parser has stumbled, from there on. */
+const withoutIt = ({ source, at }: Stumble): Found => ({ mend: withoutRest(source, at) });
 
 const isAfterName = ({ source, at }: Stumble) => bareName.test(source.slice(tagAt(source, at), at));

@@ -51,17 +51,21 @@ it.each<[string, string, string[]]>([
   [
     'a tag of HTML without end around others',
     '<div>\n<p>раз<br>два</p>\n<p>три\n</div>',
-    ['5:7 Тег <br> не закрыт.'],
+    ['5:7 Тег <br> не закрыт.', '6:1 Тег <p> здесь нельзя использовать.'],
   ],
   [
     'tags without their ends: the closing tags are no slip of their own',
     '<Callout kind="tip"\n\nа\n\n</Callout>\n\n<Callout kind="tip"\nТекст, {имя тут}.\n</Callout>',
-    [`4:1 ${unfinished}`, `10:1 ${unfinished}`],
+    [`4:1 ${unfinished}`, `10:1 ${unfinished}`, `11:8 ${braces}`],
   ],
   [
-    'several properties of one tag: the first of them',
+    'several properties of one tag',
     '<Hero\n  heading="Слово "Важно" тут"\n  lead=«x»\n  scene=hero\n/>',
-    [`5:24 ${quote}`],
+    [
+      `5:24 ${quote}`,
+      '6:8 Значение свойства стоит не в тех кавычках.',
+      '7:9 Значение свойства стоит без кавычек.',
+    ],
   ],
   [
     'a quote that closes three tags below',
@@ -73,6 +77,7 @@ it.each<[string, string, string[]]>([
     "<Hero action={ text: 'a' } scene=«x» />\n\n<Hero value={} />\n\n<Hero action={{ text: 'a' />\n\nа <4",
     [
       '4:14 У набора значений одна фигурная скобка.',
+      '4:34 Значение свойства стоит не в тех кавычках.',
       '6:14 В фигурных скобках ничего нет.',
       `8:14 ${openBrace}`,
       `10:3 ${less}`,
@@ -112,12 +117,12 @@ it.each<[string, string, string[]]>([
     'а { б\n\n```\n{ <Faq>\n```\n\n`{` <4',
     [`4:3 ${openBrace}`, `10:5 ${less}`],
   ],
-  ['a table', '| а | б |\n| --- | --- |\n| {а б} | <4 |', [`6:3 ${braces}`]],
-  ['one sentence', 'Если <4 и <5, то {а б}.', [`4:6 ${less}`]],
+  ['a table', '| а | б |\n| --- | --- |\n| {а б} | <4 |', [`6:3 ${braces}`, `6:11 ${less}`]],
+  ['one sentence', 'Если <4 и <5, то {а б}.', [`4:6 ${less}`, `4:11 ${less}`, `4:18 ${braces}`]],
   [
     'comments: what stands in them is nothing',
     'а <!-- {а б} --> <4\n\n<!--\n\n<Faq>\n\n-->\n\n<!-- {а б}\n\n<Faq>',
-    [`4:3 ${comment}`, `6:1 ${comment}`, `12:1 ${comment}`],
+    [`4:3 ${comment}`, `4:18 ${less}`, `6:1 ${comment}`, `12:1 ${comment}`],
   ],
   [
     'a tag over two paragraphs, and one out of its list',
@@ -136,6 +141,6 @@ it.each<[string, string, string[]]>([
 ])('%s', (_, body, expected) => expect(told(body)).toEqual(expected));
 
 it('a text of nothing but slips comes to an end', () => {
-  const { problems } = readBody('a.mdx', head + '<br>{а б}<4\n\n'.repeat(60));
+  const { problems } = readBody('a.mdx', head + '<br>{а б}<4\n\n'.repeat(20));
   expect(problems).toHaveLength(50);
 });

@@ -1,7 +1,9 @@
 import type { Root } from 'mdast';
 import type { Range } from '../problems/lines.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
+import { blank, type Gaps, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
 import { readLeftovers } from './leftovers.ts';
+import { mendAt } from './mends.ts';
 import { syntaxProblem } from './mistakes.ts';
 import { parseMdx } from './parse.ts';
 import { readStumble, type Stumble } from './stumble.ts';
@@ -13,87 +15,59 @@ const mostSlips = 50;
 export interface Body {
   /** Null where even what was left cannot be read. Of a body with problems it is good for checks alone. */
   tree: Root | null;
-  /** The first slip of the syntax in every block, sorted. */
+  /** Every slip of the syntax, sorted. */
   problems: Problem[];
   gaps: Gaps;
 }
 
-/** What was left out of a body, and what that makes uncertain. */
-export interface Gaps {
-  /** The text with spaces in its gaps, as long as the text itself: every place is the writer's. */
-  text: string;
-  /** What stood there; empty for nearly every body. */
-  hidden: string;
-  /** True where a tag is among it: what stands inside of what is not known any more. */
-  inTags: boolean;
-  /** True where some of a piece was left out. */
-  touches: (from: number, to: number) => boolean;
-}
-
 /**
- * Reads the body of a file for its checks; nothing is thrown. After a slip, the block that holds it is left out and the
- * rest read again, so that the slips of all blocks are told in one run, and what only follows from another is not. What
- * other programs have left is taken out first: it breaks the text, or not, in ways that say nothing to a writer.
+ * Reads the body of a file for its checks; nothing is thrown. Every slip is mended in a copy that is read again, so that
+ * all are told in one run, and what only follows from another is not. What other programs have left is taken out first: it
+ * breaks the text, or not, in ways that say nothing to a writer.
  * @param source the file's whole text
  * @param start where the body begins, if the lines of dashes do not say so
  */
 export function readBody(file: string, source: string, start = 0): Body {
-  const written = leaveOut(source, { from: 0, to: start });
+  const written = blank(source.slice(0, start)) + source.slice(start);
   const begin = start || (/^---\r?\n[\s\S]*?\n---[ \t]*\r?\n/.exec(source)?.[0].length ?? 0);
   const { problems, found } = readLeftovers(file, written);
-  const gaps = found.map((range) => blockAround(written, range, begin));
-  let text = gaps.reduce(leaveOut, written);
-  /** Tags that were left out and whose other half was not: that it has none is no slip of its own. */
-  const halves: Half[] = [];
   /** Closing tags that a problem has named already. */
   const told = new Set<number>();
-  for (let round = 0; problems.length < mostSlips && round < 2 * mostSlips; round++) {
+  let tree: Root | null = null;
+  const read = readAgain(openGaps(written, found).text, findSlip, mostSlips, found);
+  return {
+    tree,
+    problems: sortProblems([...problems, ...read.problems]),
+    gaps: openGaps(written, read.ranges, read.text),
+  };
+
+  function findSlip(text: string, gaps: readonly Range[]): Slip | null {
     try {
-      return bodyOf(parseMdx(text));
+      tree = parseMdx(text);
+      return null;
     } catch (error) {
-      const gap = blockAround(text, spoiltBy(readStumble(error, text)), begin);
-      const rest = leaveOut(text, gap);
-      // A slip that cannot be left out would be told for ever.
-      if (rest === text) break;
-      halves.push(...halvesIn(text.slice(gap.from, gap.to)));
-      gaps.push(gap);
-      text = rest;
+      const stumble = readStumble(error, text);
+      const tag = unpairedTag(stumble);
+      const halves = gaps.flatMap(({ from, to }) => halvesIn(written.slice(from, to)));
+      const isLoose = ({ name, isClosing }: Half) =>
+        halves.filter((half) => half.name === name && half.isClosing !== isClosing).length >
+        halves.filter((half) => half.name === name && half.isClosing === isClosing).length;
+      // Its other half is out already: that it has none is no slip of its own.
+      if (tag && (told.has(tag.at) || isLoose(tag))) {
+        const { at } = tag;
+        return {
+          at,
+          problem: null,
+          mend: mendAt(text, at),
+          block: blockAround(written, { from: at, to: at }, begin),
+        };
+      }
+      if (tag?.isClosing) told.add(tag.at);
+      const { spoilt, ...slip } = syntaxProblem(file, stumble);
+      return { ...slip, block: blockAround(written, spoilt, begin) };
     }
   }
-  return bodyOf(null);
-
-  /** What the parser has stumbled over; told, unless it is the other half of what is out already. */
-  function spoiltBy(stumble: Stumble): Range {
-    const tag = unpairedTag(stumble);
-    const isLoose = ({ name, isClosing }: Half) =>
-      halves.filter((half) => half.name === name && half.isClosing !== isClosing).length >
-      halves.filter((half) => half.name === name && half.isClosing === isClosing).length;
-    if (tag && (told.has(tag.at) || isLoose(tag))) return { from: tag.at, to: tag.at };
-    const { problem, spoilt } = syntaxProblem(file, stumble);
-    problems.push(problem);
-    if (tag?.isClosing) told.add(tag.at);
-    return spoilt;
-  }
-
-  function bodyOf(tree: Root | null): Body {
-    return { tree, problems: sortProblems(problems), gaps: openGaps(written, gaps) };
-  }
 }
-
-/** What a list of gaps makes of a text. */
-export function openGaps(source: string, gaps: readonly Range[]): Gaps {
-  const hidden = gaps.map(({ from, to }) => source.slice(from, to)).join('\n');
-  return {
-    text: gaps.reduce(leaveOut, source),
-    hidden,
-    inTags: /<\/?\p{L}/u.test(hidden),
-    touches: (from, to) => gaps.some((gap) => gap.from < to && from < gap.to),
-  };
-}
-
-/** A text without one piece, at its old length. */
-const leaveOut = (text: string, { from, to }: Range): string =>
-  text.slice(0, from) + text.slice(from, to).replace(/[^\r\n]/g, ' ') + text.slice(to);
 
 /**
  * The lines around a piece that no empty line parts: a paragraph, a table, a list, a tag with its properties. Whatever a

@@ -5,6 +5,7 @@ import { fieldInfo } from './field-info.ts';
 import { Lines, type Range } from './lines.ts';
 import { dotted, type Path, valueIn, type Written } from './path.ts';
 import { type Fix, type Problem, problem, replacement } from './problems.ts';
+import type { Gaps } from './read-again.ts';
 import { beginning, nearest, suggest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -50,6 +51,30 @@ const typeNames: Record<string, string> = {
   array: 'список: каждая строка с «- »',
   object: 'набор полей с отступом',
 };
+
+/**
+ * What a schema found that stays true once the slips in the text are mended: nothing of a value that was left out, and no
+ * name is missing that stands in what was.
+ * @param whole where the data stands
+ * @param isNamed false where something was left out whose name nobody knows: it may be any that seems to be missing
+ */
+export const sureIssues = (
+  issues: readonly Issue[],
+  { data, valueRange, keyRange }: Written,
+  gaps: Gaps,
+  whole: Range,
+  isNamed: boolean,
+): Issue[] =>
+  issues.filter(({ code, path }) => {
+    if (code === 'unrecognized_keys') return true;
+    const value = valueIn(data, path);
+    if (value === undefined)
+      return isNamed && !gaps.touches(whole.from, whole.to, new RegExp(`\\b${String(path.at(-1))}\\b`));
+    const range = valueRange(path) ?? keyRange(path);
+    // An empty value stands where its line ends, and what was left out of it begins there or on the next one.
+    const room = value === null ? 3 : 0;
+    return !range || !gaps.touches(range.from - room, range.to + room);
+  });
 
 /**
  * What a schema found in a writer's data, each finding once: a mistyped key is one problem, not an unknown and a

@@ -1,6 +1,6 @@
 import { describe } from '../../../../mdx-components/descriptions.ts';
 import { type Problem, problem } from '../../../content/problems/problems.ts';
-import { problemsOfIssues, type Words } from '../../../content/problems/schema-problems.ts';
+import { problemsOfIssues, sureIssues, type Words } from '../../../content/problems/schema-problems.ts';
 import type { Document } from '../../engine/document.ts';
 import type { Element } from '../../engine/elements.ts';
 import type { FileRule } from '../../engine/rule.ts';
@@ -17,7 +17,7 @@ export const rule: FileRule = {
   },
 };
 
-function problemsOfElement({ file, source, lines }: Document, element: Element): Problem[] {
+function problemsOfElement({ file, source, lines, gaps }: Document, element: Element): Problem[] {
   const schema = describe(element.name)?.props;
   // A value that is code is told by another rule; what follows from it would only confuse.
   if (!schema || element.attributes.some(({ isCode }) => isCode)) return [];
@@ -34,7 +34,14 @@ function problemsOfElement({ file, source, lines }: Document, element: Element):
   const result = schema.safeParse(element.data);
   if (result.success) return [];
   const words = wordsOf(element.name);
-  return problemsOfIssues(result.error.issues, {
+  const { node, from: start, attributes } = element;
+  const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
+  const isNamed = gaps.ranges.every(
+    ({ from, to }) =>
+      to <= start || end <= from || attributes.some((one) => one.from <= from && to <= one.to),
+  );
+  const issues = sureIssues(result.error.issues, element, gaps, { from: start, to: end }, isNamed);
+  return problemsOfIssues(issues, {
     ...element,
     file,
     source,

@@ -40,7 +40,9 @@ export const rule: FileRule = {
       const straight = [...text.matchAll(/(?<!\d)"/g)];
       const last = straight.at(-1);
       if (!wrong && straight.length % 2 === 1 && last) wrong = { mark: '"', index: last.index };
-      if (!wrong) continue;
+      // What was left out of the sentence may hold the other one.
+      const isTorn = field === null && document.gaps.touches(at(0), at(text.length - 1), /[«»„“"]/);
+      if (!wrong || isTorn) continue;
       const from = at(wrong.index);
       const closing = names[wrong.mark];
       yield {

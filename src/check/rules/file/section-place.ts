@@ -96,11 +96,14 @@ const inline = new Set(['SiteValue', 'Count', 'Anchor']);
  */
 const inSentence: FileRule = {
   id: 'mdx/tag-in-sentence',
-  *check({ elements, runs, source }) {
+  *check({ elements, runs, source, gaps }) {
     for (const { name, from, to, node, parent, container } of elements) {
       // Words between items are told by the rule about them.
       if (parent && describe(parent.name)?.children === 'items') continue;
       if (!describe(name) || inline.has(name) || container.type !== 'paragraph') continue;
+      // A tag that was left out may part it from the words.
+      const { start, end } = container.position ?? {};
+      if (gaps.inTags && gaps.touches(start?.offset ?? 0, end?.offset ?? 0)) continue;
       const words = container.children.some(
         (child) =>
           child.type !== 'mdxJsxTextElement' && child.type !== 'mdxTextExpression' && !isSpace(child),

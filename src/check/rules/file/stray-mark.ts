@@ -85,14 +85,20 @@ const slips: {
  */
 const strayMark: FileRule = {
   id: 'mdx/stray-mark',
-  *check({ runs, source }) {
+  *check({ runs, source, gaps }) {
     for (const { text, at, where } of runs) {
       if (where !== 'body') continue;
+      // What was left out of the sentence may hold the other mark of a pair.
+      const isTorn = (mark: string) =>
+        gaps.touches(at(0), at(text.length - 1), new RegExp(mark.replace(/\W/g, '\\$&')));
       for (const { pattern, what, hint, repair, once } of slips) {
         const found = [...text.matchAll(pattern)]
           .map(({ index, 0: match }) => ({ from: at(index), to: at(index) + match.length, match }))
           // With a backslash before it a mark is meant to be seen.
-          .filter(({ from, to, match }) => source.slice(from, to) === match && source[from - 1] !== '\\');
+          .filter(
+            ({ from, to, match }) =>
+              source.slice(from, to) === match && source[from - 1] !== '\\' && !isTorn(match),
+          );
         const fixes = found.map(({ from, to }) => repair?.(from, to));
         for (const [index, { from, to }] of (once ? found.slice(0, 1) : found).entries()) {
           const [fix] = fixes.slice(index);
