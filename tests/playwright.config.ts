@@ -8,9 +8,16 @@ const executablePath = process.env.CHROMIUM_PATH ?? findChromium();
  * path, with the writers' examples, `dist-base`), a preview that is built there.
  */
 export default defineConfig({
-  // One project, whose tests share their workers: each project would start its own.
   testDir: '.',
-  testMatch: '{examples,journeys,review,spec}/*.spec.ts',
+  // Those on the dev server follow one another and last longest: they begin first. All others share their workers.
+  projects: [
+    { name: 'dev', testMatch: 'journeys/dev.spec.ts' },
+    {
+      name: 'site',
+      testMatch: '{examples,journeys,review,spec}/*.spec.ts',
+      testIgnore: 'journeys/dev.spec.ts',
+    },
+  ],
   outputDir: '../test-results/journeys',
   globalSetup: './journeys/serve.ts',
   fullyParallel: true,

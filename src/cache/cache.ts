@@ -79,7 +79,9 @@ export function openCache(folder: string, kept = limit): Cache {
     },
     give: (name, target) => linkOrCopy(pathOf(name), target),
     prune() {
-      const byUse = readdirSync(folder)
+      const names = readdirSync(folder);
+      if (names.length <= kept) return;
+      const byUse = names
         .map((name) => ({ path: pathOf(name), used: statSync(pathOf(name)).mtimeMs }))
         .sort((a, b) => b.used - a.used);
       for (const { path } of byUse.slice(kept)) rmSync(path, { recursive: true, force: true });

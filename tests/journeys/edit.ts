@@ -195,7 +195,7 @@ test('words are changed where they are read, and those lines alone change in the
     await page.keyboard.insertText('Ещё одно');
     await page.locator('[contenteditable]').last().blur();
     await expect(status(page)).toHaveText('Сохранено: pages/feature/digital-journal.mdx');
-    await main.getByText('Обычный урок проходит так').click();
+    await main.getByText('Журнал заполняется по ходу урока').click();
     await expect(page.locator('[contenteditable]')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.press('Enter');

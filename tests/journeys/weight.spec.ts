@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dataFile, htmlFile } from '../../src/content/files/paths.ts';
 import { builtSite } from './folders.ts';
+import { shared as test } from './shared.ts';
 import { sitemapPages } from './site.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,20 +13,13 @@ const folder = mkdtempSync(join(tmpdir(), 'report-'));
 let url = '';
 let close = async () => {};
 
-/** Writes the report as of a commit that has some changes. */
-const write = (commit: string, ...changes: string[]) =>
-  promisify(execFile)(process.execPath, [
-    '--import',
-    'tsx',
-    'tests/review/small-preview.ts',
-    folder,
-    commit,
-    ...changes,
-  ]);
+/** Publishes the report of a later commit in the place of the first. */
+const publish = (commit: string) => cpSync(join(folder, commit), join(folder, 'head'), { recursive: true });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await write('1'.repeat(40), 'одно');
+  const command = ['--import', 'tsx', 'tests/review/small-preview.ts', folder];
+  await promisify(execFile)(process.execPath, command);
   ({ url, close } = await serve({ dir: join(folder, 'head'), base: '/' }));
 });
 test.afterAll(async () => {
@@ -84,13 +77,13 @@ test('what came after the last visit is told apart', async ({ page }) => {
   await open(page);
   await expect(page.locator('[data-change]')).toHaveCount(1);
   await expect(page.locator('[data-fresh]')).toHaveCount(0);
-  await write('2'.repeat(40), 'одно', 'другое');
+  publish('2');
   await open(page);
   await expect(page.locator('[data-fresh]')).toHaveText([/другое/]);
   // Until there is another commit.
   await page.reload();
   await expect(page.locator('[data-fresh]')).toHaveText([/другое/]);
-  await write('3'.repeat(40), 'одно', 'другое');
+  publish('3');
   await open(page);
   await expect(page.locator('[data-change]')).toHaveCount(2);
   await expect(page.locator('[data-fresh]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyChange } from '../../src/review/compare/change.ts';
 import { keepOldFiles } from '../../src/review/output/old-files.ts';
@@ -7,10 +7,10 @@ import { writeReport, writeScripts } from '../../src/review/report/write.tsx';
 import type { BlockChange, Review } from '../../src/review/types.ts';
 
 /**
- * `tsx tests/review/small-preview.ts <folder> <commit> [words …]`: writes the report of a site with one page of two
- * paragraphs, of which the second differs; each further word is one more change of it.
+ * `tsx tests/review/small-preview.ts <folder>`: writes the report of a site with one page of two paragraphs, of which the
+ * second differs, into `head`, and the reports of two later commits beside it.
  */
-const [, , folder = '', commit = '', ...words] = process.argv;
+const [, , folder = ''] = process.argv;
 
 const version = (name: string, second: string) => {
   const place = join(folder, name);
@@ -22,7 +22,7 @@ const version = (name: string, second: string) => {
   return { folder: place, basePath: '/', root: place };
 };
 const base = version('base', 'Сорок');
-const head = version('head', 'Пятьдесят');
+const after = (name: string) => version(name, 'Пятьдесят');
 
 const block = (word: string, change: number): BlockChange => ({
   kind: 'changed',
@@ -36,7 +36,8 @@ const block = (word: string, change: number): BlockChange => ({
   cause: 0,
   change,
 });
-const review: Review = {
+/** A review whose changes of the paragraph are words. */
+const reviewOf = (commit: string, ...words: string[]): Review => ({
   version: 1,
   subject: {
     number: 12,
@@ -61,11 +62,13 @@ const review: Review = {
   links: [],
   unpublished: [],
   notes: [],
-};
-// The scripts of the first commit serve the others, and its pictures have been looked at.
-if (!existsSync(join(head.folder, 'preview/report.js'))) {
-  await photograph(review, head, base, join(head.folder, 'preview'));
-  await writeScripts(head.folder);
-  keepOldFiles(review, base, head);
-}
+});
+
+const head = after('head');
+const review = reviewOf('1'.repeat(40), 'одно');
+await photograph(review, head, base, join(head.folder, 'preview'));
+await writeScripts(head.folder);
+keepOldFiles(review, base, head);
 writeReport(head.folder, review);
+for (const commit of ['2', '3'])
+  writeReport(after(commit).folder, reviewOf(commit.repeat(40), 'одно', 'другое'));

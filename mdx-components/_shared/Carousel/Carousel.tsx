@@ -137,6 +137,11 @@ export function Carousel({
       className={styles.root}
       data-ready={engine && hasSwiper ? '' : undefined}
       onKeyDown={onKeyDown}
+      // On a slide: who starts the row by its button stays on the button.
+      onFocus={({ target }) =>
+        setFocused(viewport.current?.contains(target) === true && target.matches(':focus-visible'))
+      }
+      onBlur={() => setFocused(false)}
       aria-roledescription={labels.role}
       aria-label={labels.name(label)}
     >
@@ -153,8 +158,6 @@ export function Carousel({
         data-continuous={autoplay?.continuous}
         data-peek={pagination || undefined}
         tabIndex={engine && hasSwiper && autoplay?.continuous ? -1 : 0}
-        onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-        onBlur={() => setFocused(false)}
       >
         <ul className={`swiper-wrapper ${styles.wrapper}`}>
           {slides.map((slide, place) => (

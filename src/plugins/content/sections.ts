@@ -17,10 +17,14 @@ export function sections(): Plugin {
     // The compiler is told their names once.
     configureServer(server) {
       const before = JSON.stringify(sectionFolders(root));
+      const look = () => {
+        if (JSON.stringify(sectionFolders(root)) !== before) void server.restart();
+      };
       server.watcher.on('all', (_, path) => {
-        if (path.endsWith('.props.ts') && JSON.stringify(sectionFolders(root)) !== before)
-          void server.restart();
+        if (path.endsWith('.props.ts')) look();
       });
+      // It tells nothing of what comes while it goes through the folders for the first time.
+      server.watcher.once('ready', look);
     },
     resolveId: (asked) => (asked === id ? `\0${id}` : null),
     load: (asked) =>

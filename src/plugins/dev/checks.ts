@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../content/problems/problems.ts';
@@ -7,8 +7,10 @@ import type { ContentStore } from '../../content/store.ts';
 export interface DevChecks {
   /** Begins, once. */
   start: () => void;
-  /** A file was saved: checks again, soon. */
-  saved: () => void;
+  /** A page's file was saved: checks again, soon. */
+  saved: (file: string) => void;
+  /** Code or the list of files is another: the next check loads everything anew. */
+  forget: () => void;
   /** The last list; null before the first. */
   found: () => readonly Problem[] | null;
   /** The last list, or the first as soon as there is one. */
@@ -20,6 +22,8 @@ export interface DevChecks {
 const settle = 400;
 /** The browser is loading the app: the first check waits until it is there. */
 const afterFirstPage = 3000;
+/** What the check complains of is for the terminal; its lists come as messages. */
+const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc'];
 
 /**
  * A body nobody has opened yet may be broken: lists and menus must leave its file out all the same.
@@ -38,7 +42,8 @@ export function takeBodyProblems(store: ContentStore, problems: readonly Problem
 
 /**
  * Checks the whole site beside the dev server, as `npm run check` does, in a process of its own and at low priority: pages
- * never wait for it. Runs after the first page and after every save.
+ * never wait for it. Runs after the first page and after every save; the process stays, since loading takes it twenty
+ * times as long as a check.
  * @param root the project's folder
  * @param take is told of each list
  */
@@ -47,28 +52,35 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
   let child: ChildProcess | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let started = false;
+  let isChecking = false;
+  /** What was saved since the last check began. */
+  let saved: string[] = [];
   const waitingForFirst: ((problems: Problem[]) => void)[] = [];
 
-  function run(): void {
-    child?.kill();
-    const args = [join(root, 'src/run.mjs'), 'src/check/check.ts', '--format', 'json'];
-    const check = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    child = check;
+  function open(): ChildProcess {
+    const check = fork(join(root, 'src/run.mjs'), ['src/check/check-saved.ts'], { cwd: root, stdio });
     if (check.pid) setPriority(check.pid, constants.priority.PRIORITY_LOW);
-    let output = '';
-    check.stdout.on('data', (part: Buffer) => {
-      output += part.toString();
+    check.on('message', (problems: Problem[]) => {
+      if (child !== check) return;
+      isChecking = false;
+      found = problems;
+      for (const waiting of waitingForFirst.splice(0)) waiting(problems);
+      take(problems);
+      if (saved.length > 0) after(0);
     });
-    check.on('close', (code) => {
-      // Killed by a newer run, or failed and said why on its own (1 is said of errors in pages): the last list stays.
-      if (child !== check || code === null || code > 1 || output === '') return;
-      found = (JSON.parse(output) as { problems: Problem[] }).problems;
-      for (const waiting of waitingForFirst.splice(0)) waiting(found);
-      take(found);
+    // It has said why on its own: the last list stays until the next save.
+    check.on('close', () => {
+      if (child === check) [child, isChecking] = [null, false];
     });
+    return check;
+  }
+
+  function run(): void {
+    if (isChecking) return;
+    isChecking = true;
+    if (!child?.connected) child = open();
+    child.send(saved);
+    saved = [];
   }
 
   const after = (milliseconds: number) => {
@@ -81,8 +93,15 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
   };
   return {
     start,
-    saved: () => {
+    saved: (file) => {
+      saved.push(file);
       if (started) after(settle);
+    },
+    forget: () => {
+      child?.kill();
+      child = null;
+      if (isChecking) after(settle);
+      isChecking = false;
     },
     found: () => found,
     first: () => {

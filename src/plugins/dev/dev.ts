@@ -92,7 +92,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       forgetTerminalEditors();
       if (!server.httpServer) return;
       open = openPages(server);
-      const found = followSaves(server, open, root, mdx, () => checks?.saved());
+      const found = followSaves(server, open, root, mdx, () => checks);
       saves = found;
       checks = openChecks(root, found.takeProblems);
       server.printUrls = () => {

@@ -13,6 +13,7 @@ import { readSource } from '../../content/files/read-source.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { isError, type Problem, place, sentence } from '../../content/problems/problems.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
+import type { DevChecks } from './checks.ts';
 
 type Pages = typeof import('./pages.ts');
 
@@ -39,14 +40,14 @@ export interface Saves {
  * Follows the saves that Vite hears of. Vite swaps the modules of bodies; what it cannot know is that pages show each
  * other's fields (cards, menus, neighbours), so open pages are told to ask for their data again.
  * @param open the half of the dev server that renders
- * @param saved a page's file was saved
+ * @param checks of the whole site, which are told of what was saved
  */
 export function followSaves(
   server: ViteDevServer,
   open: OpenPages,
   root: string,
   mdx: MdxApi,
-  saved: () => void,
+  checks: () => DevChecks | null,
 ): Saves {
   const { client, ssr } = server.environments;
   const { runner } = ssr as RunnableDevEnvironment;
@@ -99,7 +100,10 @@ export function followSaves(
     await written(path);
     forget(inServer(path));
     // Vite's globs hold other files now.
-    if (type !== 'update') forget(inServer(join(root, 'src/content/routes.ts')));
+    if (type !== 'update') {
+      forget(inServer(join(root, 'src/content/routes.ts')));
+      checks()?.forget();
+    }
     const source = type === 'delete' ? null : readSource(root, file).source;
     if (source !== null) lookAgain(path, source);
     const body = source === null ? null : await mdx.compile(file, source);
@@ -110,7 +114,7 @@ export function followSaves(
     // Whoever has it open sees that it is gone.
     if (!body) client?.hot.send({ type: 'full-reload' });
     else if (!isSameBody || pages.factsOf(file) !== before) client?.hot.send('content:update', { file });
-    saved();
+    checks()?.saved(file);
     // A broken body is shown as its problem, in the page that shows this file; it is not swapped in, nor is one that is gone.
     return !body || problems.some(isError) || body.code === bodyBefore?.code ? [] : modules;
   }
@@ -121,6 +125,7 @@ export function followSaves(
       const isPage =
         file.startsWith(`${pagesFolder}/`) && file.endsWith('.mdx') && (await open.pages()).isRead(file);
       if (!isPage && !isPictureFile(file)) {
+        checks()?.forget();
         if (environment === ssr && options.modules.length > 0) open.forget();
         return undefined;
       }
