@@ -130,6 +130,20 @@ it('what stands beside a lost value deep in a list is checked, the value itself 
   ]);
 });
 
+it('several slips of one field are all told, and what its right lines lack', () => {
+  const rows = ['title: О нас', about, 'slug: a', 'order: 1', 'category: tutors', 'audience: tutors'];
+  const more = ['icon: book-open', 'tagline: Оценки в одной таблице', 'benefits: [а, оценки, отчёты]'];
+  const impact = ['impact:', '  tutor: Вечер: свободный', '  student: "Оценка видна', '  parent: @важно'];
+  expect(told(fields(...rows, ...more, ...impact, '  center Отчёт готов', 'scene: да'), 'feature')).toEqual([
+    '10:12 Поле «benefits.0» слишком короткое: 1 знак, наименьшее — 5.',
+    `12:10 ${colon}`,
+    '13:12 Кавычка не закрыта.',
+    '14:11 Значение начинается со служебного знака.',
+    '15:3 Эту строку нельзя прочитать как «поле: значение».',
+    '16:8 Значения «да» для поля «scene» нет.',
+  ]);
+});
+
 it('fields between wrong lines of dashes are checked; where they do not end, none is called missing', () => {
   expect(told('---yaml\ntitle: а: б\nprose: да\n—\n\nТекст.\n')).toEqual([
     '1:1 В первой строке после «---» есть лишнее.',

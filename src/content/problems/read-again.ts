@@ -18,6 +18,9 @@ export interface Slip {
   block: Range;
 }
 
+/** A paragraph or field with more slips is left out: each costs another reading of the whole text. */
+const mostMends = 10;
+
 /** What was mended in a text or left out of it, so that nothing is certain of it. */
 export interface Gaps {
   /** The text as it was read at last, as long as the text itself: every place is the writer's. */
@@ -78,7 +81,8 @@ export function readAgain(
     const isNew = problem && !told.has(at) && ranges.every(({ from, to }) => at < from || to <= at);
     if (isNew) problems.push(problem);
     told.add(at);
-    const isMended = mend && (isNew || !problem) && mended(copy, mend) !== copy;
+    const within = ranges.filter(({ from, to }) => block.from <= from && to <= block.to);
+    const isMended = mend && (isNew || !problem) && within.length < mostMends && mended(copy, mend) !== copy;
     const piece = isMended ? mend : block;
     const next = mended(copy, piece);
     // A slip that cannot be taken out would be told for ever.
