@@ -105,6 +105,8 @@ export interface Weight {
 /** A page that differs. */
 export interface PageChange {
   kind: PageKind;
+  /** True where the base has no such page, be it shown or in quarantine: there is nothing that it was before. */
+  isNew: boolean;
   /** Address without base path; of the base for a removed page. */
   url: string;
   /** Address in the base when it was another one (renamed). */

@@ -150,7 +150,7 @@ function group(pages: readonly PageRead[], told: Told, report: string): Section 
 }
 
 function row(page: PageRead, told: Told): string {
-  const old = page.kind === 'added' ? '—' : link('было', told.production, page.from ?? page.url);
+  const old = page.isNew ? '—' : link('было', told.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
   const what = isWhole || page.blocks.length === 0 ? pageKinds[page.kind] : changesCount(page.blocks.length);

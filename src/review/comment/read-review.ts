@@ -18,6 +18,7 @@ const schema = z.object({
     .array(
       z.object({
         kind: z.enum(['added', 'changed', 'removed', 'renamed', 'style', 'shared', 'broken']),
+        isNew: z.boolean().default(false),
         url: text,
         from: text.nullable(),
         title: text,

@@ -44,6 +44,7 @@ export const valueChange = (
 /** A page that differs, with nothing said of it yet. */
 export const emptyChange = (url: string, title: string): PageChange => ({
   kind: 'changed',
+  isNew: false,
   url,
   from: null,
   title,

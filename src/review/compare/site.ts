@@ -100,7 +100,7 @@ export function compareSites(
         ? foundBlock('changed', 'страница не показывается: в файле ошибка', { runs })
         : foundBlock(kind, 'страница', { runs });
     causes.explain([found], { url: view.url, from: view.url, file, data: '' });
-    const change = { ...emptyChange(view.url, title), kind, file, blocks: [found.change] };
+    const change = { ...emptyChange(view.url, title), kind, isNew: !before, file, blocks: [found.change] };
     const card = kind === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
     return measured({ ...change, card }, before, after);
   }

@@ -52,9 +52,7 @@ export async function photograph(
       for (let page = queue.shift(); page; page = queue.shift())
         await fillAlbum(folder, `${review.pages.indexOf(page)}`, page, {
           before:
-            old && page.kind !== 'added'
-              ? { tab: tabs[0], url: addressIn(old.url, page.from ?? page.url) }
-              : null,
+            old && !page.isNew ? { tab: tabs[0], url: addressIn(old.url, page.from ?? page.url) } : null,
           after: page.kind === 'removed' ? null : { tab: tabs[1], url: addressIn(now.url, page.url) },
         });
     };

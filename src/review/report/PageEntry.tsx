@@ -36,7 +36,7 @@ export function causeAnchor(cause: number, review: Review): string {
 /** A page with changes of its own. What it shares with others is named, and told at its cause. */
 export function PageEntry({ page }: { page: PageChange }) {
   const { review } = useReviewing();
-  const { url, from, kind, file } = page;
+  const { url, from, kind, isNew, file } = page;
   const { repository, commit } = review.subject;
   return (
     <article className="page" id={anchorOf(page, review)} data-kind={kind}>
@@ -55,7 +55,7 @@ export function PageEntry({ page }: { page: PageChange }) {
               Открыть с отметками
             </a>
           )}
-          {kind !== 'added' && (
+          {!isNew && (
             <a className="button" href={addressIn(review.production, from ?? url)}>
               В продакшене
             </a>

@@ -24,14 +24,14 @@ export function Shots({ page }: { page: PageChange }) {
   const [isDark, setDark] = useState(false);
   const [chosen, setMode] = useState<Mode | null>(null);
   const [at, setAt] = useState(50);
-  const { shots, kind, url, from, title } = page;
+  const { shots, kind, isNew, url, from, title } = page;
   if (shots.length === 0) return null;
   const hasBoth = shots.some(({ before, after }) => before && after);
   const mode = chosen ?? (reviewed && hasBoth ? 'slide' : 'pair');
   const shot = isDark ? undefined : shots.find((one) => one.width === width);
   const pictured = reviewed ? shots.filter((one) => one === shot) : shots;
   const live = {
-    before: kind === 'added' ? null : addressIn(review.basePath, oldPage(from ?? url)),
+    before: isNew ? null : addressIn(review.basePath, oldPage(from ?? url)),
     after: kind === 'removed' ? null : addressIn(review.basePath, url),
   };
   const slide = ({ currentTarget, clientX, buttons, pointerType }: PointerEvent) => {

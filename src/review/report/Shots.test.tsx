@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { emptyChange } from '../compare/change.ts';
+import { Reviewing } from '../parts/reviewing.tsx';
+import type { Review } from '../types.ts';
+import { Shots } from './Shots.tsx';
+
+const shot = { width: 1280, before: null, after: 'a.webp', difference: null, pixels: null, from: null };
+
+it.each([
+  [true, ['Стало']],
+  [false, ['Было', 'Стало']],
+])('a page that cannot be shown has what it was before where there was one: new %s', (isNew, captions) => {
+  const page = { ...emptyChange('/plans', 'Планы'), kind: 'broken' as const, isNew, shots: [shot] };
+  const review = {
+    basePath: '/',
+    pages: [page],
+    changes: [],
+    subject: { number: 1, commit: 'a' },
+  } as unknown as Review;
+  render(
+    <Reviewing review={review}>
+      <Shots page={page} />
+    </Reviewing>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '820 px' }));
+  expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(captions);
+});
