@@ -18,8 +18,8 @@ export function Portal({
 }: PortalProps & { children?: ReactNode }) {
   const id = useId();
   const { isView, lang } = usePage();
-  // A list in Russian may have views of English samples.
-  if (isView && lang === 'en') return null;
+  // A list in Russian may have views of English samples. The element stays: React counts on the root that was served.
+  if (isView && lang === 'en') return <section hidden />;
   return (
     <section
       className={styles.root}

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -70,6 +71,9 @@ export async function leave(page: Page): Promise<void> {
  */
 async function startDevServer(): Promise<DevServer> {
   const copy = copyProject(root);
+  // What the content check of this run knows of the pages need not be found out again.
+  const checked = '.cache/check';
+  if (existsSync(join(root, checked))) cpSync(join(root, checked), join(copy, checked), { recursive: true });
   const server = spawn(process.execPath, [viteCommand, '--port', '0'], { cwd: copy });
   let printed = '';
   const url = await new Promise<string>((found, fail) => {
