@@ -22,6 +22,8 @@ export interface DevChecks {
 const settle = 400;
 /** The browser is loading the app: the first check waits until it is there. */
 const afterFirstPage = 3000;
+/** After so long without a save it gives its memory back, in milliseconds. */
+const idle = 60_000;
 /** What the check complains of is for the terminal; its lists come as messages. */
 const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc'];
 
@@ -42,8 +44,8 @@ export function takeBodyProblems(store: ContentStore, problems: readonly Problem
 
 /**
  * Checks the whole site beside the dev server, as `npm run check` does, in a process of its own and at low priority: pages
- * never wait for it. Runs after the first page and after every save; the process stays, since loading takes it twenty
- * times as long as a check.
+ * never wait for it. Runs after the first page and after every save; the process stays while files are saved, since
+ * loading takes it twenty times as long as a check.
  * @param root the project's folder
  * @param take is told of each list
  */
@@ -51,6 +53,7 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
   let found: Problem[] | null = null;
   let child: ChildProcess | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let started = false;
   let isChecking = false;
   /** What was saved since the last check began. */
@@ -67,6 +70,7 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
       for (const waiting of waitingForFirst.splice(0)) waiting(problems);
       take(problems);
       if (saved.length > 0) after(0);
+      else resting = setTimeout(() => check.kill(), idle).unref();
     });
     // It has said why on its own: the last list stays until the next save.
     check.on('close', () => {
@@ -78,6 +82,7 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
   function run(): void {
     if (isChecking) return;
     isChecking = true;
+    clearTimeout(resting);
     if (!child?.connected) child = open();
     child.send(saved);
     saved = [];

@@ -49,7 +49,7 @@ export interface Compiled {
  * kept on disk by everything it depends on.
  */
 export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & { api: MdxApi } {
-  const { root, base, ...others } = options;
+  const { root, base, known, development, mode } = options;
   const pictures = openPictures(root);
   const underWay = new Map<string, Promise<CompiledBody>>();
   const facts = new Map<string, BodyFacts>();
@@ -70,7 +70,14 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     const { cache, version } = open();
     // Addresses of pictures are all that a body takes from the base path.
     const shown = pictures.fingerprint(file, source);
-    const name = digest(version, JSON.stringify(others), file, source, shown, shown && (base ?? '/'));
+    const name = digest(
+      version,
+      JSON.stringify({ known, development, mode }),
+      file,
+      source,
+      shown,
+      shown && (base ?? '/'),
+    );
     versions.set(file, name);
     const stored = cache.read(name);
     if (stored) return JSON.parse(stored.toString()) as CompiledBody;
