@@ -109,6 +109,13 @@ describe('frontmatter', () => {
     });
   });
 
+  it('a line of 100,000 signs above a slip in each field costs no minutes', () => {
+    const line = 'абв "x: {[ ,- # &*! ] } : '.repeat(4_000);
+    const fields = Array.from({ length: 30 }, (_, index) => `f${index}: "без конца`);
+    const { problems } = parseFrontmatter('pages/x.mdx', `---\n${[line, ...fields].join('\n')}\n---\n`);
+    expect(problems.length).toBeGreaterThan(20);
+  });
+
   it('a key named __proto__ changes no other object', () => {
     const source =
       '---\ntitle: Да\n__proto__:\n  polluted: 1\nconstructor:\n  prototype:\n    polluted: 1\n---\n';

@@ -303,7 +303,7 @@ function indentSlip(rows: readonly string[], index: number): Mistake[] {
 /** Spaces that look like one and are none to YAML: word processors and web pages put them in. */
 const oddSpaces = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]';
 const name = '(?:- +)?(?!site:|mailto:|tel:)[\\p{L}][\\p{L}\\d]*';
-const oddSpace = new RegExp(`^([ ]*(?:-|${name}:)?[ ]*)(${oddSpaces}+[ ]*)`, 'u');
+const oddSpace = new RegExp(`^([ ]*(?:(?:-|${name}:)[ ]*)?)(${oddSpaces}+[ ]*)`, 'u');
 const glued = new RegExp(`^([ ]*${name}:)(?=[^\\s/:])`, 'u');
 
 /**
