@@ -18,7 +18,7 @@ export function StudentHome({ crop, lang }: SceneProps) {
         <small>{t.soon}</small>
         <b>{t.lesson}</b>
         <span className={styles.join}>
-          <Glyph name="video" />
+          <Glyph name={t.glyph} />
           {t.join}
         </span>
       </div>

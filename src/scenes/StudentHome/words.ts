@@ -1,3 +1,5 @@
+import type { GlyphName } from '../parts/Glyph.tsx';
+
 interface Words {
   initials: string;
   portrait?: string;
@@ -5,6 +7,8 @@ interface Words {
   soon: string;
   lesson: string;
   join: string;
+  /** Beside it. */
+  glyph: GlyphName;
   week: string[];
   homeworkTitle: string;
   /** The first one is done. */
@@ -17,6 +21,7 @@ const ru: Words = {
   soon: 'Через 25\u00a0минут',
   lesson: 'Биология: клетка',
   join: 'Войти в\u00a0урок',
+  glyph: 'video',
   week: ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'],
   homeworkTitle: 'Домашние задания',
   homework: [
@@ -25,18 +30,20 @@ const ru: Words = {
     ['Тест по\u00a0биологии', 'до\u00a0пт'],
   ],
 };
+// A bakery's pass: it knows no name and no birthday, and the tenth coffee is free.
 const en: Words = {
-  initials: 'MY',
-  hello: 'Hello, Mary!',
-  soon: 'In 25 minutes',
-  lesson: 'Warm rye loaves',
-  join: 'Reserve one',
+  initials: '10',
+  hello: 'Your bakery pass',
+  soon: 'Closed on Monday',
+  lesson: 'Nearest open shop',
+  join: 'Show the way',
+  glyph: 'pin',
   week: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
-  homeworkTitle: 'Your rewards',
+  homeworkTitle: 'Tenth coffee free',
   homework: [
-    ['Free coffee', 'used'],
-    ['Sixth bun free', 'by Thu'],
-    ['Birthday cake', 'by Fri'],
+    ['Last free coffee', 'used'],
+    ['Collected since', '7 of 10'],
+    ['Next free coffee', '3 to go'],
   ],
 };
 export const words = { ru, en };
