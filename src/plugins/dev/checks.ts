@@ -84,7 +84,8 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
     isChecking = true;
     clearTimeout(resting);
     if (!child?.connected) child = open();
-    child.send(saved);
+    // One that has just ended cannot be told: the next save opens another.
+    child.send(saved, () => {});
     saved = [];
   }
 
