@@ -23,13 +23,8 @@ export function Quiz({ crop, lang, isPlayed }: SceneProps) {
     <QuizSheet
       letters={t.letters}
       top={t.top}
-      pill={['parents', 'clock', '00:42']}
-      steps={[
-        ['done', 'M1 3h18M21 3h18M61 3h18'],
-        ['miss', 'M41 3h18'],
-        ['now', 'M81 3h18'],
-        ['ahead', 'M101 3h18M121 3h18M141 3h18'],
-      ]}
+      pill={t.pill}
+      steps={t.steps}
       question={
         <div className={styles.question}>
           <b>{t.question}</b>

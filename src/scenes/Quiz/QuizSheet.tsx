@@ -7,7 +7,7 @@ import styles from './Quiz.module.css';
 
 type State = 'done' | 'miss' | 'now' | 'ahead';
 
-interface QuizSheetProps {
+export interface QuizSheetProps {
   /** What stands before the answers. */
   letters: string;
   top: ReactNode;

@@ -1,4 +1,6 @@
-interface Words {
+import type { QuizSheetProps } from './QuizSheet.tsx';
+
+interface Words extends Pick<QuizSheetProps, 'pill' | 'steps'> {
   top: string;
   letters: string;
   question: string;
@@ -15,6 +17,13 @@ interface Words {
 }
 const ru: Words = {
   top: 'Вопрос 5 из\u00a08',
+  pill: ['parents', 'clock', '00:42'],
+  steps: [
+    ['done', 'M1 3h18M21 3h18M61 3h18'],
+    ['miss', 'M41 3h18'],
+    ['now', 'M81 3h18'],
+    ['ahead', 'M101 3h18M121 3h18M141 3h18'],
+  ],
   letters: 'АБВГ',
   question: 'Катеты треугольника равны 5\u00a0и\u00a012\u00a0см. Найдите гипотенузу.',
   figure: {
@@ -36,7 +45,10 @@ const ru: Words = {
   why: 'По\u00a0теореме Пифагора: √(5²\u00a0+\u00a012²)\u00a0=\u00a0√169\u00a0=\u00a013.',
 };
 const en: Words = {
-  top: 'Layout 5 of 8',
+  // The finder has asked five questions, and offers nine pieces.
+  top: '5 questions answered',
+  pill: ['parents', 'house', '9 pieces'],
+  steps: [['done', 'M1 3h30M33 3h30M65 3h30M97 3h30M129 3h30']],
   letters: 'ABCD',
   question: 'The wall is 5 by 12 feet. Which sofa fits?',
   // A corner sofa in its room, seen from above.
