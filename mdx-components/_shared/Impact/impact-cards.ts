@@ -16,6 +16,10 @@ const roles = [
   { who: 'center', audience: 'centers', icon: 'building-2' },
 ] as const;
 
+/** Whose colour and pattern a role has. */
+export const audienceOf = (who: keyof Impact): Audience =>
+  roles.find((role) => role.who === who)?.audience ?? 'all';
+
 /** A card for every role that has a text, always in the same order. */
 export const impactCards = (impact: Impact): ImpactCard[] =>
   roles.flatMap((role) => {

@@ -1,15 +1,8 @@
+import { audienceOf } from '../../../../mdx-components/_shared/Impact/impact-cards.ts';
 import type { FeatureStory as Story } from '../../../content/types/feature/index.ts';
 import { useLabels } from '../../../site/hooks.ts';
 import { Section } from '../../../ui/Section.tsx';
-import type { Audience } from '../../../vocabulary.ts';
 import styles from './FeatureStory.module.css';
-
-const colours = {
-  tutor: 'tutors',
-  student: 'students',
-  parent: 'parents',
-  center: 'centers',
-} satisfies Record<Story['moments'][number]['who'], Audience>;
 
 /** A feature told by the clock: who does what at which hour, on one thread, a star a moment. */
 export function FeatureStory({ heading, moments }: Story) {
@@ -18,7 +11,7 @@ export function FeatureStory({ heading, moments }: Story) {
     <Section tone="dark" heading={heading}>
       <ol className={styles.thread}>
         {moments.map(({ time, who, text }) => (
-          <li key={text} className={styles.moment} data-audience={colours[who]}>
+          <li key={text} className={styles.moment} data-audience={audienceOf(who)}>
             <p className={styles.time}>{time}</p>
             <p className={styles.who}>{tellers[who]}</p>
             <p className={styles.text}>{text}</p>
