@@ -43,7 +43,7 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
       >
         <ContactAction />
       </EntryHead>
-      <div className={styles.text} data-audience={audience}>
+      <div className={styles.text}>
         <TextWithPanel
           title={labels.included}
           follows
