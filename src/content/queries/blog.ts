@@ -51,7 +51,7 @@ export type OtherPost = Pick<PostCard, 'url' | 'title' | 'category'>;
 const words = {
   ru: {
     rubric: (name: string) => `Рубрика «${name}»`,
-    tag: (name: string) => `Статьи с меткой «${name}»`,
+    tag: (name: string) => `Статьи с\u00a0меткой «${name}»`,
     page: (heading: string, page: number) => `${heading}, страница ${page}`,
     posts: (titles: string) => `Что об этом есть в блоге: ${titles}.`,
   },
