@@ -130,6 +130,17 @@ export const en: Labels = {
     otherServices: 'Other services',
     contact: 'Contact us',
     neighbours: 'Neighbouring pages',
+    projectCall: {
+      eyebrow: 'Your turn',
+      heading: 'Something like this at your place?',
+      text: 'Send your notes as they are: what is wrong, and whom it annoys. We answer within two days.',
+      action: 'Describe it',
+    },
+    memberCall: {
+      heading: (name: string) => `Half an hour with ${name}`,
+      text: 'You describe the work, we ask until we understand it.',
+      action: 'Book a first call',
+    },
   },
   // AudienceTabs
   audienceTabs: 'Who the platform helps',
