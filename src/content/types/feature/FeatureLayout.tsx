@@ -11,7 +11,7 @@ import { useLabels } from '../../../site/hooks.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import type { Audience } from '../../../vocabulary.ts';
+import { type Audience, sceneShapes } from '../../../vocabulary.ts';
 import styles from './FeatureLayout.module.css';
 
 /** The four people whose day `/solutions` tells. */
@@ -48,6 +48,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
           </Chip>
         }
         picture={<PlayedScene name={data.scene} />}
+        shape={sceneShapes[data.scene]}
       >
         <Button href={action.href} icon="arrow-right">
           {action.text}
