@@ -159,6 +159,13 @@ export type FeatureCategory = (typeof featureCategories)[number];
 export const audiences = ['tutors', 'students', 'parents', 'centers', 'all'] as const;
 export type Audience = (typeof audiences)[number];
 
+/** Groups of services that have a colour of their own. */
+export const serviceColours: Readonly<Record<string, Audience>> = {
+  Advice: 'tutors',
+  Software: 'students',
+  'Work in between': 'parents',
+};
+
 /** Portfolio filter values without "all" (tests/spec/04-states.spec.ts). */
 export const portfolioCategories = ['technology', 'helpdesk', 'analysis', 'marketing'] as const;
 export type PortfolioCategory = (typeof portfolioCategories)[number];

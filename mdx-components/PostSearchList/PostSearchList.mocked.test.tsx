@@ -31,6 +31,7 @@ const show = (page = {}) => {
     all: '/blog',
     rubrics: [{ title: 'Практика', url: '/blog/rubric/praktika', count: 1 }],
     tags: [{ title: 'журнал', url: '/blog/tag/zhurnal', count: 2 }],
+    others: [],
     ...page,
   };
   render(
@@ -76,4 +77,11 @@ test('rubrics, tags and further pages are links, the one that is shown is marked
     '/blog/tag/zhurnal',
     '/blog/tag/zhurnal/page/3',
   ]);
+});
+
+test('under the posts of a rubric or a tag stands what else there is to read', () => {
+  const groups = [{ title: null, posts: [samplePost(1)] }];
+  show({ first: '/blog/tag/zhurnal', groups, others: [{ ...samplePost(2), category: 'Центрам' }] });
+  expect(titles()).toEqual(['Статья 1']);
+  expect(links('Ещё в\u00a0блоге').map((link) => link.getAttribute('href'))).toEqual(['/blog-single/post-2']);
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { ChoiceLink } from '../../src/content/queries/blog.ts';
+import type { ChoiceLink, OtherPost } from '../../src/content/queries/blog.ts';
 import type { PostCard } from '../../src/content/types/post/card.ts';
 import { MarkedText } from '../../src/search/ui/MarkedText.tsx';
 import { siteIndex, useAnswer } from '../../src/search/ui/useAnswer.ts';
@@ -22,7 +22,7 @@ const tints: Audience[] = ['tutors', 'students', 'parents'];
  * (src/content/queries/blog.ts). Only what is searched is asked of the site's index.
  */
 export function PostSearchList() {
-  const { groups, page, pages, first, all, rubrics, tags } = useQuery('blogPosts');
+  const { groups, page, pages, first, all, rubrics, tags, others } = useQuery('blogPosts');
   const { url, lang } = usePage();
   const labels = useLabels().search;
   const [query, setQuery] = useState('');
@@ -35,13 +35,13 @@ export function PostSearchList() {
   return (
     <Section>
       <div className={styles.grid}>
-        <div className={styles.side}>
-          <SearchBox query={query} onQuery={setQuery} />
+        <div className={styles.choose}>
           <Choices label={labels.rubrics} choices={rubrics} first={first}>
             <Link href={all} aria-current={first === all ? 'true' : undefined} className={styles.rubric}>
               {labels.all}
             </Link>
           </Choices>
+          <SearchBox query={query} onQuery={setQuery} />
         </div>
         <div className={styles.posts}>
           <p className={typed ? styles.found : 'visually-hidden'} role="status">
@@ -87,10 +87,13 @@ export function PostSearchList() {
                     title={title}
                     posts={posts}
                     tint={isFront ? tints[place % tints.length] : undefined}
+                    // Two posts stand side by side as equals.
+                    leads={title === null ? posts.length !== 2 : isFront && place === 0}
                   />
                 ))}
               </div>
               {pages > 1 && <Pages first={first} page={page} pages={pages} />}
+              {others.length > 0 && <Others posts={others} />}
             </>
           )}
         </div>
@@ -105,7 +108,7 @@ interface ChoicesProps {
   choices: readonly ChoiceLink[];
   /** Address of what is shown. */
   first: string;
-  /** Tags stand behind rubrics: they are set as text. */
+  /** Tags stand behind rubrics: they are set lighter. */
   areTags?: boolean;
   children?: ReactNode;
 }
@@ -145,12 +148,18 @@ interface GroupProps {
   posts: readonly PostCard[];
   /** The newest of the rubric is shown with its picture, on this ground. */
   tint: Audience | undefined;
+  /** Its newest post leads the page. */
+  leads?: boolean | undefined;
 }
 
+/** How many posts of a rubric or a tag are shown with their pictures. */
+const pictured = 3;
+
 /** Posts of a rubric, or, without a title, those that a choice leaves. */
-function Group({ title, posts, tint }: GroupProps) {
+function Group({ title, posts, tint, leads }: GroupProps) {
   const { lang } = usePage();
   const labels = useLabels().search;
+  const isPictured = (at: number) => (title === null ? at < pictured : at === 0 && tint !== undefined);
   const rows = posts.map((post, at) => (
     <Row
       key={post.url}
@@ -162,7 +171,8 @@ function Group({ title, posts, tint }: GroupProps) {
         </>
       }
       title={post.title}
-      cover={at === 0 ? tint && { post, tint } : undefined}
+      {...(isPictured(at) && { cover: post, tint: tint ?? tints[at % tints.length] })}
+      leads={leads && at === 0}
     >
       {post.description}
     </Row>
@@ -170,8 +180,30 @@ function Group({ title, posts, tint }: GroupProps) {
   return (
     <section className={styles.group} aria-label={title ?? labels.list}>
       <h2 className={title === null ? 'visually-hidden' : styles.heading}>{title ?? labels.list}</h2>
-      <ul className={styles.list}>{rows}</ul>
+      <ul className={title === null ? styles.chosen : styles.list}>{rows}</ul>
     </section>
+  );
+}
+
+/** Under the posts of a rubric or a tag: what else there is to read. */
+function Others({ posts }: { posts: readonly OtherPost[] }) {
+  const { others } = useLabels().search;
+  return (
+    <nav className={styles.others} aria-label={others}>
+      <h2 className={styles.heading}>{others}</h2>
+      <ul className={styles.lines}>
+        {posts.map(({ url, title, category }) => (
+          <li key={url} className={styles.line}>
+            <p className={styles.meta}>
+              <span>{category}</span>
+            </p>
+            <p className={styles.name}>
+              <CardLink href={url}>{title}</CardLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -200,29 +232,34 @@ interface RowProps {
   url: string;
   meta: ReactNode;
   title: ReactNode;
-  /** Shown with its picture. */
-  cover?: { post: PostCard; tint: Audience } | undefined;
+  /** The post, where it is shown with its picture on this ground. */
+  cover?: PostCard | undefined;
+  tint?: Audience | undefined;
+  /** The largest of the page, its words beside its picture. */
+  leads?: boolean | undefined;
   children: ReactNode;
 }
 
-function Row({ url, meta, title, cover, children }: RowProps) {
+function Row({ url, meta, title, cover, tint, leads, children }: RowProps) {
   return (
-    <li className={styles.post} data-cover={cover ? '' : undefined}>
+    <li className={styles.post} data-look={cover ? (leads ? 'lead' : 'card') : 'row'}>
       {cover && (
         <SceneCard
-          scene={cover.post.scene}
-          own={cover.post.picture}
-          audience={cover.tint}
+          scene={cover.scene}
+          own={cover.picture}
+          audience={tint}
           fit="cut"
           className={styles.picture}
         />
       )}
-      <p className={styles.meta}>{meta}</p>
-      <div>
-        <h3 className={styles.title}>
-          <CardLink href={url}>{title}</CardLink>
-        </h3>
-        <p className={styles.text}>{children}</p>
+      <div className={styles.words}>
+        <p className={styles.meta}>{meta}</p>
+        <div>
+          <h3 className={styles.title}>
+            <CardLink href={url}>{title}</CardLink>
+          </h3>
+          <p className={styles.text}>{children}</p>
+        </div>
       </div>
     </li>
   );

@@ -1,30 +1,87 @@
-import { useQuery } from '../../src/site/hooks.ts';
+import type { ServiceCard } from '../../src/content/types/service/index.ts';
+import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
+import { Girih } from '../../src/ui/Girih.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import { serviceColours } from '../../src/vocabulary.ts';
 import { RuledCell, RuledGrid } from '../_shared/RuledGrid/RuledGrid.tsx';
+import styles from './ServiceGrid.module.css';
 import type { ServiceGridProps } from './ServiceGrid.props.ts';
 
-/** Services in a grid of hairlines; each cell is clickable as a whole (tests/spec/02-template.spec.ts). */
+/**
+ * Services in a grid of hairlines; each cell is clickable as a whole (tests/spec/02-template.spec.ts). The whole list
+ * stands in its groups, a choice of a few in one.
+ */
 export function ServiceGrid({ heading, count }: ServiceGridProps) {
   const services = useQuery('services', count === undefined ? {} : { count });
-  const Heading = heading ? 'h3' : 'h2';
+  const groups = count === undefined ? [...new Set(services.map(({ category }) => category))] : [undefined];
   return (
     <Section tone={heading && count ? 'tint' : 'open'} heading={heading}>
-      <RuledGrid>
-        {services.map(({ url, title, icon, description }) => (
-          <RuledCell
-            key={url}
-            icon={icon}
-            heading={
-              <Heading>
-                <CardLink href={url}>{title}</CardLink>
-              </Heading>
-            }
-          >
-            <p>{description}</p>
-          </RuledCell>
-        ))}
-      </RuledGrid>
+      {groups.map((group) =>
+        group ? (
+          <Group
+            key={group}
+            title={group}
+            services={services.filter(({ category }) => category === group)}
+            headingLevel={heading ? 'h3' : 'h2'}
+          />
+        ) : (
+          <Cells
+            key="rest"
+            services={count === undefined ? services.filter(({ category }) => !category) : services}
+            headingLevel={heading ? 'h3' : 'h2'}
+          />
+        ),
+      )}
     </Section>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  services: readonly ServiceCard[];
+  headingLevel: 'h2' | 'h3';
+}
+
+/** Services of one kind beside a panel with its name. */
+function Group({ title, services, headingLevel: Heading }: GroupProps) {
+  const { template } = useLabels();
+  const audience = serviceColours[title] ?? 'students';
+  return (
+    <div className={styles.group} data-audience={audience}>
+      <div className={styles.panel}>
+        <Girih audience={audience} className={styles.lattice} />
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.count}>{template.services(services.length)}</p>
+      </div>
+      <div className={styles.cells}>
+        <Cells services={services} headingLevel={Heading === 'h2' ? 'h3' : 'h4'} />
+      </div>
+    </div>
+  );
+}
+
+interface CellsProps {
+  services: readonly ServiceCard[];
+  headingLevel: 'h2' | 'h3' | 'h4';
+}
+
+function Cells({ services, headingLevel: Heading }: CellsProps) {
+  return (
+    <RuledGrid>
+      {services.map(({ url, title, icon, description }) => (
+        <RuledCell
+          key={url}
+          icon={icon}
+          heading={
+            <Heading>
+              <CardLink href={url}>{title}</CardLink>
+            </Heading>
+          }
+        >
+          <p>{description}</p>
+        </RuledCell>
+      ))}
+    </RuledGrid>
   );
 }

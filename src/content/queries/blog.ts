@@ -15,6 +15,8 @@ type Post = EntryOf<'post'>;
 const postsOnPage = 24;
 /** The most used ones: a list of all tags would grow with the posts. */
 const shownTags = 16;
+/** A rubric or a tag may have a single post: its page goes on with these. */
+const shownOthers = 3;
 
 /** A rubric or a tag, with its posts. */
 interface Choice extends PageCard {
@@ -39,7 +41,12 @@ export interface BlogPage {
   all: string;
   rubrics: ChoiceLink[];
   tags: ChoiceLink[];
+  /** Of a rubric or a tag: the newest posts outside of it. */
+  others: OtherPost[];
 }
+
+/** A post as a line of its own, without its card. */
+export type OtherPost = Pick<PostCard, 'url' | 'title' | 'category'>;
 
 const words = {
   ru: {
@@ -161,5 +168,14 @@ export function blogPage(index: SiteIndex, entry: Entry): BlogPage {
     all,
     rubrics: own.rubrics.map(link),
     tags: own.tags.slice(0, shownTags).map(link),
+    others: chosen ? othersOf(index, chosen) : [],
   };
+}
+
+function othersOf(index: SiteIndex, { posts }: Choice): OtherPost[] {
+  const language = posts[0] ? languageOf(posts[0]) : 'ru';
+  return listed(index, 'post', language)
+    .filter((post) => !posts.includes(post))
+    .slice(0, shownOthers)
+    .map(({ url, data }) => ({ url, title: data.title, category: data.category }));
 }

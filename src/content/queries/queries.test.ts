@@ -170,6 +170,8 @@ describe('posts', () => {
     ]);
     const shown = queries.blogPosts(site, views[2] as Entry);
     expect(shown.groups.map(({ title, posts }) => [title, ...slugs(posts)])).toEqual([[null, 'one', 'two']]);
+    expect(slugs(shown.others)).toEqual(['three']);
+    expect(queries.blogPosts(site, about).others).toEqual([]);
   });
 
   it('stand on further pages when there are many: none shows more than the first', () => {
@@ -245,10 +247,17 @@ it('English sample posts keep to the English pages', () => {
 });
 
 describe('what stands on every service page', () => {
-  const onServicePages = { heading: 'Voices' };
+  const quotes = ['a', 'b'].map((name) => ({ name, role: 'Client', text: 'They kept their word.' }));
+  const onServicePages = { heading: 'Voices', quotes };
+  const services = many('service', 3, (order) => ({ order }));
+  const site = index(entry('page', 'service', { onServicePages }), ...services);
   it('is written in the list of services, or nowhere', () => {
-    expect(queries.serviceExtras(index(entry('page', 'service', { onServicePages })))).toBe(onServicePages);
-    expect(queries.serviceExtras(index(about))).toBeNull();
+    expect(queries.serviceExtras(site, about)).toEqual(onServicePages);
+    expect(queries.serviceExtras(index(about), about)).toBeNull();
+  });
+  it('opens with another quote than its neighbours do', () => {
+    const first = services.map((service) => queries.serviceExtras(site, service)?.quotes[0]?.name);
+    expect(first).toEqual(['a', 'b', 'a']);
   });
 });
 

@@ -124,10 +124,17 @@ export const queries = {
       .map((item) => cardOf(index, item));
   },
 
-  /** What every service page shows below its own text; the writer's words are in pages/service.mdx. */
-  serviceExtras: (index: SiteIndex): Frontmatter<'page'>['onServicePages'] | null => {
+  /**
+   * What every service page shows below its own text; the writer's words are in pages/service.mdx. Each page opens with
+   * another quote than its neighbours.
+   */
+  serviceExtras: (index: SiteIndex, entry: Entry): Frontmatter<'page'>['onServicePages'] | null => {
     const list = byUrl(index).get(pageType('service').list ?? '');
-    return (list?.type === 'page' && list.data.onServicePages) || null;
+    const extras = list?.type === 'page' && list.data.onServicePages;
+    if (!extras) return null;
+    const { quotes } = extras;
+    const first = (positions(index, entry).get(entry.url) ?? 0) % quotes.length;
+    return { ...extras, quotes: [...quotes.slice(first), ...quotes.slice(0, first)] };
   },
 
   team: (index: SiteIndex): MemberCard[] => listed(index, 'member').map((member) => cardOf(index, member)),

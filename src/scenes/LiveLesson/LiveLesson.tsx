@@ -73,7 +73,11 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
         </div>
         <div className={styles.board}>
           <span className={styles.formula}>
-            <i>y</i> = <i>x</i>² − 4<i>x</i> + 3
+            {t.curve ?? (
+              <>
+                <i>y</i> = <i>x</i>² − 4<i>x</i> + 3
+              </>
+            )}
           </span>
           <svg viewBox="0 0 200 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
             <path className={styles.grid} d={grid} />
@@ -85,7 +89,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
             <circle cx="112" cy="91" r="3.4" />
             {lines.length > 0 && drawn}
           </svg>
-          <span className={styles.roots}>x₁ = 1, x₂ = 3</span>
+          <span className={styles.roots}>{t.points}</span>
           {isPlayed && (
             <button
               type="button"

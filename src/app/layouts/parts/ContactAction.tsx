@@ -1,11 +1,11 @@
 import { useLabels } from '../../../site/hooks.ts';
 import { Button } from '../../../ui/Button.tsx';
 
-/** What the head of a template entry leads to: the contact form (tests/spec/02-template.spec.ts). */
-export function ContactAction() {
+/** What a template entry leads to, from its head and once more where it stays in sight: the contact form (tests/spec/02-template.spec.ts). */
+export function ContactAction({ variant }: { variant?: 'secondary' | undefined }) {
   const { template } = useLabels();
   return (
-    <Button href="/contact" icon="arrow-right">
+    <Button href="/contact" icon="arrow-right" variant={variant}>
       {template.contact}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { CallToAction } from '../../../../mdx-components/CallToAction/CallToAction.tsx';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
@@ -13,8 +14,10 @@ import styles from './MemberLayout.module.css';
 /** A template team member (tests/spec/02-template.spec.ts). */
 export function MemberLayout({ data, children }: LayoutProps<'member'>) {
   const { template: labels, previous, next } = useLabels();
+  const { heading, text, action } = labels.memberCall;
+  const [firstName = data.name] = data.name.split(' ');
   return (
-    <article>
+    <article className={styles.root}>
       <EntryHead
         heading={data.name}
         lead={data.role}
@@ -28,6 +31,9 @@ export function MemberLayout({ data, children }: LayoutProps<'member'>) {
       </TextWithPanel>
       <Impact impact={data.impact} />
       <Neighbours label={labels.neighbours} previous={previous} next={next} />
+      <CallToAction heading={heading(firstName)} action={{ text: action, href: '/contact' }}>
+        <p>{text}</p>
+      </CallToAction>
     </article>
   );
 }

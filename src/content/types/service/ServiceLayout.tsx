@@ -10,29 +10,32 @@ import { useLabels, useQuery } from '../../../site/hooks.ts';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
+import { serviceColours } from '../../../vocabulary.ts';
 import styles from './ServiceLayout.module.css';
 
 /** A template service with a video and what clients say (tests/spec/02-template.spec.ts). */
 export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
   const { template: labels, previous, next } = useLabels();
   const extras = useQuery('serviceExtras');
+  const audience = serviceColours[data.category ?? ''] ?? 'students';
   return (
     <article>
       <EntryHead
         heading={data.title}
         lead={data.description}
+        audience={audience}
         label={
           <EntryLabel
             category={data.category ?? labels.service}
             icon={data.scene ? data.icon : undefined}
-            audience="students"
+            audience={audience}
           />
         }
         picture={
           data.scene ? (
             <Scene name={data.scene} />
           ) : (
-            <span className={styles.emblem} data-audience="students">
+            <span className={styles.emblem}>
               <Icon name={data.icon} size={24} />
             </span>
           )
@@ -40,23 +43,30 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
       >
         <ContactAction />
       </EntryHead>
-      <TextWithPanel
-        title={labels.included}
-        follows
-        benefits={data.benefits}
-        panel={
-          <ul className={styles.list}>
-            {data.features.map((feature) => (
-              <li key={feature}>
-                <Icon name="circle-check" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-        }
-      >
-        {children}
-      </TextWithPanel>
+      <div className={styles.text}>
+        <TextWithPanel
+          title={labels.included}
+          follows
+          benefits={data.benefits}
+          panel={
+            <>
+              <ul className={styles.list}>
+                {data.features.map((feature) => (
+                  <li key={feature}>
+                    <Icon name="circle-check" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.contact}>
+                <ContactAction variant="secondary" />
+              </p>
+            </>
+          }
+        >
+          {children}
+        </TextWithPanel>
+      </div>
       <Impact impact={data.impact} />
       {extras && (
         <>

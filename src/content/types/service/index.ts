@@ -7,6 +7,9 @@ import { englishSample } from '../scaffold.ts';
 const schema = z.strictObject({
   ...common,
   slug: about.slug,
+  category: about.category
+    .optional()
+    .describe('Группа в списке услуг и отметка над заголовком. Пример: Advice.'),
   order: whole(1, 99, 'Место в списке услуг.'),
   icon: about.icon,
   scene: scene.optional(),
@@ -17,7 +20,7 @@ const schema = z.strictObject({
     .describe('Что входит в услугу, от 3 до 8 строк.'),
 });
 
-const shown = ['title', 'icon', 'description'] as const;
+const shown = ['title', 'icon', 'description', 'category'] as const;
 /** What lists show of a service. */
 export type ServiceCard = CardWith<z.output<typeof schema>, (typeof shown)[number]>;
 
