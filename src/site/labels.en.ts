@@ -71,6 +71,8 @@ export const en: Labels = {
     callHeading: 'Try it in your own lessons',
     callText: 'Tutors get every feature in one plan; centres pay by the number of students.',
     call: 'Sign up',
+    callCentersHeading: 'Try it in your centre',
+    callCentersText: 'Tell us how many students and groups you have, and we will work out your price.',
     callCenters: 'Talk to us',
   },
   // PostLayout
@@ -130,6 +132,17 @@ export const en: Labels = {
     otherServices: 'Other services',
     contact: 'Contact us',
     neighbours: 'Neighbouring pages',
+    projectCall: {
+      eyebrow: 'Your turn',
+      heading: 'Something like this at your place?',
+      text: 'Send your notes as they are: what is wrong, and whom it annoys. We answer within two days.',
+      action: 'Describe it',
+    },
+    memberCall: {
+      heading: (name: string) => `Half an hour with ${name}`,
+      text: 'You describe the work, we ask until we understand it.',
+      action: 'Book a first call',
+    },
   },
   // AudienceTabs
   audienceTabs: 'Who the platform helps',

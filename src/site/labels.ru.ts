@@ -68,6 +68,9 @@ export const ru = {
     callText:
       'У\u00a0репетитора все возможности в\u00a0одном тарифе. Учебному центру рассчитаем цену по\u00a0числу учеников.',
     call: 'Зарегистрироваться',
+    callCentersHeading: 'Попробуйте в\u00a0своём центре',
+    callCentersText:
+      'Расскажите, сколько у\u00a0вас учеников и\u00a0групп, и\u00a0мы рассчитаем цену для\u00a0центра.',
     callCenters: 'Обсудить условия',
   },
   // PostLayout
@@ -127,6 +130,17 @@ export const ru = {
     otherServices: 'Other services',
     contact: 'Contact us',
     neighbours: 'Neighbouring pages',
+    projectCall: {
+      eyebrow: 'Your turn',
+      heading: 'Something like this at your place?',
+      text: 'Send your notes as they are: what is wrong, and whom it annoys. We answer within two days.',
+      action: 'Describe it',
+    },
+    memberCall: {
+      heading: (name: string) => `Half an hour with ${name}`,
+      text: 'You describe the work, we ask until we understand it.',
+      action: 'Book a first call',
+    },
   },
   // AudienceTabs
   audienceTabs: 'Кому помогает платформа',
@@ -238,7 +252,8 @@ export const ru = {
     pupils: 'Учеников в\u00a0группе',
     tutors: 'Преподавателей',
     sum: 'учеников\u00a0— от\u00a0этого числа и\u00a0зависит цена центра',
-    compare: (tutors: number) => `Для сравнения, тарифов репетитора на\u00a0всех (${tutors}) вышло бы на`,
+    compare: (tutors: number) =>
+      `Для сравнения: отдельные тарифы репетитора на\u00a0всех (${tutors}) стоили бы`,
     less: 'Сумму для центра назовём до\u00a0начала работы.',
     to: 'Кому',
     about: 'Тема',

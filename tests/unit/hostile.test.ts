@@ -6,6 +6,7 @@ import { dataFile, fileToUrl, htmlFile, normalizeUrl } from '../../src/content/f
 import { slugify, uniqueSlugs } from '../../src/content/files/slugs.ts';
 import { parseFrontmatter } from '../../src/content/frontmatter/frontmatter.ts';
 import { validate } from '../../src/content/frontmatter/validate.ts';
+import { readBody } from '../../src/content/mdx/read-body.ts';
 import { distance } from '../../src/content/problems/suggest.ts';
 import { schemas } from '../../src/content/schemas/index.ts';
 import { typograph, typographFields } from '../../src/content/typography/typography.ts';
@@ -122,6 +123,13 @@ describe('frontmatter', () => {
     const { problems } = validate(schemas.page, 'pages/x.mdx', parseFrontmatter('pages/x.mdx', source));
     expect(problems.length).toBeGreaterThan(0);
     typographFields(JSON.parse('{"__proto__":{"polluted":1},"a":["b"]}'));
+  });
+});
+
+describe('a body', () => {
+  it('with a slip before 50,000 spaces costs no minutes', () => {
+    const { problems } = readBody('pages/x.mdx', `<Faq heading=${' '.repeat(50_000)}\n\n{`);
+    expect(problems).toHaveLength(2);
   });
 });
 

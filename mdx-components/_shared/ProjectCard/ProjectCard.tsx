@@ -5,8 +5,8 @@ import type { PortfolioCategory } from '../../../src/vocabulary.ts';
 import { SceneCard } from '../SceneCard/SceneCard.tsx';
 import styles from './ProjectCard.module.css';
 
-/** Colour of a project's mount, so that a category is seen before it is read. */
-const tints = {
+/** Colour of a project's mount and page, so that a category is seen before it is read. */
+export const projectAudience = {
   technology: 'tutors',
   helpdesk: 'students',
   analysis: 'parents',
@@ -25,7 +25,12 @@ export function ProjectCard({ item, level: Heading, lead = false }: ProjectCardP
   const labels = useLabels().portfolio;
   return (
     <li className={styles.root} data-category={item.category} data-lead={lead || undefined}>
-      <SceneCard scene={item.scene} audience={tints[item.category]} fit="cut" className={styles.picture} />
+      <SceneCard
+        scene={item.scene}
+        audience={projectAudience[item.category]}
+        fit="cut"
+        className={styles.picture}
+      />
       <p className={styles.tags}>
         <span className={styles.category}>{labels[item.category]}</span>
         <span>{item.thumb1}</span>

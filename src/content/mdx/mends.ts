@@ -27,10 +27,15 @@ function withoutValue(source: string, at: number): Mend | null {
   return tag < 0 || !equals ? null : withoutRest(source, tag + equals.index + equals[0].length);
 }
 
-/** The same from a place on: up to the next property, or the end of the tag. */
+/**
+ * The same from a place on: up to the next property, or the end of the tag. A row of spaces is tried from its start only: from
+ * each of its signs, a long one costs minutes.
+ */
 export function withoutRest(source: string, from: number): Mend | null {
   const rest =
-    /^[\s\S]*?(?=\s+[\w:-]+=\S|\s*\/?>|\n[ \t\r]*\n|$(?![\s\S]))/.exec(source.slice(from))?.[0] ?? '';
+    /^[\s\S]*?(?=(?<!\s)\s+[\w:-]+=\S|(?<!\s)\s*\/?>|\n[ \t\r]*\n|$(?![\s\S]))/.exec(
+      source.slice(from),
+    )?.[0] ?? '';
   // There is no tag in a value: its own has no end.
   if (rest.includes('<')) return null;
   const to = from + rest.length;

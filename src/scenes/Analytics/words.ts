@@ -7,9 +7,9 @@ const ru = {
 };
 const en: typeof ru = {
   title: 'Yield',
-  note: 'all houses, % of plan',
+  note: 'your house, % of the best quarter',
   months: ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
   stayed: 'first quality',
-  best: ['Best house', 'Tomatoes, east', 'from 3.6 to 4.3 kg a plant'],
+  best: ['Gas per kilogram', 'Below the median', 'the best use 8% less'],
 };
 export const words = { ru, en };

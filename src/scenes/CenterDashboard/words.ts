@@ -18,15 +18,15 @@ const ru: Words = {
 };
 const en: Words = {
   figures: [
-    ['248', '', 'orders today', '+12 on last week'],
-    ['94', '%', 'on time', '+2 points'],
-    ['86.4', 'k', 'items in stock', '+7% on September'],
+    ['412', '', 'orders today', '+12 on last week'],
+    ['94', '%', 'ready on time', '+2 points'],
+    ['12', 'min', 'truck waits', '−22 since May'],
   ],
   chart: 'Pallets shipped',
   today: [
-    ['15:00', 'Inbound, Rotterdam', 'gate\u00a04'],
-    ['16:30', 'Inbound, Gdansk', 'gate\u00a09'],
-    ['18:00', 'Outbound, Lyon', 'gate\u00a02'],
+    ['15:00', 'Truck to Lyon', 'ready'],
+    ['16:30', 'Truck to Gdansk', 'aisle\u00a09 late'],
+    ['18:00', 'Truck to Brno', 'ready'],
   ],
 };
 export const words = { ru, en };

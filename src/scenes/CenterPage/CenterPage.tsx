@@ -1,10 +1,8 @@
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './CenterPage.module.css';
 import { words } from './words.ts';
-
-const glyphs: GlyphName[] = ['chat', 'chart', 'book'];
 
 /** A centre's public page in the centre's own colour: its name, its promise, its courses. */
 export function CenterPage({ crop, lang }: SceneProps) {
@@ -31,9 +29,9 @@ export function CenterPage({ crop, lang }: SceneProps) {
         </div>
         {!crop && (
           <div className={styles.courses} data-parts="">
-            {t.courses.map(([title, price], index) => (
+            {t.courses.map(([glyph, title, price]) => (
               <div key={title}>
-                <Glyph name={glyphs[index] ?? 'book'} />
+                <Glyph name={glyph} />
                 <b>{title}</b>
                 <small>{price}</small>
               </div>

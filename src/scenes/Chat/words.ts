@@ -22,15 +22,15 @@ const ru: Words = {
 };
 const en: Words = {
   dialogs: [
-    ['OP', 'Olga Park', 'is typing…'],
-    ['H9', 'Harbour Hotel', 'Late arrival, 20:00'],
-    ['IS', 'Ivor Stone', 'Thank you, got it!'],
-    ['FD', 'Front desk', 'Room 12'],
+    ['IP', 'Inês Prado', 'is typing…'],
+    ['TR', 'Tiago Reis', 'Washer changed, done'],
+    ['9', 'Room 9', 'Late arrival, 20:00'],
+    ['NS', 'Night shift', 'Towels for room 12'],
   ],
-  teacher: { initials: 'OP', name: 'Olga Park', state: 'guest desk · online' },
-  question: 'Good evening! My bill for room 14 looks wrong.',
-  file: 'Bill-14.jpg',
-  answer: 'I see it: the second breakfast was counted twice. Here is a new one.',
-  thanks: 'Now it adds up. Thank you!',
+  teacher: { initials: 'IP', name: 'Inês Prado', state: 'guest desk · online' },
+  question: 'Good evening! The tap in room 14 is dripping.',
+  file: 'Tap-14.jpg',
+  answer: 'Thank you, I see it. Tiago is on his way and will be there in ten minutes.',
+  thanks: 'It is quiet again. Good night!',
 };
 export const words = { ru, en };

@@ -1,7 +1,6 @@
 import { useReducer } from 'react';
 import { GradeTable } from '../journal/GradeTable.tsx';
 import { journalAfter, openJournal } from '../journal/journal.ts';
-import { words as journalWords } from '../journal/words.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Grade } from '../parts/Grade.tsx';
 import { Meter } from '../parts/Meter.tsx';
@@ -13,20 +12,24 @@ import styles from './Gradebook.module.css';
 import { words } from './words.ts';
 
 /** The test has come back marked, but one pupil is still without a mark. */
-const served = openJournal(['54545', '44a54', '55555', '3434 '], 1, 3);
+const served = {
+  ru: openJournal(words.ru.marks, 1, 3),
+  en: openJournal(words.en.marks, 1, 3),
+};
 const all = 12;
 
 /** The digital gradebook: marks of a term, attendance of the lesson and a comment on its way to the parents. */
 export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
-  const [journal, act] = useReducer(journalAfter, served);
+  const [journal, act] = useReducer(journalAfter, served[lang]);
   const [last] = journal.news;
   const mark = last?.mark ?? '';
   const pupil = last?.pupil ?? 0;
   const present = all - 1 - journal.marks.filter((line) => line.at(-1) === 'a').length;
+  const [part, whole] = t.counted ?? [present, all];
   return (
     <div className={styles.root}>
-      <Panel className={styles.book}>
+      <Panel className={`${styles.book} ${t.counted ? styles.whole : ''}`}>
         <PanelHead title={t.title} note={t.note}>
           <Pill hue="tutors">{t.tag}</Pill>
         </PanelHead>
@@ -40,18 +43,19 @@ export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
           to={crop ? 3 : undefined}
           lang={lang}
           isPlayed={isPlayed}
+          words={t.journal}
         />
         {!crop && (
           <div className={styles.presence}>
             <span>
-              {t.present} <b>{present}</b> {t.of}
+              {t.present} <b>{part}</b> {t.of}
             </span>
-            <Meter value={Math.round((present / all) * 100)} hue="students" />
+            <Meter value={Math.round((part / whole) * 100)} hue="students" />
           </div>
         )}
       </Panel>
       <Panel className={styles.note}>
-        <Grade value={mark}>{mark === 'a' ? journalWords[lang].absent : mark}</Grade>
+        <Grade value={mark}>{t.journal.shown(mark)}</Grade>
         <span>
           <b>
             {t.short[pupil]}, {t.work}

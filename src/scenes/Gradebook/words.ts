@@ -1,5 +1,5 @@
 import type { Mark } from '../journal/journal.ts';
-import { words as journal } from '../journal/words.ts';
+import { type JournalWords, words as journal } from '../journal/words.ts';
 
 interface Words {
   title: string;
@@ -8,7 +8,11 @@ interface Words {
   dates: string[];
   month: string;
   pupils: string[];
+  /** By pupil, a character for each lesson. */
+  marks: string[];
   present: string;
+  /** Instead of those who are present, and of all of them. */
+  counted?: [part: number, whole: number];
   of: string;
   /** Whose comment it is: a pupil's first name, or what takes its place. */
   short: string[];
@@ -16,6 +20,7 @@ interface Words {
   comment: (mark: Mark) => string;
   sent: string;
   said: (name: string, mark: Mark) => string;
+  journal: JournalWords;
 }
 const comments: Record<string, string> = {
   5: 'Всё верно, и\u00a0решение короче моего.',
@@ -31,6 +36,7 @@ const ru: Words = {
   dates: ['3', '5', '7', '10', '12'],
   month: 'ноября',
   pupils: ['Дилноза Собирова', 'Жасур Эргашев', 'Анна Ким', 'Рустам Насыров'],
+  marks: ['54545', '44a54', '55555', '3434 '],
   present: 'На\u00a0уроке',
   of: 'из\u00a012',
   short: ['Дилноза', 'Жасур', 'Анна', 'Рустам'],
@@ -38,20 +44,35 @@ const ru: Words = {
   comment: (mark) => comments[mark] ?? '',
   sent: 'Отправлено родителям',
   said: (name, mark) => `${name}: ${journal.ru.mark(mark)}. Отправлено родителям.`,
+  journal: journal.ru,
 };
+/** Days that a step of a claim took, by the mark whose colour they have. */
+const days = { 5: 1, 4: 2, 3: 4, 2: 9, a: 0, '': 0 } satisfies Record<Mark, number>;
 const en: Words = {
-  title: 'Claims · March',
-  note: 'second review',
-  tag: 'Sample 48',
-  dates: ['3', '5', '7', '10', '12'],
-  month: 'March',
-  pupils: ['Priya Nair', 'Jonas Weber', 'Anna Kim', 'Ruth Norden'],
-  present: 'Reviewed',
-  of: 'of 12',
+  title: 'Household claims',
+  note: 'days by step',
+  tag: 'March',
+  dates: ['Call', 'Papers', 'Visit', 'Offer', 'Paid'],
+  month: '',
+  pupils: ['Storm', 'Water', 'Fire', 'Theft'],
+  marks: ['53444', '52454', '53345', '544  '],
+  present: 'Work itself',
+  counted: [5, 14],
+  of: 'of 14\u00a0days',
   short: ['Claim 40-116', 'Claim 40-117', 'Claim 40-121', 'Claim 40-130'],
-  work: 'water',
-  comment: () => 'One receipt missing, the rest is right.',
-  sent: 'Sent to the handler',
-  said: (name, mark) => `${name}: ${journal.en.mark(mark)}. Sent to the handler.`,
+  work: 'paid',
+  comment: () => 'Seven papers, asked for in one letter.',
+  sent: 'Closed',
+  said: (name, mark) => `${name}: ${en.journal.mark(mark)}.`,
+  journal: {
+    ...journal.en,
+    who: 'Damage',
+    average: 'Days',
+    total: (marks) => `${marks.reduce((sum, mark) => sum + days[mark], 0)}`,
+    shown: (mark) => (days[mark] ? `${days[mark]}` : ''),
+    mark: (mark) => (days[mark] === 1 ? '1 day' : `${days[mark]} days`),
+    choose: 'Days',
+    hint: 'Press a cell to set its days',
+  },
 };
 export const words = { ru, en };

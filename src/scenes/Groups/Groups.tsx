@@ -6,21 +6,17 @@ import type { Hue, SceneProps } from '../parts/types.ts';
 import styles from './Groups.module.css';
 import { words } from './words.ts';
 
-/** Seats taken, and all of them. */
-const looks: { taken: number; of: number; hue: Hue }[] = [
-  { taken: 11, of: 12, hue: 'tutors' },
-  { taken: 8, of: 12, hue: 'students' },
-  { taken: 10, of: 10, hue: 'centers' },
-  { taken: 5, of: 8, hue: 'parents' },
-];
+const hues: Hue[] = ['tutors', 'students', 'centers', 'parents'];
 
 /** The centre's groups as cards: who teaches, on which days, how many seats are taken. */
 export function Groups({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
     <div className={styles.root} data-parts="">
-      {looks.slice(0, crop ? 2 : 4).map(({ taken, of, hue }, index) => {
-        const [title, tutor, initials = '', days, portrait] = t.groups[index] ?? [];
+      {t.groups.slice(0, crop ? 2 : 4).map((group, index) => {
+        const { title, tutor, initials, portrait, days, taken, of } = group;
+        const [left, right] = t.seats(group);
+        const hue = hues[index] ?? 'tutors';
         return (
           <Panel className={styles.group} hue={hue} key={hue}>
             <b className={styles.title}>{title}</b>
@@ -33,10 +29,8 @@ export function Groups({ crop, lang }: SceneProps) {
               {days}
             </span>
             <span className={styles.seats}>
-              <span>{taken === of ? t.full : `${t.free}: ${of - taken}`}</span>
-              <b>
-                {taken} / {of}
-              </b>
+              <span>{left}</span>
+              <b>{right}</b>
             </span>
             <Meter value={Math.round((taken / of) * 100)} hue={hue} />
           </Panel>

@@ -1,26 +1,67 @@
+interface Group {
+  title: string;
+  tutor: string;
+  initials: string;
+  portrait?: string;
+  days: string;
+  /** Seats taken, and all of them. */
+  taken: number;
+  of: number;
+}
 interface Words {
-  groups: [title: string, tutor: string, initials: string, days: string, portrait?: string][];
-  full: string;
-  free: string;
+  groups: Group[];
+  /** What is said of its seats, and how they are counted. */
+  seats: (group: Group) => [left: string, right: string];
 }
 const ru: Words = {
   groups: [
-    ['Английский B1', 'Дильшод Азимов', 'ДА', 'пн, ср, пт', 'scenes/dilshod-azimov'],
-    ['Математика 8', 'Елена Цой', 'ЕЦ', 'вт, чт', 'scenes/elena-tsoy'],
-    ['Химия, ДТМ', 'Феруза Каримова', 'ФК', 'ср, сб', 'scenes/feruza-karimova'],
-    ['Робототехника', 'Максим Югай', 'МЮ', 'сб, вс', 'scenes/maxim-yugay'],
+    {
+      title: 'Английский B1',
+      tutor: 'Дильшод Азимов',
+      initials: 'ДА',
+      portrait: 'scenes/dilshod-azimov',
+      days: 'пн, ср, пт',
+      taken: 11,
+      of: 12,
+    },
+    {
+      title: 'Математика 8',
+      tutor: 'Елена Цой',
+      initials: 'ЕЦ',
+      portrait: 'scenes/elena-tsoy',
+      days: 'вт, чт',
+      taken: 8,
+      of: 12,
+    },
+    {
+      title: 'Химия, ДТМ',
+      tutor: 'Феруза Каримова',
+      initials: 'ФК',
+      portrait: 'scenes/feruza-karimova',
+      days: 'ср, сб',
+      taken: 10,
+      of: 10,
+    },
+    {
+      title: 'Робототехника',
+      tutor: 'Максим Югай',
+      initials: 'МЮ',
+      portrait: 'scenes/maxim-yugay',
+      days: 'сб, вс',
+      taken: 5,
+      of: 8,
+    },
   ],
-  full: 'Мест нет',
-  free: 'Мест',
+  seats: ({ taken, of }) => [taken === of ? 'Мест нет' : `Мест: ${of - taken}`, `${taken} / ${of}`],
 };
+// A hospital's store: weeks of stock now, and when it was first counted.
 const en: Words = {
   groups: [
-    ['Gloves, ward 3', 'Diana Ames', 'DA', 'Mon, Wed, Fri'],
-    ['Syringes, ward 8', 'Erin Castle', 'EC', 'Tue, Thu'],
-    ['Saline, theatre', 'Flora Keane', 'FK', 'Wed, Sat'],
-    ['Masks, store', 'Max Young', 'MY', 'Sat, Sun'],
+    { title: 'Gloves', tutor: 'Ward 3', initials: '3', days: 'every day', taken: 4, of: 11 },
+    { title: 'Masks', tutor: 'Ward 8', initials: '8', days: 'every day', taken: 3, of: 10 },
+    { title: 'Syringes', tutor: 'Theatre', initials: 'T', days: 'every day', taken: 4, of: 12 },
+    { title: 'Saline', tutor: 'Emergency', initials: 'E', days: 'every day', taken: 5, of: 11 },
   ],
-  full: 'Full',
-  free: 'Free',
+  seats: ({ taken, of }) => [`${taken}\u00a0weeks`, `was\u00a0${of}`],
 };
 export const words = { ru, en };

@@ -1,5 +1,8 @@
 interface Words {
   title: string;
+  /** Over the curve, where that is none of algebra, and what its two points are. */
+  curve?: string;
+  points: string;
   /** The teacher first. */
   people: [initials: string, name: string, portrait?: string][];
   leave: string;
@@ -11,6 +14,7 @@ interface Words {
 }
 const ru: Words = {
   title: 'Квадратичная функция',
+  points: 'x₁ = 1, x₂ = 3',
   people: [
     ['ДК', 'Дилноза', 'dilnoza-karimova'],
     ['ТА', 'Тимур', 'timur-aliev'],
@@ -24,11 +28,13 @@ const ru: Words = {
     lines === 0 ? 'Доска чистая' : `На\u00a0доске новая линия, всего ${lines}: её видят Тимур и\u00a0Камила`,
 };
 const en: Words = {
-  title: 'Cost curve',
+  title: 'First call',
+  curve: 'cost against plan',
+  points: 'below it from May',
   people: [
-    ['SU', 'Sheila'],
-    ['TR', 'Tobias'],
-    ['AK', 'Anna'],
+    ['HM', 'Helen', 'helen-marsh'],
+    ['Y', 'You'],
+    ['TV', 'Tomas', 'tomas-verik'],
   ],
   leave: 'End call',
   board: 'Board: draw with the mouse, a finger or arrows',

@@ -14,7 +14,7 @@ const en: Words = {
   date: 'Thursday, 13 November',
   pushes: [
     ['Substation 5 is back', 'now', 'Crew 4: breaker replaced, load normal.'],
-    ['Crew 2 on site', '17:02', 'Confirmed by dispatcher Olga Park.'],
+    ['Crew 2 on site', '17:02', 'Confirmed by dispatcher Ola Berg.'],
     ['Inspection due', 'yesterday', 'Line 12, towers 3–6. Report by Friday.'],
   ],
 };

@@ -4,30 +4,21 @@ import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import { Announced } from '../play/Announced.tsx';
-import { type Line, ledgerAfter, received, type State } from './ledger.ts';
+import { type Line, ledgerAfter, received } from './ledger.ts';
 import styles from './Payments.module.css';
 import { words } from './words.ts';
 
 const hues = { paid: 'students', waits: 'parents', late: 'centers' } as const;
-const line = (sum: number, state: State, before = state): Line => ({ sum, state, before });
-/** In thousands of sums. */
-const served = [
-  line(450, 'paid', 'waits'),
-  line(380, 'paid', 'waits'),
-  line(450, 'waits'),
-  line(520, 'late'),
-  line(380, 'paid', 'waits'),
-];
-/** What the other seven have paid: they owe nothing. */
-const other = 3110;
-const all = served.reduce((sum, { sum: own }) => sum + own, other);
+const linesOf = ({ rows }: typeof words.ru): Line[] =>
+  rows.map(([, , sum, state, before = state]) => ({ sum, state, before }));
 
 /** The payments sheet of a month: what came in, what is expected, who is late. */
 export function Payments({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
-  const [lines, mark] = useReducer(ledgerAfter, served);
+  const [lines, mark] = useReducer(ledgerAfter, t, linesOf);
   const [last, setLast] = useState<number>();
-  const got = received(lines, other);
+  const got = received(lines, t.other);
+  const all = lines.reduce((sum, { sum: own }) => sum + own, t.other);
   return (
     <div className={styles.root}>
       <Panel className={styles.sheet}>

@@ -1,13 +1,17 @@
+import type { State } from './ledger.ts';
+
 interface Words {
   title: string;
   note: string;
-  rows: [who: string, what: string][];
+  rows: [who: string, what: string, sum: number, state: State, before?: State][];
+  /** What the others have paid, who are not shown: they owe nothing. */
+  other: number;
   paid: string;
   waits: string;
   late: string;
   got: string;
-  /** A sum in thousands. */
-  money: (thousands: number) => string;
+  /** A sum of the rows, which are in thousands. */
+  money: (sum: number) => string;
   unit: string;
   of: (all: string) => string;
   hint: string;
@@ -16,38 +20,41 @@ const ru: Words = {
   title: 'Ведомость оплат',
   note: '12\u00a0учеников · 3\u00a0группы',
   rows: [
-    ['Камила Турсунова', 'Английский B1'],
-    ['Артём\u00a0Ли', 'Математика'],
-    ['Отабек Юнусов', 'Английский B1'],
-    ['Лола Мирзаева', 'Химия'],
-    ['Сардор Хамидов', 'Математика'],
+    ['Камила Турсунова', 'Английский B1', 450, 'paid', 'waits'],
+    ['Артём\u00a0Ли', 'Математика', 380, 'paid', 'waits'],
+    ['Отабек Юнусов', 'Английский B1', 450, 'waits'],
+    ['Лола Мирзаева', 'Химия', 520, 'late'],
+    ['Сардор Хамидов', 'Математика', 380, 'paid', 'waits'],
   ],
+  other: 3110,
   paid: 'Оплачено',
   waits: 'Ожидает',
   late: 'Просрочено',
   got: 'Получено за\u00a0октябрь',
-  money: (thousands) => `${String(thousands).replace(/\B(?=\d{3}$)/, '\u00a0')}\u00a0000`,
+  money: (sum) => `${String(sum).replace(/\B(?=\d{3}$)/, '\u00a0')}\u00a0000`,
   unit: 'сум',
   of: (all) => `из\u00a0${all}\u00a0сум по\u00a0договорам`,
   hint: 'Нажмите на\u00a0отметку, чтобы принять оплату',
 };
+// What a kilometre of one bus is made of, in tenths of a cent.
 const en: Words = {
-  title: 'Running costs',
-  note: '12\u00a0buses · 3\u00a0depots',
+  title: 'Bus 207',
+  note: 'one of 310, per\u00a0kilometre',
   rows: [
-    ['Bus 114', 'City line'],
-    ['Bus 207', 'Regional line'],
-    ['Bus 118', 'City line'],
-    ['Bus 301', 'Night line'],
-    ['Bus 209', 'Regional line'],
+    ['Fuel', 'route and driver', 480, 'paid', 'waits'],
+    ['Tyres', 'route', 60, 'paid', 'waits'],
+    ['Downtime', 'vehicle', 170, 'waits'],
+    ['Repairs', 'vehicle', 390, 'late'],
+    ['Insurance', 'vehicle', 90, 'paid', 'waits'],
   ],
-  paid: 'In budget',
-  waits: 'Close',
-  late: 'Over',
-  got: 'Spent in October',
-  money: (thousands) => (thousands * 10).toLocaleString('en'),
-  unit: 'USD',
-  of: (all) => `of ${all} USD planned`,
+  other: 0,
+  paid: 'Usual',
+  waits: 'Watch',
+  late: 'Too high',
+  got: 'Bus 207, usual costs',
+  money: (sum) => `€${(sum / 1000).toFixed(2)}`,
+  unit: 'per\u00a0km',
+  of: (all) => `of ${all} that each kilometre costs`,
   hint: 'Press a mark: the sum is counted anew',
 };
 export const words = { ru, en };

@@ -10,13 +10,12 @@ import styles from './ProgramConstructor.module.css';
 import { type Program, type ProgramAct, programAfter } from './program.ts';
 import { words } from './words.ts';
 
-/** What lessons are made of, and how long the four that are shown take. */
-const glyphs = ['video', 'file', 'test', 'clip'] as const;
+/** Of the four lessons that are shown: which block each is, and how long it takes. */
 const lessons = [
-  { glyph: 'video', minutes: 12 },
-  { glyph: 'test', minutes: 10 },
-  { glyph: 'file', minutes: 20 },
-  { glyph: 'clip', minutes: 30 },
+  { block: 0, minutes: 12 },
+  { block: 2, minutes: 10 },
+  { block: 1, minutes: 20 },
+  { block: 3, minutes: 30 },
 ] as const;
 const served: Program = [[0, 1, 2], [3]];
 
@@ -56,7 +55,8 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
     return t.place(module + 1, (program[module]?.indexOf(lesson) ?? 0) + 1);
   };
   const rowOf = (lesson: number) => {
-    const { glyph, minutes } = lessons[lesson] ?? lessons[0];
+    const { block, minutes } = lessons[lesson] ?? lessons[0];
+    const [glyph = 'file'] = t.blocks[block] ?? [];
     const title = t.lessons[lesson] ?? '';
     const look = { className: styles.lesson, 'data-lifted': (!isPlayed && lesson === 1) || undefined };
     const content = (
@@ -122,10 +122,10 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
       </Panel>
       {!isPlayed && (
         <Panel className={styles.palette}>
-          {glyphs.map((glyph, index) => (
+          {t.blocks.map(([glyph, name]) => (
             <span key={glyph}>
               <Glyph name={glyph} />
-              {t.blocks[index]}
+              {name}
             </span>
           ))}
         </Panel>

@@ -1,3 +1,5 @@
+import type { GlyphName } from '../parts/Glyph.tsx';
+
 interface Words {
   title: string;
   count: string;
@@ -6,11 +8,13 @@ interface Words {
   modules: string[];
   rest: string;
   lessons: string[];
+  /** How long a lesson is. */
   minutes: (count: number) => string;
   place: (module: number, place: number) => string;
   how: string;
   hint: string;
-  blocks: string[];
+  /** What lessons are made of. */
+  blocks: [glyph: GlyphName, name: string][];
 }
 const ru: Words = {
   title: 'Английский B1',
@@ -23,19 +27,29 @@ const ru: Words = {
   place: (module, place) => `Модуль ${module}, место ${place}`,
   how: 'Стрелки вверх и\u00a0вниз переносят',
   hint: 'Перетащите урок за\u00a0точки слева — программа обновится у\u00a0всех групп',
-  blocks: ['Видео', 'Конспект', 'Тест', 'Задание'],
+  blocks: [
+    ['video', 'Видео'],
+    ['file', 'Конспект'],
+    ['test', 'Тест'],
+    ['clip', 'Задание'],
+  ],
 };
 const en: Words = {
-  title: 'Site handbook',
-  count: '24\u00a0parts',
-  moved: 'Updated on 3\u00a0sites',
-  modules: ['Chapter 1. Safety', 'Chapter 2. Contracts', 'Chapter 3. Handover'],
-  rest: '8\u00a0parts',
-  lessons: ['Working at height', 'Scaffold inspection', 'Letter to the client', 'Change request'],
-  minutes: (count) => `${count}\u00a0min`,
-  place: (module, place) => `Chapter ${module}, place ${place}`,
+  title: 'House 14, handover file',
+  count: '24\u00a0filled',
+  moved: 'Updated in 3\u00a0files',
+  modules: ['Part 1. Roof and windows', 'Part 2. Heating and water', 'Part 3. For those who move in'],
+  rest: '8\u00a0empty',
+  lessons: ['Window photos', 'Roof check, signed', 'Frame certificate', 'Boiler manual'],
+  minutes: (count) => `${count}\u00a0pages`,
+  place: (module, place) => `Part ${module}, place ${place}`,
   how: 'Arrows up and down move it',
-  hint: 'Drag a part by the dots: every site gets the new order',
-  blocks: ['Video', 'Clause', 'Checklist', 'Form'],
+  hint: 'Drag a slot by the dots: every file of this type gets the new order',
+  blocks: [
+    ['image', 'Photo'],
+    ['file', 'Certificate'],
+    ['test', 'Check'],
+    ['clip', 'Manual'],
+  ],
 };
 export const words = { ru, en };

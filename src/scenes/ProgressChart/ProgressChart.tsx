@@ -10,11 +10,7 @@ const group = [3.8, 3.8, 3.8, 3.9, 4.0, 4.0];
 /** A mark's height in the drawing, whose scale goes from 3 to 5. */
 const line = (marks: number[]) =>
   marks.map((mark, month) => `${month * 60} ${Math.round((5 - mark) * 60)}`).join(' ');
-const subjects: [average: string, share: number, hue: Hue][] = [
-  ['4,8', 96, 'students'],
-  ['4,6', 92, 'tutors'],
-  ['4,4', 88, 'parents'],
-];
+const hues: Hue[] = ['students', 'tutors', 'parents'];
 
 /** A pupil's progress: the average mark by months against the group, and where it comes from by subjects. */
 export function ProgressChart({ crop, lang }: SceneProps) {
@@ -30,9 +26,9 @@ export function ProgressChart({ crop, lang }: SceneProps) {
         </PanelHead>
         <div className={styles.chart}>
           <span className={styles.scale}>
-            <i>5</i>
-            <i>4</i>
-            <i>3</i>
+            {t.scale.map((mark) => (
+              <i key={mark}>{mark}</i>
+            ))}
           </span>
           <svg viewBox="0 0 300 120" preserveAspectRatio="none" aria-hidden="true">
             <path className={styles.rule} d="M0 1H300M0 60H300M0 119H300" />
@@ -40,7 +36,7 @@ export function ProgressChart({ crop, lang }: SceneProps) {
             <path className={styles.group} d={`M${line(group)}`} />
             <path className={styles.line} data-grows="along" d={`M${line(pupil)}`} />
           </svg>
-          <b className={styles.last}>{t.number('4,6')}</b>
+          <b className={styles.last}>{t.last}</b>
           <span className={styles.months}>
             {t.months.map((month) => (
               <i key={month}>{month}</i>
@@ -49,12 +45,12 @@ export function ProgressChart({ crop, lang }: SceneProps) {
         </div>
         {!crop && (
           <div className={styles.subjects} data-parts="">
-            {subjects.map(([average, share, hue], index) => (
-              <span key={hue}>
+            {t.subjects.map(([name, average, share], index) => (
+              <span key={name}>
                 <span>
-                  {t.subjects[index]} <b>{t.number(average)}</b>
+                  {name} <b>{average}</b>
                 </span>
-                <Meter value={share} hue={hue} />
+                <Meter value={share} hue={hues[index]} />
               </span>
             ))}
           </div>

@@ -1,17 +1,39 @@
-const ru = {
+interface Words {
+  title: string;
+  /** Whose line is drawn, and what it is compared with. */
+  pupil: string;
+  group: string;
+  months: string[];
+  /** What the chart's lines stand for, from above, and the last point of the drawn one. */
+  scale: string[];
+  last: string;
+  subjects: [name: string, average: string, share: number][];
+}
+const ru: Words = {
   title: 'Средний балл',
   pupil: 'Бобур',
   group: 'группа',
   months: ['сен', 'окт', 'ноя', 'дек', 'янв', 'фев'],
-  subjects: ['Математика', 'Физика', 'Английский'],
-  number: (text: string) => text,
+  scale: ['5', '4', '3'],
+  last: '4,6',
+  subjects: [
+    ['Математика', '4,8', 96],
+    ['Физика', '4,6', 92],
+    ['Английский', '4,4', 88],
+  ],
 };
-const en: typeof ru = {
-  title: 'Forecast hit rate',
+// The drawn lines read as per cent: 3 of 5 is 50, 5 is 90.
+const en: Words = {
+  title: 'Right orders',
   pupil: 'forecast',
-  group: 'old method',
+  group: 'managers',
   months: ['Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb'],
-  subjects: ['Dairy', 'Bakery', 'Fruit'],
-  number: (text: string) => text.replace(',', '.'),
+  scale: ['90%', '70%', '50%'],
+  last: '82%',
+  subjects: [
+    ['Dairy', '86%', 86],
+    ['Bread', '82%', 82],
+    ['Fruit', '78%', 78],
+  ],
 };
 export const words = { ru, en };

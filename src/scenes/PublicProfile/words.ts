@@ -28,16 +28,16 @@ const ru: Words = {
   reviewer: 'Гульнора, мама Санжара',
 };
 const en: Words = {
-  initials: 'NR',
-  name: 'Nora Reiss',
-  role: 'Mountain guide · summer and winter',
+  initials: 'NB',
+  name: 'Nino Beridze',
+  role: 'Host · the second week of March',
   rating: '4.8',
   by: 'by her guests',
-  about: 'Twelve years on the ridge. Small groups, early starts and soup at the hut.',
-  skills: ['Family tours', 'Ski', 'Summits'],
-  award: 'Licence',
-  awardText: 'Certified mountain guide',
-  review: '“Our son still talks about the sunrise.”',
-  reviewer: 'Grete, guest in July',
+  about: 'Yes, there is mud. The last bus leaves at five. I pick up.',
+  skills: ['Mud', 'Buses', 'Open now'],
+  award: 'Most read page',
+  awardText: 'Mud, and what to wear',
+  review: '“She lent us rubber boots. We come back.”',
+  reviewer: 'Grete, guest in March',
 };
 export const words = { ru, en };

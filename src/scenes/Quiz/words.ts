@@ -50,14 +50,14 @@ const en: Words = {
   pill: ['parents', 'house', '9 pieces'],
   steps: [['done', 'M1 3h30M33 3h30M65 3h30M97 3h30M129 3h30']],
   letters: 'ABCD',
-  question: 'The wall is 5 by 12 feet. Which sofa fits?',
+  question: 'The wall is 3.2 metres wide. Which sofa fits?',
   // A corner sofa in its room, seen from above.
   figure: {
     area: 'M14 8H96V26H34V52H14z',
     lines: 'M8 2V58M8 2H104M34 8V26M55 8V26M76 8V26M14 39H34',
     labels: [
-      [84, 44, '12'],
-      [40, 46, '5'],
+      [86, 44, '3.2'],
+      [44, 46, '1.6'],
     ],
   },
   options: ['Two seats', 'Corner', 'Three seats', 'Armchair'],
@@ -66,6 +66,6 @@ const en: Words = {
   ask: 'Choose an answer: the reason comes here.',
   tutor: 'The shop sees',
   said: (isRight, share) => `${isRight ? 'Right' : 'Wrong'}. ${share}% chose the corner sofa.`,
-  why: 'The corner sofa leaves three feet for the door.',
+  why: 'The corner sofa leaves 90\u00a0cm for the door.',
 };
 export const words = { ru, en };

@@ -38,7 +38,7 @@ const en: Words = {
     chemistry: ['X-ray', 'room\u00a07'],
     english: ['Advice', 'online'],
     physics: ['Physio', 'room\u00a09'],
-    test: ['Bloods', '90\u00a0min'],
+    test: ['Scan', 'room\u00a03'],
   },
 };
 export const words = { ru, en };

@@ -33,11 +33,13 @@ export function TutorControl({ crop, lang }: SceneProps) {
             <span>{t.total}</span>
           </div>
           {loads
-            .map(([hours, total], place) => ({ hours, total, name: t.people[place] }))
+            .map(([hours, total], place) => ({ hours, total, name: t.people[place] ?? [] }))
             .slice(crop ? 1 : 0, crop ? 4 : 5)
-            .map(({ hours, total, name }) => (
-              <div className={styles.row} data-over={total > 36 || undefined} key={name}>
-                <span>{name}</span>
+            .map(({ hours, total, name: [first, last] }) => (
+              <div className={styles.row} data-over={total > 36 || undefined} key={first}>
+                <span>
+                  {first} <span>{last}</span>
+                </span>
                 {t.days.map((day, index) => (
                   <i data-load={hours[index]} key={day}>
                     {hours[index] === '0' ? '' : hours[index]}

@@ -5,7 +5,13 @@ const ru = {
   who: 'Преподаватель',
   total: 'Итого',
   days: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб'],
-  people: ['Дильшод Азимов', 'Елена Цой', 'Феруза Каримова', 'Максим Югай', 'Зухра Олимова'],
+  people: [
+    ['Дильшод', 'Азимов'],
+    ['Елена', 'Цой'],
+    ['Феруза', 'Каримова'],
+    ['Максим', 'Югай'],
+    ['Зухра', 'Олимова'],
+  ],
 };
 const en: typeof ru = {
   title: 'Workload',
@@ -14,6 +20,12 @@ const en: typeof ru = {
   who: 'Agent',
   total: 'Total',
   days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
-  people: ['Diana Ames', 'Erin Castle', 'Flora Keane', 'Max Young', 'Zoe Olsen'],
+  people: [
+    ['Diana', 'Ames'],
+    ['Erin', 'Castle'],
+    ['Flora', 'Keane'],
+    ['Max', 'Young'],
+    ['Zoe', 'Olsen'],
+  ],
 };
 export const words = { ru, en };

@@ -1,22 +1,21 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Grade } from '../parts/Grade.tsx';
-import type { SceneProps } from '../parts/types.ts';
 import { moveFocus } from '../play/arrows.ts';
 import styles from './Choices.module.css';
 import { choices, type Mark, markOf } from './journal.ts';
-import { words } from './words.ts';
+import type { JournalWords } from './words.ts';
 
-interface ChoicesProps extends Pick<SceneProps, 'lang'> {
+interface ChoicesProps {
   choose: (mark: Mark) => void;
   /** Escape: the keyboard goes back to where it came from. */
   leave: () => void;
   /** The focus has gone elsewhere. */
   close: () => void;
+  words: JournalWords;
 }
 
 /** Marks to choose from, above their cell; the keyboard goes to the first. */
-export function Choices({ choose, leave, close, lang }: ChoicesProps) {
-  const t = words[lang];
+export function Choices({ choose, leave, close, words: t }: ChoicesProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.querySelector('button')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -51,7 +50,7 @@ export function Choices({ choose, leave, close, lang }: ChoicesProps) {
             aria-label={t.mark(choice)}
             onClick={() => choose(choice)}
           >
-            <Grade value={choice}>{choice === 'a' ? t.absent : choice}</Grade>
+            <Grade value={choice}>{t.shown(choice)}</Grade>
           </button>
         ))}
       </div>

@@ -4,8 +4,8 @@ import { Grade } from '../parts/Grade.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import { moveFocus } from '../play/arrows.ts';
 import styles from './GradeTable.module.css';
-import { average, type Cell, type Journal, type JournalAct, type Mark, markOf } from './journal.ts';
-import { words } from './words.ts';
+import { type Cell, type Journal, type JournalAct, type Mark, markOf } from './journal.ts';
+import { type JournalWords, words } from './words.ts';
 
 /** Apart, with its styles: the served page has no need of them. */
 const choices = preloadable('src/scenes/journal/Choices.tsx', () => import('./Choices.tsx'));
@@ -21,6 +21,8 @@ interface GradeTableProps extends Omit<SceneProps, 'crop'> {
   /** Rows that are shown; the others are there all the same. */
   from?: number | undefined;
   to?: number | undefined;
+  /** Where its marks are none of school. */
+  words?: JournalWords | undefined;
 }
 
 const isSame = (a: Cell, b: Cell) => a.pupil === b.pupil && a.lesson === b.lesson;
@@ -39,8 +41,8 @@ export function GradeTable({
   to,
   lang,
   isPlayed,
+  words: t = words[lang],
 }: GradeTableProps) {
-  const t = words[lang];
   const root = useRef<HTMLDivElement>(null);
   // A press takes the focus from the marks, which closes them before the click is there to ask.
   const wasOpen = useRef(false);
@@ -65,7 +67,7 @@ export function GradeTable({
   };
   const cellOf = (cell: Cell) => {
     const mark = marks[cell.pupil]?.[cell.lesson] ?? '';
-    const grade = <Grade value={mark}>{mark === 'a' ? t.absent : mark}</Grade>;
+    const grade = <Grade value={mark}>{t.shown(mark)}</Grade>;
     if (!isPlayed) return grade;
     const isHere = isSame(at, cell);
     // In full where the keyboard is: the others stand in their row and column, and say what they show.
@@ -95,7 +97,7 @@ export function GradeTable({
         </button>
         {isHere && isOpen && (
           <Suspense fallback={null}>
-            <Choices choose={choose} leave={back} close={close} lang={lang} />
+            <Choices choose={choose} leave={back} close={close} words={t} />
           </Suspense>
         )}
       </>
@@ -126,7 +128,7 @@ export function GradeTable({
                   {cellOf({ pupil, lesson })}
                 </span>
               ))}
-              <b role={role('gridcell')}>{t.number(average(line))}</b>
+              <b role={role('gridcell')}>{t.total(line)}</b>
             </div>
           );
         })}

@@ -1,21 +1,33 @@
-import type { Mark } from './journal.ts';
+import { average, type Mark } from './journal.ts';
 
-/** The words of a gradebook that are the same in all of its scenes. */
-const ru = {
+/** The words of a gradebook that are the same in most of its scenes. */
+export interface JournalWords {
+  who: string;
+  /** Over the last column, and what stands in it. */
+  average: string;
+  total: (marks: readonly Mark[]) => string;
+  /** How a mark is written, and what it is called aloud. */
+  shown: (mark: Mark) => string;
+  mark: (mark: Mark) => string;
+  number: (average: number) => string;
+  choose: string;
+  hint: string;
+}
+const ru: JournalWords = {
   who: 'Ученик',
   average: 'Средний',
-  absent: 'н',
-  /** What a mark is called aloud. */
-  mark: (mark: Mark) =>
-    mark === 'a' ? 'не\u00a0на\u00a0уроке' : mark === '' ? 'оценки нет' : `оценка ${mark}`,
-  number: (average: number) => average.toFixed(1).replace('.', ','),
+  total: (marks) => ru.number(average(marks)),
+  shown: (mark) => (mark === 'a' ? 'н' : mark),
+  mark: (mark) => (mark === 'a' ? 'не\u00a0на\u00a0уроке' : mark === '' ? 'оценки нет' : `оценка ${mark}`),
+  number: (average) => average.toFixed(1).replace('.', ','),
   choose: 'Оценка',
   hint: 'Нажмите на\u00a0клетку и\u00a0поставьте оценку',
 };
-const en: typeof ru = {
+const en: JournalWords = {
   who: 'Name',
   average: 'Average',
-  absent: '–',
+  total: (marks) => en.number(average(marks)),
+  shown: (mark) => (mark === 'a' ? '–' : mark),
   mark: (mark) => (mark === 'a' ? 'absent' : mark === '' ? 'no mark' : `mark ${mark}`),
   number: (average) => average.toFixed(1),
   choose: 'Mark',

@@ -1,3 +1,5 @@
+import veil from '../../../../mdx-components/_shared/veiled.module.css';
+import { CallToAction } from '../../../../mdx-components/CallToAction/CallToAction.tsx';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
@@ -13,13 +15,22 @@ import styles from './MemberLayout.module.css';
 /** A template team member (tests/spec/02-template.spec.ts). */
 export function MemberLayout({ data, children }: LayoutProps<'member'>) {
   const { template: labels, previous, next } = useLabels();
+  const { heading, text, action } = labels.memberCall;
+  const [firstName = data.name] = data.name.split(' ');
   return (
-    <article>
+    <article className={styles.root}>
       <EntryHead
         heading={data.name}
         lead={data.role}
         label={(data.category || data.icon) && <EntryLabel category={data.category} icon={data.icon} />}
-        picture={<Avatar name={data.name} image={data.image} size="portrait" className={styles.portrait} />}
+        picture={
+          <Avatar
+            name={data.name}
+            image={data.image}
+            size="portrait"
+            className={`${veil.veiled} ${styles.portrait}`}
+          />
+        }
       >
         <ContactAction />
       </EntryHead>
@@ -28,6 +39,9 @@ export function MemberLayout({ data, children }: LayoutProps<'member'>) {
       </TextWithPanel>
       <Impact impact={data.impact} />
       <Neighbours label={labels.neighbours} previous={previous} next={next} />
+      <CallToAction heading={heading(firstName)} action={{ text: action, href: '/contact' }}>
+        <p>{text}</p>
+      </CallToAction>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
-import { ProjectCard } from '../../../../mdx-components/_shared/ProjectCard/ProjectCard.tsx';
+import { ProjectCard, projectAudience } from '../../../../mdx-components/_shared/ProjectCard/ProjectCard.tsx';
+import { Portal } from '../../../../mdx-components/Portal/Portal.tsx';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Facts } from '../../../app/layouts/parts/Facts.tsx';
@@ -16,11 +17,14 @@ import styles from './PortfolioLayout.module.css';
 export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
   const { template: labels, brief } = useLabels();
   const similar = useQuery('similarPortfolio');
+  const audience = projectAudience[data.category];
+  const { eyebrow, heading, text, action } = labels.projectCall;
   return (
-    <article>
+    <article className={styles.root}>
       <EntryHead
         heading={data.title}
         lead={data.sub}
+        audience={audience}
         label={
           <>
             <EntryLabel icon={data.icon} />
@@ -33,10 +37,6 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
         <ContactAction />
       </EntryHead>
       <div className={`container ${styles.body}`}>
-        <div className="prose">
-          {data.benefits && <Brief title={brief} items={data.benefits} />}
-          {children}
-        </div>
         <Facts
           facts={[
             { label: labels.category, value: labels.categories[data.category] },
@@ -45,6 +45,10 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
             { label: labels.technologies, value: data.technologies.join(', ') },
           ]}
         />
+        <div className={`prose ${styles.story}`}>
+          {data.benefits && <Brief title={brief} items={data.benefits} />}
+          {children}
+        </div>
       </div>
       <Impact impact={data.impact} />
       <Section tone="tint" heading={labels.similar}>
@@ -54,6 +58,15 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
           ))}
         </ul>
       </Section>
+      <Portal
+        eyebrow={eyebrow}
+        heading={heading}
+        scene="scattered"
+        audience={audience}
+        action={{ text: action, href: '/contact' }}
+      >
+        <p>{text}</p>
+      </Portal>
     </article>
   );
 }
