@@ -132,6 +132,25 @@ export const playedScenes: readonly SceneName[] = [
   'live-lesson',
 ];
 
+/**
+ * Scenes that gain from a box other than the usual 4 : 3 where a head has room for it: a table, a week or a board from edge to
+ * edge of the grid, a phone, a form or a talk upright.
+ */
+export const sceneShapes: Partial<Record<SceneName, 'wide' | 'tall'>> = {
+  gradebook: 'wide',
+  'live-lesson': 'wide',
+  'schedule-week': 'wide',
+  materials: 'wide',
+  payments: 'wide',
+  'tutor-control': 'wide',
+  'center-page': 'wide',
+  'public-profile': 'tall',
+  automation: 'tall',
+  chat: 'tall',
+  'parent-push': 'tall',
+  'enrollment-form': 'tall',
+};
+
 /** Feature categories (tests/spec/03-records.spec.ts): tutors, parents and students, learning centres. */
 export const featureCategories = ['tutors', 'students', 'centers'] as const;
 export type FeatureCategory = (typeof featureCategories)[number];

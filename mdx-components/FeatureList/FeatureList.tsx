@@ -18,7 +18,7 @@ const groups = {
   centers: { id: 'center', href: '/centers-info' },
 } satisfies Record<FeatureCategory, { id: string; href: string }>;
 
-/** All features by category: the group's name stays in view while its features pass (tests/spec/02-features.spec.ts). */
+/** All features by category (tests/spec/02-features.spec.ts). */
 export function FeatureList({ heading }: FeatureListProps) {
   const labels = useLabels();
   return (

@@ -71,6 +71,8 @@ export const en: Labels = {
     callHeading: 'Try it in your own lessons',
     callText: 'Tutors get every feature in one plan; centres pay by the number of students.',
     call: 'Sign up',
+    callCentersHeading: 'Try it in your centre',
+    callCentersText: 'Tell us how many students and groups you have, and we will work out your price.',
     callCenters: 'Talk to us',
   },
   // PostLayout

@@ -234,3 +234,30 @@ test('find in page and the Tab key bring slides out of sight into it', async ({ 
   }
   expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
+
+test('the head of a feature is composed by the shape of its scene; on a phone the words come first', async ({
+  page,
+}) => {
+  const places = async (url: string) => {
+    await page.goto(url);
+    const words = await page.locator('main h1').boundingBox();
+    const scene = await page.locator('main header [data-scene]').boundingBox();
+    const action = page.locator('main header a[data-variant=primary]');
+    await expect(action).toBeInViewport({ ratio: 1 });
+    if (!words || !scene) throw new Error(`${url} has no head`);
+    return { words, scene };
+  };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await places('/feature/digital-journal');
+  expect(wide.scene.y).toBeGreaterThan(wide.words.y + wide.words.height);
+  expect(wide.scene.width).toBeGreaterThan(1100);
+  const tall = await places('/feature/notifications');
+  expect(tall.scene.x + tall.scene.width).toBeLessThan(tall.words.x);
+  const beside = await places('/feature/analytics');
+  expect(beside.scene.x).toBeGreaterThan(beside.words.x + beside.words.width);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['digital-journal', 'notifications', 'analytics']) {
+    const { words, scene } = await places(`/feature/${name}`);
+    expect(scene.y).toBeGreaterThan(words.y + words.height);
+  }
+});

@@ -112,6 +112,19 @@ test('a feature with a story is told by the clock first, and everybody whom it h
   expect(container.querySelectorAll('img[src^="/people/"]')).toHaveLength(3);
 });
 
+test('a feature for centres ends with what a centre does next', () => {
+  const data = { ...samples.feature, category: 'centers' } as unknown as LayoutProps<'feature'>['data'];
+  render(
+    <TestSite answers={answers}>
+      <FeatureLayout data={data} headings={[]}>
+        Текст
+      </FeatureLayout>
+    </TestSite>,
+  );
+  const end = screen.getByRole('region', { name: 'Попробуйте в\u00a0своём центре' });
+  expect(within(end).getByRole('link', { name: 'Обсудить условия' }).getAttribute('href')).toBe('/contact');
+});
+
 const quotes = ['Edda', 'Tobias'].map((name) => ({ name, role: 'Owner', text: `Words of ${name}` }));
 const video = { heading: 'See it', text: 'Two minutes', label: 'Watch the video' };
 const service = (serviceExtras: { video: typeof video; heading: string; quotes: typeof quotes } | null) =>

@@ -9,10 +9,10 @@ import styles from './LiveLesson.module.css';
 import { words } from './words.ts';
 
 const hues: Hue[] = ['parents', 'students', 'centers'];
+const every = (from: number, to: number, lineAt: (at: number) => string) =>
+  Array.from({ length: (to - from) / 24 + 1 }, (_, place) => lineAt(from + 24 * place)).join('');
 /** Squares of the board, beyond the drawing's box on every side: the board may be wider than the drawing. */
-const grid =
-  'M-80-5H420M-80 19H420M-80 43H420M-80 67H420M-80 115H420M-80 139H420' +
-  'M-8-60V190M16-60V190M64-60V190M88-60V190M112-60V190M136-60V190M160-60V190M184-60V190M208-60V190M232-60V190';
+const grid = every(-5, 139, (y) => `M-140 ${y}H424`) + every(-128, 424, (x) => `M${x}-60V190`);
 const controls: GlyphName[] = ['mic', 'video', 'screen', 'hand'];
 
 /** The keyboard's pen starts at the first root, and a step of it is a square of the grid. */

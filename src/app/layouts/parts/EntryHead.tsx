@@ -18,6 +18,8 @@ export interface EntryHeadProps {
   pattern?: Audience | undefined;
   /** A picture beside the words. */
   picture?: ReactNode;
+  /** What the picture's drawing is: a wide one stands below the words, a tall one on their other side. */
+  shape?: 'wide' | 'tall' | undefined;
   /** Under the lead: who and when, facts. */
   children?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function EntryHead({
   audience,
   pattern = audience,
   picture,
+  shape,
   children,
 }: EntryHeadProps) {
   const isLong = heading.split(/\s+/).some((word) => word.length > longWord);
@@ -40,6 +43,7 @@ export function EntryHead({
       data-tone="head"
       data-audience={audience}
       data-picture={picture ? '' : undefined}
+      data-shape={shape}
     >
       <Girih audience={pattern} className={styles.lattice} />
       <div className="container">

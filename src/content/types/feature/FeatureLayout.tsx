@@ -11,7 +11,7 @@ import { useLabels } from '../../../site/hooks.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import type { Audience } from '../../../vocabulary.ts';
+import { type Audience, sceneShapes } from '../../../vocabulary.ts';
 import styles from './FeatureLayout.module.css';
 
 /** The four people whose day `/solutions` tells. */
@@ -25,10 +25,18 @@ const faces: Record<Exclude<Audience, 'all'>, { name: string; image: string }> =
 /** A platform feature (tests/spec/02-features.spec.ts). */
 export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
   const { feature: labels } = useLabels();
-  const action =
+  const call =
     data.category === 'centers'
-      ? { text: labels.callCenters, href: '/contact' }
-      : { text: labels.call, href: '/register' };
+      ? {
+          heading: labels.callCentersHeading,
+          text: labels.callCentersText,
+          action: { text: labels.callCenters, href: '/contact' },
+        }
+      : {
+          heading: labels.callHeading,
+          text: labels.callText,
+          action: { text: labels.call, href: '/register' },
+        };
   // Whoever goes from one feature to the next meets another composition: told by the clock where the writer has a story,
   // as every third has, and in two turns between these.
   const { story } = data;
@@ -48,9 +56,10 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
           </Chip>
         }
         picture={<PlayedScene name={data.scene} />}
+        shape={sceneShapes[data.scene]}
       >
-        <Button href={action.href} icon="arrow-right">
-          {action.text}
+        <Button href={call.action.href} icon="arrow-right">
+          {call.action.text}
         </Button>
       </EntryHead>
       {story && <FeatureStory {...story} />}
@@ -78,8 +87,8 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         )}
       </Section>
       <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
-      <CallToAction heading={labels.callHeading} action={action}>
-        <p>{labels.callText}</p>
+      <CallToAction heading={call.heading} action={call.action}>
+        <p>{call.text}</p>
       </CallToAction>
     </article>
   );
