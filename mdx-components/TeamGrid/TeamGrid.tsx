@@ -3,6 +3,7 @@ import { Avatar } from '../../src/ui/Avatar.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import veil from '../_shared/veiled.module.css';
 import styles from './TeamGrid.module.css';
 
 /** The team by their portraits, each leading to a page of its own (tests/spec/02-template.spec.ts). */
@@ -12,7 +13,12 @@ export function TeamGrid() {
       <ul className={styles.list}>
         {useQuery('team').map(({ url, name, role, image }) => (
           <li className={styles.member} key={url}>
-            <Avatar name={name} image={image ?? undefined} size="portrait" className={styles.face} />
+            <Avatar
+              name={name}
+              image={image ?? undefined}
+              size="portrait"
+              className={`${veil.veiled} ${styles.face}`}
+            />
             <div>
               <h2 className={styles.name}>
                 <CardLink href={url}>{name}</CardLink>

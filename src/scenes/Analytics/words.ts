@@ -10,6 +10,6 @@ const en: typeof ru = {
   note: 'your house, % of the best quarter',
   months: ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
   stayed: 'first quality',
-  best: ['Gas per kilogram', 'You: better than median', 'the best quarter is 8% ahead'],
+  best: ['Gas per kilogram', 'Below the median', 'the best use 8% less'],
 };
 export const words = { ru, en };

@@ -1,20 +1,30 @@
-const ru = {
+import type { GlyphName } from '../parts/Glyph.tsx';
+
+interface Words {
+  event: [title: string, where: string];
+  on: string;
+  actions: { glyph: GlyphName; when: string; title: string; text: string; done: string }[];
+}
+const ru: Words = {
   event: ['Урок завершён', 'Геометрия 10 «В», 17:45'],
   on: 'Включено',
   actions: [
     {
+      glyph: 'bell',
       when: 'если «н»',
       title: 'Сообщить родителям',
       text: 'Умид сегодня не\u00a0был на\u00a0геометрии.',
       done: '1\u00a0сообщение',
     },
     {
+      glyph: 'book',
       when: 'всем',
       title: 'Отправить домашнее',
       text: 'Параграф 9, задачи 4–7, сдать до\u00a0пятницы.',
       done: '11\u00a0учеников',
     },
     {
+      glyph: 'wallet',
       when: 'если 8-й урок',
       title: 'Напомнить об\u00a0оплате',
       text: 'Оплаченные уроки закончились.',
@@ -22,27 +32,30 @@ const ru = {
     },
   ],
 };
-const en: typeof ru = {
+const en: Words = {
   event: ['Parcel scanned', 'Hub North, 17:45'],
   on: 'On',
   actions: [
     {
+      glyph: 'bell',
       when: 'if late',
       title: 'Tell the customer',
       text: 'New arrival time: today, 19:30.',
       done: '1\u00a0message',
     },
     {
+      glyph: 'pin',
       when: 'always',
-      title: 'Plan the route',
+      title: 'Show the depot',
       text: 'Van 9, stops 4–7, before noon.',
       done: '11\u00a0parcels',
     },
     {
-      when: 'if third try',
-      title: 'Offer a locker',
-      text: 'Nobody was at home twice.',
-      done: '3\u00a0letters',
+      glyph: 'file',
+      when: 'at night',
+      title: 'Write the old file',
+      text: 'Accounting reads the same scans.',
+      done: '1\u00a0file',
     },
   ],
 };

@@ -24,6 +24,6 @@ const en: typeof ru = {
   ticket: 'New application',
   now: 'now',
   gist: 'Sable & Finch, metal parts',
-  next: 'Audit: Tuesday, 11:00',
+  next: 'Four checks, due on Tuesday',
 };
 export const words = { ru, en };

@@ -29,8 +29,8 @@ const ru: Words = {
 };
 const en: Words = {
   title: 'First call',
-  curve: 'cost per order',
-  points: 'lowest May to August',
+  curve: 'cost against plan',
+  points: 'below it from May',
   people: [
     ['HM', 'Helen', 'helen-marsh'],
     ['Y', 'You'],

@@ -19,15 +19,15 @@ const ru: Words = {
 };
 const en: Words = {
   shelf: 'Help desk',
-  topic: 'Home internet',
+  topic: 'Router',
   filters: ['All', 'Articles', 'Videos', 'Checklists'],
   files: [
-    ['Reset the router', '8\u00a0min'],
-    ['Why Wi-Fi drops', 'PDF,\u00a06 pages'],
-    ['Before you call', '12\u00a0questions'],
-    ['Line speeds', '24\u00a0slides'],
-    ['Cable pictures', '9\u00a0pictures'],
-    ['Fault codes', 'PDF,\u00a011 pages'],
+    ['How do I reset it?', 'review in\u00a0May'],
+    ['Why does it drop?', 'review in\u00a0June'],
+    ['What do you need?', 'review is\u00a0due'],
+    ['How fast is it?', 'review in\u00a0July'],
+    ['Which cable is it?', 'review in\u00a0May'],
+    ['What is code 691?', 'review in\u00a0June'],
   ],
 };
 export const words = { ru, en };

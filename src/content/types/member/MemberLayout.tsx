@@ -1,3 +1,4 @@
+import veil from '../../../../mdx-components/_shared/veiled.module.css';
 import { CallToAction } from '../../../../mdx-components/CallToAction/CallToAction.tsx';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
@@ -22,7 +23,14 @@ export function MemberLayout({ data, children }: LayoutProps<'member'>) {
         heading={data.name}
         lead={data.role}
         label={(data.category || data.icon) && <EntryLabel category={data.category} icon={data.icon} />}
-        picture={<Avatar name={data.name} image={data.image} size="portrait" className={styles.portrait} />}
+        picture={
+          <Avatar
+            name={data.name}
+            image={data.image}
+            size="portrait"
+            className={`${veil.veiled} ${styles.portrait}`}
+          />
+        }
       >
         <ContactAction />
       </EntryHead>

@@ -20,7 +20,7 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
   const audience = projectAudience[data.category];
   const { eyebrow, heading, text, action } = labels.projectCall;
   return (
-    <article>
+    <article className={styles.root}>
       <EntryHead
         heading={data.title}
         lead={data.sub}
