@@ -232,3 +232,13 @@ test('under the open menu the page stays where it was, wherever a finger drags',
     await swipe(page, place, { x: 0, y: -150 });
   expect(await scrolled(page)).toBe(600);
 });
+
+test('the groups of a centre are read on a phone without scrolling aside, as a table still', async ({
+  page,
+}) => {
+  await open(page, '/centers/1');
+  const table = page.getByRole('region', { name: 'Таблица' });
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(table.getByRole('columnheader', { name: 'Свободно' })).toBeAttached();
+  await expect(table.getByRole('row', { name: /«Экзамен».*18:00–19:30.*мест\s+нет/ })).toBeVisible();
+});
