@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { Girih } from '../../../ui/Girih.tsx';
 import type { Audience } from '../../../vocabulary.ts';
 import styles from './EntryHead.module.css';
@@ -18,8 +19,8 @@ export interface EntryHeadProps {
   pattern?: Audience | undefined;
   /** A picture beside the words. */
   picture?: ReactNode;
-  /** What the picture's drawing is: a wide one stands below the words, a tall one on their other side. */
-  shape?: 'wide' | 'tall' | undefined;
+  /** Composes it anew: it holds the way, then a grid of words and picture. */
+  className?: string | undefined;
   /** Under the lead: who and when, facts. */
   children?: ReactNode;
 }
@@ -32,18 +33,17 @@ export function EntryHead({
   audience,
   pattern = audience,
   picture,
-  shape,
+  className,
   children,
 }: EntryHeadProps) {
   const isLong = heading.split(/\s+/).some((word) => word.length > longWord);
   return (
     <header
-      className={styles.root}
+      className={classNames(styles.root, className)}
       data-section=""
       data-tone="head"
       data-audience={audience}
       data-picture={picture ? '' : undefined}
-      data-shape={shape}
     >
       <Girih audience={pattern} className={styles.lattice} />
       <div className="container">

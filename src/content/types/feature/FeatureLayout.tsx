@@ -43,6 +43,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
   const turn = story ? 'story' : data.order % 3 === 2 ? 'even' : 'odd';
   const most = data.audience === 'all' ? data.category : data.audience;
   const impact = featureImpact(data.impact);
+  const shape = sceneShapes[data.scene];
   return (
     <article className={styles.root} data-turn={turn}>
       <EntryHead
@@ -56,7 +57,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
           </Chip>
         }
         picture={<PlayedScene name={data.scene} />}
-        shape={sceneShapes[data.scene]}
+        className={shape && styles[shape]}
       >
         <Button href={call.action.href} icon="arrow-right">
           {call.action.text}
