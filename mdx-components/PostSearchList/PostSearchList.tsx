@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { ChoiceLink, OtherPost } from '../../src/content/queries/blog.ts';
-import type { PostCard } from '../../src/content/types/post/card.ts';
+import type { ChoiceLink } from '../../src/content/queries/blog.ts';
+import type { PostCard, PostLine } from '../../src/content/types/post/card.ts';
 import { MarkedText } from '../../src/search/ui/MarkedText.tsx';
 import { siteIndex, useAnswer } from '../../src/search/ui/useAnswer.ts';
 import { longDate } from '../../src/site/dates.ts';
@@ -186,7 +186,7 @@ function Group({ title, posts, tint, leads }: GroupProps) {
 }
 
 /** Under the posts of a rubric or a tag: what else there is to read. */
-function Others({ posts }: { posts: readonly OtherPost[] }) {
+function Others({ posts }: { posts: readonly PostLine[] }) {
   const { others } = useLabels().search;
   return (
     <nav className={styles.others} aria-label={others}>

@@ -1,7 +1,7 @@
 import type { Entry, EntryOf, SiteIndex } from '../entry.ts';
 import { uniqueSlugs } from '../files/slugs.ts';
 import { languageOf, pageType } from '../types/index.ts';
-import type { PostCard } from '../types/post/card.ts';
+import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
 import type { PageCard } from '../types/registry.ts';
 import { byUrl, cardOf, type Entries, listed, once } from './entry-lists.ts';
 
@@ -42,16 +42,13 @@ export interface BlogPage {
   rubrics: ChoiceLink[];
   tags: ChoiceLink[];
   /** Of a rubric or a tag: the newest posts outside of it. */
-  others: OtherPost[];
+  others: PostLine[];
 }
-
-/** A post as a line of its own, without its card. */
-export type OtherPost = Pick<PostCard, 'url' | 'title' | 'category'>;
 
 const words = {
   ru: {
     rubric: (name: string) => `Рубрика «${name}»`,
-    tag: (name: string) => `Статьи с меткой «${name}»`,
+    tag: (name: string) => `Статьи с\u00a0меткой «${name}»`,
     page: (heading: string, page: number) => `${heading}, страница ${page}`,
     posts: (titles: string) => `Что об этом есть в блоге: ${titles}.`,
   },
@@ -172,10 +169,10 @@ export function blogPage(index: SiteIndex, entry: Entry): BlogPage {
   };
 }
 
-function othersOf(index: SiteIndex, { posts }: Choice): OtherPost[] {
+function othersOf(index: SiteIndex, { posts }: Choice): PostLine[] {
   const language = posts[0] ? languageOf(posts[0]) : 'ru';
   return listed(index, 'post', language)
     .filter((post) => !posts.includes(post))
     .slice(0, shownOthers)
-    .map(({ url, data }) => ({ url, title: data.title, category: data.category }));
+    .map(postLine);
 }

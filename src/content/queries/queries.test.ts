@@ -165,8 +165,8 @@ describe('posts', () => {
     expect(views.map(({ url, data }) => [url, data.title])).toEqual([
       ['/blog/rubric/praktika', 'Рубрика «Практика»'],
       ['/blog/rubric/tsentram', 'Рубрика «Центрам»'],
-      ['/blog/tag/tsena', 'Статьи с меткой «цена»'],
-      ['/blog/tag/urok', 'Статьи с меткой «урок»'],
+      ['/blog/tag/tsena', 'Статьи с\u00a0меткой «цена»'],
+      ['/blog/tag/urok', 'Статьи с\u00a0меткой «урок»'],
     ]);
     const shown = queries.blogPosts(site, views[2] as Entry);
     expect(shown.groups.map(({ title, posts }) => [title, ...slugs(posts)])).toEqual([[null, 'one', 'two']]);

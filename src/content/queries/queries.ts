@@ -6,7 +6,7 @@ import { type FeatureCard, type FeatureGroup, featureEntry } from '../types/feat
 import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
 import type { MemberCard } from '../types/member/index.ts';
 import type { PortfolioCard } from '../types/portfolio/index.ts';
-import type { PostCard } from '../types/post/card.ts';
+import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
 import type { PageCard } from '../types/registry.ts';
 import type { ServiceCard } from '../types/service/index.ts';
 import { blogPage, choicesOf } from './blog.ts';
@@ -61,13 +61,13 @@ export const queries = {
       .slice(0, count)
       .map((post) => cardOf(index, post)),
 
-  relatedPosts: (index: SiteIndex, entry: Entry): PostCard[] => {
+  relatedPosts: (index: SiteIndex, entry: Entry): PostLine[] => {
     const all = listed(index, 'post', languageOf(entry));
     const start = positions(index, entry).get(entry.url) ?? -1;
     const count = Math.min(relatedCount, all.length - (start < 0 ? 0 : 1));
     return Array.from({ length: count }, (_, step) => all[(start + 1 + step) % all.length])
       .filter((post) => post !== undefined)
-      .map((post) => cardOf(index, post));
+      .map(postLine);
   },
 
   blogPosts: blogPage,

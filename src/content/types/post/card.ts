@@ -17,6 +17,16 @@ export interface PostCard {
   comments: number;
 }
 
+/** A post as a line of its own, without its card. */
+export type PostLine = Pick<PostCard, 'url' | 'title' | 'category'>;
+
+/** What a line shows of a post. */
+export const postLine = ({ url, data: { title, category } }: EntryOf<'post'>): PostLine => ({
+  url,
+  title,
+  category,
+});
+
 /** Posts without a scene of their own show one of these, chosen by their address so that it never changes. */
 const postScenes = ['gradebook', 'quiz', 'live-lesson', 'schedule-week', 'progress-chart'] as const;
 
