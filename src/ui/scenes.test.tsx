@@ -61,4 +61,13 @@ describe('scenes', () => {
     const image = screen.getByRole('img', { name: sceneAlt.ru.quiz });
     expect(image.querySelector(':scope > [aria-hidden="true"]')).not.toBeNull();
   });
+
+  it('a review of claims sums up days, where a gradebook has an average', async () => {
+    const last = async (lang: 'ru' | 'en') =>
+      [...(await draw('gradebook', { lang })).querySelectorAll('div > b:last-child')].map(
+        (b) => b.textContent,
+      );
+    expect(await last('en')).toEqual(['11', '15', '12', '5']);
+    expect(await last('ru')).toEqual(['4,6', '4,3', '5,0', '3,5']);
+  });
 });

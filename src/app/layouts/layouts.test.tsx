@@ -40,7 +40,7 @@ beforeEach(() => partScripts.longText.load());
 const crumbs = () =>
   within(screen.getByRole('navigation', { name: /Breadcrumbs|Цепочка/ })).getAllByRole('listitem');
 
-test('a member: skills are meters with names and values, neighbours stand below', () => {
+test('a member: skills are meters with names and values, neighbours and a call stand below', () => {
   const data = samples.member as unknown as LayoutProps<'member'>['data'];
   render(
     <TestSite page={page} answers={answers}>
@@ -53,10 +53,12 @@ test('a member: skills are meters with names and values, neighbours stand below'
   expect([meter.min, meter.max, meter.value]).toEqual([0, 100, 98]);
   expect(screen.getByText('98%')).toBeTruthy();
   expect(screen.getByRole('link', { name: /After/ }).getAttribute('rel')).toBe('next');
+  const call = screen.getByRole('region', { name: /^Half an hour with \S+$/ });
+  expect(within(call).getByRole('link').getAttribute('href')).toBe('/contact');
   expect(crumbs()).toHaveLength(2);
 });
 
-test('a project: its two similar ones, each with its picture', async () => {
+test('a project: its two similar ones, each with its picture, and an action at the end', async () => {
   const similar = ['One', 'Two'].map(
     (title): PortfolioCard => ({
       url: `/${title}`,
@@ -78,6 +80,8 @@ test('a project: its two similar ones, each with its picture', async () => {
   const region = screen.getByRole('region', { name: 'Similar projects' });
   expect(within(region).getAllByRole('link')).toHaveLength(2);
   expect(await within(region).findAllByRole('img')).toHaveLength(2);
+  const last = screen.getAllByRole('region').at(-1);
+  expect(last && within(last).getByRole('link').getAttribute('href')).toBe('/contact');
 });
 
 test('a feature with a story is told by the clock first, and everybody whom it helps has a face', () => {

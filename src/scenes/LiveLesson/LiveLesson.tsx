@@ -9,10 +9,8 @@ import styles from './LiveLesson.module.css';
 import { words } from './words.ts';
 
 const hues: Hue[] = ['parents', 'students', 'centers'];
-const every = (from: number, to: number, lineAt: (at: number) => string) =>
-  Array.from({ length: (to - from) / 24 + 1 }, (_, place) => lineAt(from + 24 * place)).join('');
 /** Squares of the board, beyond the drawing's box on every side: the board may be wider than the drawing. */
-const grid = every(-5, 139, (y) => `M-140 ${y}H424`) + every(-128, 424, (x) => `M${x}-60V190`);
+const grid = `M-140-5h564${'m-564 24h564'.repeat(6)}M-128-60v250${'m24-250v250'.repeat(23)}`;
 const controls: GlyphName[] = ['mic', 'video', 'screen', 'hand'];
 
 /** The keyboard's pen starts at the first root, and a step of it is a square of the grid. */

@@ -33,7 +33,7 @@ const en: Words = {
   role: 'Host · the second week of March',
   rating: '4.8',
   by: 'by her guests',
-  about: 'Yes, there is mud. The last bus leaves at five. I pick up.',
+  about: 'Yes, there is mud. The last bus is at five. I pick up.',
   skills: ['Mud', 'Buses', 'Open now'],
   award: 'Most read page',
   awardText: 'Mud, and what to wear',
