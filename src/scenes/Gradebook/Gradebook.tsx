@@ -29,7 +29,7 @@ export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
   const [part, whole] = t.counted ?? [present, all];
   return (
     <div className={styles.root}>
-      <Panel className={`${styles.book} ${t.counted ? styles.whole : ''}`}>
+      <Panel className={t.counted ? `${styles.book} ${styles.whole}` : styles.book}>
         <PanelHead title={t.title} note={t.note}>
           <Pill hue="tutors">{t.tag}</Pill>
         </PanelHead>
