@@ -19,7 +19,7 @@ export interface EntryHeadProps {
   pattern?: Audience | undefined;
   /** A picture beside the words. */
   picture?: ReactNode;
-  /** Composes it anew: it holds the way, then a grid of words and picture. */
+  /** Composes it anew by its parts: `data-head` is `grid`, and in it `words` and `picture`. */
   className?: string | undefined;
   /** Under the lead: who and when, facts. */
   children?: ReactNode;
@@ -48,8 +48,8 @@ export function EntryHead({
       <Girih audience={pattern} className={styles.lattice} />
       <div className="container">
         <Breadcrumbs />
-        <div className={styles.grid}>
-          <div className={styles.words}>
+        <div className={styles.grid} data-head="grid">
+          <div className={styles.words} data-head="words">
             {label && (
               <div className={styles.label} data-search-skip="">
                 {label}
@@ -61,7 +61,11 @@ export function EntryHead({
             {lead && <p className={styles.lead}>{lead}</p>}
             {children}
           </div>
-          {picture && <div className={styles.picture}>{picture}</div>}
+          {picture && (
+            <div className={styles.picture} data-head="picture">
+              {picture}
+            </div>
+          )}
         </div>
       </div>
     </header>
