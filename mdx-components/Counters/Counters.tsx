@@ -34,7 +34,7 @@ export function Counter({ value, symbol, prefix, icon, children }: CounterProps 
           {format(value)}
           {symbol}
         </span>
-        <span className={styles.number} aria-hidden="true">
+        <span aria-hidden="true">
           <Figure
             prefix={prefix}
             value={

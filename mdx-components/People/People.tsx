@@ -19,7 +19,7 @@ export function Person({ name, role, image, children }: PersonProps & { children
     <li className={styles.person}>
       <Avatar name={name} image={image} size="large" className={styles.face} />
       <div>
-        <h3 className={styles.name}>{name}</h3>
+        <h3>{name}</h3>
         <p className={styles.role}>{role}</p>
         <div className={styles.words}>{children}</div>
       </div>

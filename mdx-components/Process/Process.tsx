@@ -11,7 +11,7 @@ export function Process({ eyebrow, heading, children }: ProcessProps & { childre
   return (
     <Section isMeasured tone="raised" eyebrow={eyebrow} heading={heading} className={styles.root}>
       <div className={styles.grid}>
-        <DisclosureGroup className={styles.steps}>
+        <DisclosureGroup>
           <Items>{children}</Items>
         </DisclosureGroup>
         <div className={styles.stage} data-audience="parents" />

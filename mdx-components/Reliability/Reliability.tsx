@@ -43,7 +43,7 @@ export function ReliabilityCard({
   return (
     <article className={styles.card}>
       <p className={styles.top}>
-        <Figure value={value} unit={unit} size="large" className={styles.figure} />
+        <Figure value={value} unit={unit} size="large" />
         <Icon name={icon} size={24} className={styles.icon} />
       </p>
       <h3 className={styles.title}>

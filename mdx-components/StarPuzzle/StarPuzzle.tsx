@@ -48,7 +48,7 @@ export function StarPuzzle({
   return (
     <Section tone="dark">
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 className={styles.heading}>{heading}</h2>
           <div className={styles.text}>{children}</div>

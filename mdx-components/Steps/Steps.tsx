@@ -21,7 +21,7 @@ export function Step({ title, icon, children }: StepProps & { children?: ReactNo
       <span className={styles.badge}>
         <Star size={48} />
       </span>
-      <div className={styles.body}>
+      <div>
         <h3 className={styles.title}>
           {title}
           {icon && <Icon name={icon} size={24} className={styles.icon} />}

@@ -18,12 +18,12 @@ export function Logo({ brand, className }: LogoProps) {
 }
 
 /** The mark alone; the same drawing as public/favicon.svg. */
-function LogoMark({ size = 30 }: { size?: number | undefined }) {
+function LogoMark() {
   return (
     <svg
       className={styles.mark}
-      width={size}
-      height={size}
+      width="30"
+      height="30"
       viewBox="0 0 40 40"
       fill="currentColor"
       aria-hidden="true"

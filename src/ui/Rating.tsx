@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { useLabels } from '../site/hooks.ts';
-import { classNames } from './classNames.ts';
 import styles from './Rating.module.css';
 
 export interface RatingProps {
   /** Out of five; a string may carry the decimal comma: `4,8`. */
   value: number | string;
-  className?: string | undefined;
 }
 
 /** The star of `--star` (tokens.css), drawn at x. */
@@ -16,14 +14,14 @@ const gap = 24;
 const five = [0, 1, 2, 3, 4].map((index) => starAt(index * gap)).join('');
 
 /** Five stars filled to the value, and the value in figures. */
-export function Rating({ value, className }: RatingProps) {
+export function Rating({ value }: RatingProps) {
   const id = useId();
   const labels = useLabels();
   const shown = String(value).replace('.', labels.decimalMark);
   const number = Number(String(value).replace(',', '.'));
   const filled = Math.floor(number) * gap + (number % 1) * 20;
   return (
-    <span className={classNames(styles.root, className)}>
+    <span className={styles.root}>
       <svg className={styles.stars} viewBox="0 0 116 20" width="93" height="16" aria-hidden="true">
         <clipPath id={id}>
           <rect width={filled} height="20" />
