@@ -77,42 +77,6 @@ served('each post has a picture of its own among the posts of its language', () 
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-/** Scenes drawn on a page as it opens, those of cards too. */
-const scenesOn = (url: string) =>
-  [...htmlOf(url).matchAll(/<div role="(?:img|group)"[^>]* data-scene="([a-z-]+)"/g)].map(
-    ([, scene = '']) => scene,
-  );
-
-served('no scene stands twice on a page', () => {
-  expect(scenesOn('/').length).toBeGreaterThan(10);
-  for (const url of builtPages()) expect(scenesOn(url), url).toEqual([...new Set(scenesOn(url))]);
-});
-
-served('no step of a process shows a scene that the page shows elsewhere', () => {
-  for (const name of ['index', 'tutors-info', 'centers-info']) {
-    const source = readFileSync(`pages/${name}.mdx`, 'utf8');
-    const steps = [...source.matchAll(/<ProcessStep[^>]* scene="([a-z-]+)"/g)].map(([, scene]) => scene);
-    expect(steps.length, name).toBeGreaterThan(3);
-    const [, ...later] = steps;
-    const shown = [...scenesOn(name === 'index' ? '/' : `/${name}`), ...later];
-    expect(shown, name).toEqual([...new Set(shown)]);
-  }
-});
-
-served('pages that follow each other in the menu share no scene', () => {
-  const [menu = ''] = /<header.*?<\/nav>/s.exec(htmlOf('/')) ?? [];
-  const links = [...menu.matchAll(/<a [^>]*href="(\/[a-z0-9/-]+)"/g)].map(([, href = '']) => href);
-  const order = [...new Set(links)].filter((url) => !url.startsWith('/feature/'));
-  expect(order.length).toBeGreaterThan(8);
-  for (const [at, url] of order.entries()) {
-    const next = new Set(scenesOn(order[at + 1] ?? '/contact'));
-    expect(
-      scenesOn(url).filter((scene) => next.has(scene)),
-      `${url}, ${order[at + 1]}`,
-    ).toEqual([]);
-  }
-});
-
 served('feature card: title, audience label, slug route, icon', async ({ at }) => {
   const cards = answer<FeatureCard[]>('/', 'featureCards');
   const labels = {
