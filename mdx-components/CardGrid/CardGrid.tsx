@@ -48,7 +48,7 @@ export function CardItem({
           <Figure value={value} unit={unit && `\u00a0${unit}`} size="large" className={styles.value} />
         )}
         <div className={styles.text}>{children}</div>
-        {scene && <SceneCard scene={scene} fit="cut" crop="card" className={styles.scene} />}
+        {scene && <SceneCard scene={scene} crop="card" className={styles.scene} />}
       </Card>
     </li>
   );

@@ -39,7 +39,6 @@ function Post({ post, cover = false }: { post: PostCard; cover?: boolean | undef
         scene={post.scene}
         own={post.picture}
         audience={cover ? 'tutors' : 'students'}
-        fit="cut"
         crop={cover ? undefined : 'card'}
         className={styles.picture}
       />

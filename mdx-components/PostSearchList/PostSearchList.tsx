@@ -244,13 +244,7 @@ function Row({ url, meta, title, cover, tint, leads, children }: RowProps) {
   return (
     <li className={styles.post} data-look={cover ? (leads ? 'lead' : 'card') : 'row'}>
       {cover && (
-        <SceneCard
-          scene={cover.scene}
-          own={cover.picture}
-          audience={tint}
-          fit="cut"
-          className={styles.picture}
-        />
+        <SceneCard scene={cover.scene} own={cover.picture} audience={tint} className={styles.picture} />
       )}
       <div className={styles.words}>
         <p className={styles.meta}>{meta}</p>

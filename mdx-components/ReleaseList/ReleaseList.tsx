@@ -32,7 +32,7 @@ export function Release({
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.text}>{children}</div>
       </div>
-      {scene && <SceneCard scene={scene} fit="cut" crop="card" className={styles.scene} />}
+      {scene && <SceneCard scene={scene} crop="card" className={styles.scene} />}
     </li>
   );
 }

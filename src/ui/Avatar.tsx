@@ -7,7 +7,7 @@ export interface AvatarProps {
   name: string;
   /** A portrait in `public`, `/people/dilnoza.webp`; without, the initials stand in. */
   image?: string | undefined;
-  size?: 'small' | 'default' | 'large' | 'portrait' | undefined;
+  size?: 'default' | 'large' | 'portrait' | undefined;
   className?: string | undefined;
 }
 

@@ -36,7 +36,7 @@ export function Field({
   const described = classNames(error && `${base}-error`, hint && `${base}-hint`);
   const Control = multiline ? 'textarea' : 'input';
   return (
-    <div className={classNames(styles.root, className)} data-invalid={error ? '' : undefined}>
+    <div className={classNames(styles.root, className)}>
       <label className={styles.label} htmlFor={control}>
         {label}
         {rest.required && <span className={styles.required} aria-hidden="true" />}

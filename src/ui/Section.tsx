@@ -11,7 +11,6 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   tone?: 'open' | 'tint' | 'dark' | 'raised' | undefined;
   eyebrow?: ReactNode;
   heading?: ReactNode;
-  headingLevel?: 'h1' | 'h2' | 'h3' | undefined;
   lead?: ReactNode;
   /**
    * It may stand in the column of an article: its styles ask how wide that is, `@container (width >= …)`. What they say
@@ -30,7 +29,6 @@ export function Section({
   tone = 'open',
   eyebrow,
   heading,
-  headingLevel: Heading = 'h2',
   lead,
   isMeasured = false,
   isBeside = false,
@@ -56,9 +54,9 @@ export function Section({
           <div className={styles.head}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {heading && (
-              <Heading id={id} className={styles.heading}>
+              <h2 id={id} className={styles.heading}>
                 {heading}
-              </Heading>
+              </h2>
             )}
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>

@@ -25,12 +25,7 @@ export function ProjectCard({ item, level: Heading, lead = false }: ProjectCardP
   const labels = useLabels().portfolio;
   return (
     <li className={styles.root} data-category={item.category} data-lead={lead || undefined}>
-      <SceneCard
-        scene={item.scene}
-        audience={projectAudience[item.category]}
-        fit="cut"
-        className={styles.picture}
-      />
+      <SceneCard scene={item.scene} audience={projectAudience[item.category]} className={styles.picture} />
       <p className={styles.tags}>
         <span className={styles.category}>{labels[item.category]}</span>
         <span>{item.thumb1}</span>

@@ -11,8 +11,6 @@ export interface SceneCardProps {
   own?: EntryPicture | undefined;
   /** Whose tint the mount takes; sand without it. */
   audience?: Audience | undefined;
-  /** `inset` shows the whole scene on its mount; `cut` lets it run out at the bottom, as if the page went on. */
-  fit?: 'inset' | 'cut' | undefined;
   /** `card`: fewer rows, for small mounts. */
   crop?: 'card' | undefined;
   className?: string | undefined;
@@ -21,13 +19,15 @@ export interface SceneCardProps {
 /** Half a page at most. */
 const column = { width: 640, from: 720 };
 
-/** A scene of the product, or a picture of its own, on a tinted mount with rounded corners. */
-export function SceneCard({ scene, own, audience, fit = 'inset', crop, className }: SceneCardProps) {
+/**
+ * A scene of the product, or a picture of its own, on a tinted mount with rounded corners. The scene runs out at the bottom,
+ * as if the page went on.
+ */
+export function SceneCard({ scene, own, audience, crop, className }: SceneCardProps) {
   return (
     <div
       className={classNames(styles.root, className)}
       data-audience={audience}
-      data-fit={fit}
       data-own={own ? '' : undefined}
     >
       {own ? (

@@ -1,17 +1,15 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../../src/site/hooks.ts';
-import { classNames } from '../../../src/ui/classNames.ts';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './SearchBox.module.css';
 
 export interface SearchBoxProps {
   query: string;
   onQuery: (query: string) => void;
-  className?: string | undefined;
 }
 
 /** The field of a search that filters as one types: nothing to press. Not shown without script. */
-export function SearchBox({ query, onQuery, className }: SearchBoxProps) {
+export function SearchBox({ query, onQuery }: SearchBoxProps) {
   const labels = useLabels().search;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -21,7 +19,7 @@ export function SearchBox({ query, onQuery, className }: SearchBoxProps) {
     if (typed) onQuery(typed);
   }, [onQuery]);
   return (
-    <search className={classNames(styles.root, className)}>
+    <search className={styles.root}>
       <label className={styles.label} htmlFor={id}>
         {labels.label}
       </label>
