@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FeatureEntry } from '../../src/content/types/feature/card.ts';
-import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { FeatureList } from './FeatureList.tsx';
-
-// The drawing is there, as in a build.
-beforeAll(() => preloadScenes(['quiz']));
 
 const feature = (slug: string, audience: FeatureEntry['audience']): FeatureEntry => ({
   url: `/feature/${slug}`,
@@ -14,7 +10,6 @@ const feature = (slug: string, audience: FeatureEntry['audience']): FeatureEntry
   icon: 'bell',
   audience,
   description: `О ${slug}`,
-  scene: 'quiz',
 });
 const featureGroups = [
   { category: 'tutors' as const, features: [feature('journal', 'tutors')] },
@@ -36,7 +31,6 @@ test('lists every feature under its group, with the anchors of the four audience
   expect(container.querySelector('#parent')?.textContent).toContain('progress');
   expect(screen.getByRole('link', { name: 'erp' }).getAttribute('href')).toBe('/feature/erp');
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4);
-  expect(screen.getAllByRole('img')).toHaveLength(4);
   expect(screen.getByText('О journal')).toBeTruthy();
 });
 

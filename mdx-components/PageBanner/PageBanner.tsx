@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../../src/site/hooks.ts';
+import { useLabels, usePage } from '../../src/site/hooks.ts';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Chip } from '../../src/ui/Chip.tsx';
@@ -24,8 +24,10 @@ export function PageBanner({
   const { category, icon } = about ?? {};
   // What is said of the list as a whole stands on its first page.
   const heading = isView ? title : written;
-  // A list in Russian may have views of English samples.
-  const action = isView && lang === 'en' ? undefined : asked;
+  const { template } = useLabels();
+  // A list in Russian may have views of English samples: they lead where those do.
+  const action =
+    asked && isView && lang === 'en' ? { text: template.contact, href: '/contact' as const } : asked;
   const isLong = heading.split(/\s+/).some((word) => word.length > longWord);
   return (
     <div className={styles.root} data-section="" data-tone="banner">

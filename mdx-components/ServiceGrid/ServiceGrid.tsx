@@ -1,11 +1,10 @@
 import type { ServiceCard } from '../../src/content/types/service/index.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
-import { Girih } from '../../src/ui/Girih.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { serviceColours } from '../../src/vocabulary.ts';
+import { PanelGroup } from '../_shared/PanelGroup/PanelGroup.tsx';
 import { RuledCell, RuledGrid } from '../_shared/RuledGrid/RuledGrid.tsx';
-import styles from './ServiceGrid.module.css';
 import type { ServiceGridProps } from './ServiceGrid.props.ts';
 
 /**
@@ -26,11 +25,12 @@ export function ServiceGrid({ heading, count }: ServiceGridProps) {
             headingLevel={heading ? 'h3' : 'h2'}
           />
         ) : (
-          <Cells
-            key="rest"
-            services={count === undefined ? services.filter(({ category }) => !category) : services}
-            headingLevel={heading ? 'h3' : 'h2'}
-          />
+          <RuledGrid key="rest">
+            <Cells
+              services={count === undefined ? services.filter(({ category }) => !category) : services}
+              headingLevel={heading ? 'h3' : 'h2'}
+            />
+          </RuledGrid>
         ),
       )}
     </Section>
@@ -46,18 +46,14 @@ interface GroupProps {
 /** Services of one kind beside a panel with its name. */
 function Group({ title, services, headingLevel: Heading }: GroupProps) {
   const { template } = useLabels();
-  const audience = serviceColours[title] ?? 'students';
   return (
-    <div className={styles.group} data-audience={audience}>
-      <div className={styles.panel}>
-        <Girih audience={audience} className={styles.lattice} />
-        <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.count}>{template.services(services.length)}</p>
-      </div>
-      <div className={styles.cells}>
-        <Cells services={services} headingLevel={Heading === 'h2' ? 'h3' : 'h4'} />
-      </div>
-    </div>
+    <PanelGroup
+      audience={serviceColours[title] ?? 'students'}
+      heading={<Heading>{title}</Heading>}
+      note={template.services(services.length)}
+    >
+      <Cells services={services} headingLevel={Heading === 'h2' ? 'h3' : 'h4'} />
+    </PanelGroup>
   );
 }
 
@@ -67,21 +63,17 @@ interface CellsProps {
 }
 
 function Cells({ services, headingLevel: Heading }: CellsProps) {
-  return (
-    <RuledGrid>
-      {services.map(({ url, title, icon, description }) => (
-        <RuledCell
-          key={url}
-          icon={icon}
-          heading={
-            <Heading>
-              <CardLink href={url}>{title}</CardLink>
-            </Heading>
-          }
-        >
-          <p>{description}</p>
-        </RuledCell>
-      ))}
-    </RuledGrid>
-  );
+  return services.map(({ url, title, icon, description }) => (
+    <RuledCell
+      key={url}
+      icon={icon}
+      heading={
+        <Heading>
+          <CardLink href={url}>{title}</CardLink>
+        </Heading>
+      }
+    >
+      <p>{description}</p>
+    </RuledCell>
+  ));
 }

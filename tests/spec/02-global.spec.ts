@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { builtPages, expect, htmlOf, isMarked, live, mark, open, pages, served } from './site.ts';
 
@@ -126,39 +127,55 @@ live('further script chunks load on demand from a static script path', async ({ 
   for (const script of scripts) expect(script).toMatch(/^GET \/static\/js\/.+\.js$/);
 });
 
-served('no picture of the product stands twice on a page in the same crop', () => {
-  const picture = /role="(?:img|group)"[^>]* data-scene="([\w-]+)"(?: data-crop="(\w+)")?/g;
+/** Pictures of the product on a page as it opens, those of cards too. */
+const scenesOn = (url: string) =>
+  [...htmlOf(url).matchAll(/role="(?:img|group)"[^>]* data-scene="([\w-]+)"/g)].map(([, scene]) => scene);
+
+served('no picture of the product stands twice on a page', () => {
+  expect(scenesOn('/').length).toBeGreaterThan(10);
+  for (const url of builtPages()) expect(scenesOn(url), url).toEqual([...new Set(scenesOn(url))]);
+});
+
+served('no step of a process opens a picture that the page shows elsewhere', () => {
+  for (const url of ['/', '/tutors-info', '/centers-info']) {
+    const source = readFileSync(`pages/${url === '/' ? 'index' : url.slice(1)}.mdx`, 'utf8');
+    const [, ...later] = [...source.matchAll(/<ProcessStep[^>]* scene="([\w-]+)"/g)];
+    expect(later.length, url).toBeGreaterThan(2);
+    const shown = [...scenesOn(url), ...later.map(([, scene]) => scene)];
+    expect(shown, url).toEqual([...new Set(shown)]);
+  }
+});
+
+served('every page has an action in its main text', () => {
   for (const url of builtPages()) {
-    const pictures = [...htmlOf(url).matchAll(picture)].map(
-      ([, scene, crop = 'whole']) => `${scene}, ${crop}`,
-    );
-    expect(new Set(pictures).size, `${url}: ${pictures.join('; ')}`).toBe(pictures.length);
+    const [main = ''] = /<main.*<\/main>/s.exec(htmlOf(url)) ?? [];
+    expect(/<a (?=[^>]* data-variant="(?:primary|secondary)")/.test(main), url).toBe(true);
   }
 });
 
 served('pages that stand beside one another show no picture in common', async ({ at }) => {
-  const pictures = (url: string) =>
-    new Set(
-      [...htmlOf(url).matchAll(/role="(?:img|group)"[^>]* data-scene="([\w-]+)"/g)].map(([, scene]) => scene),
-    );
   const hrefs = (links: ReturnType<Page['locator']>) =>
     links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const home = await at('/');
-  const rows = [await hrefs(home.locator('header nav > ul > li > a'))];
+  const menu = await hrefs(home.locator('header nav').first().locator('a'));
+  const rows: string[][] = [];
   for (const column of await home.locator('footer nav ul').all()) rows.push(await hrefs(column.locator('a')));
   for (const url of builtPages().filter((each) => each.startsWith('/feature/'))) {
     const [, next] = /<a (?=[^>]* rel="next")[^>]*?href="([^"]+)"/.exec(htmlOf(url)) ?? [];
     rows.push(next ? [url, next] : [url]);
   }
-  // Home and the list of all features show everything; the English samples stand in for any company.
-  const own = rows.map((row) =>
-    row.filter((url) => pages().russian.includes(url) && url !== '/' && url !== '/features'),
-  );
+  // Home shows everything; the English samples stand in for any company. In the footer the list of features stands first.
+  const { russian } = pages();
+  const own = [
+    [...new Set(menu)].filter((url) => russian.includes(url) && !url.startsWith('/feature/')),
+    ...rows.map((row) => row.filter((url) => russian.includes(url) && url !== '/' && url !== '/features')),
+  ];
+  expect(own[0]).toContain('/features');
   expect(own.flat().length).toBeGreaterThan(40);
   const shared = own.flatMap((row) =>
     row.slice(1).map((url, at) => {
-      const before = pictures(row[at] ?? '');
-      return `${row[at]} ${url}: ${[...pictures(url)].filter((scene) => before.has(scene))}`;
+      const before = scenesOn(row[at] ?? '');
+      return `${row[at]} ${url}: ${scenesOn(url).filter((scene) => before.includes(scene))}`;
     }),
   );
   expect(shared.filter((pair) => !pair.endsWith(': '))).toEqual([]);

@@ -10,6 +10,8 @@ export function RuledGrid({ children }: { children?: ReactNode | undefined }) {
 
 export interface RuledCellProps {
   icon: IconName;
+  /** Anchor of the cell. */
+  id?: string | undefined;
   /** The cell's heading element. */
   heading: ReactNode;
   /** A few words below it. */
@@ -17,9 +19,9 @@ export interface RuledCellProps {
 }
 
 /** An icon, a heading and a few words between the hairlines. */
-export function RuledCell({ icon, heading, children }: RuledCellProps) {
+export function RuledCell({ icon, id, heading, children }: RuledCellProps) {
   return (
-    <li className={styles.cell}>
+    <li className={styles.cell} id={id}>
       <Icon name={icon} size={24} className={styles.icon} />
       {heading}
       <div className={styles.text}>{children}</div>

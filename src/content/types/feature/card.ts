@@ -8,7 +8,7 @@ const shown = ['title', 'icon', 'audience', 'tagline', 'scene'] as const;
 /** What lists show of a feature. */
 export type FeatureCard = CardWith<Data, (typeof shown)[number]>;
 
-const shownInGroups = ['title', 'icon', 'audience', 'scene', 'description'] as const;
+const shownInGroups = ['title', 'icon', 'audience', 'description'] as const;
 /** A feature in the list by category. */
 export type FeatureEntry = CardWith<Data, (typeof shownInGroups)[number]>;
 export interface FeatureGroup {

@@ -1,4 +1,5 @@
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
@@ -45,7 +46,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
           }
         >
           <Byline data={data} />
-          {data.template || <Action action={data.action} />}
+          {data.template ? <ContactAction /> : <Action action={data.action} />}
         </EntryHead>
         <div className={`container ${styles.grid}`} data-toc={hasToc(headings) || undefined}>
           {hasToc(headings) && <Toc headings={headings} />}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Girih } from '../../../src/ui/Girih.tsx';
+import type { Audience } from '../../../src/vocabulary.ts';
+import { RuledGrid } from '../RuledGrid/RuledGrid.tsx';
+import styles from './PanelGroup.module.css';
+
+export interface PanelGroupProps {
+  /** Its name on the panel, a heading element. */
+  heading: ReactNode;
+  /** What stands below the name: how many there are, a link to their page. */
+  note: ReactNode;
+  /** Whose colours and pattern it takes. */
+  audience: Audience;
+  /** Anchor of the group. */
+  id?: string | undefined;
+  /** `<RuledCell>`s. */
+  children: ReactNode;
+}
+
+/** Things of one kind between hairlines, beside a panel with the name of the kind. */
+export function PanelGroup({ heading, note, audience, id, children }: PanelGroupProps) {
+  return (
+    <div className={styles.group} id={id} data-audience={audience}>
+      <div className={styles.panel}>
+        <Girih audience={audience} className={styles.lattice} />
+        {heading}
+        <div className={styles.note}>{note}</div>
+      </div>
+      <div className={styles.cells}>
+        <RuledGrid>{children}</RuledGrid>
+      </div>
+    </div>
+  );
+}
