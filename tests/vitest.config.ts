@@ -9,13 +9,12 @@ const root = fromHere('..');
 const packages = '**/node_modules/**';
 const rooms = '{src,mdx-components,tests/unit}/**';
 const dom = [`${rooms}/*.test.tsx`, `${rooms}/*.dom.test.ts`];
-const mocked = `${rooms}/*.mocked.test.tsx`;
 const node = `${rooms}/*.test.ts`;
 
 /**
  * Unit tests: beside the code they prove. `*.test.tsx` and `*.dom.test.ts` have a DOM, `*.test.ts` have none. Files of
- * a kind follow one another in the same workers, since each new worker loads jsdom and React anew; those that mock
- * modules (`*.mocked.test.tsx`) have a worker each, so that no other file meets their mocks.
+ * a kind follow one another in the same workers, since each new worker loads jsdom and React anew: a module is spied
+ * on, which ends with the test, never mocked (`vi.mock`), which the files after it would meet.
  */
 export default defineConfig({
   root,
@@ -29,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: dom,
-          exclude: [mocked, packages],
+          exclude: [packages],
           environment: 'jsdom',
           sequence: { groupOrder: 0 },
         },
@@ -41,17 +40,6 @@ export default defineConfig({
           include: [node],
           exclude: [...dom, packages],
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'mocked',
-          include: [mocked],
-          exclude: [packages],
-          environment: 'jsdom',
-          isolate: true,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

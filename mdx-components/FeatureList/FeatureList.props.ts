@@ -20,7 +20,7 @@ export const components = {
     props: featureListProps,
     children: 'none',
     russian: 'Возможности',
-    purpose: 'список всех функций продукта по разделам',
+    purpose: 'список всех возможностей по ролям',
     lists: ['feature'],
     anchors: ['tutor', 'student', 'parent', 'center'],
   },

@@ -10,13 +10,13 @@ export const toolProps = z.strictObject({
   slug: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .describe('Какая функция: имя её файла в pages/feature. Пример: digital-journal.'),
+    .describe('Какая возможность: имя её файла в pages/feature. Пример: digital-journal.'),
   tag1: line(2, 24, 'Первая метка: для кого. Пример: Репетиторам.'),
   tag2: line(2, 24, 'Вторая метка: о чём. Пример: Программы.'),
   width: z
     .enum(['wide', 'normal'])
     .describe('wide — широкая карточка (две трети ряда), normal — обычная (треть ряда).'),
-  scene: scene.describe('Другой рисунок, если свой рисунок функции на странице уже есть.').optional(),
+  scene: scene.describe('Другой рисунок, если свой рисунок возможности на странице уже есть.').optional(),
 });
 export type ToolProps = z.input<typeof toolProps>;
 
@@ -28,8 +28,8 @@ export const components = {
   KeyTools: {
     props: keyToolsProps,
     children: 'items',
-    russian: 'Главные инструменты',
-    purpose: 'карточки функций разной ширины, ключевые возможности',
+    russian: 'Главные возможности',
+    purpose: 'карточки разной ширины, ключевые возможности',
   },
   Tool: { props: toolProps, children: 'text', links: { slug: '/feature/' } },
 } satisfies SectionComponents;

@@ -13,8 +13,8 @@ export const components = {
   ToolsCarousel: {
     props: toolsCarouselProps,
     children: 'none',
-    russian: 'Карусель инструментов',
-    purpose: 'функции и возможности, листаются',
+    russian: 'Карусель возможностей',
+    purpose: 'возможности, листаются',
     lists: ['feature'],
   },
 } satisfies SectionComponents;

@@ -13,7 +13,8 @@ export const partScripts = {
 
 export const LongText = lazyReady(partScripts.longText, (loaded) => loaded.LongText);
 export const Footer = lazyReady(partScripts.footer, (loaded) => loaded.Footer);
-export const MegaPanel = lazyReady(partScripts.hidden, (loaded) => loaded.MegaPanel);
-export const MobilePanel = lazyReady(partScripts.hidden, (loaded) => loaded.MobilePanel);
+export const MenuPanel = lazyReady(partScripts.hidden, (loaded) => loaded.MenuPanel);
+export const DrawerFoot = lazyReady(partScripts.hidden, (loaded) => loaded.DrawerFoot);
+export const TemplatePages = lazyReady(partScripts.hidden, (loaded) => loaded.TemplatePages);
 export const CommentForm = lazyReady(partScripts.commentForm, (loaded) => loaded.CommentForm);
 export const Notice = lazyReady(partScripts.hidden, (loaded) => loaded.Notice);

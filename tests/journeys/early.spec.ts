@@ -23,7 +23,7 @@ test('a menu opened before hydration stays as it was left', async ({ page }) => 
   const menu = page.locator('details[data-menu="mobile"]');
   await menu.locator('> summary').click();
   await expect(menu).toHaveAttribute('open');
-  const section = menu.locator('details[name]').first();
+  const section = page.locator('header nav details').first();
   await section.locator('> summary').click();
   await waits(page);
   release();
@@ -37,7 +37,7 @@ test('before hydration a menu closes by Escape, by a press outside and by focus 
 }) => {
   const release = await withhold(page);
   await page.goto('/about', { waitUntil: 'commit' });
-  const entry = page.locator('nav details[data-menu]').first();
+  const entry = page.locator('header nav details').first();
   const open = async () => {
     await entry.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -195,8 +195,8 @@ const acts: {
   {
     what: 'a menu',
     url: '/feature/digital-journal',
-    act: (page) => page.locator('nav details[data-menu] > summary').first().click(),
-    done: (page) => expect(page.locator('nav details[data-menu][open]')).toHaveCount(1),
+    act: (page) => page.locator('header nav details > summary').first().click(),
+    done: (page) => expect(page.locator('header nav details[open]')).toHaveCount(1),
   },
 ];
 const tools = (page: Page) =>

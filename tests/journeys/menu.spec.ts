@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
   test('a link of the menu opens its page and closes the menu', async ({ page }) => {
     await open(page, '/about');
     await toggle(page).click();
-    await menu(page).getByRole('link', { name: 'Тарифы' }).click();
+    await page.locator('header nav').getByRole('link', { name: 'Тарифы' }).click();
     await expect(page).toHaveURL('/pricing');
     await expect(menu(page)).not.toHaveAttribute('open');
   });
@@ -42,17 +42,52 @@ test('in a window as low as 400 % of zoom leaves it, every entry of the menu can
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/about');
   await toggle(page).click();
-  const login = menu(page).getByRole('link', { name: 'Войти' });
+  const login = page.getByRole('banner').getByRole('link', { name: 'Войти' });
   await login.scrollIntoViewIfNeeded();
   await expect(login).toBeInViewport({ ratio: 1 });
-  const first = menu(page).locator('details[name]').first().locator('> summary');
+  const first = page.locator('header nav details').first().locator('> summary');
   await first.scrollIntoViewIfNeeded();
   await expect(first).toBeInViewport({ ratio: 1 });
 });
 
+test('a window that grows or shrinks while a menu is open takes nothing opened along', async ({ page }) => {
+  const opened = page.locator('header details[open]');
+  await page.setViewportSize({ width: 800, height: 800 });
+  await open(page, '/about');
+  await toggle(page).click();
+  await page.locator('header nav details > summary').first().click();
+  await expect(opened).toHaveCount(2);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(opened).toHaveCount(0);
+  await page.locator('header nav details > summary').first().click();
+  await expect(opened).toHaveCount(1);
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(opened).toHaveCount(0);
+  await toggle(page).click();
+  await expect(page.locator('header nav').getByRole('link', { name: 'Тарифы' })).toBeVisible();
+});
+
+test('the keyboard goes through the header as the eye does, closed entries left out', async ({ page }) => {
+  await open(page, '/about');
+  for (const [width, height] of [
+    [1280, 800],
+    [800, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('banner').getByRole('link').first().focus();
+    const lefts: number[] = [];
+    while (await page.evaluate(() => document.activeElement?.closest('header'))) {
+      lefts.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().left ?? 0));
+      await page.keyboard.press('Tab');
+    }
+    expect(lefts.length, `${width}`).toBeGreaterThan(4);
+    expect(lefts, `${width}`).toEqual([...lefts].sort((a, b) => a - b));
+  }
+});
+
 test.describe('on a wide screen', () => {
   const entry = (page: Page, title: string) =>
-    page.locator('nav details[data-menu]').filter({ has: page.locator('summary', { hasText: title }) });
+    page.locator('header nav details').filter({ has: page.locator('summary', { hasText: title }) });
 
   test('the keyboard alone opens the menu, walks its links and closes it', async ({ page }) => {
     await open(page, '/about');

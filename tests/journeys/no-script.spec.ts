@@ -32,7 +32,7 @@ test('links and menus work: narrow', async ({ page }) => {
   await page.goto('/');
   const menu = page.locator('details[data-menu="mobile"]');
   await menu.locator('> summary').click();
-  await menu.getByRole('link', { name: 'Тарифы' }).click();
+  await page.locator('header nav').getByRole('link', { name: 'Тарифы' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('main')).toContainText(/50\s000/);
 });
@@ -40,7 +40,7 @@ test('links and menus work: narrow', async ({ page }) => {
 test('links and menus work: wide', async ({ page }) => {
   await page.goto('/about');
   const entry = page
-    .locator('nav details[data-menu]')
+    .locator('header nav details')
     .filter({ has: page.locator('summary', { hasText: 'Возможности' }) });
   await entry.locator('summary').click();
   await entry.getByRole('link', { name: /Цифровой журнал/ }).click();

@@ -226,7 +226,7 @@ test('under the open menu the page stays where it was, wherever a finger drags',
   await open(page, '/about');
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await page.locator('[data-menu="mobile"] > summary').tap();
-  const entries = page.locator('[data-menu="mobile"] nav');
+  const entries = page.locator('header nav');
   await expect(entries).toBeInViewport();
   for (const place of [entries, page.getByRole('link', { name: 'Войти' }).last(), { x: 20, y: 400 }])
     await swipe(page, place, { x: 0, y: -150 });

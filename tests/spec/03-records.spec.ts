@@ -24,7 +24,7 @@ const answer = <T>(url: string, key: string) => recordOf(url).answers[key] as T;
 const under = (folder: string) => builtPages().filter((url) => url.startsWith(`/${folder}/`));
 
 served('menu entry: title, link, submenu of the same shape', async ({ at }) => {
-  const menu = (await at('/')).locator('header nav details[data-menu]');
+  const menu = (await at('/')).locator('header nav details');
   await expect(menu.first().locator('> summary')).toHaveText(/Возможности/);
   for (const link of await menu.first().getByRole('link', { includeHidden: true }).all())
     await expect(link).toHaveAttribute('href', /^\/feature/);

@@ -1,14 +1,28 @@
 import { closest } from './closest.ts';
 
-const open = (kind = '[data-menu]') => document.querySelectorAll<HTMLDetailsElement>(`${kind}[open]`);
+/** The drawer's toggle; the drawer stands beside it. */
+const drawer = '[data-menu]';
+/** What opens in the menu: in the bar each is a menu of its own, in the drawer a section of it. */
+const entries = 'details[name=menu]';
+
+/** `--from-laptop` of src/styles/widths.css. */
+const wide = '(min-width: 64em)';
+/** Whether the entries stand in the bar. */
+const isBar = () => window.matchMedia?.(wide).matches;
+
+const openOf = (kind: string) => document.querySelectorAll<HTMLDetailsElement>(`${kind}[open]`);
+/** The menus that are open at this width. */
+const open = () => openOf(isBar() ? entries : drawer);
 const close = (menus: Iterable<HTMLDetailsElement>) => {
   for (const menu of menus) menu.open = false;
 };
+/** The element around all of a menu. */
+const around = (menu: Element) => (menu.matches(drawer) && menu.parentElement) || menu;
 
 /** A press outside and focus that goes on elsewhere close menus. */
 const onLeave = ({ target, type }: Event) => {
   for (const menu of open()) {
-    if (!(target instanceof Node) || menu.contains(target)) continue;
+    if (!(target instanceof Node) || around(menu).contains(target)) continue;
     // What is around a menu gets focus when something in it is pressed that takes none; Chromium crashes when
     // `<details>` close in the middle of a press.
     if (type === 'pointerdown' || !target.contains(menu)) menu.open = false;
@@ -19,7 +33,8 @@ const onKey = ({ key }: KeyboardEvent) => {
   const [menu] = key === 'Escape' ? open() : [];
   if (!menu) return;
   const { activeElement } = document;
-  if (menu.contains(activeElement) || activeElement?.contains(menu)) menu.querySelector('summary')?.focus();
+  if (around(menu).contains(activeElement) || activeElement?.contains(menu))
+    menu.querySelector('summary')?.focus();
   menu.open = false;
 };
 
@@ -27,13 +42,12 @@ const onKey = ({ key }: KeyboardEvent) => {
 const closeOthers = (chosen: HTMLDetailsElement) => {
   const name = chosen.getAttribute('name');
   if (!name || chosen.open) return;
-  for (const other of open('details')) if (other.getAttribute('name') === name) other.open = false;
+  for (const other of openOf('details')) if (other.getAttribute('name') === name) other.open = false;
 };
 
 /** Long enough to pass over an entry on the way to another place, short enough to feel immediate, in milliseconds. */
 const openAfter = 130;
 const closeAfter = 260;
-const entries = 'details[name=menu]';
 
 /**
  * A mouse that rests on an entry opens it, and closes it by leaving; one that was opened by click or key stays. Touch and
@@ -48,12 +62,12 @@ function followMouse(): (menu: HTMLDetailsElement, event: Event) => void {
   let dismissed: HTMLDetailsElement | null = null;
   const settle = (menu: HTMLDetailsElement | null) => {
     isClosing = false;
-    for (const other of open(entries)) if (menu || other === hovered) other.open = false;
+    for (const other of openOf(entries)) if (menu || other === hovered) other.open = false;
     hovered = menu;
     if (menu) menu.open = true;
   };
   const onOver = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
+    if (event.pointerType !== 'mouse' || !isBar()) return;
     const menu = closest<HTMLDetailsElement>(event, entries);
     if (menu !== dismissed) dismissed = null;
     // A mouse that moves on outside does not begin to leave anew.
@@ -90,18 +104,17 @@ export function answerMenus(): void {
   const onEntry = followMouse();
   const onClick = (event: MouseEvent) => {
     const { ctrlKey, metaKey, shiftKey } = event;
-    const summary = closest(event, 'summary');
-    if (summary?.parentElement instanceof HTMLDetailsElement) closeOthers(summary.parentElement);
-    const menu = closest<HTMLDetailsElement>(event, '[data-menu]');
-    if (!menu) return;
     const link = closest<HTMLAnchorElement>(event, 'a');
     // At once, not when the page has loaded; a link that opens a new tab leaves the menu as it is.
     if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) return close(open());
-    if (!summary) return;
-    // What closes above a section of the narrow menu may carry it out of sight.
-    if (summary.parentElement !== menu)
-      requestAnimationFrame(() => summary.scrollIntoView({ block: 'nearest' }));
-    else if (menu.matches(entries)) onEntry(menu, event);
+    const summary = closest(event, 'summary');
+    const chosen = summary?.parentElement;
+    if (!(chosen instanceof HTMLDetailsElement)) return;
+    closeOthers(chosen);
+    if (!chosen.matches(entries)) return;
+    if (isBar()) onEntry(chosen, event);
+    // What closes above a section of the drawer may carry it out of sight.
+    else requestAnimationFrame(() => summary?.scrollIntoView({ block: 'nearest' }));
   };
   // While capturing: React stops what happens in a part of the page that it has not taken over.
   document.addEventListener('pointerdown', onLeave, true);
@@ -109,4 +122,6 @@ export function answerMenus(): void {
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('click', onClick, true);
   addEventListener('popstate', () => close(open()));
+  // What is open in the one is in the way in the other.
+  window.matchMedia?.(wide).addEventListener('change', () => close(openOf(`:is(${drawer}, ${entries})`)));
 }

@@ -5,8 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './Header.module.css';
-import { MegaMenu } from './MegaMenu.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { Menu } from './Menu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /**
@@ -22,7 +21,7 @@ export function Header() {
           <Link href="/" className={styles.logo}>
             <Logo brand={settings.brand} />
           </Link>
-          <MegaMenu />
+          <Menu />
           <div className={styles.actions}>
             <SearchButton />
             <ThemeSwitch />
@@ -33,7 +32,6 @@ export function Header() {
               {header.action.title}
             </Button>
           </div>
-          <MobileMenu />
         </div>
       </header>
     </div>

@@ -1,4 +1,3 @@
-/** What stands in every page's HTML and is not seen at first, as one script: panels of menus, the notice of what failed. */
+/** What stands in every page's HTML and is not seen at first, as one script: what the menu opens, the notice of what failed. */
 export { Notice } from '../takeover/Notice.tsx';
-export { MegaPanel } from './MegaPanel.tsx';
-export { MobilePanel } from './MobilePanel.tsx';
+export { DrawerFoot, MenuPanel, TemplatePages } from './MenuPanel.tsx';

@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openLetter } from '../../../../mdx-components/_shared/forms/letter.ts';
+import * as letters from '../../../../mdx-components/_shared/forms/letter.ts';
 import { TestSite } from '../../../../tests/TestSite.tsx';
-import { notify } from '../../../ui/toast.ts';
+import * as toast from '../../../ui/toast.ts';
 import { CommentForm } from './CommentForm.tsx';
 
-vi.mock('../../../ui/toast.ts', () => ({ notify: vi.fn() }));
-vi.mock('../../../../mdx-components/_shared/forms/letter.ts', async (load) => ({
-  ...(await load<object>()),
-  openLetter: vi.fn(),
-}));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(toast, 'notify').mockResolvedValue();
+  // jsdom has no mail program.
+  vi.spyOn(letters, 'openLetter').mockReturnValue();
+});
 
 const show = () =>
   render(
@@ -49,8 +49,8 @@ test('says that it becomes a letter, opens it with subject and words, and sends 
   expect(screen.getByText(/пока не.публикуются/)).toBeTruthy();
   await submit();
   expect(fetch).not.toHaveBeenCalled();
-  expect(vi.mocked(notify).mock.calls[0]?.[0]).toContain('help@daftar.example');
-  const letter = decodeURIComponent(vi.mocked(openLetter).mock.calls[0]?.[0].href ?? '');
+  expect(vi.mocked(toast.notify).mock.calls[0]?.[0]).toContain('help@daftar.example');
+  const letter = decodeURIComponent(vi.mocked(letters.openLetter).mock.calls[0]?.[0].href ?? '');
   expect(letter).toContain('Спасибо');
   expect(letter).toContain('Комментарий к статье «Честный тест»');
 });

@@ -1,18 +1,16 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { labels } from '../../../src/site/labels.ts';
-import { notify } from '../../../src/ui/toast.ts';
+import * as toast from '../../../src/ui/toast.ts';
 import { TestSite, type TestSiteProps } from '../../../tests/TestSite.tsx';
-import { openLetter, writeLetter } from './letter.ts';
+import * as letters from './letter.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { isEmail, isName, isPhone } from './rules.ts';
 
-vi.mock('../../../src/ui/toast.ts', () => ({ notify: vi.fn() }));
-// jsdom has no mail program.
-vi.mock('./letter.ts', async (load) => ({ ...(await load<object>()), openLetter: vi.fn() }));
 beforeEach(() => {
-  vi.mocked(notify).mockClear();
-  vi.mocked(openLetter).mockClear();
+  vi.spyOn(toast, 'notify').mockResolvedValue();
+  // jsdom has no mail program.
+  vi.spyOn(letters, 'openLetter').mockReturnValue();
 });
 // What is left in a form is there again in the next one of its page.
 afterEach(() => document.querySelector('form')?.reset());
@@ -107,14 +105,14 @@ test('without an endpoint a valid form opens a letter, resets, and tells the way
   fill();
   await submit();
   expect(fetch).not.toHaveBeenCalled();
-  const href = vi.mocked(openLetter).mock.calls[0]?.[0].href ?? '';
+  const href = vi.mocked(letters.openLetter).mock.calls[0]?.[0].href ?? '';
   expect(href).toMatch(/^mailto:help@daftar\.example\?subject=/);
   const words = decodeURIComponent(href);
   for (const part of ['Здравствуйте', 'Имя и фамилия: Азиз Каримов', 'Электронная почта: aziz@example.com'])
     expect(words).toContain(part);
   expect(field('Сообщение').value).toBe('');
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
-  expect(vi.mocked(notify).mock.calls[0]?.[0]).toContain('help@daftar.example');
+  expect(vi.mocked(toast.notify).mock.calls[0]?.[0]).toContain('help@daftar.example');
   expect(screen.getByRole('link', { name: 'Открыть ещё раз' }).getAttribute('href')).toBe(href);
   expect(screen.getByRole('link', { name: '+998 71 200-00-01' }).getAttribute('href')).toBe(
     'tel:+998712000001',
@@ -124,7 +122,12 @@ test('without an endpoint a valid form opens a letter, resets, and tells the way
 
 test('a letter too long for a link holds its subject and asks to paste what was copied', () => {
   const message = 'Очень длинный вопрос. '.repeat(50);
-  const letter = writeLetter('help@daftar.example', { message, name: 'Азиз' }, 'Вопрос', labels.ru.forms);
+  const letter = letters.writeLetter(
+    'help@daftar.example',
+    { message, name: 'Азиз' },
+    'Вопрос',
+    labels.ru.forms,
+  );
   expect(letter.isWhole).toBe(false);
   expect(decodeURIComponent(letter.href)).toMatch(/subject=Вопрос&body=Вставьте сюда скопированный текст\.$/);
   expect(letter.text).toContain(message);

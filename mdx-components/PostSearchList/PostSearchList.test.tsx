@@ -1,15 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '../../src/search/engine.ts';
+import * as index from '../../src/search/open-index.ts';
 import { resultOf, samplePost } from '../../tests/sampleCards.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PostSearchList } from './PostSearchList.tsx';
-
-type Ask = (...args: unknown[]) => Promise<Answer>;
-const index = vi.hoisted(() => ({
-  searchPosts: vi.fn<Ask>(),
-}));
-vi.mock('../../src/search/open-index.ts', () => index);
 
 const answer = (...titles: string[]): Answer => ({
   results: titles.map((title) => resultOf(`/blog-single/${title}`, title)),
@@ -55,7 +50,7 @@ test('lists the posts by rubric', () => {
 
 test('a question is asked of the index; nothing found shows ways on', async () => {
   show();
-  index.searchPosts.mockResolvedValueOnce(answer());
+  vi.spyOn(index, 'searchPosts').mockResolvedValueOnce(answer());
   fireEvent.change(screen.getByLabelText('Поиск по статьям'), { target: { value: 'космос' } });
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe('По запросу «космос» ничего не нашлось'),

@@ -1,16 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { resultOf } from '../../../../tests/sampleCards.ts';
 import { TestSite } from '../../../../tests/TestSite.tsx';
 import type { PostCard } from '../../../content/types/post/card.ts';
-import type { Answer } from '../../../search/engine.ts';
+import * as index from '../../../search/open-index.ts';
 import { PostFinder } from './PostFinder.tsx';
 
-const { searchPosts } = vi.hoisted(() => ({
-  searchPosts: vi.fn<(query: string, lang: string) => Promise<Answer>>(),
-}));
-vi.mock('../../../search/open-index.ts', () => ({ searchPosts }));
+beforeEach(() => void vi.spyOn(index, 'searchPosts'));
 
 const card = (title: string) =>
   ({ url: `/blog-single/${title}`, title, category: 'Практика', date: '2025-10-28' }) as PostCard;
@@ -23,7 +20,7 @@ const page = (
   </TestSite>
 );
 const answer = (...titles: string[]) =>
-  searchPosts.mockResolvedValueOnce({
+  vi.mocked(index.searchPosts).mockResolvedValueOnce({
     results: titles.map((title) => resultOf(`/blog-single/${title}`, title)),
     total: titles.length,
     similar: false,
@@ -44,7 +41,7 @@ test('asks the site’s search for posts in the language of the page, and leaves
   answer('Эта', ...Array.from({ length: 9 }, (_, at) => `Тест ${at}`));
   ask('тест');
   await waitFor(() => expect(status()).toBe('Найдено статей: 9, показаны первые 6'));
-  expect(searchPosts).toHaveBeenLastCalledWith('тест', 'ru');
+  expect(index.searchPosts).toHaveBeenLastCalledWith('тест', 'ru');
   expect(titles()).toHaveLength(6);
 });
 
@@ -61,7 +58,7 @@ test('says that nothing was found and offers the way back', async () => {
 
 test('a search that cannot be had says so, and the next letter asks again', async () => {
   render(page);
-  searchPosts.mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(index.searchPosts).mockRejectedValueOnce(new Error('offline'));
   ask('тест');
   await waitFor(() => expect(status()).toContain('Поиск не\u00a0загрузился'));
   answer('Тест');

@@ -1,18 +1,17 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as letters from '../../../mdx-components/_shared/forms/letter.ts';
 import { TestSite, type TestSiteProps } from '../../../tests/TestSite.tsx';
+import * as toast from '../../ui/toast.ts';
 import { Newsletter } from './Newsletter.tsx';
 
-const { notify, openLetter } = vi.hoisted(() => ({ notify: vi.fn(), openLetter: vi.fn() }));
-vi.mock('../../ui/toast.ts', () => ({ notify }));
-vi.mock('../../../mdx-components/_shared/forms/letter.ts', async (load) => ({
-  ...(await load<object>()),
-  openLetter,
-}));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+beforeEach(() => {
+  vi.spyOn(toast, 'notify').mockResolvedValue();
+  // jsdom has no mail program.
+  vi.spyOn(letters, 'openLetter').mockReturnValue();
 });
+// What is left in a form is there again in the next one of its page.
+afterEach(() => document.querySelector('form')?.reset());
 
 const show = (settings: TestSiteProps['settings'] = {}) => {
   render(
@@ -32,8 +31,10 @@ test('opens a letter with the address, empties the field and says so; what it do
   fireEvent.change(input, { target: { value: 'aziz@example.com' } });
   expect(fireEvent.submit(form)).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
-  expect(decodeURIComponent(openLetter.mock.calls[0]?.[0].href)).toContain('aziz@example.com');
-  expect(notify).toHaveBeenCalledWith(expect.stringContaining('help@daftar.example'), 'info');
+  expect(decodeURIComponent(vi.mocked(letters.openLetter).mock.calls[0]?.[0].href ?? '')).toContain(
+    'aziz@example.com',
+  );
+  expect(toast.notify).toHaveBeenCalledWith(expect.stringContaining('help@daftar.example'), 'info');
   expect(screen.getByRole('button', { name: 'Скопировать текст' })).toBeTruthy();
   expect(input.value).toBe('');
 });
