@@ -134,7 +134,6 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
                 key={`${day}-${hour}`}
                 aria-label={`${title}, ${timeOf(slot)}`}
                 aria-pressed={held === lesson}
-                data-moved={moved?.lesson === lesson || undefined}
                 onKeyDown={onKeyDown(lesson)}
                 onClick={() => wasDragged() || act({ type: 'hold', lesson })}
                 {...handlersOf(String(lesson))}
