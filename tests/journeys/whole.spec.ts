@@ -128,7 +128,7 @@ const heldBack = async (page: Page, scroll: () => Promise<void>): Promise<string
 };
 
 test('a fling of the wheel and a jump to the end meet no empty box', async ({ page }) => {
-  await page.goto('/features');
+  await page.goto('/');
   await page.waitForLoadState('load');
   await page.mouse.move(640, 400);
   let seen = 0;
