@@ -1,12 +1,10 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../../src/ui/Card.tsx';
 import { Figure } from '../../src/ui/Figure.tsx';
-import { Section } from '../../src/ui/Section.tsx';
+import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './CardGrid.module.css';
 import type { CardGridProps, CardItemProps } from './CardGrid.props.ts';
-
-const Level = createContext<'h2' | 'h3'>('h2');
 
 /** Raised cards in as many columns as fit. */
 export function CardGrid({
@@ -16,9 +14,7 @@ export function CardGrid({
 }: CardGridProps & { children?: ReactNode | undefined }) {
   return (
     <Section tone="tint" heading={heading} eyebrow={eyebrow}>
-      <Level value={heading ? 'h3' : 'h2'}>
-        <ul className={styles.grid}>{children}</ul>
-      </Level>
+      <ul className={styles.grid}>{children}</ul>
     </Section>
   );
 }
@@ -38,7 +34,7 @@ export function CardItem({
     <li className={styles.item} data-audience={audience}>
       <Card
         heading={title}
-        headingLevel={useContext(Level)}
+        headingLevel={useTitleLevel()}
         href={href}
         icon={icon}
         audience={audience}

@@ -6,11 +6,9 @@ import { Chip } from '../../src/ui/Chip.tsx';
 import { EntryLabel } from '../../src/ui/EntryLabel.tsx';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
+import { PageTitle } from '../../src/ui/PageTitle.tsx';
 import styles from './PageBanner.module.css';
 import type { PageBannerProps } from './PageBanner.props.ts';
-
-/** «конфиденциальности» would not fit a line at the usual size; such headings are set smaller instead of broken. */
-const longWord = 14;
 
 /** The head of an inner page: where one is, label, badge, h1 and lead. */
 export function PageBanner({
@@ -28,7 +26,6 @@ export function PageBanner({
   // A list in Russian may have views of English samples: they lead where those do.
   const action =
     asked && isView && lang === 'en' ? { text: template.contact, href: '/contact' as const } : asked;
-  const isLong = heading.split(/\s+/).some((word) => word.length > longWord);
   return (
     <div className={styles.root} data-section="" data-tone="banner">
       <Girih className={styles.lattice} />
@@ -43,9 +40,7 @@ export function PageBanner({
             {badge && <Chip className={styles.badge}>{badge}</Chip>}
           </div>
         )}
-        <h1 className={styles.heading} data-long={isLong || undefined}>
-          {heading}
-        </h1>
+        <PageTitle className={styles.heading}>{heading}</PageTitle>
         {(children || action) && (
           <div className={styles.side}>
             {children && !isView && <div className={styles.lead}>{children}</div>}

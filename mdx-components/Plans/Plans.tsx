@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button.tsx';
 import { classNames } from '../../src/ui/classNames.ts';
 import { Figure } from '../../src/ui/Figure.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
-import { Section } from '../../src/ui/Section.tsx';
+import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import starred from '../_shared/starred.module.css';
 import { groupDigits } from '../SiteValue/SiteValue.tsx';
 import styles from './Plans.module.css';
@@ -22,14 +22,13 @@ const linesOf = (plan: Plan, children: ReactNode) =>
 /** Two plans (tests/spec/02-pages.spec.ts); titles, prices and addresses come from the settings. */
 export function Plans({ heading, eyebrow, children }: PlansProps & { children?: ReactNode | undefined }) {
   const { tutor, center } = useSite().settings.plans;
-  const level = heading ? 'h3' : 'h2';
   return (
     <Section isMeasured heading={heading} eyebrow={eyebrow} data-flush="">
       <div className={styles.grid}>
-        <PlanCard plan="tutor" facts={tutor} level={level}>
+        <PlanCard plan="tutor" facts={tutor}>
           {linesOf('tutor', children)}
         </PlanCard>
-        <PlanCard plan="center" facts={center} level={level}>
+        <PlanCard plan="center" facts={center}>
           {linesOf('center', children)}
         </PlanCard>
       </div>
@@ -45,12 +44,12 @@ export function PlanFeature({ children }: PlanFeatureProps & { children?: ReactN
 type PlanCardProps = {
   plan: Plan;
   facts: Settings['plans'][Plan];
-  level: 'h2' | 'h3';
   children: ReactNode;
 };
 
-function PlanCard({ plan, facts, level: Heading, children }: PlanCardProps) {
+function PlanCard({ plan, facts, children }: PlanCardProps) {
   const labels = useLabels().plans;
+  const Heading = useTitleLevel();
   return (
     <div className={styles.card} data-plan={plan} data-tone={plan === 'tutor' ? 'dark' : undefined}>
       {plan === 'tutor' && <Girih className={styles.lattice} />}

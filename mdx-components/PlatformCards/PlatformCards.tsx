@@ -1,13 +1,11 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
-import { Section } from '../../src/ui/Section.tsx';
+import { Section, TitleLevel, useTitleLevel } from '../../src/ui/Section.tsx';
 import styles from './PlatformCards.module.css';
 import type { PlatformCardProps, PlatformCardsProps } from './PlatformCards.props.ts';
-
-const Level = createContext<'h2' | 'h3'>('h2');
 
 /** Placeholder of a catalogue that lives on the platform; the button opens it in a new tab (tests/spec/02-pages.spec.ts). */
 export function PlatformCards({
@@ -37,9 +35,9 @@ export function PlatformCards({
             {label}
           </Button>
         </div>
-        <Level value={heading ? 'h3' : 'h2'}>
+        <TitleLevel value={heading ? 'h3' : 'h2'}>
           <ul className={styles.cards}>{children}</ul>
-        </Level>
+        </TitleLevel>
       </div>
     </Section>
   );
@@ -51,7 +49,7 @@ export function PlatformCard({
   title,
   children,
 }: PlatformCardProps & { children?: ReactNode | undefined }) {
-  const Heading = useContext(Level);
+  const Heading = useTitleLevel();
   return (
     <li className={styles.card}>
       <Icon name={icon} size={24} className={styles.icon} />

@@ -1,12 +1,11 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { resolveSiteLink } from '../../src/site/links.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
-import { Section } from '../../src/ui/Section.tsx';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
+import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import type { Audience } from '../../src/vocabulary.ts';
 import styles from './RolePicker.module.css';
 import type { RolePickerProps, RoleProps } from './RolePicker.props.ts';
@@ -20,15 +19,11 @@ const questions: Record<Audience, string> = {
   all: '',
 };
 
-const Level = createContext<'h2' | 'h3'>('h2');
-
 /** The choice of a role before sign-up; each leads to the login host in a new tab (issue 3, item 3). */
 export function RolePicker({ heading, children }: RolePickerProps & { children?: ReactNode | undefined }) {
   return (
     <Section heading={heading} data-flush="">
-      <Level value={heading ? 'h3' : 'h2'}>
-        <ul className={styles.list}>{children}</ul>
-      </Level>
+      <ul className={styles.list}>{children}</ul>
     </Section>
   );
 }
@@ -44,7 +39,7 @@ export function Role({
 }: RoleProps & { children?: ReactNode | undefined }) {
   const labels = useLabels().rolePicker;
   const register = resolveSiteLink('site:register', useSite().settings);
-  const Heading = useContext(Level);
+  const Heading = useTitleLevel();
   return (
     <li className={styles.role} data-audience={audience}>
       <Girih audience={audience} className={styles.lattice} />
@@ -55,7 +50,7 @@ export function Role({
       <div className={styles.text}>{children}</div>
       <Link href={register + questions[audience]} className={styles.link}>
         {action ?? labels.action}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <span className="visually-hidden">: {title}</span>
         <Icon name="arrow-up-right" />
       </Link>
       {scene && <Scene name={scene} crop="card" className={styles.scene} />}

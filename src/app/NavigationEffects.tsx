@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../site/hooks.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { anchorOf } from './client/scroll.ts';
 import { applyHead } from './head.ts';
 import type { LoadedPage } from './page-data.ts';
@@ -36,8 +35,8 @@ export function NavigationEffects({ page }: { page: LoadedPage }) {
   }, [page, labels]);
 
   return (
-    <VisuallyHidden>
+    <span className="visually-hidden">
       <span role="status" ref={announcer} />
-    </VisuallyHidden>
+    </span>
   );
 }

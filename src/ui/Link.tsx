@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { withBase } from '../content/files/paths.ts';
 import { useLabels, useSite } from '../site/hooks.ts';
 import { resolveSiteLink } from '../site/links.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this site, `#anchor`, `site:login` and its like, `mailto:`, `tel:` or `https://`. */
@@ -37,7 +36,7 @@ function ExternalLink({ href, children, ...rest }: LinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <VisuallyHidden> ({labels.newTab})</VisuallyHidden>
+      <span className="visually-hidden"> ({labels.newTab})</span>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, createContext, type ReactNode, useContext, useId } from 'react';
 import { Fold } from '../site/Fold.tsx';
 import { PartMark, usePartMark } from '../site/part.tsx';
 import { classNames } from './classNames.ts';
@@ -20,6 +20,12 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   /** On a wide window its heading stands beside what it names. */
   isBeside?: boolean | undefined;
 }
+
+/** Level of the titles in a section: h3 under its heading, h2 where it has none, so that no level is skipped. */
+export const TitleLevel = createContext<'h2' | 'h3'>('h2');
+
+/** The element of a title in the section around: `const Title = useTitleLevel()`. */
+export const useTitleLevel = () => useContext(TitleLevel);
 
 /** The mark belongs to the outermost section. */
 const none = {};
@@ -61,7 +67,9 @@ export function Section({
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
         )}
-        <PartMark value={none}>{children}</PartMark>
+        <TitleLevel value={heading ? 'h3' : 'h2'}>
+          <PartMark value={none}>{children}</PartMark>
+        </TitleLevel>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import type { Labels } from '../../../src/site/labels.ts';
 import { Icon } from '../../../src/ui/Icon.tsx';
-import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import styles from './CarouselControls.module.css';
 import type { Engine } from './engine.ts';
 
@@ -56,7 +55,7 @@ export function CarouselControls({
       {autoplay && (
         <button type="button" className={styles.pause} title={word} onClick={onPause}>
           <Icon name={paused ? 'play' : 'pause'} />
-          <VisuallyHidden>{word}</VisuallyHidden>
+          <span className="visually-hidden">{word}</span>
         </button>
       )}
       {arrows && (

@@ -5,7 +5,6 @@ import { labels } from '../../site/labels.ts';
 import { Kept } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { DrawerFoot, MenuPanel, TemplatePages } from '../shell-scripts.ts';
 import { currentPage, currentSection } from './current.ts';
 import styles from './Menu.module.css';
@@ -41,7 +40,7 @@ function DrawerToggle() {
         <span className={styles.icons}>
           <Icon name="menu" size={24} className={styles.closed} />
           <Icon name="x" size={24} className={styles.opened} />
-          <VisuallyHidden>{labels.ru.menu}</VisuallyHidden>
+          <span className="visually-hidden">{labels.ru.menu}</span>
         </span>
       </summary>
     </details>

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { labels } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ScrollToTop.module.css';
 
 function toTop(event: MouseEvent) {
@@ -21,7 +20,7 @@ export function ScrollToTop() {
     <div className={styles.track}>
       <Link className={styles.root} href="#top" onClick={toTop}>
         <Icon name="arrow-up" size={24} />
-        <VisuallyHidden>{labels.ru.scrollToTop}</VisuallyHidden>
+        <span className="visually-hidden">{labels.ru.scrollToTop}</span>
       </Link>
     </div>
   );

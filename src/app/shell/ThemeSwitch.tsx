@@ -2,7 +2,6 @@ import { labels } from '../../site/labels.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ThemeSwitch.module.css';
 
 const themes = [
@@ -15,7 +14,6 @@ const themes = [
  * styles show one of the two names, so that both are right before hydration and at the first paint.
  */
 export function ThemeSwitch({ named = false }: { named?: boolean | undefined }) {
-  const Label = named ? 'span' : VisuallyHidden;
   return (
     <button
       type="button"
@@ -26,7 +24,7 @@ export function ThemeSwitch({ named = false }: { named?: boolean | undefined }) 
       {themes.map(({ icon, className, label }) => (
         <span key={icon} className={className} title={named ? undefined : label}>
           <Icon name={icon} />
-          <Label>{label}</Label>
+          <span className={named ? undefined : 'visually-hidden'}>{label}</span>
         </span>
       ))}
     </button>

@@ -3,7 +3,6 @@ import { labels } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SearchButton.module.css';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
@@ -70,7 +69,7 @@ export function SearchButton() {
         onClick={show}
       >
         <Icon name="search" />
-        <VisuallyHidden>{text.open}</VisuallyHidden>
+        <span className="visually-hidden">{text.open}</span>
       </button>
       {failed && (
         <p className={styles.failed} role="alert">

@@ -3,7 +3,6 @@ import { labels } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { useModal } from '../../ui/use-modal.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ResultList } from './ResultList.tsx';
 import styles from './SearchDialog.module.css';
 import { Failure, Nothing, Suggestions } from './Suggestions.tsx';
@@ -96,7 +95,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
           />
           <button type="button" className={iconButton.root} onClick={onClose}>
             <Icon name="x" size={24} />
-            <VisuallyHidden>{text.close}</VisuallyHidden>
+            <span className="visually-hidden">{text.close}</span>
           </button>
         </div>
         <p className="visually-hidden" role="status">

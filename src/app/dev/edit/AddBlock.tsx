@@ -3,7 +3,6 @@ import { withBase } from '../../../content/files/paths.ts';
 import type { Block } from '../../../content/preview/editing.ts';
 import { type Gallery, workshopFiles } from '../../../content/preview/workshop.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { SearchField } from '../../workshop/Controls.tsx';
 import { sectionsFor } from '../../workshop/gallery-search.ts';
 import { useJson } from '../use-json.ts';
@@ -67,7 +66,7 @@ export function AddBlock({ side, block, onAdd, onClose }: AddBlockProps) {
               {examples.map((example, index) => (
                 <Button key={example} size="small" variant="secondary" onClick={() => onAdd(example)}>
                   {examples.length > 1 ? `Вставить пример ${index + 1}` : 'Вставить'}
-                  <VisuallyHidden> {name}</VisuallyHidden>
+                  <span className="visually-hidden"> {name}</span>
                 </Button>
               ))}
             </li>

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { Girih } from '../../../ui/Girih.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
 import type { Audience } from '../../../vocabulary.ts';
 import styles from './EntryHead.module.css';
-
-/** «конфиденциальности» would not fit a phone at the usual size; such headings are set smaller instead of broken. */
-const longWord = 14;
 
 export interface EntryHeadProps {
   heading: string;
@@ -36,7 +34,6 @@ export function EntryHead({
   className,
   children,
 }: EntryHeadProps) {
-  const isLong = heading.split(/\s+/).some((word) => word.length > longWord);
   return (
     <header
       className={classNames(styles.root, className)}
@@ -55,9 +52,7 @@ export function EntryHead({
                 {label}
               </div>
             )}
-            <h1 className={styles.heading} data-long={isLong || undefined}>
-              {heading}
-            </h1>
+            <PageTitle className={styles.heading}>{heading}</PageTitle>
             {lead && <p className={styles.lead}>{lead}</p>}
             {children}
           </div>
