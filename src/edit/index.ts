@@ -13,6 +13,7 @@ import type {
   Form,
   Opened,
   Pasted,
+  Refused,
   RepairRequest,
 } from '../content/preview/editing.ts';
 import type { TextEdit } from '../content/problems/problems.ts';
@@ -51,7 +52,7 @@ export function open(file: string, written: string): Opened {
 }
 
 /** What a file becomes, or why it does not. */
-type Changed = { text: string } | Exclude<EditAnswer, { done: unknown }>;
+type Changed = { text: string } | Exclude<EditAnswer, { done: unknown }> | Refused;
 
 /**
  * Makes a change in a file as it stands now. When it has moved on since the writer's page read it, the change is made all
@@ -96,7 +97,7 @@ function editsOf(file: string, source: string, request: EditRequest): TextEdit[]
 }
 
 /** The form of a section's props, or (`fields`) of the file's own fields. */
-export function form(file: string, written: string, id: string): Form | { refusal: string } {
+export function form(file: string, written: string, id: string): Form | Refused {
   try {
     const fields = formOf(readPlaces(file, withoutMark(written)), id);
     const addresses = listFiles('pages').files.flatMap((name) => {

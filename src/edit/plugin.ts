@@ -5,9 +5,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, posix, relative } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import type { EditServer, GivenPicture, Refused } from '../app/dev/edit/server.ts';
+import type { EditServer, GivenPicture } from '../app/dev/edit/server.ts';
 import { cacheFolder } from '../cache/cache.ts';
-import { type EditAnswer, type EditRequest, editRequest } from '../content/preview/editing.ts';
+import { type EditAnswer, type EditRequest, editRequest, type Refused } from '../content/preview/editing.ts';
 import { draw } from '../plugins/social/draw-task.ts';
 import { staticFonts } from '../plugins/social/fonts.ts';
 import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
@@ -105,7 +105,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
 
   /** Writes what a page becomes, along with other files. */
   const change = (file: string, request: EditRequest, others: { path: string; content: Buffer }[] = []) =>
-    ofText(file, (editing, written, path): EditAnswer => {
+    ofText(file, (editing, written, path): EditAnswer | Refused => {
       const wish = editRequest.safeParse(request);
       if (!wish.success) return notUnderstood;
       const changed = editing.change(file, written, wish.data);
@@ -114,7 +114,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
       return { done: editing.open(file, changed.text) };
     });
 
-  async function picture(file: string, given: GivenPicture): Promise<EditAnswer> {
+  async function picture(file: string, given: GivenPicture): Promise<EditAnswer | Refused> {
     const { id, was, hash, alt, data } = given;
     const folder = await ofPage(file, (_, path) => dirname(path));
     if (typeof folder !== 'string') return folder;

@@ -1,10 +1,10 @@
 import { applyFixes } from '../check/fix.ts';
-import type { RepairRequest } from '../content/preview/editing.ts';
+import type { Refused, RepairRequest } from '../content/preview/editing.ts';
 import { type Problem, repairsOf } from '../content/problems/problems.ts';
 import { withoutMark } from './file-state.ts';
 
 /** What files become by a repair, by their paths (null: the file goes), or why they do not. */
-export type Repaired = { texts: ReadonlyMap<string, string | null> } | { refusal: string };
+export type Repaired = { texts: ReadonlyMap<string, string | null> } | Refused;
 
 /**
  * The texts of files after a repair that was pressed. The page's list may be older than the site: the problem is looked for

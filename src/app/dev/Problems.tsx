@@ -116,12 +116,9 @@ function Repairs({ problem }: { problem: Problem }) {
   if (repairs.length === 0) return null;
   const press = async (title: string) => {
     say('Исправляю…');
-    const { ask } = await import('./edit/server.ts');
+    const { ask, refusalIn } = await import('./edit/server.ts');
     const { file, line, rule, what } = problem;
-    const answer = await ask('repair', { file, line, rule, what, title }).catch(() => ({
-      refusal: 'Сервер не\u00a0отвечает.',
-    }));
-    say('refusal' in answer ? answer.refusal : 'Исправлено');
+    say(await ask('repair', { file, line, rule, what, title }).then(() => 'Исправлено', refusalIn));
   };
   return (
     <p className={styles.repairs}>

@@ -106,9 +106,12 @@ export type EditAnswer =
   /** It is written, and this is what stands there. */
   | { done: Opened }
   /** The file moved on underneath: this is what stands in it. */
-  | { conflict: Opened }
-  /** It cannot be made, in a sentence for the writer. */
-  | { refusal: string };
+  | { conflict: Opened };
+
+/** In place of any answer: why it was not done, in a sentence for the writer. */
+export interface Refused {
+  refusal: string;
+}
 
 /** A problem of the list that a page shows, and the title of the repair that was pressed. */
 export type RepairRequest = Pick<Problem, 'file' | 'line' | 'rule' | 'what'> & { title: string };

@@ -66,12 +66,13 @@ function useStanding(
   });
 }
 
-export interface BlockHandleProps extends Pick<PageEditing, 'begin' | 'choose' | 'setPanel' | 'take'> {
+export interface BlockHandleProps
+  extends Pick<PageEditing, 'act' | 'begin' | 'choose' | 'setPanel' | 'take'> {
   chosen: Chosen;
 }
 
 /** Stands over a block: what it is, what it stands in, and what may be done with it as a whole. */
-export function BlockHandle({ chosen, begin, choose, setPanel, take }: BlockHandleProps) {
+export function BlockHandle({ chosen, act, begin, choose, setPanel, take }: BlockHandleProps) {
   const { opened, block, element } = chosen;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -86,8 +87,8 @@ export function BlockHandle({ chosen, begin, choose, setPanel, take }: BlockHand
   });
 
   const make = async (change: BlockChange) => {
-    take(opened, await saveBlock(opened, block, change));
-    choose(null);
+    const answer = await saveBlock(opened, block, change).finally(() => choose(null));
+    take(opened, answer);
   };
   return (
     <div
@@ -113,7 +114,7 @@ export function BlockHandle({ chosen, begin, choose, setPanel, take }: BlockHand
           </button>
         ))}
       </span>
-      <button ref={first} type="button" onClick={() => void begin(element, null)}>
+      <button ref={first} type="button" onClick={() => act(begin(element, null))}>
         Править
       </button>
       <button type="button" onClick={() => setPanel({ kind: 'source', opened, block })}>
@@ -130,7 +131,7 @@ export function BlockHandle({ chosen, begin, choose, setPanel, take }: BlockHand
         </button>
       )}
       {changes.map(({ change, words, name }) => (
-        <button key={words} type="button" aria-label={name} title={name} onClick={() => void make(change)}>
+        <button key={words} type="button" aria-label={name} title={name} onClick={() => act(make(change))}>
           {words}
         </button>
       ))}

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import styles from './Dialog.module.css';
+import { refusalIn } from './server.ts';
 
 export interface DialogProps {
   title: string;
@@ -11,8 +12,8 @@ export interface DialogProps {
   wide?: boolean;
   /** What the buttons below say: `save` sends the form, `leave` closes the window. Without it there are none. */
   buttons?: { save: string | null; leave: string };
-  /** Saves what the window holds; a sentence on why that cannot be, or an empty one: then it closes. */
-  onSave?: () => Promise<string>;
+  /** Saves what the window holds; then it closes. A refusal is shown, and the window stays. */
+  onSave?: () => Promise<void>;
   /** Stands above the buttons until a try to save was refused. */
   hint?: string;
   onClose: () => void;
@@ -30,10 +31,7 @@ export function Dialog({ title, place, wide, buttons, onSave, hint = '', onClose
   useModal(dialog);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!onSave) return;
-    const refused = await onSave();
-    if (refused) setRefusal(refused);
-    else onClose();
+    await onSave?.().then(onClose, (error) => setRefusal(refusalIn(error)));
   };
   return (
     <dialog

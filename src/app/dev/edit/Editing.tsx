@@ -16,7 +16,7 @@ const kept = 'edit-on';
 export function Editing({ file }: { file: string }) {
   const [isOn, setOn] = useState(() => recall('sessionStorage', kept) === true);
   const editing = usePageEditing(isOn, file);
-  const { panel, setPanel, chosen, near, said, stepBack } = editing;
+  const { panel, setPanel, chosen, near, said, act, stepBack } = editing;
 
   useEffect(() => void remember('sessionStorage', kept, isOn), [isOn]);
   useEffect(() => {
@@ -45,13 +45,13 @@ export function Editing({ file }: { file: string }) {
         </button>
         {isOn && (
           <>
-            <button type="button" onClick={() => void openFields()}>
+            <button type="button" onClick={() => act(openFields())}>
               Поля
             </button>
-            <button type="button" title="Ctrl+Z" onClick={() => void stepBack('undo')}>
+            <button type="button" title="Ctrl+Z" onClick={() => act(stepBack('undo'))}>
               Отменить
             </button>
-            <button type="button" title="Ctrl+Shift+Z" onClick={() => void stepBack('redo')}>
+            <button type="button" title="Ctrl+Shift+Z" onClick={() => act(stepBack('redo'))}>
               Вернуть
             </button>
           </>

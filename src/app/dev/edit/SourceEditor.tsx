@@ -14,8 +14,7 @@ export interface SourceEditorProps {
   opened: Opened;
   /** The block to be edited; the whole file without one. */
   block: Block | null;
-  /** Saves it; a sentence on why that cannot be, or an empty one. */
-  onSave: (source: string) => Promise<string>;
+  onSave: (source: string) => Promise<void>;
   onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import { Found } from '../Found.tsx';
 import { Opening } from '../Opening.tsx';
 import tools from './buttons.module.css';
 import { Dialog, saveOrLeave } from './Dialog.tsx';
-import { ask, saveValue } from './server.ts';
+import { ask, refusalIn, saveValue } from './server.ts';
 import styles from './ValueForm.module.css';
 
 export interface ValueFormProps {
@@ -15,7 +15,8 @@ export interface ValueFormProps {
   /** The section; `fields` for the page's own. */
   id: string;
   title: string;
-  take: (opened: Opened, answer: EditAnswer) => string;
+  /** Takes up what was saved. Throws where it was not. */
+  take: (opened: Opened, answer: EditAnswer) => Opened;
   /** A file was chosen for the page's own picture. */
   onPicture: (picture: File) => void;
   onClose: () => void;
@@ -30,9 +31,7 @@ export function ValueForm({ opened, id, title, take, onPicture, onClose }: Value
   const [unread, setUnread] = useState('');
   const addresses = useId();
   useEffect(() => {
-    ask('form', opened.file, id).then((answer) =>
-      'fields' in answer ? setForm(answer) : setUnread(answer.refusal),
-    );
+    ask('form', opened.file, id).then(setForm, (error) => setUnread(refusalIn(error)));
   }, [opened, id]);
 
   const fields = useMemo(
@@ -47,17 +46,13 @@ export function ValueForm({ opened, id, title, take, onPicture, onClose }: Value
     [form, typed],
   );
 
-  async function save(): Promise<string> {
+  async function save(): Promise<void> {
     let now = opened;
     for (const field of form?.fields ?? []) {
       const value = typed[keyOf(field)];
       if (value === undefined || value === field.value) continue;
-      const answer = await saveValue(now, id, field, value);
-      const refusal = take(now, answer);
-      if (!('done' in answer)) return refusal;
-      now = answer.done;
+      now = take(now, await saveValue(now, id, field, value));
     }
-    return '';
   }
 
   const isPage = id === 'fields';

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import type { EditAnswer, Opened } from '../../../content/preview/editing.ts';
 import { AddBlock } from './AddBlock.tsx';
 import { Dialog } from './Dialog.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import { ask, saveBlock, savePicture } from './server.ts';
 import type { PageEditing, Panel } from './use-page-editing.ts';
 import { ValueForm } from './ValueForm.tsx';
+
+const movedOn = 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте это окно заново.';
 
 export interface WindowsProps {
   panel: Panel;
@@ -13,30 +16,29 @@ export interface WindowsProps {
 
 /** The window that stands over the page and waits for the writer. */
 export function Windows({ panel, editing }: WindowsProps) {
-  const { take, setPanel, choose } = editing;
+  const { take, setPanel, choose, act } = editing;
   const onClose = () => setPanel(null);
   const { opened } = panel;
+  const keep = (before: Opened, answer: EditAnswer) => take(before, answer, movedOn);
   switch (panel.kind) {
     case 'source':
       return (
         <SourceEditor
           {...panel}
           onClose={onClose}
-          onSave={async (source) =>
-            take(
-              opened,
-              panel.block
-                ? await saveBlock(opened, panel.block, { do: 'replace', source })
-                : await ask('change', opened.file, { do: 'write', hash: opened.hash, source }),
-            )
-          }
+          onSave={async (source) => {
+            const answer = panel.block
+              ? saveBlock(opened, panel.block, { do: 'replace', source })
+              : ask('change', opened.file, { do: 'write', hash: opened.hash, source });
+            keep(opened, await answer);
+          }}
         />
       );
     case 'values':
       return (
         <ValueForm
           {...panel}
-          take={take}
+          take={keep}
           onPicture={(picture) =>
             setPanel({ kind: 'picture', opened, block: null, picture, alt: opened.picture ?? '' })
           }
@@ -48,31 +50,29 @@ export function Windows({ panel, editing }: WindowsProps) {
         <AddPicture
           {...panel}
           onClose={onClose}
-          onSave={async (alt) => take(opened, await savePicture(opened, panel.block, panel.picture, alt))}
-        />
-      );
-    case 'add':
-      return (
-        <AddBlock
-          {...panel}
-          onClose={onClose}
-          onAdd={async (source) => {
-            onClose();
-            choose(null);
-            // What was typed before this was asked for is saved by now.
-            const now = await ask('open', opened.file);
-            const beside = now.blocks.find(({ id }) => id === panel.block.id) ?? panel.block;
-            take(now, await saveBlock(now, beside, { do: panel.side, source }));
+          onSave={async (alt) => {
+            keep(opened, await savePicture(opened, panel.block, panel.picture, alt));
           }}
         />
       );
+    case 'add': {
+      const add = async (source: string) => {
+        onClose();
+        choose(null);
+        // What was typed before this was asked for is saved by now.
+        const now = await ask('open', opened.file);
+        const beside = now.blocks.find(({ id }) => id === panel.block.id) ?? panel.block;
+        take(now, await saveBlock(now, beside, { do: panel.side, source }));
+      };
+      return <AddBlock {...panel} onClose={onClose} onAdd={(source) => act(add(source))} />;
+    }
     case 'unsaved':
       return <Unsaved {...panel} onClose={onClose} onForce={() => editing.force(panel)} />;
   }
 }
 
 type PictureProps = Extract<Panel, { kind: 'picture' }> & {
-  onSave: (alt: string) => Promise<string>;
+  onSave: (alt: string) => Promise<void>;
   onClose: () => void;
 };
 
@@ -109,10 +109,7 @@ function Unsaved({ opened, spot, texts, why, theirs, onForce, onClose }: Unsaved
     <Dialog
       title="Не&nbsp;сохранено"
       buttons={{ save: mayForce ? 'Сохранить мой текст' : null, leave: 'Оставить как в\u00a0файле' }}
-      onSave={async () => {
-        void onForce();
-        return '';
-      }}
+      onSave={async () => void onForce()}
       onClose={onClose}
     >
       <p>{why}</p>

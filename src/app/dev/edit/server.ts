@@ -8,16 +8,15 @@ import type {
   FormField,
   Opened,
   Pasted,
+  Refused,
   RepairRequest,
 } from '../../../content/preview/editing.ts';
 import type { Problem } from '../../../content/problems/problems.ts';
 
-/** Why something was not done, in a sentence for the writer. */
-export interface Refused {
-  refusal: string;
+/** What was written by a step, which may touch any number of files. */
+interface Stepped {
+  files: string[];
 }
-/** What became of steps that touch any number of files. */
-type Stepped = { files: string[] } | Refused;
 
 /** A picture that was dropped or pasted. */
 export interface GivenPicture {
@@ -31,7 +30,10 @@ export interface GivenPicture {
   data: string;
 }
 
-/** What the dev server does for the page's editor (src/edit/plugin.ts): each is asked for by a POST to `/_edit/` and its name. */
+/**
+ * What the dev server does for the page's editor (src/edit/plugin.ts): each is asked for by a POST to `/_edit/` and its name,
+ * and may be refused.
+ */
 export interface EditServer {
   /** A file as it stands. */
   open: (file: string) => Opened;
@@ -39,7 +41,7 @@ export interface EditServer {
   /** Puts a picture beside a page, and into it. */
   picture: (file: string, picture: GivenPicture) => EditAnswer;
   /** The form of a section's props, or (`fields`) of a file's own fields. */
-  form: (file: string, id: string) => Form | Refused;
+  form: (file: string, id: string) => Form;
   /** Who leads to a page, and what of it differs from what is published. */
   about: (file: string) => AboutPage;
   /** What the check would say of a source. */
@@ -55,24 +57,43 @@ export interface EditServer {
   repair: (request: RepairRequest) => Stepped;
 }
 
+/** Something was not done; the message is for the writer. */
+export class Refusal extends Error {}
+
+/** The sentence of a refusal. What else was thrown is a mistake of the code, and is thrown on. */
+export function refusalIn(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  throw error;
+}
+
 async function post<Answer>(action: string, asked: readonly unknown[], headers = {}): Promise<Answer> {
-  const response = await fetch(`${import.meta.env.BASE_URL}_edit/${action}`, {
+  const answer: Answer | Refused = await fetch(`${import.meta.env.BASE_URL}_edit/${action}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(asked),
-  });
-  return (await response.json()) as Answer;
+  })
+    .then((response) => response.json())
+    .catch(() => ({ refusal: 'Сервер не\u00a0отвечает.' }));
+  if (typeof answer === 'object' && answer && 'refusal' in answer) throw new Refusal(answer.refusal);
+  return answer;
 }
 
 /** Asked for once a page: whoever writes must show it. */
 let token: Promise<string> | null = null;
 
-/** Asks the dev server, with the token of its run. */
+/**
+ * Asks the dev server, with the token of its run.
+ * @throws {Refusal} where it does not do what is asked, or does not answer
+ */
 export async function ask<Name extends keyof EditServer>(
   name: Name,
   ...asked: Parameters<EditServer[Name]>
 ): Promise<ReturnType<EditServer[Name]>> {
   token ??= post<{ token: string }>('begin', []).then((given) => given.token);
+  // Who got none asks again next time.
+  token.catch(() => {
+    token = null;
+  });
   return post(name, asked, { 'X-Edit-Token': await token });
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Block, EditAnswer, Opened, Spot } from '../../../content/preview/editing.ts';
+import type { Block, EditAnswer, Opened, Refused, Spot } from '../../../content/preview/editing.ts';
 import { elementOf, findBlock, findSpot, markedAround } from './find-spot.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
-import { ask, saveBlock, saveTexts } from './server.ts';
+import { ask, Refusal, refusalIn, saveBlock, saveTexts } from './server.ts';
 import { type Shown, startTyping, type Typing } from './typing.ts';
 import './Editing.css';
 
@@ -44,16 +44,20 @@ export interface PageEditing {
   /** The block that the pointer came to last, or that was chosen. */
   near: Chosen | null;
   said: string;
+  /** Says why something that was asked for is not done. */
+  act: (doing: Promise<void>) => void;
   /** Begins to edit what an element shows: in its place, or in its own source. */
   begin: (target: Element, at: { x: number; y: number } | null) => Promise<void>;
-  /** Tells what became of a change; a sentence on why it was not made, or an empty one. */
-  take: (opened: Opened, answer: EditAnswer) => string;
+  /**
+   * Takes up what a change has made of a file.
+   * @param moved why it was not made where the file has moved on meanwhile
+   * @throws {Refusal} where it has
+   */
+  take: (opened: Opened, answer: EditAnswer, moved?: string) => Opened;
   stepBack: (direction: 'undo' | 'redo') => Promise<void>;
   /** Saves what was typed over what stands in the file. */
   force: (unsaved: Pick<Extract<Panel, { kind: 'unsaved' }>, 'opened' | 'spot' | 'texts'>) => Promise<void>;
 }
-
-const movedOn = 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте это окно заново.';
 
 /** Longer than any page takes to be drawn anew; a change that shows nowhere is never told. */
 const patience = 3000;
@@ -108,15 +112,20 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     setNear(renewed);
   }
 
-  function take(opened: Opened, answer: EditAnswer): string {
-    if ('done' in answer) {
-      say(`Сохранено: ${opened.file}`);
-      renew(answer.done);
-      drawn.current = untilDrawn();
-      return '';
-    }
-    say('refusal' in answer ? answer.refusal : `Файл ${opened.file} изменился. Попробуйте ещё раз.`);
-    return 'refusal' in answer ? answer.refusal : movedOn;
+  function act(doing: Promise<void>): void {
+    doing.catch((error) => say(refusalIn(error)));
+  }
+
+  function take(
+    opened: Opened,
+    answer: EditAnswer,
+    moved = `Файл ${opened.file} изменился. Попробуйте ещё раз.`,
+  ): Opened {
+    if ('conflict' in answer) throw new Refusal(moved);
+    say(`Сохранено: ${opened.file}`);
+    renew(answer.done);
+    drawn.current = untilDrawn();
+    return answer.done;
   }
 
   async function save(opened: Opened, spot: Spot, texts: readonly string[], shown: Shown | null) {
@@ -124,7 +133,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     // Before it is asked for: the page may be drawn anew before the answer is here.
     if (shown) undrawn.current.add(shown);
     const answer = await saveTexts(opened, spot, texts).catch(
-      (): EditAnswer => ({ refusal: 'Сервер не\u00a0отвечает.' }),
+      (error): Refused => ({ refusal: refusalIn(error) }),
     );
     if ('done' in answer) return void take(opened, answer);
     if (shown) undrawn.current.delete(shown);
@@ -150,7 +159,6 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     const marked = markedAround(target);
     if (!marked) return say('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
     const opened = await ask('open', marked.file);
-    if (!opened.spots) return say('Этот файл здесь не\u00a0открыть.');
     const block = findBlock(target, opened);
     choose(block && { opened, ...block });
     pressed.current = target;
@@ -162,7 +170,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
         element,
         spot,
         at,
-        onRich: (markdown) => void putBelow(opened, block?.block ?? null, markdown),
+        onRich: (markdown) => act(putBelow(opened, block?.block ?? null, markdown)),
         onEnd: (texts, shown) => {
           typing.current = null;
           saving.current = texts ? save(opened, spot, texts, shown) : Promise.resolve();
@@ -226,21 +234,21 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
   }
 
   async function stepBack(direction: 'undo' | 'redo'): Promise<void> {
-    const answer = await ask(direction);
-    if ('refusal' in answer) return say(answer.refusal);
+    const { files } = await ask(direction);
     restoreAll();
-    say(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${answer.files.join(', ')}`);
+    say(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
   }
 
   const acts: PageActs = {
     isTyping: () => typing.current !== null,
     endTyping: () => typing.current?.end('save'),
-    begin: (target, at) => void begin(target, at),
-    comeNear: (target) => void comeNear(target),
-    walk: (way) => void walk(file, way),
-    stepBack: (direction) => void stepBack(direction),
+    begin: (target, at) => act(begin(target, at)),
+    // Nobody asked for it: it is passed over in silence.
+    comeNear: (target) => void comeNear(target).catch(refusalIn),
+    walk: (way) => act(walk(file, way)),
+    stepBack: (direction) => act(stepBack(direction)),
     placeOfPasted: () => chosen?.element ?? pressed.current,
-    takePicture: (target, picture) => void takePicture(target, picture),
+    takePicture: (target, picture) => act(takePicture(target, picture)),
   };
   const actsNow = useEffectEvent(() => acts);
 
@@ -269,6 +277,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     choose,
     near,
     said,
+    act,
     begin,
     take,
     stepBack,
