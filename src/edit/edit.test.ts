@@ -10,7 +10,7 @@ import { splice } from '../content/problems/splice.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { changeText, Refusal } from './change.ts';
-import { edit, hashOf, withoutMark } from './file-state.ts';
+import { edit, withoutMark } from './file-state.ts';
 import * as editing from './index.ts';
 import { type ReadSpot, readPlaces } from './spots.ts';
 
@@ -145,9 +145,13 @@ test('a block is moved, copied, removed and added, the others standing as they s
 });
 
 test('a file that moved on underneath is not written over', () => {
-  const request = { do: 'write', hash: hashOf('раз'), source: 'Раз' } as const;
+  const request = { do: 'write', was: 'раз', source: 'Раз' } as const;
   expect(editing.change(file, 'раз', request)).toEqual({ text: 'Раз' });
+  expect(editing.change(file, '\ufeffраз', request)).toEqual({ text: '\ufeffРаз' });
   expect(editing.change(file, 'раз два', request)).toHaveProperty('conflict');
+  const texts = { do: 'texts', id: 'body/0', was: 'раз', texts: ['Раз'] } as const;
+  expect(editing.change(file, 'раз\n\nдва', texts)).toEqual({ text: 'Раз\n\nдва' });
+  expect(editing.change(file, 'два\n\nраз', texts)).toHaveProperty('conflict');
   expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
 });
 

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { TextEdit } from '../content/problems/problems.ts';
 import { splice } from '../content/problems/splice.ts';
 
 const mark = '\ufeff';
-
-/** What tells one state of a file from another. */
-export const hashOf = (written: string): string => createHash('sha256').update(written).digest('hex');
 
 /** The text that offsets count: without a byte order mark. */
 export const withoutMark = (written: string): string =>

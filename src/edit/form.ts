@@ -67,7 +67,6 @@ function fieldsOf(
       required,
       description: schema.description ?? '',
       options: schema.enum ? [...schema.enum] : [],
-      least: schema.minLength ?? null,
       most: schema.maxLength ?? null,
       value: typeof value === 'object' || value === undefined ? null : (value as FormField['value']),
     },

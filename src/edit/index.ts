@@ -24,7 +24,7 @@ import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { Refusal } from './change.ts';
-import { edit, hashOf, withoutMark } from './file-state.ts';
+import { edit, withoutMark } from './file-state.ts';
 import { formOf, ownPicture, setPicture, setValue } from './form.ts';
 import { type Repaired, repaired } from './repair.ts';
 import { placesIn, readPlaces } from './spots.ts';
@@ -43,7 +43,6 @@ export function open(file: string, written: string): Opened {
   const { spots, blocks } = placesIn(file, source) ?? { spots: [], blocks: [] };
   return {
     file,
-    hash: hashOf(written),
     source,
     blocks,
     picture: ownPicture(file, source),
@@ -55,14 +54,13 @@ export function open(file: string, written: string): Opened {
 type Changed = { text: string } | Exclude<EditAnswer, { done: unknown }> | Refused;
 
 /**
- * Makes a change in a file as it stands now. When it has moved on since the writer's page read it, the change is made all
- * the same if what it is about still stands there as it was read.
+ * Makes a change in a file as it stands now, if what it is about stands there as the writer's page read it. All else may
+ * have moved on since.
  */
 export function change(file: string, written: string, request: EditRequest): Changed {
   const source = withoutMark(written);
   try {
-    const moved = hashOf(written) !== request.hash;
-    if (moved && !stillThere(file, source, request)) return { conflict: open(file, written) };
+    if (!stillThere(file, source, request)) return { conflict: open(file, written) };
     return { text: edit(written, editsOf(file, source, request)) };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error.message };
@@ -75,7 +73,7 @@ export function change(file: string, written: string, request: EditRequest): Cha
 const same = (one: readonly string[], other: readonly string[]) => one.join('/') === other.join('/');
 
 function stillThere(file: string, source: string, request: EditRequest): boolean {
-  if (request.do === 'write') return false;
+  if (request.do === 'write') return source === request.was;
   if (request.do === 'picture') return ownPicture(file, source) === request.was;
   const { spots, blocks } = readPlaces(file, source);
   if (request.do === 'value') {

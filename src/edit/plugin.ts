@@ -115,7 +115,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
     });
 
   async function picture(file: string, given: GivenPicture): Promise<EditAnswer | Refused> {
-    const { id, was, hash, alt, data } = given;
+    const { id, was, alt, data } = given;
     const folder = await ofPage(file, (_, path) => dirname(path));
     if (typeof folder !== 'string') return folder;
     const made = await pictureBeside(folder, { name: given.name, alt, bytes: Buffer.from(data, 'base64') });
@@ -125,8 +125,8 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
     if (!path) return { refusal: `Рядом со страницей нет места для ${name}.` };
     const request: EditRequest =
       id === null
-        ? { do: 'picture', hash, was, name, alt }
-        : { do: 'block', hash, id, was, change: withPicture(was, name, alt) };
+        ? { do: 'picture', was, name, alt }
+        : { do: 'block', id, was, change: withPicture(was, name, alt) };
     return change(file, request, [{ path, content }]);
   }
 

@@ -353,6 +353,30 @@ test('a page is written without its file: by keys, from Word, with a table and a
   });
 });
 
+test('a refusal is said where it was asked for, and the page goes on', async ({ page, allow, dev }) => {
+  allow(/@fontsource-variable|ERR_FAILED/);
+  await test.step('a page that is no file of a writer', async () => {
+    await open(page, `${dev.url}/_components`);
+    const bar = page.getByRole('complementary', { name: 'Для авторов' });
+    await bar.locator('summary').first().click();
+    await expect(bar.getByText('На телефоне и планшете')).toBeVisible();
+    await page.getByRole('button', { name: 'Правка' }).click();
+    await page.getByRole('button', { name: 'Поля' }).click();
+    await expect(status(page)).toHaveText('Такой страницы нет, или это ссылка: mdx-components/index.ts');
+  });
+  await test.step('a server that is not there for a while', async () => {
+    await open(page, `${dev.url}/contact`);
+    await page.route('**/_edit/**', (route) => route.abort());
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.click();
+    await expect(status(page)).toHaveText('Сервер не отвечает.');
+    await page.unroute('**/_edit/**');
+    await heading.click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+});
+
 test('a page of another site cannot write', async ({ page, allow, dev }) => {
   allow(/403/);
   const asked = (origin: string, token: string) =>

@@ -39,8 +39,6 @@ export interface Block {
 /** A file as it was read for editing. */
 export interface Opened {
   file: string;
-  /** Of the file's bytes: whoever saves says what was read. */
-  hash: string;
   source: string;
   spots: Spot[];
   blocks: Block[];
@@ -57,8 +55,7 @@ export interface FormField {
   required: boolean;
   /** Names of a closed set. */
   options: string[];
-  /** Limits of a text, in characters. */
-  least: number | null;
+  /** Limit of a text, in characters. */
   most: number | null;
   /** Null where the file does not say it. */
   value: string | number | boolean | null;
@@ -80,25 +77,23 @@ const blockChange = z.discriminatedUnion('do', [
 /** What may be done with a block as a whole. */
 export type BlockChange = z.infer<typeof blockChange>;
 
-/** A change of a file; `hash` and `was` say what the writer saw. */
-export const editRequest = z.object({ hash: text }).and(
-  z.discriminatedUnion('do', [
-    z.object({ do: z.literal('texts'), id: text, was: text, texts: z.array(text).min(1).readonly() }),
-    z.object({ do: z.literal('block'), id: text, was: text, change: blockChange }),
-    // A value of a section's props, or (`fields`) of the file's fields; null takes it away.
-    z.object({
-      do: z.literal('value'),
-      id: text,
-      was: text,
-      path: z.array(text).min(1).readonly(),
-      value: z.union([text, z.number(), z.boolean(), z.null()]),
-    }),
-    // A picture beside the page as its own, in its field `picture`.
-    z.object({ do: z.literal('picture'), was: text, name: text, alt: text }),
-    // The whole source: what the small editor holds for a file that cannot be read.
-    z.object({ do: z.literal('write'), source: text }),
-  ]),
-);
+/** A change of a file; `was` says what the writer saw in its place. */
+export const editRequest = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('texts'), id: text, was: text, texts: z.array(text).min(1).readonly() }),
+  z.object({ do: z.literal('block'), id: text, was: text, change: blockChange }),
+  // A value of a section's props, or (`fields`) of the file's fields; null takes it away.
+  z.object({
+    do: z.literal('value'),
+    id: text,
+    was: text,
+    path: z.array(text).min(1).readonly(),
+    value: z.union([text, z.number(), z.boolean(), z.null()]),
+  }),
+  // A picture beside the page as its own, in its field `picture`.
+  z.object({ do: z.literal('picture'), was: text, name: text, alt: text }),
+  // The whole source: what the small editor holds for a file that cannot be read.
+  z.object({ do: z.literal('write'), was: text, source: text }),
+]);
 export type EditRequest = z.infer<typeof editRequest>;
 
 /** What the dev server says to a change. */

@@ -29,7 +29,7 @@ export function Windows({ panel, editing }: WindowsProps) {
           onSave={async (source) => {
             const answer = panel.block
               ? saveBlock(opened, panel.block, { do: 'replace', source })
-              : ask('change', opened.file, { do: 'write', hash: opened.hash, source });
+              : ask('change', opened.file, { do: 'write', was: opened.source, source });
             keep(opened, await answer);
           }}
         />

@@ -23,7 +23,6 @@ export interface GivenPicture {
   /** The block that it goes into or below, and what stood there; without an id it is the page's own. */
   id: string | null;
   was: string;
-  hash: string;
   name: string;
   alt: string;
   /** Its bytes, in base64. */
@@ -99,29 +98,29 @@ export async function ask<Name extends keyof EditServer>(
 
 /** Writes texts in place of one: the first takes its place, the others stand behind it. */
 export const saveTexts = (
-  { file, hash }: Opened,
+  { file }: Opened,
   { id, text }: { id: string; text: string | null },
   texts: readonly string[],
-): Promise<EditAnswer> => ask('change', file, { do: 'texts', hash, id, was: text ?? '', texts });
+): Promise<EditAnswer> => ask('change', file, { do: 'texts', id, was: text ?? '', texts });
 
 type Place = Pick<Block, 'id' | 'from' | 'to'>;
 
 export const saveBlock = (
-  { file, hash, source }: Opened,
+  { file, source }: Opened,
   { id, from, to }: Place,
   change: BlockChange,
-): Promise<EditAnswer> => ask('change', file, { do: 'block', hash, id, was: source.slice(from, to), change });
+): Promise<EditAnswer> => ask('change', file, { do: 'block', id, was: source.slice(from, to), change });
 
 /** Puts a picture into a block or below it; without a block it is the page's own. */
 export async function savePicture(
-  { file, hash, source, picture: own }: Opened,
+  { file, source, picture: own }: Opened,
   block: Place | null,
   picture: File,
   alt: string,
 ): Promise<EditAnswer> {
   const [, data = ''] = (await dataUrl(picture)).split(',');
   const was = block ? source.slice(block.from, block.to) : (own ?? '');
-  return ask('picture', file, { hash, id: block?.id ?? null, was, alt, name: picture.name, data });
+  return ask('picture', file, { id: block?.id ?? null, was, alt, name: picture.name, data });
 }
 
 const dataUrl = (picture: File): Promise<string> =>
@@ -133,11 +132,11 @@ const dataUrl = (picture: File): Promise<string> =>
   });
 
 export const saveValue = (
-  { file, hash }: Opened,
+  { file }: Opened,
   id: string,
   { path, value: was }: FormField,
   value: FormField['value'],
-): Promise<EditAnswer> => ask('change', file, { do: 'value', hash, id, was: String(was ?? ''), path, value });
+): Promise<EditAnswer> => ask('change', file, { do: 'value', id, was: String(was ?? ''), path, value });
 
 /**
  * What is pasted, as the site writes it.

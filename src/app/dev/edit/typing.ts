@@ -39,7 +39,6 @@ const textNodes = (element: HTMLElement) =>
 /** Lets a writer type in an element, with the page's own type; nothing else of the page changes. */
 function makeEditable(host: HTMLElement): void {
   host.contentEditable = 'plaintext-only';
-  host.dataset.typing = '';
   host.spellcheck = true;
 }
 
@@ -79,7 +78,6 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     heard.abort();
     const texts = hosts.map(textOf);
     host.removeAttribute('contenteditable');
-    delete host.dataset.typing;
     host.removeAttribute('spellcheck');
     element.replaceChildren(...before);
     const changed = how === 'save' && (texts.length > 1 || texts[0] !== spot.text);
