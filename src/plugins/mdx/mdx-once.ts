@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { normalizePath, type Plugin, runnerImport } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { normalizePath, type Plugin } from 'vite';
 import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, codeFiles, digest } from '../../cache/digest.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
-import type { BodyFacts, CompileBody, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
+import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
+import { openPool, type Pool } from '../pool/pool.ts';
+import type { CompileInput } from './compile-task.ts';
 
 /** Stands for a body that cannot be shown: its problems are told elsewhere, all at once. */
 const nothing = 'export default function MDXContent() { return null; }';
@@ -45,8 +49,8 @@ export interface Compiled {
 
 /**
  * `@mdx-js/rollup` with the project's remark and rehype plugins (src/content/mdx/compiler.ts). Alone it would compile an
- * id with a query (`page.mdx?raw`) as MDX, and once for each graph: here each text is compiled once for all that ask, and
- * kept on disk by everything it depends on.
+ * id with a query (`page.mdx?raw`) as MDX, once for each graph and all in one thread: here each text is compiled once for
+ * all that ask, in the threads of a build, and kept on disk by everything it depends on.
  */
 export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & { api: MdxApi } {
   const { root, base, known, development, mode } = options;
@@ -60,11 +64,18 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     opened ??= { cache: openCache(cacheFolder(root, 'mdx')), version: compilerVersion(root) };
     return opened;
   };
-  let loading: Promise<CompileBody> | null = null;
-  const compiler = () => {
-    loading ??= loadCompiler(options);
-    return loading;
-  };
+  let pool: Pool | null = null;
+  let loading: Promise<string> | null = null;
+  async function run(input: CompileInput): Promise<CompiledBody> {
+    loading ??= bundleCompiler(root, open());
+    const module = await loading;
+    if (development)
+      return ((await import(pathToFileURL(module).href)) as typeof import('./compile-task.ts')).default(
+        input,
+      );
+    pool ??= openPool();
+    return pool.run(module, input);
+  }
 
   async function compile(file: string, source: string): Promise<CompiledBody> {
     const { cache, version } = open();
@@ -83,8 +94,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     if (stored) return JSON.parse(stored.toString()) as CompiledBody;
     const compiling =
       underWay.get(name) ??
-      compiler()
-        .then((compileBody) => compileBody(file, source))
+      run({ file, source, options })
         .then((body) => {
           cache.write(name, JSON.stringify(body));
           return body;
@@ -113,6 +123,11 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     // The compiler stays as it was loaded: a change of it restarts the server, as one of Vite's config does.
     configResolved: ({ configFileDependencies }) => {
       configFileDependencies.push(...codeFiles(join(root, 'src/content')).map(normalizePath));
+    },
+    // What the server graph has compiled stands in the cache; threads would hold their memory beside the other graph.
+    async buildEnd() {
+      await pool?.close();
+      pool = null;
     },
     load: {
       filter: { id: /\.mdx$/ },
@@ -145,15 +160,26 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
 }
 
 /**
- * By Vite's runner, when the first body has to be compiled: imported by this file it would be a part of Vite's config, and
- * each command would load MDX for nothing.
+ * The compiler as JavaScript, as Vite makes it of its config: threads read no TypeScript before Node 22.18. Imported by
+ * this file it would be a part of that config, and each command would load MDX for nothing.
+ * @returns path of the module
  */
-async function loadCompiler(options: CompilerOptions & { root: string }): Promise<CompileBody> {
-  const { module } = await runnerImport<typeof import('../../content/mdx/compiler.ts')>(
-    join(options.root, 'src/content/mdx/compiler.ts'),
-    { configFile: false },
-  );
-  return module.openCompiler(options);
+async function bundleCompiler(
+  root: string,
+  { cache, version }: { cache: Cache; version: string },
+): Promise<string> {
+  const name = `${version}.mjs`;
+  if (!cache.has(name)) {
+    const bundle = await rolldown({
+      input: join(root, 'src/plugins/mdx/compile-task.ts'),
+      platform: 'node',
+      external: /^[^./]/,
+    });
+    const { output } = await bundle.generate({ format: 'esm' });
+    await bundle.close();
+    cache.write(name, output[0].code);
+  }
+  return join(cache.folder, name);
 }
 
 /** Hash of the compiler's code and of the packages it may be made of. */

@@ -6,7 +6,7 @@ import { reactMode } from '../options.ts';
 /** What one thread may hold: a page that needs more is refused by an error and not by the system. */
 const limits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 64 };
 
-/** The threads of a build. They run modules of the built server graph, so that they load no sources. */
+/** The threads of a build. They run modules of JavaScript: the built server graph, and the MDX compiler. */
 export interface Pool {
   /** Runs the default export of a module in the next free thread. */
   run: <Output>(module: string, input: unknown) => Promise<Output>;
