@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
 import { normalizePath, type Plugin } from 'vite';
 import { type Cache, cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, codeFiles, digest } from '../../cache/digest.ts';
@@ -10,8 +8,7 @@ import { readSource } from '../../content/files/read-source.ts';
 import type { BodyFacts, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { isError } from '../../content/problems/problems.ts';
-import { openPool, type Pool } from '../pool/pool.ts';
-import type { CompileInput } from './compile-task.ts';
+import { type Compiler, loadCompiler } from './load-compiler.ts';
 
 /** Stands for a body that cannot be shown: its problems are told elsewhere, all at once. */
 const nothing = 'export default function MDXContent() { return null; }';
@@ -64,18 +61,12 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     opened ??= { cache: openCache(cacheFolder(root, 'mdx')), version: compilerVersion(root) };
     return opened;
   };
-  let pool: Pool | null = null;
-  let loading: Promise<string> | null = null;
-  async function run(input: CompileInput): Promise<CompiledBody> {
-    loading ??= bundleCompiler(root, open());
-    const module = await loading;
-    if (development)
-      return ((await import(pathToFileURL(module).href)) as typeof import('./compile-task.ts')).default(
-        input,
-      );
-    pool ??= openPool();
-    return pool.run(module, input);
-  }
+  let loading: Promise<Compiler> | null = null;
+  const compiler = () => {
+    const { cache, version } = open();
+    loading ??= loadCompiler(options, cache, version);
+    return loading;
+  };
 
   async function compile(file: string, source: string): Promise<CompiledBody> {
     const { cache, version } = open();
@@ -94,7 +85,8 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     if (stored) return JSON.parse(stored.toString()) as CompiledBody;
     const compiling =
       underWay.get(name) ??
-      run({ file, source, options })
+      compiler()
+        .then((loaded) => loaded.compile(file, source))
         .then((body) => {
           cache.write(name, JSON.stringify(body));
           return body;
@@ -126,8 +118,8 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     },
     // What the server graph has compiled stands in the cache; threads would hold their memory beside the other graph.
     async buildEnd() {
-      await pool?.close();
-      pool = null;
+      await loading?.then(({ close }) => close());
+      loading = null;
     },
     load: {
       filter: { id: /\.mdx$/ },
@@ -157,29 +149,6 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
       },
     },
   };
-}
-
-/**
- * The compiler as JavaScript, as Vite makes it of its config: threads read no TypeScript before Node 22.18. Imported by
- * this file it would be a part of that config, and each command would load MDX for nothing.
- * @returns path of the module
- */
-async function bundleCompiler(
-  root: string,
-  { cache, version }: { cache: Cache; version: string },
-): Promise<string> {
-  const name = `${version}.mjs`;
-  if (!cache.has(name)) {
-    const bundle = await rolldown({
-      input: join(root, 'src/plugins/mdx/compile-task.ts'),
-      platform: 'node',
-      external: /^[^./]/,
-    });
-    const { output } = await bundle.generate({ format: 'esm' });
-    await bundle.close();
-    cache.write(name, output[0].code);
-  }
-  return join(cache.folder, name);
 }
 
 /** Hash of the compiler's code and of the packages it may be made of. */

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import type { Cache } from '../../cache/cache.ts';
+import type { CompileBody, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
+import { openPool } from '../pool/pool.ts';
+import type { Bodies, Body } from './compile-task.ts';
+
+type Task = (bodies: Bodies) => Promise<CompiledBody[]>;
+
+export interface Compiler {
+  compile: CompileBody;
+  /** Ends the threads, if it has any. */
+  close: () => Promise<void>;
+}
+
+/** Telling a thread of each body alone takes a sixth of the time that compiling takes. */
+const batchSize = 8;
+
+/**
+ * Loads the compiler: in dev where Vite runs, in a build into threads. It becomes one file of JavaScript first, as Vite makes
+ * of its config: threads read no TypeScript before Node 22.18. Imported by the plugin it would be a part of that config,
+ * and each command would load MDX for nothing.
+ * @param version digest of the compiler's code, under which the cache keeps that file
+ */
+export async function loadCompiler(
+  options: CompilerOptions & { root: string },
+  cache: Cache,
+  version: string,
+): Promise<Compiler> {
+  const name = `${version}.mjs`;
+  if (!cache.has(name)) cache.write(name, await bundled(options.root));
+  const module = join(cache.folder, name);
+  return options.development ? besideVite(module, options) : inThreads(module, options);
+}
+
+async function bundled(root: string): Promise<string> {
+  const input = join(root, 'src/plugins/mdx/compile-task.ts');
+  const bundle = await rolldown({ input, platform: 'node', external: /^[^./]/ });
+  const { output } = await bundle.generate({ format: 'esm' });
+  await bundle.close();
+  return output[0].code;
+}
+
+async function besideVite(module: string, options: CompilerOptions): Promise<Compiler> {
+  const { default: task } = (await import(pathToFileURL(module).href)) as { default: Task };
+  return {
+    async compile(file, source) {
+      const [body] = await task({ bodies: [{ file, source }], options });
+      return body as CompiledBody;
+    },
+    close: async () => {},
+  };
+}
+
+function inThreads(module: string, options: CompilerOptions): Compiler {
+  const pool = openPool();
+  let waiting: { body: Body; done: (compiling: Promise<CompiledBody>) => void }[] = [];
+  /** Sends off what one turn of the event loop has brought. */
+  function send(): void {
+    const asked = waiting;
+    waiting = [];
+    for (let from = 0; from < asked.length; from += batchSize) {
+      const batch = asked.slice(from, from + batchSize);
+      const compiling = pool.run<CompiledBody[]>(module, { bodies: batch.map(({ body }) => body), options });
+      for (const [at, { done }] of batch.entries())
+        done(compiling.then((compiled) => compiled[at] as CompiledBody));
+    }
+  }
+  return {
+    compile: (file, source) =>
+      new Promise((done) => {
+        if (waiting.push({ body: { file, source }, done }) === 1) setImmediate(send);
+      }),
+    close: () => pool.close(),
+  };
+}
