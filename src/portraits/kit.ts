@@ -10,7 +10,7 @@ const grounds = {
   sky: '#3f74c9',
   turquoise: '#12817f',
   lagoon: '#10749c',
-  saffron: '#d8951c',
+  saffron: '#e8a42c',
   amber: '#eebb52',
   anor: '#b23050',
   iris: '#5c58c6',
