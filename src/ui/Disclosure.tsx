@@ -28,11 +28,20 @@ export interface DisclosureProps {
 const question = { itemScope: true, itemProp: 'mainEntity', itemType: 'https://schema.org/Question' };
 const answer = { itemScope: true, itemProp: 'acceptedAnswer', itemType: 'https://schema.org/Answer' };
 
-/** One native `<details>`; the height moves for 350 ms where `::details-content` exists. */
+/**
+ * One native `<details>`; the height moves for 350 ms where `::details-content` exists. It may have been opened before React
+ * is there, as every other of the site: that is no mistake in what was served.
+ */
 export function Disclosure({ summary, children, open, onApproach, isQuestion }: DisclosureProps) {
   const approach = { onPointerEnter: onApproach, onFocus: onApproach };
   return (
-    <details className={styles.root} name={useContext(GroupName)} open={open} {...(isQuestion && question)}>
+    <details
+      className={styles.root}
+      name={useContext(GroupName)}
+      open={open}
+      suppressHydrationWarning
+      {...(isQuestion && question)}
+    >
       <summary className={styles.summary} {...approach}>
         <span className={styles.title} itemProp={isQuestion ? 'name' : undefined}>
           {summary}

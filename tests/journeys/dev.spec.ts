@@ -142,6 +142,25 @@ test('a difference between what is served and what React draws is told over the 
   await served.not.toContain('<b>server</b>');
 });
 
+test('what is opened before React comes is no difference, and stays open', async ({ page, allow, dev }) => {
+  allow(/@fontsource-variable/);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const opened = ['[aria-label="Для авторов сайта"] details', 'main details:not([open])'];
+      for (const one of opened.map((name) => document.querySelector<HTMLDetailsElement>(name)))
+        if (one) one.open = true;
+    });
+  });
+  await page.goto(`${dev.url}/pricing`);
+  const bar = page.getByRole('complementary', { name: 'Для авторов' });
+  await expect(bar.getByText('На телефоне и планшете')).toBeVisible();
+  const answer = page.locator('main details[open]').last();
+  await answer.scrollIntoViewIfNeeded();
+  await answer.locator('summary').hover();
+  await expect(answer).toHaveAttribute('open', '');
+  await expect(page.locator('vite-error-overlay')).not.toBeAttached();
+});
+
 test('a change of the compiler, and a section that is added, are there without a restart by hand', async ({
   page,
   dev,

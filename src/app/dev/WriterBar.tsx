@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import { vitalsText } from '../../content/preview/vitals.ts';
 import { longDate } from '../../site/dates.ts';
@@ -28,7 +28,10 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
   const problems = useProblems();
   const said = useSourceClicks(source);
   const isServed = useIsServed();
+  const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // It may have been opened before React was there.
+  useEffect(() => setOpen(menu.current?.open ?? false), []);
   const stage = source.stages[data.page.url];
   const bar = usePart(true);
   // The bar's own picture of the page as a phone shows it.
@@ -46,7 +49,12 @@ export function WriterBar({ data, source }: { data: ServedData; source: PageSour
           <Editing key={source.file} file={source.file} />
         </Suspense>
       )}
-      <details className={styles.menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details
+        ref={menu}
+        className={styles.menu}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        suppressHydrationWarning
+      >
         <summary>
           <span className={styles.hint}>
             <kbd>Alt</kbd> + клик — к{'\u00a0'}тексту в{'\u00a0'}файле

@@ -77,6 +77,18 @@ test('opens where there is room and stays folded where there is none', () => {
   expect(document.querySelector('details')?.open).toBe(false);
 });
 
+test('stays open where it was opened before React came', () => {
+  wide = false;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const details = container.querySelector('details');
+  if (details) details.open = true;
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(page, { container, hydrate: true });
+  expect(details?.open).toBe(true);
+  expect(told).not.toHaveBeenCalled();
+});
+
 test('marks the section being read', () => {
   render(page);
   act(notice);

@@ -68,7 +68,8 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
     const follow = () => {
       if (details.current) details.current.open = media.matches;
     };
-    follow();
+    // What a visitor has opened on a phone before React came stays open.
+    if (media.matches) follow();
     setReady(true);
     media.addEventListener('change', follow);
     return () => media.removeEventListener('change', follow);
@@ -92,7 +93,7 @@ export function Toc({ headings }: { headings: readonly Heading[] }) {
   );
   return (
     <nav {...usePart(true)} className={styles.root} aria-label={label}>
-      <details ref={details} className={styles.fold} data-ready={ready || undefined}>
+      <details ref={details} className={styles.fold} data-ready={ready || undefined} suppressHydrationWarning>
         <summary className={styles.summary}>
           {label}
           <Icon name="chevron-down" className={styles.sign} />
