@@ -45,6 +45,8 @@ const before = version('before', {
   'pages/_site/header.mdx': '---\nmenu:\n  - title: Тарифы\n---\n',
   'src/ui/Button.module.css': sheet('1rem'),
   'mdx-components/PolicyCards/PolicyCards.tsx': 'export const a = 1;\n',
+  'src/check/links.ts': 'export const b = 1;\n',
+  'src/ui/Logo.tsx': 'export const c = 1;\n',
 });
 const after = version('after', {
   'pages/home.mdx': home('Стало иначе.'),
@@ -56,11 +58,15 @@ const after = version('after', {
   'pages/_site/header.mdx': '---\nmenu:\n  - title: Тарифы\n  - title: Партнёрам\n---\n',
   'src/ui/Button.module.css': sheet('2rem'),
   'mdx-components/PolicyCards/PolicyCards.tsx': 'export const a = 2;\n',
+  'src/check/links.ts': 'export const b = 2;\n',
+  'src/ui/Logo.tsx': 'export const c = 2;\n',
 });
 const changed = [
   ...after.byFile.keys(),
   'src/ui/Button.module.css',
   'mdx-components/PolicyCards/PolicyCards.tsx',
+  'src/check/links.ts',
+  'src/ui/Logo.tsx',
 ];
 
 const found = (extra: Partial<BlockChange>, more: Partial<FoundBlock> = {}): FoundBlock => ({
@@ -175,6 +181,12 @@ test.each([
     found({ kind: 'added' }, { writtenAt: [{ file: 'pages/other.mdx', line: 5 }] }),
     'other',
     'секция PolicyCards mdx-components/PolicyCards/PolicyCards.tsx:1',
+  ],
+  [
+    'code that pages are made of, which the check’s is not',
+    found({ region: 'footer' }),
+    'other',
+    'код: src/ui/Logo.tsx src/ui/Logo.tsx:1',
   ],
   [
     'a card of a new entry, whatever it says',

@@ -27,11 +27,11 @@ export interface Hunk {
   isWhole: boolean;
 }
 
-/** Files whose lines can have changed a page; tests, examples and generated lists are none. */
+/** Files whose lines can have changed a page; tests, examples and what only writers, reviewers and hosts meet are none. */
 const isTelling = (file: string) =>
   /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
   /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
-  !/\.(?:test|examples)\.|^src\/(?:review|writer)\//.test(file);
+  !/\.(?:test|examples)\.|^src\/(?:app\/dev|check|edit|hosts|review)\//.test(file);
 
 /** The text of a version's file; null where it has none. */
 export const textAt = (root: string, file: string): string | null =>
