@@ -40,10 +40,11 @@ export function pathBelowPages(root: string, file: string, isNew = false): strin
     return null;
   const path = join(realpathSync(root), ...file.split('/'));
   try {
-    const known = isNew ? join(path, '..') : path;
-    // Of a link anywhere on the way the real path is another.
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    // Of a link anywhere on the way, or in the file's own place, the real path is another.
+    const known = found ? path : join(path, '..');
     if (realpathSync(known) !== known) return null;
-    return isNew || lstatSync(path).isFile() ? path : null;
+    return (found ? found.isFile() : isNew) ? path : null;
   } catch {
     return null;
   }

@@ -59,6 +59,8 @@ it('finds files below pages and nothing else', () =>
     ])
       expect(pathBelowPages(root, file), file).toBeNull();
     expect(pathBelowPages(root, 'pages/other/new.mdx', true)).toBeNull();
+    expect(pathBelowPages(root, 'pages/link.mdx', true)).toBeNull();
+    expect(pathBelowPages(root, 'pages/feature/a.mdx', true)).not.toBeNull();
   }));
 
 it('takes steps back and makes them again, over files, and none over what others wrote', () =>
