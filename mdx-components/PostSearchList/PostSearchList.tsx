@@ -29,7 +29,7 @@ export function PostSearchList() {
   const [attempt, setAttempt] = useState(0);
   const typed = query.trim();
   const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
-  const { answer, failed } = useAnswer(typed, ask, attempt);
+  const { answer, answered, failed } = useAnswer(typed, ask, attempt);
   const isFront = url === all;
 
   return (
@@ -45,7 +45,7 @@ export function PostSearchList() {
         </div>
         <div className={styles.posts}>
           <p className={typed ? styles.found : 'visually-hidden'} role="status">
-            {answer && (answer.total ? labels.found(answer.total) : labels.nothing(typed))}
+            {answer && (answer.total ? labels.found(answer.total) : labels.nothing(answered))}
           </p>
           {failed && (
             <p role="alert">

@@ -94,6 +94,30 @@ test('an address asks; a result leads to the place on its page; a failing index 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Политика/);
 });
 
+test('Enter holds for what is typed, however late its answer', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('тарифы');
+  await expect(options(page).first()).toHaveAttribute('href', /pricing/);
+  let answer = () => {};
+  const held = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route('**/words-*.json', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await field(page).fill('журнал');
+  await page.keyboard.press('Enter');
+  // What stood there answers another question.
+  await expect(options(page).first()).toHaveAttribute('href', /pricing/);
+  await expect(page).toHaveURL('/about');
+  answer();
+  await expect(page).toHaveURL('/feature/digital-journal');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 fresh.describe('under a base path', () => {
   fresh.use({ baseURL: async ({ browserName: _ }, use) => use(process.env.JOURNEY_BASE_URL) });
   fresh('the search stays inside', async ({ page }) => {

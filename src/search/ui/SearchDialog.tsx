@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { labels } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
@@ -28,15 +36,27 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const [query, setQuery] = useState(asked);
   const [active, setActive] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  /** Enter was pressed before the answer to what was typed is here. */
+  const [entered, setEntered] = useState(false);
   const { answer, answered, failed } = useAnswer(query.trim(), askSite, attempt);
   const results = answer?.results ?? [];
   const optionId = (at: number) => `${id}option-${at}`;
 
   useModal(dialog);
 
+  const open = (at: number) => document.getElementById(optionId(at))?.click();
+  const openFirst = useEffectEvent(() => open(0));
+  const isAnswered = answered === query.trim();
+  useEffect(() => {
+    if (!entered || !isAnswered) return;
+    setEntered(false);
+    openFirst();
+  }, [entered, isAnswered]);
+
   const ask = (next: string) => {
     setQuery(next);
     setActive(0);
+    setEntered(false);
     input.current?.focus();
   };
   const choose = (next: number) => {
@@ -48,7 +68,8 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') choose(active + 1);
     else if (event.key === 'ArrowUp') choose(active - 1);
-    else if (event.key === 'Enter') document.getElementById(optionId(active))?.click();
+    else if (event.key === 'Enter' && isAnswered) open(active);
+    else if (event.key === 'Enter') setEntered(true);
     else return;
     event.preventDefault();
   };

@@ -30,7 +30,8 @@ export function useAnswer(
   useEffect(() => {
     // An attempt is named for the sake of being another: the effect asks again.
     let current = attempt >= 0;
-    if (question) {
+    if (!question) setState(nothing);
+    else
       ask(question).then(
         (answer) => {
           if (current) setState({ answer, answered: question, failed: false });
@@ -39,7 +40,6 @@ export function useAnswer(
           if (current) setState({ answer: null, answered: question, failed: true });
         },
       );
-    }
     return () => {
       current = false;
     };
