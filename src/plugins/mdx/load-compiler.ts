@@ -36,7 +36,8 @@ export async function loadCompiler(
 
 async function bundled(root: string): Promise<string> {
   const input = join(root, 'src/plugins/mdx/compile-task.ts');
-  const bundle = await rolldown({ input, platform: 'node', external: /^[^./]/ });
+  // Packages stay packages; `C:\\` is a place and none.
+  const bundle = await rolldown({ input, platform: 'node', external: /^[^./](?!:[\\/])/ });
   const { output } = await bundle.generate({ format: 'esm' });
   await bundle.close();
   return output[0].code;
