@@ -14,7 +14,7 @@ export interface Assets {
 
 /** The bundler's hash in a file name: `cat-1a2b3c4d.png`, `onest.dfafee73-V6xkUIyq.woff2`, `icons-a6a01174.svg`. */
 export const withoutHash = (path: string) =>
-  path.replace(/(?:[.-][A-Za-z0-9_-]{8})+(?=\.[a-z0-9]{2,5}$)/, '');
+  path.replace(/(?:\.[a-f0-9]{8})?-[\w-]{8}(?=\.[a-z0-9]{2,5}$)/, '');
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
