@@ -4,7 +4,7 @@ import { TestSite } from '../../tests/TestSite.tsx';
 import { TeamGrid } from './TeamGrid.tsx';
 
 test('each member leads to a page of their own', () => {
-  const team = [{ url: '/team-single/anna', name: 'Anna Lee', role: 'Designer', image: null }];
+  const team = [{ url: '/team-single/anna', name: 'Anna Lee', role: 'Designer' }];
   render(
     <TestSite answers={{ team }}>
       <TeamGrid />

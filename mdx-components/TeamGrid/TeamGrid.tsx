@@ -13,12 +13,7 @@ export function TeamGrid() {
       <ul className={styles.list}>
         {useQuery('team').map(({ url, name, role, image }) => (
           <li className={styles.member} key={url}>
-            <Avatar
-              name={name}
-              image={image ?? undefined}
-              size="portrait"
-              className={`${veil.veiled} ${styles.face}`}
-            />
+            <Avatar name={name} image={image} size="portrait" className={`${veil.veiled} ${styles.face}`} />
             <div>
               <h2 className={styles.name}>
                 <CardLink href={url}>{name}</CardLink>

@@ -10,7 +10,7 @@ import { codeIn } from './code.ts';
 import { type Heading, headingIds } from './heading-ids.ts';
 import { unknownComponents, usedComponents } from './known-components.ts';
 import { syntaxProblem } from './mistakes.ts';
-import { ownPicture, pictureElements } from './pictures.ts';
+import { pictureElements } from './pictures.ts';
 import { readBody } from './read-body.ts';
 import { sourceMarks } from './source-marks.ts';
 import { readStumble } from './stumble.ts';
@@ -84,7 +84,7 @@ export function openCompiler({
     ...withoutSourceMaps,
     development,
     providerImportSource: '@mdx-js/react',
-    remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, ownPicture, typography],
+    remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, typography],
     rehypePlugins: [
       [headingIds, tell],
       [pictureElements, openPictures(root), base, tell],

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
-import type { Root as MdastRoot } from 'mdast';
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
+import { fencedFields } from '../frontmatter/fences.ts';
 import type { Pictures, PictureUse } from '../pictures/open-pictures.ts';
 import { type PictureData, pictureMarkup } from '../pictures/picture.ts';
 import { type Problem, problem } from '../problems/problems.ts';
@@ -15,14 +15,6 @@ const pictureProp = 'picture';
 const column = { width: 630, from: 700 };
 /** More text before it, or more than a banner, and the first picture of a page lies below the first screen. */
 const nearTop = { letters: 1000, sections: 1 };
-
-/** The file at work, as the compiler hands it from plugin to plugin. */
-interface BodyFile {
-  path: string;
-  data: object;
-}
-
-const ownPictureKey = 'ownPicture';
 
 const isElement = (node: Nodes, tag: string): node is Element =>
   node.type === 'element' && node.tagName === tag;
@@ -39,13 +31,13 @@ export function pictureElements(
   base: string,
   tell: (file: string, found: { pictures: PictureUse[]; problems: Problem[] }) => void,
 ) {
-  return (tree: Root, { path: file, data }: BodyFile) => {
+  return (tree: Root, { path: file, value }: { path: string; value: unknown }) => {
     const uses: PictureUse[] = [];
     const problems: Problem[] = [];
     let letters = 0;
     let sections = 0;
     // The layout shows the picture of the fields before the text.
-    let isFirst = !(ownPictureKey in data);
+    let isFirst = !/^picture:/m.test(fencedFields.exec(String(value))?.[0] ?? '');
 
     function use(src: string, node: Node): PictureData | null {
       const result = pictures.find(file, src);
@@ -88,17 +80,6 @@ export function pictureElements(
     tell(file, { pictures: uses, problems });
   };
 }
-
-/**
- * Remark plugin, before `pictureElements`: tells that the fields name a picture. They stand in the text's tree
- * (remark-frontmatter) and in no element.
- */
-export const ownPicture =
-  () =>
-  ({ children: [fields] }: MdastRoot, { data }: BodyFile) => {
-    if (fields?.type === 'yaml' && /^picture:/m.test(fields.value))
-      Object.assign(data, { [ownPictureKey]: true });
-  };
 
 /** The picture that is all a paragraph holds. */
 function aloneIn({ children }: Element): Element | null {

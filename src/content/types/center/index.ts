@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
-import { definePageType } from '../entry-type.ts';
+import { cardWith, definePageType } from '../entry-type.ts';
 import { russianSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
@@ -35,7 +35,7 @@ export const type = definePageType<'center'>({
   schema,
   names: { one: 'Учебный центр', what: 'учебный центр', command: 'center' },
   list: '/centers',
-  card: ({ url, data }) => ({ url, title: data.title }),
+  card: (entry) => cardWith(entry, ['title']),
   search: { icon: 'building-2', words: ({ city, subjects }) => [city, ...subjects] },
   social: ({ data }) => ({ label: data.city, accent: 'centers', icon: data.icon ?? 'building-2' }),
   scaffold: {

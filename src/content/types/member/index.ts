@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { line, portrait, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
-import { byOrder, definePageType } from '../entry-type.ts';
+import { byOrder, type CardWith, cardWith, definePageType } from '../entry-type.ts';
 import { englishSample } from '../scaffold.ts';
-
-/** What lists show of a team member. */
-export interface MemberCard {
-  url: string;
-  name: string;
-  role: string;
-  image: string | null;
-}
 
 const schema = z.strictObject({
   ...common,
@@ -30,6 +22,10 @@ const schema = z.strictObject({
     .max(6)
     .describe('Навыки с процентами, от 1 до 6.'),
 });
+
+const shown = ['name', 'role', 'image'] as const;
+/** What lists show of a team member. */
+export type MemberCard = CardWith<z.output<typeof schema>, (typeof shown)[number]>;
 
 declare module '../registry.ts' {
   interface EntryTypes {
@@ -52,12 +48,7 @@ export const type = definePageType<'member'>({
   list: '/team',
   template: 'all',
   order: byOrder,
-  card: ({ url, data }) => ({
-    url,
-    name: data.name,
-    role: data.role,
-    image: data.image ?? null,
-  }),
+  card: (entry) => cardWith(entry, shown),
   nameOf: ({ name }) => name,
   search: { icon: 'user-check' },
   social: ({ data }) => ({ title: data.name, label: data.role, accent: 'students', icon: 'user-check' }),

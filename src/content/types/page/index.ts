@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../html.ts';
-import { definePageType } from '../entry-type.ts';
+import { cardWith, definePageType } from '../entry-type.ts';
 import { russianSample } from '../scaffold.ts';
 import { pageSchema } from './schema.ts';
 
@@ -11,7 +11,7 @@ export const type = definePageType<'page'>({
   schema: pageSchema,
   names: { one: 'Страница', what: 'страница', command: 'page' },
   template: 'if-asked',
-  card: ({ url, data }) => ({ url, title: data.title }),
+  card: (entry) => cardWith(entry, ['title']),
   shortNameOf: ({ shortTitle, title }) => shortTitle ?? title,
   isLong: ({ prose }) => prose === true,
   hasHeading: ({ prose }) => prose === true,

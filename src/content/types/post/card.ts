@@ -1,31 +1,25 @@
 import type { SceneName } from '../../../vocabulary.ts';
 import type { EntryOf, SiteIndex } from '../../entry.ts';
 import type { EntryPicture } from '../../pictures/picture.ts';
+import { type CardWith, cardWith } from '../entry-type.ts';
 
+type Data = EntryOf<'post'>['data'];
+
+const shown = ['title', 'description', 'category', 'date', 'author', 'authorTitle'] as const;
 /** What lists show of a post. */
-export interface PostCard {
-  url: string;
-  title: string;
-  description: string;
-  category: string;
-  date: string;
-  author: string | null;
-  authorTitle: string | null;
+export type PostCard = CardWith<Data, (typeof shown)[number]> & {
   scene: SceneName;
   /** Stands in place of the scene. */
   picture?: EntryPicture;
   comments: number;
-}
+};
 
+const shownInLines = ['title', 'category'] as const;
 /** A post as a line of its own, without its card. */
-export type PostLine = Pick<PostCard, 'url' | 'title' | 'category'>;
+export type PostLine = CardWith<Data, (typeof shownInLines)[number]>;
 
 /** What a line shows of a post. */
-export const postLine = ({ url, data: { title, category } }: EntryOf<'post'>): PostLine => ({
-  url,
-  title,
-  category,
-});
+export const postLine = (entry: EntryOf<'post'>): PostLine => cardWith(entry, shownInLines);
 
 /** Posts without a scene of their own show one of these, chosen by their address so that it never changes. */
 const postScenes = ['gradebook', 'quiz', 'live-lesson', 'schedule-week', 'progress-chart'] as const;
@@ -36,18 +30,12 @@ export function postScene({ url, data }: Pick<EntryOf<'post'>, 'url' | 'data'>):
   return data.scene ?? postScenes[picked] ?? 'gradebook';
 }
 
-export function postCard({ url, file, data }: EntryOf<'post'>, { pictures }: SiteIndex): PostCard {
-  const picture = pictures?.[file];
+export function postCard(entry: EntryOf<'post'>, { pictures }: SiteIndex): PostCard {
+  const picture = pictures?.[entry.file];
   return {
-    url,
-    title: data.title,
-    description: data.description,
-    category: data.category,
-    date: data.date,
-    author: data.author ?? null,
-    authorTitle: data.authorTitle ?? null,
-    scene: postScene({ url, data }),
+    ...cardWith(entry, shown),
+    scene: postScene(entry),
     ...(picture ? { picture } : {}),
-    comments: data.comments ?? 0,
+    comments: entry.data.comments ?? 0,
   };
 }
