@@ -21,7 +21,7 @@ const unfinished = 'Тег <Callout не закончен.';
 const comment = 'Комментарий <!-- --> здесь не работает.';
 const quote = 'Внутри значения стоит прямая кавычка " — значение на ней закончилось.';
 
-it.each<[string, string, string[]]>([
+const bodies: readonly [name: string, body: string, expected: string[]][] = [
   [
     'the same slip ten times',
     Array.from({ length: 10 }, () => 'Привет, {имя ученика}!').join('\n\n'),
@@ -149,7 +149,11 @@ it.each<[string, string, string[]]>([
     ['6:1 Здесь остались две версии одного места и пометки git между ними.'],
   ],
   ['code with Windows line ends', '~~~\r\n<<в>>\r\n\r\n~~~\r\n\r\nа\r\n', []],
-])('%s', (_, body, expected) => expect(told(body)).toEqual(expected));
+];
+it.each(bodies)('%s', (_, body, expected) => expect(told(body)).toEqual(expected));
+it.each(bodies)('%s, with Windows line ends', (_, body, expected) =>
+  expect(told(body.replace(/\r?\n/g, '\r\n'))).toEqual(expected),
+);
 
 it('a text of nothing but slips comes to an end', () => {
   const { problems } = readBody('a.mdx', head + '<br>{а б}<4\n\n'.repeat(20));
