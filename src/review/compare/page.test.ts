@@ -234,3 +234,10 @@ test('words: Russian words whole, spaces between two changes not torn apart', ()
   expect(text('в одной таблице', 'в другом месте')).toBe('в -одной таблице-+другом месте+');
   expect(text('', 'всё новое')).toBe('+всё новое+');
 });
+
+test('the social picture of a page with a Russian address is known by its file', () => {
+  const head =
+    '<meta property="og:image" content="https://site.example/static/social/%D0%BE-%D0%BD%D0%B0%D1%81-1a2b3c4d.png">';
+  const { card } = readView(builtPage('/о-нас', page('<p>Слова.</p>', { head }), '/'), assets);
+  expect(card.picture).toBe('/static/social/о-нас-1a2b3c4d.png');
+});

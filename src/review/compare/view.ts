@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { decoded } from '../../content/files/paths.ts';
 import type { Card } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { type Block, blocksOf } from './blocks.ts';
@@ -42,8 +43,11 @@ export function readView(page: BuiltPage, assets: Assets): PageView {
   };
 }
 
-/** The social picture's address names the production host; the file lies in the folder. */
+/** The social picture's address names the production host; the file lies in the folder, under its name as people read it. */
 function pathOf(url: string | null): string | null {
   if (url === null) return null;
-  return URL.canParse(url, 'http://preview.invalid') ? new URL(url, 'http://preview.invalid').pathname : url;
+  const path = URL.canParse(url, 'http://preview.invalid')
+    ? new URL(url, 'http://preview.invalid').pathname
+    : url;
+  return decoded(path, decodeURI);
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { htmlFile } from '../../content/files/paths.ts';
+import { decoded, htmlFile } from '../../content/files/paths.ts';
 import { oldFolder } from '../address.ts';
 import type { Version } from '../compare/built.ts';
 import type { Review } from '../types.ts';
@@ -29,7 +29,7 @@ export function keepOldFiles(review: Review, base: Version | null, head: Version
   const moved = (text: string) =>
     text.replace(addresses, (_, before: string, address: string) => {
       const [path = ''] = address.split(/[?#]/);
-      return `${before}${head.basePath}${keep(`/${decodeURI(path)}`).slice(1)}${address.slice(path.length)}`;
+      return `${before}${head.basePath}${keep(`/${decoded(path, decodeURI)}`).slice(1)}${address.slice(path.length)}`;
     });
 
   for (const { url, from, shots, card } of review.pages) {

@@ -65,7 +65,9 @@ export function Reviewing({ review, children }: { review: Review; children: Reac
   // Report and pages stand in tabs of their own: what is ticked in one of them holds in all.
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
-      if (key === keyOf(review)) setReviewed((known) => readReviewed(review) ?? known);
+      const told = key === keyOf(review) ? readReviewed(review) : null;
+      // A tab with an earlier commit has other changes.
+      if (told?.commit === review.subject.commit) setReviewed(told);
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
