@@ -56,7 +56,8 @@ export function openBlock(source: string, from: number): number {
   let open: { marks: string; at: number } | null = null;
   let at = from;
   for (const row of source.slice(from).split('\n')) {
-    const [, indent = '', marks = '', rest = ''] = /^([\s>]*(?:[-*+] +)?)(`{3,}|~{3,})(.*)\r?$/.exec(row) ?? [];
+    const [, indent = '', marks = '', rest = ''] =
+      /^([\s>]*(?:[-*+] +)?)(`{3,}|~{3,})(.*)\r?$/.exec(row) ?? [];
     const isEnd = open && marks.startsWith(open.marks) && rest.trim() === '';
     if (isEnd) open = null;
     else if (!open && marks && !rest.includes('`')) open = { marks, at: at + indent.length };
