@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite, png } from '../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../tests/content.ts';
@@ -55,6 +56,17 @@ test('rubrics, tags and further pages of the blog are there as long as posts hav
       "14 Страницы /blog/page/2 нет. Страниц в блоге меньше: ведите на /blog.",
     ]
   `);
+});
+
+test('a link to what the settings do not name', async () => {
+  const about = readFileSync('tests/fixtures/good/pages/about.mdx', 'utf8');
+  const told = await site.told('', {
+    'pages/about.mdx': `${about}\nПишите [на почту](site:mail) или [в чат](site:chat), звоните [нам](site:phone).\n`,
+  });
+  expect(told).toEqual([
+    expect.stringMatching(/^about\.mdx:\d+:19 link\/broken Ссылки «site:mail» нет\. \[fix\]$/),
+    expect.stringMatching(/^about\.mdx:\d+:42 link\/broken Ссылки «site:chat» нет\.$/),
+  ]);
 });
 
 test('broken anchors', async () => {

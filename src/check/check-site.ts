@@ -1,9 +1,8 @@
 import type { Checked, SiteCheck } from '../content/problems/check-interface.ts';
 import { Lines } from '../content/problems/lines.ts';
 import { type Problem, place, sortProblems } from '../content/problems/problems.ts';
-import type { Settings } from '../content/schemas/settings.ts';
 import type { ContentStore } from '../content/store.ts';
-import { checkFiles } from './engine/check-files.ts';
+import { checkFiles, settingsOf } from './engine/check-files.ts';
 import { type SiteRule, toProblem } from './engine/rule.ts';
 import { openSite } from './engine/site.ts';
 
@@ -17,9 +16,8 @@ const siteRules = Object.values(found).flat();
 
 /** Fields, MDX, every file rule and every site rule; unchanged files cost nothing but a look into the cache. */
 export async function checkSite(store: Checked): Promise<Problem[]> {
-  const settings = settingsOf(store);
-  const facts = await checkFiles(store.root, [...store.files.values()], { settings });
-  const site = openSite(store, settings, facts);
+  const facts = await checkFiles(store);
+  const site = openSite(store, settingsOf(store), facts);
   const problems = [...store.problems(), ...[...facts.values()].flatMap((found) => found.problems)];
   for (const rule of siteRules) {
     for (const { file, rule: id = rule.id, ...finding } of await rule.check(site)) {
@@ -40,9 +38,7 @@ export async function checkFile(store: Checked, file: string): Promise<Problem[]
     ({ rule, severity }) => rule.startsWith('file/') && severity === 'error',
   );
   const { inspect } = await import('./engine/inspect.ts');
-  const found = unreadable
-    ? []
-    : inspect(content, { settings: settingsOf(store) }, content.frontmatter).problems;
+  const found = unreadable ? [] : inspect(content, settingsOf(store), content.frontmatter).problems;
   return sortProblems([...content.problems, ...found]);
 }
 
@@ -65,8 +61,5 @@ async function checkBuild(
     ),
   ]);
 }
-
-const settingsOf = ({ files }: Checked): Settings | null =>
-  (files.get('pages/_site/settings.mdx')?.data ?? null) as Settings | null;
 
 export default { checkSite, checkFile, checkBuild } satisfies SiteCheck;

@@ -9,13 +9,13 @@ import { rule as places } from './rules/file/section-place.ts';
 const files = readdirSync('mdx-components', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.examples.mdx'))
   .map((name) => [`mdx-components/${name.replaceAll('\\', '/')}`]);
-const context = { settings: sampleSite.settings };
+const { settings } = sampleSite;
 const read = (file: string, text: string) => readDocument(file.replace('mdx-components', 'pages'), text);
 
 test.each(files)('%s breaks no rule of props and places', (file) => {
   const document = read(file, readFileSync(file, 'utf8'));
   expect(document.syntax).toEqual([]);
-  expect([props, ...places].flatMap((rule) => [...rule.check(document, context)])).toEqual([]);
+  expect([props, ...places].flatMap((rule) => [...rule.check(document, settings)])).toEqual([]);
 });
 
 test.each(files)('a prop of %s under another name or gone is one problem', (file) => {
@@ -26,7 +26,7 @@ test.each(files)('a prop of %s under another name or gone is one problem', (file
     seen.add(element);
     for (const { name, from, to } of attributes) {
       const told = (text: string) =>
-        [...props.check(read(file, source.slice(0, from) + text + source.slice(to)), context)].length;
+        [...props.check(read(file, source.slice(0, from) + text + source.slice(to)), settings)].length;
       expect(told(`${name}x${source.slice(from + name.length, to)}`), `${element} ${name}x`).toBe(1);
       // Asked of the whole: some props stand in for one another.
       const others = attributes.filter((other) => other.name !== name);

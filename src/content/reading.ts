@@ -1,3 +1,4 @@
+import { fencedFields } from './frontmatter/fences.ts';
 import { textsIn } from './problems/path.ts';
 
 /** Russian prose, read on a screen. */
@@ -5,14 +6,13 @@ const wordsPerMinute = 180;
 /** Shorter fields are names and slugs, not text to read. */
 const shortest = 20;
 
-const body = (source: string) => source.replace(/^---\r?\n[\s\S]*?\r?\n---/, '');
-
 /**
  * The words that a visitor reads: the body with the texts of its props, and the long fields of the frontmatter.
  * @example countWords('---\ntitle: А\n---\n<Hero heading="Вся учёба" scene="hero" />\n\nДва слова.', {}) // 5
  */
 export function countWords(source: string, data: unknown): number {
-  const shown = body(source)
+  const shown = source
+    .replace(fencedFields, '')
     .replace(/<\/?[A-Za-z][\w.]*/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')
     .replace(/\b(?:href|icon|src|slug)(?:=|:\s*)["'][^"']*["']/g, ' ')

@@ -29,17 +29,9 @@ export const otherHosts = (
   ownFrames: mode === 'preview',
 });
 
-/** Pages share their scripts, and most of them their styles: each text is hashed once. */
-const hashes = new Map<string, string>();
-
 /** A CSP source that allows exactly this inline text. */
-export function hashOf(text: string): string {
-  const known = hashes.get(text);
-  if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  hashes.set(text, hash);
-  return hash;
-}
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const self = "'self'";
 

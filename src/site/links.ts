@@ -1,7 +1,7 @@
 import type { Settings } from '../content/schemas/settings.ts';
 
 /** What may stand behind `site:` in a link; writers never type hosts, e-mails or phones. */
-const siteLinks = {
+export const siteLinks = {
   login: (settings) => settings.loginUrl,
   register: (settings) => settings.loginUrl.replace(/login$/, 'register'),
   email: (settings) => `mailto:${settings.emails.support}`,

@@ -127,6 +127,27 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   expect(mistakes).toEqual([]);
 });
 
+test('marks are shown or hidden in all tabs at once, and the tabs then rest', async ({ page, context }) => {
+  await open(page, 'about');
+  const other = await context.newPage();
+  await open(other, 'about');
+  await other.evaluate(() => {
+    const { dataset } = document.documentElement;
+    addEventListener('storage', ({ key }) => {
+      if (key === 'preview-ribbon-state') dataset.told = `${Number(dataset.told ?? 0) + 1}`;
+    });
+  });
+  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+  await page.keyboard.press('m');
+  await expect(marks(other).first()).toBeHidden();
+  await page.keyboard.press('m');
+  await expect(marks(other).first()).toBeVisible();
+  // Of a panel and of both choices, and of nothing that the tabs told each other in return.
+  await expect(other.locator('html')).toHaveAttribute('data-told', '3');
+  await expect(ribbon(page).locator('.panel')).toBeVisible();
+  await expect(ribbon(other).locator('.panel')).toHaveCount(0);
+});
+
 test('the ribbon follows the app, and tells what a page shares from its own', async ({ page }) => {
   const mistakes: string[] = [];
   page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()));

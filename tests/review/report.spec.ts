@@ -88,3 +88,15 @@ test('what came after the last visit is told apart', async ({ page }) => {
   await expect(page.locator('[data-change]')).toHaveCount(2);
   await expect(page.locator('[data-fresh]')).toHaveCount(0);
 });
+
+test('what is ticked in one tab is ticked in all', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  const ticks = (tab: Page) => tab.getByLabel('Просмотрено');
+  await ticks(page).first().check();
+  await expect(ticks(other).first()).toBeChecked();
+  await ticks(other).last().check();
+  await page.reload();
+  await expect(page.getByText('Всё просмотрено.')).toBeVisible();
+});

@@ -19,7 +19,7 @@ const rooms: Record<string, readonly string[]> = {
   'mdx-components': ['src/styles', 'src/content', 'src/site', 'src/ui', 'src/search'],
   'src/app': ['src/styles', 'src/content', 'src/site', 'src/ui', 'mdx-components', 'src/search'],
   'src/hosts': ['src/cache', 'src/content', 'mdx-components'],
-  'src/check': ['src/cache', 'src/content', 'mdx-components'],
+  'src/check': ['src/cache', 'src/content', 'src/site', 'mdx-components'],
   'src/plugins': ['src/cache', 'src/content', 'mdx-components', 'src/search', 'src/app', 'src/hosts'],
   'src/edit': ['src/cache', 'src/content', 'mdx-components', 'src/app', 'src/check', 'src/plugins'],
   'src/review': ['src/cache', 'src/content', 'mdx-components', 'src/hosts'],

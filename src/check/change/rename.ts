@@ -4,7 +4,6 @@ import { normalizeUrl } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { type Problem, problem } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
-import type { Settings } from '../../content/schemas/settings.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { checkFiles } from '../engine/check-files.ts';
@@ -34,8 +33,7 @@ export async function renaming(store: ContentStore, file: string, name: string):
   const to = posix.join(posix.dirname(file), `${name}.mdx`);
   if (store.files.has(to)) return `Файл ${to} уже есть.`;
   const newUrl = addressOf(to) ?? '';
-  const settings = (store.files.get('pages/_site/settings.mdx')?.data ?? null) as Settings | null;
-  const facts = await checkFiles(store.root, [...store.files.values()], { settings });
+  const facts = await checkFiles(store);
   const changes: Problem[] = [...facts].flatMap(([from, { links }]) =>
     links.flatMap((link) => {
       const [path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link.href)?.slice(1) ?? [];

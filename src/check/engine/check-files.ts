@@ -2,11 +2,16 @@ import { join } from 'node:path';
 import { cacheFolder, openCache } from '../../cache/cache.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
 import type { ContentFile } from '../../content/content-file.ts';
+import type { Checked } from '../../content/problems/check-interface.ts';
+import type { Settings } from '../../content/schemas/settings.ts';
 import { readGlossary, unknownWords } from '../spelling/speller.ts';
-import type { Context } from './rule.ts';
 import type { Facts } from './site.ts';
 
 const nothing: Facts = { problems: [], links: [], images: [], hidden: [], anchors: [], lists: [], words: [] };
+
+/** Null while `_site/settings.mdx` is broken. */
+export const settingsOf = ({ files }: Checked): Settings | null =>
+  (files.get('pages/_site/settings.mdx')?.data ?? null) as Settings | null;
 
 /** The program's own folder: a project that is checked stays as it is. */
 const own = process.cwd();
@@ -22,13 +27,11 @@ function rulesDigest(): string {
  * Inspects every file whose text, rules, settings or glossary have changed since it was last inspected.
  * @returns facts by file, in the order of the files; of words only those that no dictionary knows
  */
-export async function checkFiles(
-  root: string,
-  files: readonly ContentFile[],
-  context: Context,
-): Promise<Map<string, Facts>> {
+export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
+  const files = [...store.files.values()];
+  const settings = settingsOf(store);
   const cache = openCache(cacheFolder(own, 'check'));
-  const version = digest(rulesDigest(), JSON.stringify(context), readGlossary(root).text);
+  const version = digest(rulesDigest(), JSON.stringify(settings), readGlossary(store.root).text);
   const nameOf = ({ file, source }: ContentFile) => digest(version, file, source);
   const facts = new Map(files.map(({ file }) => [file, nothing]));
   const stale = files.filter((content) => {
@@ -38,7 +41,7 @@ export async function checkFiles(
     return !kept;
   });
   if (stale.length === 0) return facts;
-  const { fresh, unknown } = await inspected(root, stale, context);
+  const { fresh, unknown } = await inspected(store.root, stale, settings);
   for (const [index, content] of stale.entries()) {
     const found = fresh[index] ?? nothing;
     const told = { ...found, words: found.words.filter(([word]) => unknown.has(word)) };
@@ -50,10 +53,10 @@ export async function checkFiles(
 }
 
 /** The facts of files and the words in them that no dictionary knows. */
-async function inspected(root: string, files: readonly ContentFile[], context: Context) {
+async function inspected(root: string, files: readonly ContentFile[], settings: Settings | null) {
   // The Markdown parser and the rules are loaded here: a run that changed nothing needs neither.
   const { inspect } = await import('./inspect.ts');
-  const fresh = files.map((content) => inspect(content, context, content.frontmatter));
+  const fresh = files.map((content) => inspect(content, settings, content.frontmatter));
   const words = new Set(fresh.flatMap((facts) => facts.words.map(([word]) => word)));
   return { fresh, unknown: await unknownWords(root, words) };
 }

@@ -2,9 +2,10 @@ import { describe } from '../../../mdx-components/descriptions.ts';
 import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { addressesIn } from '../../content/route-table.ts';
+import type { Settings } from '../../content/schemas/settings.ts';
 import { wordsOf } from '../spelling/words.ts';
 import { type Document, readDocument } from './document.ts';
-import { type Context, type FileRule, toProblem } from './rule.ts';
+import { type FileRule, toProblem } from './rule.ts';
 import type { Facts } from './site.ts';
 
 /** A file of `rules/file/` holds a rule, or several of one cause. */
@@ -18,7 +19,7 @@ const fileRules = Object.values(found).flat();
 /** Reads one file and runs every file rule over it. */
 export function inspect(
   { file, source }: { file: string; source: string },
-  context: Context,
+  settings: Settings | null,
   frontmatter?: Frontmatter,
 ): Facts {
   const document = readDocument(file, source, frontmatter);
@@ -30,7 +31,7 @@ export function inspect(
     ...Array.from(hidden.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name),
   ];
   return {
-    problems: fileRules.flatMap((rule) => problemsOf(rule, document, context)),
+    problems: fileRules.flatMap((rule) => problemsOf(rule, document, settings)),
     links: links.filter(({ from, to }) => !gaps.touches(from, to)),
     images: images.filter(({ from, to }) => !gaps.touches(from, to)),
     anchors,
@@ -40,9 +41,9 @@ export function inspect(
   };
 }
 
-function problemsOf(rule: FileRule, document: Document, context: Context): Problem[] {
+function problemsOf(rule: FileRule, document: Document, settings: Settings | null): Problem[] {
   const { file, lines, gaps, syntax } = document;
-  const problems = [...rule.check(document, context)].map((finding) =>
+  const problems = [...rule.check(document, settings)].map((finding) =>
     'rule' in finding ? finding : toProblem(finding, { file, lines, rule }),
   );
   // What stands beside a gap may be wrong because of it, and no repair reaches over one.

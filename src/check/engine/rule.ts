@@ -20,18 +20,13 @@ export interface Finding
   to?: number;
 }
 
-/** What a rule may know besides the file it looks at. */
-export interface Context {
-  /** Null while `_site/settings.mdx` is broken. */
-  settings: Settings | null;
-}
-
 /** A rule about one file alone: its result changes only with the file's text (and the settings), so it is kept. */
 export interface FileRule {
   id: string;
   /** An error without it. */
   severity?: Severity;
-  check: (document: Document, context: Context) => Iterable<Finding> | Iterable<Problem>;
+  /** @param settings null while `_site/settings.mdx` is broken */
+  check: (document: Document, settings: Settings | null) => Iterable<Finding> | Iterable<Problem>;
 }
 
 /** A rule about files among each other. */

@@ -5,10 +5,11 @@ import { git } from '../../git.ts';
  * itself, so that the last commit is judged together with what is not committed yet.
  * @returns null without git or without a commit
  */
-export function baseCommit(root: string, env: NodeJS.ProcessEnv = process.env): string | null {
+export function baseCommit(root: string): string | null {
   const head = git(root, ['rev-parse', '--verify', '-q', 'HEAD'])?.trim();
   if (!head) return null;
-  const pull = env.GITHUB_BASE_REF ? [`origin/${env.GITHUB_BASE_REF}`] : [];
+  const { GITHUB_BASE_REF: target } = process.env;
+  const pull = target ? [`origin/${target}`] : [];
   for (const ref of [
     ...pull,
     '@{upstream}',

@@ -1,7 +1,12 @@
 import { git } from '../../git.ts';
+import { fail } from '../change/propose.ts';
 
 /** What was sent, or why nothing was; sentences for the writer. */
 export type Sent = { said: string[] } | { failed: string };
+
+/** Tells the writer what came of it. */
+export const tell = (sent: Sent): void =>
+  'failed' in sent ? fail(sent.failed) : console.log(sent.said.join('\n'));
 
 const folder = 'pages';
 const mainNames = new Set(['main', 'master']);

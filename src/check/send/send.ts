@@ -1,9 +1,9 @@
 import { isError } from '../../content/problems/problems.ts';
 import { printProblems } from '../../content/problems/terminal.ts';
 import { openContent } from '../../content/routes.ts';
-import { agreed } from '../change/propose.ts';
+import { agreed, fail } from '../change/propose.ts';
 import { checkSite } from '../check-site.ts';
-import { changedFiles, diffOf, messageFor, sendChanges } from './send-changes.ts';
+import { changedFiles, diffOf, messageFor, sendChanges, tell } from './send-changes.ts';
 
 const usage = `npm run send [-- "Что сделано"]
 
@@ -21,16 +21,10 @@ export default async function send(args: readonly string[]): Promise<void> {
   const problems = await checkSite(store);
   if (problems.some(isError)) {
     printProblems(problems, root);
-    console.error('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
-    process.exitCode = 1;
-    return;
+    return fail('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
   }
   const message = args.find((arg) => !arg.startsWith('--')) ?? messageFor(files);
   if (!args.includes('--yes') && !(await agreed(`Отправить с\u00a0подписью «${message}»? (да/нет) `)))
     return console.log('Ничего не\u00a0отправлено.');
-  const sent = sendChanges(root, message, new Date());
-  if ('failed' in sent) {
-    console.error(sent.failed);
-    process.exitCode = 1;
-  } else console.log(sent.said.join('\n'));
+  tell(sendChanges(root, message, new Date()));
 }

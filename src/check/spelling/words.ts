@@ -6,8 +6,7 @@ const russian = /^[А-Яа-яЁё-]+$/;
 /** Addresses, e-mails, file names and `site:` names are no words. */
 const machine = /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]+@[\w.-]+|\b[\w-]+\.(?:[a-z]{2,6})\b/gi;
 
-/** Signs without a width: soft hyphens, joiners, zero-width spaces, a byte order mark. Hardly any text has one. */
-const zeroWidth = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
+/** A word with signs without a width in it: soft hyphens, joiners, zero-width spaces, a byte order mark. */
 const broken = /\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
 
 const blank = (match: string) => ' '.repeat(match.length);
@@ -17,9 +16,8 @@ export function wordsOf({ runs, type, gaps }: Document): [string, number][] {
   if (type === 'settings') return [];
   const found = new Map<string, number>();
   for (const { text, at } of runs) {
-    let plain = /[/@.:]/.test(text) ? text.replace(machine, blank) : text;
-    // `text/invisible` tells of these; the dictionary need not stumble too.
-    if (zeroWidth.test(plain)) plain = plain.replace(broken, blank);
+    // `text/invisible` tells of broken ones; the dictionary need not stumble too.
+    const plain = text.replace(machine, blank).replace(broken, blank);
     for (const { 0: match, index } of plain.matchAll(word)) {
       if (found.has(match) || gaps.touches(at(index) - 1, at(index) + match.length + 1)) continue;
       if (match.length > 1 && (russian.test(match) || !isMixed(match))) found.set(match, at(index));

@@ -1,6 +1,9 @@
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
 
+/** The fields of a file whose lines of dashes are right, with both of these. */
+export const fencedFields = /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
+
 /** A slip in the lines of dashes, and where the fields between them are all the same. */
 export interface FenceSlip {
   problems: Problem[];

@@ -1,5 +1,6 @@
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Problem, problem } from '../problems/problems.ts';
+import { blank } from '../problems/read-again.ts';
 
 /** What another program has left in a text: it means nothing here, whether MDX can read it or not. */
 interface Leftover {
@@ -12,7 +13,7 @@ interface Leftover {
 
 /** Two versions of one place, as git leaves them in a file. */
 export const conflict = {
-  pattern: /^<{7}(?: .*)?\n[\s\S]*?(?:^>{7}(?: .*)?$|(?![\s\S]))/gm,
+  pattern: /^<{7}(?: .*)?\r?\n[\s\S]*?(?:^>{7}(?: .*)?$|(?![\s\S]))/gm,
   what: 'Здесь остались две версии одного места и\u00a0пометки git между ними.',
   hint: 'Оставьте нужную версию, а\u00a0строки с\u00a0«<<<<<<<», «=======» и\u00a0«>>>>>>>» удалите.',
 } as const;
@@ -63,17 +64,19 @@ const leftovers: readonly Leftover[] = [
   },
 ];
 
-/** Code shows what it holds; front matter has rules of its own. */
-const untouched = /^---\r?\n[\s\S]*?^---|^(```+|~~~+).*\n[\s\S]*?^\1|(`+)(?:(?!\n\s*\n)[^`])+\2/gm;
+const code = /^(```+|~~~+).*\r?\n[\s\S]*?^\1|(`+)(?:(?!\n\s*\n)[^`])+\2/gm;
+/** A text with spaces in place of its code, which shows what it holds: no sign means anything there. */
+export const withoutCode = (source: string): string => source.replace(code, blank);
 
 /**
  * Leftovers of other programs in a body, each kind told once, at its first place, with one fix for all of its places.
+ * @param source the file's whole text, spaces in place of its fields: these have rules of their own
  * @returns the problems, and where all of the leftovers stand
  */
 export function readLeftovers(file: string, source: string): { problems: Problem[]; found: Range[] } {
   const problems: Problem[] = [];
   const found: Range[] = [];
-  const text = source.replace(untouched, (code) => code.replace(/[^\n]/g, ' '));
+  const text = withoutCode(source);
   const lines = new Lines(source);
   for (const { pattern, what, hint, repair } of leftovers) {
     const fresh = [...text.matchAll(pattern)].filter(

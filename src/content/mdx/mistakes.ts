@@ -1,8 +1,10 @@
+import { fencedFields } from '../frontmatter/fences.ts';
 import { Lines, type Range } from '../problems/lines.ts';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
-import type { Mend, Slip } from '../problems/read-again.ts';
+import { blank, type Mend, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
+import { withoutCode } from './leftovers.ts';
 import { mendAt, withoutRest } from './mends.ts';
 import { bareName, openBlock, openBraceAt, type Stumble, tagAt } from './stumble.ts';
 
@@ -334,12 +336,7 @@ const mistakes: readonly Mistake[] = [
     what: 'Фигурная скобка { не закрыта.',
     hint: 'Закройте её «}» или напишите \\{.',
     find: ({ source, at }) => {
-      // Braces in code mean nothing.
-      const code = /^(?<fence>```+|~~~+).*\n[\s\S]*?^\k<fence>|(?<ticks>`+)(?:(?!\n\s*\n)[^`])+\k<ticks>/gm;
-      const from = openBraceAt(
-        source.replace(code, (text) => text.replace(/[^\n]/g, ' ')),
-        at,
-      );
+      const from = openBraceAt(withoutCode(source), at);
       if (!source.startsWith('{/*', from)) return { at: from };
       // A comment hides what is below, up to its own end.
       const end = source.indexOf('*/', from);
@@ -352,8 +349,7 @@ const mistakes: readonly Mistake[] = [
     said: /end of file in attribute value/,
     ...openQuote,
     find: ({ source }) => {
-      const body = source.replace(/^---[\s\S]*?\n---/, (block) => ' '.repeat(block.length));
-      const opening = /=(["'])(?![^"'\n]*\1)/.exec(body);
+      const opening = /=(["'])(?![^"'\n]*\1)/.exec(source.replace(fencedFields, blank));
       return opening ? { at: opening.index + 1 } : {};
     },
   },

@@ -138,6 +138,17 @@ it.each<[string, string, string[]]>([
     '{а б}\r\n\r\n<Callout>\r\n\r\nа <4\r\n',
     [`4:1 ${braces}`, `6:1 ${callout}`, `8:3 ${less}`],
   ],
+  [
+    'leftovers between two lines across the page',
+    'а\n\n---\n\nб <<в>> г\n\n---',
+    ['8:3 Кавычки набраны знаками «меньше» и «больше».'],
+  ],
+  [
+    'two versions of git with Windows line ends',
+    'а\r\n\r\n<<<<<<< HEAD\r\nб\r\n=======\r\nв\r\n>>>>>>> правка\r\n',
+    ['6:1 Здесь остались две версии одного места и пометки git между ними.'],
+  ],
+  ['code with Windows line ends', '~~~\r\n<<в>>\r\n\r\n~~~\r\n\r\nа\r\n', []],
 ])('%s', (_, body, expected) => expect(told(body)).toEqual(expected));
 
 it('a text of nothing but slips comes to an end', () => {

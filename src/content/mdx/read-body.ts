@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { fencedFields } from '../frontmatter/fences.ts';
 import type { Range } from '../problems/lines.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import { blank, type Gaps, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
@@ -29,8 +30,8 @@ export interface Body {
  */
 export function readBody(file: string, source: string, start = 0): Body {
   const written = blank(source.slice(0, start)) + source.slice(start);
-  const begin = start || (/^---\r?\n[\s\S]*?\n---[ \t]*\r?\n/.exec(source)?.[0].length ?? 0);
-  const { problems, found } = readLeftovers(file, written);
+  const begin = start || (fencedFields.exec(source)?.[0].length ?? 0);
+  const { problems, found } = readLeftovers(file, blank(source.slice(0, begin)) + source.slice(begin));
   /** Closing tags that a problem has named already. */
   const told = new Set<number>();
   let tree: Root | null = null;

@@ -57,15 +57,20 @@ function brokenOf({ folder, basePath }: Version): Found[] {
   );
 }
 
-/** The line of the page's file, or of any site file, that holds the link. */
+/** What stands around an address in Markdown, JSX and YAML. */
+const separators = /[\s"'`()<>{}[\],]+/;
+
+/** The line of the page's file, or of any site file, that holds the link: as a whole, else as a part of another address. */
 function lineOf(tree: SourceTree, page: string, href: string): Source | null {
   const own = tree.byUrl.get(page);
   const others = [...tree.byFile.values()].filter(({ file }) => file.startsWith('pages/_site/'));
-  for (const candidate of own ? [own, ...others] : others) {
-    const index = candidate.source.split('\n').findIndex((line) => line.includes(href));
-    if (index >= 0) return { file: candidate.file, line: index + 1 };
-  }
-  return null;
+  const lines = (own ? [own, ...others] : others).flatMap(({ file, source }) =>
+    source.split('\n').map((text, index) => ({ text, place: { file, line: index + 1 } })),
+  );
+  const found =
+    lines.find(({ text }) => text.split(separators).includes(href)) ??
+    lines.find(({ text }) => text.includes(href));
+  return found?.place ?? null;
 }
 
 /**

@@ -10,6 +10,8 @@ const sizes: Record<string, number> = {
   '/static/class-1440-1a2b3c4d.avif': 421_888,
   '/static/class-1440-1a2b3c4d.webp': 600_000,
   '/static/class-1080-1a2b3c4d.jpg': 300_000,
+  '/static/two-cats-720-1a2b3c4d.avif': 60_000,
+  '/static/two-dogs-720-5e6f7a8b.avif': 70_000,
   '/static/app-1a2b3c4d.js': 50_000,
 };
 const assets = { key: (url: string) => url, size: (url: string) => sizes[url] ?? null };
@@ -43,4 +45,16 @@ test('a picture counts once, in the format and size that weighs on a visitor, un
   // A new page has its script like any other; its picture is its own.
   expect(weigh(change, null, side(picture), page)).toMatchObject({ before: null, culprits });
   expect(weigh(change, side(picture), side(picture), page).culprits).toEqual([]);
+});
+
+test('a name that ends like a hash is no hash: two pictures are weighed, each under its own name', () => {
+  const [cats, dogs] = ['two-cats-720-1a2b3c4d', 'two-dogs-720-5e6f7a8b'].map(
+    (name) => `<img src="/static/${name}.avif" alt="">`,
+  );
+  const { before, after, culprits } = weigh(emptyChange('/x', 'Т'), side(''), side(`${cats}${dogs}`), page);
+  expect(culprits.map(({ text }) => text)).toEqual([
+    'Картинка two-cats-720.avif добавила 59\u00a0КБ',
+    'Картинка two-dogs-720.avif добавила 68\u00a0КБ',
+  ]);
+  expect((after ?? 0) - (before ?? 0)).toBe(130_000 + Buffer.byteLength(`${cats}${dogs}`));
 });

@@ -18,7 +18,7 @@ export interface Assets {
  */
 export const withoutHash = (path: string) =>
   path.startsWith('/static/')
-    ? path.replace(/(?:\.[0-9a-f]{8})?[.-][A-Za-z0-9_-]{8}(?=\.[a-z0-9]{2,5}$)/, '')
+    ? path.replace(/(?:\.[a-f0-9]{8})?-[\w-]{8}(?=\.[a-z0-9]{2,5}$)/, '')
     : path;
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);

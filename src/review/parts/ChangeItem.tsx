@@ -3,7 +3,7 @@ import { addressIn } from '../address.ts';
 import { blockKinds, isOwn, pagesCount } from '../kinds.ts';
 import type { BlockChange, Change, PageChange, Review } from '../types.ts';
 import { discuss } from './discuss.ts';
-import { Seen, useReviewing } from './reviewing.tsx';
+import { useReviewing } from './reviewing.tsx';
 import { SourceLink, Told } from './Told.tsx';
 
 /** A mark of a change: the page, and the block in it. */
@@ -58,9 +58,9 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
   );
 }
 
-/** «Обсудить» and the tick. */
-function Acts({ change, block, address }: { change: Change; block: BlockChange; address: string }) {
-  const { reviewed } = useReviewing();
+/** «Обсудить» and the tick; without scripts there are none. */
+function Acts({ change: { id }, block, address }: { change: Change; block: BlockChange; address: string }) {
+  const { reviewed, see } = useReviewing();
   const [said, say] = useState('');
   if (!reviewed) return null;
   return (
@@ -73,7 +73,14 @@ function Acts({ change, block, address }: { change: Change; block: BlockChange; 
         >
           Обсудить
         </button>
-        <Seen change={change} />
+        <label className="seen">
+          <input
+            type="checkbox"
+            checked={reviewed.accepted.includes(id)}
+            onChange={({ target }) => see(id, target.checked)}
+          />
+          Просмотрено
+        </label>
       </p>
       <p role="status">{said}</p>
     </>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { recall, remember } from '../../memory.ts';
-import type { Change, Review } from '../types.ts';
+import type { Review } from '../types.ts';
 
 /** What a reviewer has looked at: kept in the browser, for each request. */
 export interface Reviewed {
@@ -20,10 +20,12 @@ const keyOf = ({ subject: { number, branch } }: Review) => `preview-reviewed:${n
 export const seenHash = ({ accepted }: Reviewed): string => `#seen=${accepted.join('.')}`;
 const seenIn = (hash: string) => /(?:^#|&)seen=([\w.]*)/.exec(hash)?.[1]?.split('.') ?? [];
 
+const readReviewed = (review: Review) => recall('localStorage', keyOf(review)) as Reviewed | null;
+
 /** Reads what was looked at before this visit. */
 function openReviewed(review: Review): Reviewed {
   const { commit } = review.subject;
-  const before = recall('localStorage', keyOf(review)) as Reviewed | null;
+  const before = readReviewed(review);
   const known = review.changes.map(({ id }) => id);
   const ticked = new Set([...(before?.accepted ?? []), ...seenIn(location.hash)]);
   const fresh = before ? known.filter((id) => !before.known.includes(id)) : [];
@@ -60,28 +62,22 @@ export function Reviewing({ review, children }: { review: Review; children: Reac
   useEffect(() => {
     if (reviewed) remember('localStorage', keyOf(review), reviewed);
   }, [review, reviewed]);
+  // Report and pages stand in tabs of their own: what is ticked in one of them holds in all.
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      const told = key === keyOf(review) ? readReviewed(review) : null;
+      // A tab with an earlier commit has other changes.
+      if (told?.commit === review.subject.commit) setReviewed(told);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [review]);
   const see = (id: string, isSeen: boolean) =>
     setReviewed((known) => {
       const others = known?.accepted.filter((one) => one !== id) ?? [];
       return known && { ...known, accepted: isSeen ? [...others, id] : others };
     });
   return <Context value={{ review, reviewed, see }}>{children}</Context>;
-}
-
-/** The tick at a change; without scripts there is none. */
-export function Seen({ change: { id } }: { change: Change }) {
-  const { reviewed, see } = useReviewing();
-  if (!reviewed) return null;
-  return (
-    <label className="seen">
-      <input
-        type="checkbox"
-        checked={reviewed.accepted.includes(id)}
-        onChange={({ target }) => see(id, target.checked)}
-      />
-      Просмотрено
-    </label>
-  );
 }
 
 /** Folder of the preview's data, beside this script. */

@@ -39,7 +39,10 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   useEvent(window, 'app-page', () => setView(viewOf(review)));
   // What is shown is one choice for all tabs and for the frame; panels are each tab's own.
   useEvent<StorageEvent>(window, 'storage', ({ key }) => {
-    if (key === stateKey) set({ marks: readState().marks });
+    if (key !== stateKey) return;
+    const { marks } = readState();
+    // A state that stays the same is not written again: two tabs would answer each other without end.
+    setState((known) => (known.marks === marks ? known : { ...known, marks }));
   });
   useEffect(() => writeState(state), [state]);
   useEvent<CustomEvent<Device | null>>(window, widthEvent, ({ detail }) => {

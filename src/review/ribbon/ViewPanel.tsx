@@ -3,6 +3,7 @@ import { vitalsText } from '../../content/preview/vitals.ts';
 import { addressIn, sourceUrl } from '../address.ts';
 import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
+import { Row } from '../parts/Contents.tsx';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { askWidth, type Device, deviceNames, framedIn } from './Frame.tsx';
 import type { PanelProps } from './state.ts';
@@ -93,10 +94,7 @@ function Unpublished() {
         {unpublished.map((entry) => (
           <li key={entry.url}>
             <a className="row" data-kind="style" href={addressIn(basePath, entry.url)}>
-              <span>
-                <b>{entry.title}</b>
-                <small>{stageName(entry)}</small>
-              </span>
+              <Row title={entry.title} note={stageName(entry)} />
             </a>
           </li>
         ))}

@@ -21,7 +21,6 @@ const main: FileRule = {
       .filter(({ name }) => describe(name)?.heading === 'h1')
       .map(({ name, from, to }) => ({ from, to, label: `<${name}>`, field: `<${name}>` }));
     const byLayout = hasTitle(document);
-    const first = headings.find(({ level }) => level === 1);
     const all = [
       ...own,
       ...headings.filter(({ level }) => level === 1).map((h) => ({ ...h, label: '#', field: null })),
@@ -31,7 +30,7 @@ const main: FileRule = {
     const isRead = gaps.hidden === '' && typeof prose === 'boolean' && !isLost(frontmatter, 'prose');
     const extra = byLayout ? all : all.sort((a, b) => a.from - b.from).slice(1);
     for (const { from, to, label, field } of extra) yield twice({ from, to, field }, label, byLayout);
-    if (!byLayout && all.length === 0 && !first && isRead) yield missing(document);
+    if (!byLayout && all.length === 0 && isRead) yield missing(document);
   },
 };
 

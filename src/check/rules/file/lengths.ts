@@ -21,7 +21,7 @@ const mayBeLong = (type: ContentType): boolean =>
 export const rule: FileRule = {
   id: 'seo/length',
   severity: 'warning',
-  *check({ values, language, type, file }, { settings }) {
+  *check({ values, language, type, file }, settings) {
     if (language === 'en' || /(^|\/)_/.test(file) || isSiteFile(type) || partType(type)) return;
     const brand = settings ? ` — ${settings.brand}`.length : 0;
     for (const { field, text, from, to } of values) {

@@ -17,7 +17,7 @@ const addressRule = (
   judge: (link: LinkUse, settings: Settings | null, source: string) => Told | null,
 ): FileRule => ({
   id,
-  *check({ links, source, type }, { settings }) {
+  *check({ links, source, type }, settings) {
     // The settings hold the site's own address.
     if (type === 'settings' && id === 'link/absolute') return;
     for (const link of links) {

@@ -1,10 +1,10 @@
 import { type FileRule, rewriting } from '../../engine/rule.ts';
 
 const pairs: Record<string, string> = { '»': '«', '“': '„' };
-const names: Record<string, string> = { '«': '»', '„': '“', '(': ')' };
+const names: Record<string, string> = { '«': '»', '„': '“' };
 
 /**
- * Quotes and brackets come in pairs. Straight quotes are paired too: the site makes «ёлочки» of them.
+ * Quotes come in pairs. Straight quotes are paired too: the site makes «ёлочки» of them.
  *
  * Bad: `Он сказал: «Готово.`. Good: `Он сказал: «Готово».`
  */
@@ -13,7 +13,7 @@ export const rule: FileRule = {
   *check(document) {
     if (document.type === 'settings') return;
     for (const { text, at, field } of document.runs) {
-      if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"()]/.test(text)) continue;
+      if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"]/.test(text)) continue;
       const open: { mark: string; index: number }[] = [];
       let wrong: { mark: string; index: number } | undefined;
       const english = /“([^«»„“”"]*)”/.exec(text);

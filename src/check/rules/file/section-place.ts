@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { describe, itemsOf, parentOf } from '../../../../mdx-components/descriptions.ts';
+import { isJsx, rangeOf } from '../../../content/mdx/walk.ts';
 import type { Element } from '../../engine/elements.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
@@ -20,8 +21,8 @@ const children: FileRule = {
       if (!description) continue;
       const outside = misplaced(element);
       if (outside) yield outside;
-      const { start, end } = element.node.position ?? {};
-      if (gaps.touches(start?.offset ?? 0, end?.offset ?? 0)) continue;
+      const whole = rangeOf(element.node);
+      if (gaps.touches(whole.from, whole.to)) continue;
       const inner = element.node.children.filter(
         (child) => !isSpace(child) && child.type !== 'mdxFlowExpression',
       );
@@ -39,7 +40,7 @@ const children: FileRule = {
           yield { ...place, what: `${tag(element.name)} пуст.`, expected: `Внутри нужны ${items}.` };
         else if (stray && !isMisplacedItem(stray))
           yield {
-            from: startOf(stray, itemsOf(element.name), source) ?? element.from,
+            from: startOf(stray, itemsOf(element.name), source),
             field: tag(element.name),
             what: `Прямо внутри ${tag(element.name)} могут стоять только ${items}.`,
             hint: 'Перенесите остальное внутрь них или за пределы раздела.',
@@ -65,8 +66,7 @@ type Child = Element['node']['children'][number];
 
 /** True for an item, and for a line that is nothing but items (MDX reads that as a paragraph). */
 function holdsOnly(child: Child, items: readonly string[]): boolean {
-  if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement')
-    return items.includes(child.name ?? '');
+  if (isJsx(child)) return items.includes(child.name ?? '');
   if (child.type === 'mdxTextExpression') return true;
   if (child.type !== 'paragraph') return false;
   return child.children.every((inner) => isSpace(inner) || holdsOnly(inner, items));
@@ -75,16 +75,15 @@ function holdsOnly(child: Child, items: readonly string[]): boolean {
 const isSpace = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
 /** Where what does not belong there begins: in a paragraph, the words and not the item before them. */
-function startOf(child: Child, items: readonly string[], source: string): number | undefined {
+function startOf(child: Child, items: readonly string[], source: string): number {
   const inner = child.type === 'paragraph' ? child.children : [child];
   const stray = inner.find((one) => !isSpace(one) && !holdsOnly(one, items)) ?? child;
-  const start = stray.position?.start.offset;
-  return start === undefined ? start : start + (/^\s*/.exec(source.slice(start))?.[0].length ?? 0);
+  const { from } = rangeOf(stray);
+  return from + (/^\s*/.exec(source.slice(from))?.[0].length ?? 0);
 }
 
 /** An item of another section is told once, as misplaced. */
-const isMisplacedItem = (child: Child) =>
-  'name' in child && typeof child.name === 'string' && parentOf(child.name) !== null;
+const isMisplacedItem = (child: Child) => isJsx(child) && parentOf(child.name ?? '') !== null;
 
 /** Sections made to stand in a sentence. */
 const inline = new Set(['SiteValue', 'Count', 'Anchor']);
@@ -102,14 +101,14 @@ const inSentence: FileRule = {
       if (parent && describe(parent.name)?.children === 'items') continue;
       if (!describe(name) || inline.has(name) || container.type !== 'paragraph') continue;
       // A tag that was left out may part it from the words.
-      const { start, end } = container.position ?? {};
-      if (gaps.inTags && gaps.touches(start?.offset ?? 0, end?.offset ?? 0)) continue;
+      const around = rangeOf(container);
+      if (gaps.inTags && gaps.touches(around.from, around.to)) continue;
       const words = container.children.some(
         (child) =>
           child.type !== 'mdxJsxTextElement' && child.type !== 'mdxTextExpression' && !isSpace(child),
       );
       // Of several in one paragraph, those that share a line with its words are meant.
-      const isBeside = (one: Nodes) => describe(('name' in one && one.name) || '') && sharesLine(one, source);
+      const isBeside = (one: Nodes) => isJsx(one) && describe(one.name ?? '') && sharesLine(one, source);
       if (!words || (!isBeside(node) && container.children.some(isBeside))) continue;
       yield {
         from,
@@ -139,8 +138,8 @@ const inSentence: FileRule = {
 };
 
 /** True where something stands beside a tag on its first or last line. */
-function sharesLine({ position }: Nodes, source: string): boolean {
-  const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+function sharesLine(node: Nodes, source: string): boolean {
+  const { from, to } = rangeOf(node);
   const before = source.slice(source.lastIndexOf('\n', from - 1) + 1, from);
   return /\S/.test(before) || /^[^\r\n]*?\S/.test(source.slice(to));
 }

@@ -1,14 +1,6 @@
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { Document } from '../../engine/document.ts';
-import {
-  type Context,
-  type FileRule,
-  type Finding,
-  type Match,
-  matches,
-  placeOf,
-  rewriting,
-} from '../../engine/rule.ts';
+import { type FileRule, type Finding, type Match, matches, placeOf, rewriting } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 import { phone, prettyPhone } from './formats.ts';
 
@@ -20,7 +12,7 @@ import { phone, prettyPhone } from './formats.ts';
  */
 const settingsFacts: FileRule = {
   id: 'facts/settings',
-  check: (document, { settings }: Context) =>
+  check: (document, settings) =>
     settings && document.type !== 'settings' && document.language === 'ru'
       ? [
           ...phones(document, settings),

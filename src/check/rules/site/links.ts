@@ -7,6 +7,7 @@ import { nearest } from '../../../content/problems/suggest.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
 import { pageType, partType } from '../../../content/types/index.ts';
+import { siteLinks } from '../../../site/links.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import { partsOf, type Site, type SiteFile, type SiteLink, targetOf } from '../../engine/site.ts';
 import { linkBefore } from '../../git/link-before.ts';
@@ -33,9 +34,10 @@ const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable
 const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
 
 /**
- * Every link inside the site leads to a page: in the text, in props, in fields, in menu and footer.
+ * Every link inside the site leads to a page, or to what the settings name: in the text, in props, in fields, in menu and
+ * footer.
  *
- * Bad: `[Тарифы](/prices)`. Good: `[Тарифы](/pricing)`.
+ * Bad: `[Тарифы](/prices)`, `[Письмо](site:mail)`. Good: `[Тарифы](/pricing)`, `[Письмо](site:email)`.
  */
 const broken = linkRule('link/broken', (site) => {
   // A part of a page is known by its anchor.
@@ -48,6 +50,7 @@ const broken = linkRule('link/broken', (site) => {
     if (runsCode && field !== null && !field.startsWith('<'))
       yield { what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
     else if (/^(?!\/|#|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site.settings);
+    else if (href.startsWith('site:')) yield* unknownName(href);
     if (!target) return;
     const now = !literal && page && page.url !== target.url ? slugOf(page.url) : null;
     if (now)
@@ -192,15 +195,33 @@ function viewHint(url: string): string | null {
 /** The last part of an address. */
 const slugOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
+/** What to say of a link to a value that the settings do not have. */
+function* unknownName(href: string): Generator<Told> {
+  const names = Object.keys(siteLinks);
+  const name = href.slice('site:'.length);
+  if (names.includes(name)) return;
+  const near = nearest(name, names);
+  yield {
+    what: `Ссылки «${href}» нет.`,
+    hint: near
+      ? `Возможно, вы имели в\u00a0виду «site:${near.name}».`
+      : `Можно: ${names.map((one) => `site:${one}`).join(', ')}.`,
+    right: near?.only ? `site:${near.name}` : undefined,
+  };
+}
+
 /** What to say of an address with neither `/` nor `https://` before it, and what was meant where it can be told. */
 function withoutSlash(href: string, known: readonly string[], settings: Settings | null): Told {
   if (!href.trim())
     return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
   const told = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(href))
-    return told(`Почта «${href}» записана как адрес страницы.`, mailLink(href, settings));
+    return told(`Почта «${href}» записана как адрес страницы.`, named(`mailto:${href}`, settings));
   if (/^\+?[\d\s()-]{9,}$/.test(href))
-    return told(`Телефон «${href}» записан как адрес страницы.`, phoneLink(href, settings));
+    return told(
+      `Телефон «${href}» записан как адрес страницы.`,
+      named(`tel:+${href.replace(/\D/g, '')}`, settings),
+    );
   const path = `/${href.replace(/^(?:\.{0,2}\/)+/, '')}`;
   const url = path.replace(/\.(?:mdx?|html?)(?=$|#)/, '');
   const what = `Адрес «${href}» не начинается с\u00a0«/».`;
@@ -211,18 +232,9 @@ function withoutSlash(href: string, known: readonly string[], settings: Settings
 }
 
 /** The site's own addresses are named, so that they change in one place. */
-const ownMails = { support: 'site:email', partners: 'site:partners', careers: 'site:careers' } as const;
-
-function mailLink(address: string, settings: Settings | null): string {
-  const names = Object.keys(ownMails) as (keyof typeof ownMails)[];
-  const name = names.find((one) => settings?.emails[one] === address);
-  return name ? ownMails[name] : `mailto:${address}`;
-}
-
-function phoneLink(typed: string, settings: Settings | null): string {
-  const digits = (number: string) => number.replace(/\D/g, '');
-  const isFirst = digits(settings?.phones[0]?.number ?? '') === digits(typed);
-  return isFirst ? 'site:phone' : `tel:+${digits(typed)}`;
+function named(href: string, settings: Settings | null): string {
+  const own = Object.entries(siteLinks).find(([, read]) => settings && read(settings) === href);
+  return own ? `site:${own[0]}` : href;
 }
 
 /** The address of a page that has one other than a link to it had. */
