@@ -12,9 +12,14 @@ export interface Assets {
   size: (url: string) => number | null;
 }
 
-/** The bundler's hash in a file name: `cat-1a2b3c4d.png`, `onest.dfafee73-V6xkUIyq.woff2`, `icons-a6a01174.svg`. */
+/**
+ * The hashes in the name of a file that the build has made: `/static/cat-1a2b3c4d.png`,
+ * `/static/onest.dfafee73-V6xkUIyq.woff2`. Files of `public/` have names of their own.
+ */
 export const withoutHash = (path: string) =>
-  path.replace(/(?:\.[a-f0-9]{8})?-[\w-]{8}(?=\.[a-z0-9]{2,5}$)/, '');
+  path.startsWith('/static/')
+    ? path.replace(/(?:\.[a-f0-9]{8})?-[\w-]{8}(?=\.[a-z0-9]{2,5}$)/, '')
+    : path;
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 

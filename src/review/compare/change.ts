@@ -7,6 +7,8 @@ export interface FoundBlock {
   writtenAt: { file: string; line: number }[];
   /** Addresses that the block, or the card that it is part of, leads to. */
   leadsTo: string[];
+  /** Addresses, without hashes, of files that it shows and that hold something else than before. */
+  redrawn: string[];
 }
 
 /** A change of a page: of the page as a whole, unless more is said of where it shows. */
@@ -30,6 +32,7 @@ export const foundBlock = (
   },
   writtenAt: [],
   leadsTo: [],
+  redrawn: [],
   ...surroundings,
 });
 

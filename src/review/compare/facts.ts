@@ -54,6 +54,22 @@ export const factChanges = (before: ReadonlyMap<string, string>, after: Readonly
     return factNames[fact] ?? fact;
   });
 
+/** Addresses in a value with what each of them holds (assets.ts): one of a `src`, several of a `srcset`. */
+const heldIn = (value = '') =>
+  new Map([...value.matchAll(/([^\s,]+)~([0-9a-f]+)/g)].map(([, address = '', held]) => [address, held]));
+
+/** The files that an element names as before, and that hold something else. */
+export const redrawnFiles = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] =>
+  [...after].flatMap(([key, value]) => {
+    const was = heldIn(before.get(key));
+    return [...heldIn(value)].flatMap(([address, held]) =>
+      (was.get(address) ?? held) === held ? [] : address,
+    );
+  });
+
 /** Values inside of a value, each with the way to it: `{ impact: { tutor: 'a' }, benefits: ['b'] }` → `impact.tutor`, `benefits.1`. */
 export function leaves(
   value: unknown,

@@ -4,7 +4,7 @@ import { factsOfElement, lookOf, normalHtml } from './attributes.ts';
 import { type Block, sourceOf } from './blocks.ts';
 import { type FoundBlock, foundBlock, valueChange } from './change.ts';
 import { around, attr, descendants, type Element, outermost, parentOf, textOf } from './dom.ts';
-import { factChanges, valueChanges } from './facts.ts';
+import { factChanges, redrawnFiles, valueChanges } from './facts.ts';
 import { pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
 import { changedRules } from './rules.ts';
@@ -37,16 +37,19 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
   const { same, changed, moved, removed, added } = pairBlocks(before.blocks, after.blocks);
   const [oldSpans, newSpans] = [spans(before.blocks), spans(after.blocks)];
   const marks: { order: number; block: FoundBlock }[] = [];
-  /** @param written the element whose surroundings say where it was written: of the old page for what is gone */
+  /**
+   * @param written the element whose surroundings say where it was written: of the old page for what is gone
+   * @param redrawn files that hold something else
+   */
   const mark = (
     kind: BlockChange['kind'],
     element: Element,
     more: Partial<BlockChange> = {},
-    written = element,
+    { written = element, redrawn = [] }: { written?: Element; redrawn?: string[] } = {},
   ) => {
     const place = { at: locate(element, after.root), region: regionOf(written) };
     const writtenAt = around(written).flatMap((part) => sourceOf(part) ?? []);
-    const surroundings = { writtenAt, leadsTo: addressesAt(written) };
+    const surroundings = { writtenAt, leadsTo: addressesAt(written), redrawn };
     const block = foundBlock(kind, labelOf(element), { ...place, ...more }, surroundings);
     marks.push({ order: newSpans.get(element)?.[0] ?? after.blocks.length, block });
   };
@@ -57,7 +60,9 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
     const runs = old.text === now.text ? [] : compareWords(old.text, now.text);
     const values = factChanges(old.facts, now.facts);
     if (runs.length + values.length === 0) values.push(valueChange('пробелы', 'прежние', 'другие'));
-    mark('changed', visible(now.element), { runs, values, was: locate(visible(old.element), before.root) });
+    const was = locate(visible(old.element), before.root);
+    const redrawn = redrawnFiles(old.facts, now.facts);
+    mark('changed', visible(now.element), { runs, values, was }, { redrawn });
   }
   for (const element of wholes(after.blocks, added, after.root).slice(0, mostMarks))
     mark('added', element, { runs: compareWords('', textOf(element)) });
@@ -69,12 +74,17 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
     const place = oldPlace(before, after, element, oldSpans.get(element) ?? [0, 0], new Map(pairs));
     const runs = compareWords(textOf(element), '');
     const more = { side: place.side, runs, label: labelOf(element), was: locate(element, before.root) };
-    mark('removed', place.element, more, element);
+    mark('removed', place.element, more, { written: element });
   }
 
   const { looks, facts } = alteredAround(before.blocks, after.blocks, pairs, [before.assets, after.assets]);
   for (const altered of facts)
-    mark('changed', altered.element, { values: factChanges(altered.before, altered.after) });
+    mark(
+      'changed',
+      altered.element,
+      { values: factChanges(altered.before, altered.after) },
+      { redrawn: redrawnFiles(altered.before, altered.after) },
+    );
   const marked = new Set(marks.map(({ block }) => block.change.at.path.join('.')));
   for (const element of looks)
     if (!marked.has(locate(element, after.root).path.join('.'))) mark('style', element);

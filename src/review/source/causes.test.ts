@@ -67,6 +67,8 @@ const changed = [
   'mdx-components/PolicyCards/PolicyCards.tsx',
   'src/check/links.ts',
   'src/ui/Logo.tsx',
+  'public/people/dilfuza-karimova.svg',
+  'pages/feature/our-team.jpg',
 ];
 
 const found = (extra: Partial<BlockChange>, more: Partial<FoundBlock> = {}): FoundBlock => ({
@@ -84,6 +86,7 @@ const found = (extra: Partial<BlockChange>, more: Partial<FoundBlock> = {}): Fou
   },
   writtenAt: [],
   leadsTo: [],
+  redrawn: [],
   ...more,
 });
 const words = (...runs: [Run['op'], string][]) => ({ runs: runs.map(([op, text]) => ({ op, text })) });
@@ -181,6 +184,18 @@ test.each([
     found({ kind: 'added' }, { writtenAt: [{ file: 'pages/other.mdx', line: 5 }] }),
     'other',
     'секция PolicyCards mdx-components/PolicyCards/PolicyCards.tsx:1',
+  ],
+  [
+    'a picture of public/ that was drawn anew',
+    found({}, { redrawn: ['/people/dilfuza-karimova.svg'] }),
+    'home',
+    'картинка dilfuza-karimova.svg public/people/dilfuza-karimova.svg:1',
+  ],
+  [
+    'a page’s own picture that another took the place of',
+    found({}, { redrawn: ['/static/pictures/our-team-720.avif'] }),
+    'feature/journal',
+    'картинка our-team.jpg pages/feature/our-team.jpg:1',
   ],
   [
     'code that pages are made of, which the check’s is not',

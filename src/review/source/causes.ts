@@ -1,4 +1,8 @@
+import { basename, dirname } from 'node:path/posix';
 import { folderOf } from '../../../mdx-components/index.ts';
+import { decoded } from '../../content/files/paths.ts';
+import { slugify } from '../../content/files/slugs.ts';
+import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import type { FoundBlock } from '../compare/change.ts';
 import { compareRules, plainSelector, readRules } from '../compare/rules.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
@@ -71,6 +75,7 @@ export function openCauses(
   });
   const hunks = hunksBetween(before.root, after.root, changed, new Map(movedFiles));
   const hunksIn = (file: string) => hunks.filter((hunk) => hunk.file === file);
+  const pictures = changed.filter(isPictureFile);
   const sheets = changed
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => {
@@ -90,6 +95,16 @@ export function openCauses(
     const cause = known.get(key) ?? list.push({ label, source, url }) - 1;
     known.set(key, cause);
     return { cause, source };
+  }
+
+  /** A picture of the same name that shows something else: the page's own, or one that any page may show. */
+  function byPicture({ redrawn }: FoundBlock): Found | null {
+    const file = pictures.find((picture) => redrawn.some((address) => isServedAs(picture, address)));
+    if (!file) return null;
+    const owner = [...after.byFile.values()].find(
+      (page) => dirname(page.file) === dirname(file) && page.source.includes(basename(file)),
+    );
+    return found(file, `картинка ${basename(file)}`, { file, line: 1 }, owner?.url ?? null);
   }
 
   /** The cause that is a file: an entry, a site file, code. */
@@ -249,7 +264,7 @@ export function openCauses(
       };
       const telling: FoundBlock[] = [];
       const silent = blocks.filter((block) => {
-        const shown = byRule(block.change) ?? byWords(block, page);
+        const shown = byPicture(block) ?? byRule(block.change) ?? byWords(block, page);
         if (!shown) return true;
         settle(block, shown);
         telling.push(block);
@@ -270,6 +285,14 @@ export function openCauses(
       }
     },
   };
+}
+
+/** Whether a picture of the sources is what stands at an address: a page's own is served by its name, in several sizes. */
+function isServedAs(file: string, address: string): boolean {
+  const path = decoded(address);
+  if (file.startsWith('public/')) return path === file.slice('public'.length);
+  const name = slugify(basename(file).replace(/\.\w+$/, ''));
+  return /^(?:-\d+)?\.\w+$/.test(path.replace(`/static/pictures/${name}`, ''));
 }
 
 const isShared = ({ region }: Pick<BlockChange, 'region'>) => region === 'header' || region === 'footer';

@@ -50,6 +50,7 @@ test('a prop goes to the block that shows its values', () => {
     },
     writtenAt: [{ file: 'pages/x.mdx', line }],
     leadsTo: [],
+    redrawn: [],
   });
   const blocks = [block(5, 'старое', 'новое'), block(5, '5\u00a0000', '6\u00a0000')];
   const source = (value: number) => `${fence}<Counters value={${value}} />\n`;
