@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
 import { openStore } from '../../tests/content.ts';
-import { fixSite } from './fix.ts';
+import { problem } from '../content/problems/problems.ts';
+import { applyFixes, fixSite } from './fix.ts';
 
 const site = openBrokenSite();
 afterAll(site.close);
@@ -64,4 +65,11 @@ test('a second run repairs nothing', async () => {
   await repaired('punctuation');
   const again = await fixSite(openStore(site.root));
   expect(again.count).toBe(0);
+});
+
+test('a file of Windows keeps its line ends', () => {
+  const fix = { title: 'Таблица', edits: [{ from: 0, to: 1, text: 'а\nб' }] };
+  const found = problem('pages/about.mdx', 'table/rows', { line: 1, column: 1, what: 'Слип.', fix });
+  const { texts } = applyFixes([found], () => 'х\r\nу\r\n');
+  expect(texts.get('pages/about.mdx')).toBe('а\r\nб\r\nу\r\n');
 });

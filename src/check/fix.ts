@@ -1,7 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem, TextEdit } from '../content/problems/problems.ts';
-import { splice } from '../content/problems/splice.ts';
+import { lineBreak, splice } from '../content/problems/splice.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkSite } from './check-site.ts';
 
@@ -71,9 +71,16 @@ export function applyFixes(
     for (const edit of edits) taken.set(edit.file, [...(taken.get(edit.file) ?? []), edit]);
     count++;
   }
-  const texts = new Map([...taken].map(([file, edits]) => [file, splice(sourceOf(file), edits)]));
+  const texts = new Map([...taken].map(([file, edits]) => [file, withOwnBreaks(sourceOf(file), edits)]));
   return { texts, count };
 }
+
+/** Rules write lines as Unix does; a file of Windows keeps its own breaks. */
+const withOwnBreaks = (source: string, edits: readonly TextEdit[]): string =>
+  splice(
+    source,
+    edits.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, lineBreak(source)) })),
+  );
 
 const overlap = (a: TextEdit, b: TextEdit) =>
   a.from === b.from && a.to === b.to ? a.text !== b.text || a.from !== a.to : a.from < b.to && b.from < a.to;

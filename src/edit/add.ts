@@ -1,11 +1,8 @@
 import type { TextEdit } from '../content/problems/problems.ts';
-import { splice } from '../content/problems/splice.ts';
+import { lineBreak, splice } from '../content/problems/splice.ts';
 import { changeText, Refusal } from './change.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
-
-/** The line break that a file uses. */
-export const lineBreak = (source: string): string => (source.includes('\r\n') ? '\r\n' : '\n');
 
 /** What stands before the first character of an offset's line, as far as it is indentation. */
 export function indentAt(source: string, offset: number): string {

@@ -1,7 +1,7 @@
 import type { Block, BlockChange } from '../content/preview/editing.ts';
 import type { TextEdit } from '../content/problems/problems.ts';
-import { splice } from '../content/problems/splice.ts';
-import { indentAt, lineBreak } from './add.ts';
+import { lineBreak, splice } from '../content/problems/splice.ts';
+import { indentAt } from './add.ts';
 import { Refusal } from './change.ts';
 import { type Places, readPlaces } from './spots.ts';
 

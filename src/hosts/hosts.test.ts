@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contentFiles } from '../../tests/pages.ts';
 import { isNotFoundFile, notFoundScope } from '../content/files/paths.ts';
+import { pictureKinds } from '../content/pictures/picture.ts';
 import type { Settings } from '../content/schemas/settings.ts';
 import { headerRules, headersFile, headersFor, immutable, parseHeaders } from './headers.ts';
+import { contentType } from './mime.ts';
 import { nginxMaps, nginxServer } from './nginx.ts';
 import { hashOf, hostPolicy, otherHosts, pagePolicy } from './policy.ts';
 
@@ -20,6 +22,10 @@ it('allows the inline scripts, the sheet and the style attributes that the page 
   expect(policy).toContain(`script-src 'self' ${hashOf('a()')} ${hashOf('{}')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('b{}')} 'unsafe-hashes' ${hashOf('--a:1')};`);
   expect(pagePolicy(hosts, { scripts: [], sheet: '', attributes: [] })).not.toContain('unsafe');
+});
+
+it.each([...pictureKinds, 'jpeg'])('a picture that is a .%s is served as one', (kind) => {
+  expect(contentType(`static/pictures/x.${kind}`)).toMatch(/^image\//);
 });
 
 it('frames, calls and forms go to the hosts of settings only', () => {

@@ -11,12 +11,15 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   png: 'image/png',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
   avif: 'image/avif',
   webp: 'image/webp',
   ico: 'image/x-icon',
   webm: 'video/webm',
   mp4: 'video/mp4',
   vtt: 'text/vtt',
+  pdf: 'application/pdf',
 };
 
 /** Texts: said to be UTF-8, and stored compressed beside themselves (compress.ts). */

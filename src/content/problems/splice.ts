@@ -1,5 +1,8 @@
 import type { TextEdit } from './problems.ts';
 
+/** The line break that a file uses. */
+export const lineBreak = (source: string): string => (source.includes('\r\n') ? '\r\n' : '\n');
+
 /**
  * Makes replacements in a text. Nothing is serialised: what lies outside of them stays byte for byte.
  * @throws {RangeError} when they overlap or lie outside of the text

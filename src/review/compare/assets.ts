@@ -17,9 +17,7 @@ export interface Assets {
  * `/static/onest.dfafee73-V6xkUIyq.woff2`. Files of `public/` have names of their own.
  */
 export const withoutHash = (path: string) =>
-  path.startsWith('/static/')
-    ? path.replace(/(?:\.[a-f0-9]{8})?-[\w-]{8}(?=\.[a-z0-9]{2,5}$)/, '')
-    : path;
+  path.startsWith('/static/') ? path.replace(/(?:\.[a-f0-9]{8})?-[\w-]{8}(?=\.[a-z0-9]{2,5}$)/, '') : path;
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
