@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
 import { keepHashed } from '../../src/plugins/prerender/old-builds.ts';
 import { builtSite } from './folders.ts';
-import { expect, hydrated, isMarked, mark, notFoundMessage, test } from './site.ts';
+import { expect, footerLink, hydrated, isMarked, mark, notFoundMessage, open, test } from './site.ts';
 
 const filesOf = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
 
@@ -26,6 +27,60 @@ function nextBuild(from: string, to: string): void {
     );
   }
 }
+
+/** Data of a page as another build would have them. */
+const ofNextBuild = async (route: Route) => {
+  const response = await route.fetch();
+  const data: unknown = await response.json();
+  await route.fulfill({ response, json: Object.assign({}, data, { build: 'the next build' }) });
+};
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+
+test('who comes back to the page that was left for a new build finds it whole', async ({ page }) => {
+  await open(page, '/about');
+  await mark(page);
+  await page.route('**/_page/pricing.json', ofNextBuild);
+  // The page that is being left stays, and is told what browsers tell one that they have kept.
+  await page.route('**/pricing', () => {});
+  await page.evaluate(() =>
+    navigation.addEventListener('navigate', ({ destination, navigationType }) => {
+      if (destination.sameDocument || navigationType === 'reload') return;
+      setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    }),
+  );
+  await menuLink(page, 'Тарифы').click({ noWaitAfter: true });
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(page).toHaveURL('/about');
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+});
+
+test('a page of a new build that the visitor has given up is not opened when its data come', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await mark(page);
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/_page/pricing.json', async (route) => {
+    await late;
+    await ofNextBuild(route);
+  });
+  const fetched = page.waitForResponse('**/_page/pricing.json');
+  // The pointer over the link has its data fetched ahead.
+  await menuLink(page, 'Тарифы').click();
+  await footerLink(page, 'Карьера').click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('status').filter({ hasText: 'Открыта страница' })).toHaveCount(1);
+  come();
+  await fetched;
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
+  await expect(page).toHaveURL('/careers');
+  expect(await isMarked(page)).toBe(true);
+});
 
 test('a tab outlives a new build: right page, one load, text kept, old scripts there', async ({
   page,

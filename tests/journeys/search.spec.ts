@@ -130,3 +130,15 @@ fresh.describe('under a base path', () => {
     await expect(page).toHaveURL(new RegExp(`${prefix}pricing$`));
   });
 });
+
+test('back closes the search: it does not lie over the page that one comes to', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).first().click();
+  await expect(page).toHaveURL('/pricing');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Возвращаем учителю время');
+  await expect(field(page)).toHaveCount(0);
+});

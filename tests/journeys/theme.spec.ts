@@ -54,3 +54,14 @@ test('the switch keeps its state over client navigation', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
   await expect(toggle(page)).toHaveAccessibleName('Светлая тема');
 });
+
+test('a theme that is chosen in one tab is that of the others', async ({ page, context }) => {
+  await open(page, '/about');
+  const other = await context.newPage();
+  await other.goto('/privacy');
+  await toggle(page).click();
+  await expect.poll(() => theme(other)).toBe('dark');
+  await expect(toggle(other)).toHaveAccessibleName('Светлая тема');
+  await toggle(other).click();
+  await expect.poll(() => theme(page)).toBeNull();
+});

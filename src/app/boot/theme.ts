@@ -8,12 +8,19 @@ export function rememberTheme(): void {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
   const isDark = () => (root.dataset.theme ?? (system.matches ? 'dark' : 'light')) === 'dark';
-  try {
-    const remembered = localStorage.getItem('theme');
-    if (remembered) root.dataset.theme = remembered;
-  } catch {
-    // Denied storage: the system's theme.
-  }
+  const follow = () => {
+    try {
+      const remembered = localStorage.getItem('theme');
+      if (remembered) root.dataset.theme = remembered;
+      else delete root.dataset.theme;
+    } catch {
+      // Denied storage: the system's theme.
+    }
+  };
+  follow();
+  // Chosen in another tab, or on a page that came after one that the browser has kept.
+  addEventListener('storage', ({ key }) => key === 'theme' && follow());
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
   const onClick = (event: Event) => {
     if (!closest(event, '[data-theme-toggle]')) return;

@@ -76,8 +76,14 @@ async function fetchData(url: string, signal: AbortSignal): Promise<PageData> {
   throw new Error(`No data for ${url}.`);
 }
 
-/** Never settles: the browser is already leaving for another document. */
-const leaving = () => new Promise<never>(() => {});
+/**
+ * Never settles: the browser is already leaving for another document. It may keep this one for whoever comes back, halfway to
+ * the other page: then it is loaded anew.
+ */
+function leaving(): Promise<never> {
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  return new Promise(() => {});
+}
 
 /**
  * Loads the page at an address without base path.
@@ -96,6 +102,8 @@ export function createLoadPage(build: string): LoadUrl {
       const data = await withTimeout(
         takeAhead(normalizeUrl(url)).then((fetched) => fetched ?? fetchData(url, signal)),
       );
+      // What was fetched ahead comes also to a visitor who has gone elsewhere meanwhile.
+      signal.throwIfAborted();
       if (data.build !== build && reloadOnce(address)) return await leaving();
       const page = await assemble(data, loadPartsOf);
       forgetReload();

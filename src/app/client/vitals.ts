@@ -27,6 +27,8 @@ declare global {
  */
 export function reportVitals(to: Reporting | null): void {
   const measured: Vitals = {};
+  // Of the page that was loaded: another one may be open by the time that it is told.
+  const { pathname: url } = location;
   window.webVitals = measured;
   for (const on of [onCLS, onFCP, onINP, onLCP]) {
     on(({ name, value }) => {
@@ -36,7 +38,6 @@ export function reportVitals(to: Reporting | null): void {
   }
   if (!to || Math.random() * 100 >= to.share) return;
   // The first change is that the page is left: of one that opened in the background nothing is measured.
-  const send = () =>
-    navigator.sendBeacon(to.endpoint, JSON.stringify({ url: location.pathname, metrics: measured }));
+  const send = () => navigator.sendBeacon(to.endpoint, JSON.stringify({ url, metrics: measured }));
   document.addEventListener('visibilitychange', send, { once: true });
 }

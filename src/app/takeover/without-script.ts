@@ -28,6 +28,7 @@ export function actWithoutScript(acts: readonly Act[]): void {
 
 /** How long the notice stands, in milliseconds: time to read it twice; longer under the mouse and with focus in it. */
 const shownFor = 10_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says that a part of the page, or the page that was asked for, could not be had (Notice.tsx stands in every page). */
 export function explain(what: 'part' | 'page'): void {
@@ -41,8 +42,9 @@ export function explain(what: 'part' | 'page'): void {
     button.onclick = () => location.reload();
   }
   const leave = () => {
-    if (notice.matches(':hover, :focus-within')) setTimeout(leave, shownFor);
+    if (notice.matches(':hover, :focus-within')) timer = setTimeout(leave, shownFor);
     else notice.hidden = true;
   };
-  setTimeout(leave, shownFor);
+  clearTimeout(timer);
+  timer = setTimeout(leave, shownFor);
 }

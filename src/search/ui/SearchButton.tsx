@@ -58,6 +58,12 @@ export function SearchButton() {
     return () => document.removeEventListener('keydown', onKey, true);
   }, [show]);
 
+  // Back and forward show another page, over which the search would lie.
+  useEffect(() => {
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [close]);
+
   return (
     <div className={styles.place}>
       <button

@@ -34,12 +34,14 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [query, setQuery] = useState(asked);
-  const [active, setActive] = useState(0);
+  /** What the arrow keys have chosen, and in the answer to which question: another one begins at its first. */
+  const [chosen, setChosen] = useState({ at: 0, of: '' });
   const [attempt, setAttempt] = useState(0);
   /** Enter was pressed before the answer to what was typed is here. */
   const [entered, setEntered] = useState(false);
   const { answer, answered, failed } = useAnswer(query.trim(), askSite, attempt);
   const results = answer?.results ?? [];
+  const active = chosen.of === answered ? chosen.at : 0;
   const optionId = (at: number) => `${id}option-${at}`;
 
   useModal(dialog);
@@ -55,14 +57,14 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
 
   const ask = (next: string) => {
     setQuery(next);
-    setActive(0);
+    setChosen({ at: 0, of: '' });
     setEntered(false);
     input.current?.focus();
   };
   const choose = (next: number) => {
     if (results.length === 0) return;
     const at = (next + results.length) % results.length;
-    setActive(at);
+    setChosen({ at, of: answered });
     document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { resultOf } from '../../../../tests/sampleCards.ts';
 import { TestSite } from '../../../../tests/TestSite.tsx';
 import type { PostCard } from '../../../content/types/post/card.ts';
+import type { Answer } from '../../../search/engine.ts';
 import * as index from '../../../search/open-index.ts';
 import { PostFinder } from './PostFinder.tsx';
 
@@ -19,12 +20,13 @@ const page = (
     <PostFinder />
   </TestSite>
 );
+const answerOf = (...titles: string[]): Answer => ({
+  results: titles.map((title) => resultOf(`/blog-single/${title}`, title)),
+  total: titles.length,
+  similar: false,
+});
 const answer = (...titles: string[]) =>
-  vi.mocked(index.searchPosts).mockResolvedValueOnce({
-    results: titles.map((title) => resultOf(`/blog-single/${title}`, title)),
-    total: titles.length,
-    similar: false,
-  });
+  vi.mocked(index.searchPosts).mockResolvedValueOnce(answerOf(...titles));
 const titles = () => [...document.querySelectorAll('li a')].map((link) => link.textContent);
 const ask = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 const status = () => screen.getByRole('status').textContent;
@@ -64,4 +66,28 @@ test('a search that cannot be had says so, and the next letter asks again', asyn
   answer('Тест');
   ask('тесты');
   await waitFor(() => expect(titles()).toEqual(['Тест']));
+});
+
+test('what is shown is named for what it is: related posts are not told as found, an older answer not as the newest', async () => {
+  render(page);
+  const later = () => {
+    let come = (_: Answer) => {};
+    vi.mocked(index.searchPosts).mockReturnValueOnce(
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+    );
+    return { come: (...found: string[]) => come(answerOf(...found)) };
+  };
+  const first = later();
+  ask('космос');
+  expect(screen.getByRole('heading', { name: 'Читайте также' })).toBeTruthy();
+  first.come();
+  await waitFor(() => expect(status()).toBe('По запросу «космос» ничего не нашлось'));
+  const second = later();
+  ask('журнал');
+  expect(status()).toBe('По запросу «космос» ничего не нашлось');
+  second.come('Журнал');
+  await waitFor(() => expect(titles()).toEqual(['Журнал']));
+  expect(screen.getByRole('heading', { name: 'Нашлось в\u00a0блоге' })).toBeTruthy();
 });

@@ -21,7 +21,7 @@ export function PostFinder() {
   const [query, setQuery] = useState('');
   const typed = query.trim();
   const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
-  const { answer, failed } = useAnswer(typed, ask);
+  const { answer, answered, failed } = useAnswer(typed, ask);
   const others = answer?.results.filter((post) => post.url.replace(/#.*/, '') !== url) ?? [];
   const found = answer
     ? others.slice(0, shown).map((post) => ({ ...post, title: textOf(post.title) }))
@@ -30,10 +30,10 @@ export function PostFinder() {
     <div {...usePart(true)} className={styles.root}>
       <SearchBox query={query} onQuery={setQuery} />
       <section>
-        <h2 className={styles.title}>{typed ? labels.found : labels.related}</h2>
+        <h2 className={styles.title}>{answer ? labels.found : labels.related}</h2>
         <p className={typed ? styles.status : 'visually-hidden'} role="status">
           {failed && search.failed}
-          {answer && (others.length ? labels.results(others.length, found.length) : search.nothing(typed))}
+          {answer && (others.length ? labels.results(others.length, found.length) : search.nothing(answered))}
         </p>
         <ul className={styles.list}>
           {found.map((post) => (

@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { explain } from './without-script.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('a notice that is shown again stands its whole time again', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div data-notice hidden><button></button></div>';
+  const notice = document.querySelector('div');
+  explain('part');
+  vi.advanceTimersByTime(9000);
+  explain('page');
+  vi.advanceTimersByTime(9000);
+  expect(notice?.hidden).toBe(false);
+  vi.advanceTimersByTime(2000);
+  expect(notice?.hidden).toBe(true);
+});

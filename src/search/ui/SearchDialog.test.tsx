@@ -1,0 +1,47 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { resultOf } from '../../../tests/sampleCards.ts';
+import { TestSite } from '../../../tests/TestSite.tsx';
+import type { Answer } from '../engine.ts';
+import * as index from '../open-index.ts';
+import { SearchDialog } from './SearchDialog.tsx';
+
+// jsdom knows no modal dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  HTMLDialogElement.prototype.close = vi.fn();
+});
+
+test('what the arrows chose in an older answer is not chosen in the next: its first is, and Enter opens that', async () => {
+  let come = (_: Answer) => {};
+  const answerOf = (...titles: string[]): Answer => ({
+    results: titles.map((title) => resultOf(`/${title}`, title)),
+    total: titles.length,
+    similar: false,
+  });
+  vi.spyOn(index, 'searchSite')
+    .mockResolvedValueOnce(answerOf('a', 'b', 'c'))
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+    );
+  render(
+    <TestSite>
+      <SearchDialog asked="" onClose={() => {}} />
+    </TestSite>,
+  );
+  const field = screen.getByRole('combobox', { hidden: true });
+  const options = () => screen.queryAllByRole('option', { hidden: true });
+  const selected = () => screen.queryByRole('option', { hidden: true, selected: true })?.getAttribute('href');
+  fireEvent.change(field, { target: { value: 'жур' } });
+  await waitFor(() => expect(options()).toHaveLength(3));
+  for (const option of options()) option.scrollIntoView = () => {};
+  fireEvent.change(field, { target: { value: 'журнал' } });
+  for (const _press of [1, 2]) fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(selected()).toBe('/c');
+  come(answerOf('d'));
+  await waitFor(() => expect(options()).toHaveLength(1));
+  expect(selected()).toBe('/d');
+  expect(field.getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+});
