@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ConfigEnv } from 'vite';
+import { withSlashes } from '../content/files/paths.ts';
 import type { Mode } from '../content/stage.ts';
 
 /** What this build or dev server is for: the environment variables of deploy/README.md, read once. */
@@ -18,12 +19,6 @@ export interface SiteOptions {
    * the files, a preview's gallery. `search` leaves out all of these but the search index. The site works without them.
    */
   extras: 'all' | 'search' | 'none';
-}
-
-/** `/some/prefix` and its like with slashes at both ends. */
-function withSlashes(path: string): string {
-  const inner = path.replace(/^\/+|\/+$/g, '');
-  return inner ? `/${inner}/` : '/';
 }
 
 /**

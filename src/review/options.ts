@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { withSlashes } from '../content/files/paths.ts';
 
 /** What the commands are told. */
 export interface Options {
@@ -37,11 +38,6 @@ function readEvent(file = process.env.GITHUB_EVENT_PATH): PullRequestEvent['pull
   }
 }
 
-const slashed = (value: string) => {
-  const inner = value.replace(/^\/+|\/+$/g, '');
-  return inner ? `/${inner}/` : '/';
-};
-
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: true } as const;
 const known = { base: text, 'base-path': text, out: text, port: text, pictures: flag, serve: flag };
@@ -63,7 +59,7 @@ function parse(args: readonly string[]) {
  */
 export function readOptions(args: readonly string[], event = readEvent()): Options {
   const { base = null, out = 'dist-preview', pictures, serve, ...values } = parse(args);
-  const basePath = slashed(values['base-path'] ?? '/');
+  const basePath = withSlashes(values['base-path'] ?? '/');
   if (!/^[\w./~-]*$/.test(basePath) || basePath.includes('..'))
     throw new Error(
       `--base-path ${basePath}: нужен путь из латинских букв, цифр и дефисов, например /pr-12/.`,

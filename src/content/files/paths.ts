@@ -42,6 +42,15 @@ export function decoded(part: string, decode = decodeURIComponent): string {
 /** The page of an address, which may be an anchor on it: `/privacy#8-kontakty` -> `/privacy`. */
 export const pageOf = (address: string) => address.replace(/#.*/, '');
 
+/**
+ * A base path as it is meant: with slashes at both ends.
+ * @example withSlashes('some/prefix') // '/some/prefix/'
+ */
+export function withSlashes(path: string): string {
+  const inside = path.replace(/^\/+|\/+$/g, '');
+  return inside ? `/${inside}/` : '/';
+}
+
 /** Flat output: `/` -> `index.html`, `/feature/x` -> `feature/x.html`. */
 export const htmlFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
 
