@@ -108,3 +108,13 @@ test.describe('on a window with a margin', () => {
     expect(seen).toBeGreaterThan(2);
   });
 });
+
+test('the bar goes with the phone that is turned on its side, and comes back with it', async ({ page }) => {
+  await page.goto('/features');
+  await scrollTo(page, 1500);
+  await expect(bar(page)).toBeVisible();
+  await page.setViewportSize({ width: phone.height, height: phone.width });
+  await expect(bar(page)).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await expect(bar(page)).toBeVisible();
+});

@@ -74,6 +74,7 @@ export function offerAction(): void {
   }
 
   addEventListener('scroll', update, { passive: true });
+  phone.addEventListener('change', update);
   document.addEventListener('focusin', update);
   // Only menus: a question that is open from the start says so too, and measuring would lay the whole page out for it.
   document.addEventListener('toggle', (event) => closest(event, '[data-menu]') && update(), true);
