@@ -57,8 +57,12 @@ test('a question is asked of the index; nothing found shows ways on', async () =
   );
   expect(index.searchPosts).toHaveBeenCalledWith('космос', 'ru');
   expect(screen.getByRole('link', { name: 'Спросить нас' }).getAttribute('href')).toBe('/contact');
+  // To press the button one leaves the field, and what was asked is kept for who comes back.
+  fireEvent.blur(screen.getByLabelText('Поиск по статьям'));
+  expect(history.state.query).toBe('космос');
   fireEvent.click(screen.getByRole('button', { name: 'Показать все статьи' }));
   expect(titles()).toHaveLength(2);
+  expect(history.state.query).toBe('');
 });
 
 test('rubrics, tags and further pages are links, the one that is shown is marked', () => {

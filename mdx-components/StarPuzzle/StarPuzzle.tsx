@@ -38,6 +38,7 @@ export function StarPuzzle({
 
   const turn = (place: number) => setTurns(turns.map((each, at) => (at === place ? each + 1 : each)));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const tiles = [...event.currentTarget.querySelectorAll('button')];
     const next = tiles[placeAfter(event.key, tiles.indexOf(document.activeElement as HTMLButtonElement))];
     if (!next) return;

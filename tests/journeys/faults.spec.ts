@@ -87,3 +87,29 @@ fresh(
     await expect(tab).toHaveURL(/\/film\/daftar\.mp4$/);
   },
 );
+
+fresh('a player that cannot be had opens nothing for who has gone on meanwhile', async ({ page, allow }) => {
+  allow(withheld);
+  allow(/ERR_FAILED/);
+  let fail = () => {};
+  const asked = new Promise<void>((resolve) => {
+    page.route(/ModalPlayer.*\.js/, (route) => {
+      fail = () => void route.abort();
+      resolve();
+    });
+  });
+  await open(page, '/about');
+  await hydrated(page);
+  await page.getByRole('main').getByText('Как это работает').scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('button', { name: 'Как это работает' }).click();
+  await asked;
+  await footerLink(page, 'Карьера').click();
+  await expect(page).toHaveURL('/careers');
+  const failed = page.waitForEvent('requestfailed');
+  fail();
+  await failed;
+  // A tab that is asked for is there before the page answers again.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(page).toHaveURL('/careers');
+});

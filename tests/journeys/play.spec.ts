@@ -100,7 +100,21 @@ test('a lesson is moved with the mouse, and by keys to a free hour', async ({ pa
 
   const chemistry = scene.getByRole('button', { name: 'Химия, Пн 17, 17:00' });
   await chemistry.dragTo(scene.locator('[data-slot="2-4"]'));
-  await expect(scene.getByRole('button', { name: 'Химия, Вт 18, 18:00' })).toBeVisible();
+  const moved = scene.getByRole('button', { name: 'Химия, Вт 18, 18:00' });
+  await expect(moved).toBeVisible();
+
+  // The keys answer after a drag, too.
+  await moved.focus();
+  await page.keyboard.press('Enter');
+  await expect(moved).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+
+  // The right button opens a menu and carries nothing away.
+  await moved.hover();
+  await page.mouse.down({ button: 'right' });
+  await scene.locator('[data-slot="1-4"]').hover();
+  await page.mouse.up({ button: 'right' });
+  await expect(moved).toBeVisible();
 });
 
 test('lessons of a programme are put in another order by keys and with the mouse', async ({ page }) => {
@@ -138,6 +152,14 @@ test('what is drawn on the board is seen by the pupils', async ({ page }) => {
   await board.click();
   await expect(scene.getByRole('status')).toContainText('её видят Тимур и Камила');
   await scene.getByRole('button', { name: 'Стереть' }).click();
+  await expect(scene.getByRole('status')).toHaveText('Доска чистая');
+  // Neither the right button nor a selection of words that passes over the board draws.
+  await board.click({ button: 'right' });
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.down();
+  await board.hover({ position: { x: 40, y: 40 }, force: true });
+  await board.hover({ position: { x: 90, y: 60 }, force: true });
+  await page.mouse.up();
   await expect(scene.getByRole('status')).toHaveText('Доска чистая');
   await board.focus();
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../../src/site/hooks.ts';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './SearchBox.module.css';
@@ -7,6 +7,9 @@ export interface SearchBoxProps {
   query: string;
   onQuery: (query: string) => void;
 }
+
+/** For who goes on to what was found and comes back. */
+const keep = (query: string) => history.replaceState({ ...history.state, query }, '');
 
 /** The field of a search that filters as one types: nothing to press. Not shown without script. */
 export function SearchBox({ query, onQuery }: SearchBoxProps) {
@@ -18,6 +21,12 @@ export function SearchBox({ query, onQuery }: SearchBoxProps) {
     const typed = field.current?.value || history.state?.query;
     if (typed) onQuery(typed);
   }, [onQuery]);
+  const last = useRef(query);
+  useEffect(() => {
+    // Emptied, maybe by a button outside: whoever comes back must not find it again.
+    if (last.current && !query) keep(query);
+    last.current = query;
+  }, [query]);
   return (
     <search className={styles.root}>
       <label className={styles.label} htmlFor={id}>
@@ -34,7 +43,7 @@ export function SearchBox({ query, onQuery }: SearchBoxProps) {
           autoComplete="off"
           value={query}
           onChange={(event) => onQuery(event.target.value)}
-          onBlur={() => history.replaceState({ ...history.state, query }, '')}
+          onBlur={() => keep(query)}
         />
       </span>
     </search>

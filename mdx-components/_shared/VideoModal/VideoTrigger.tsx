@@ -40,9 +40,11 @@ export function VideoTrigger(props: VideoTriggerProps) {
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    const link = event.currentTarget;
     player.load().then(
       () => setOpen(true),
-      () => leave(address),
+      // Whoever has gone on to another page meanwhile stays there.
+      () => link.isConnected && leave(address),
     );
   };
   const space = (event: KeyboardEvent<HTMLElement>) => {

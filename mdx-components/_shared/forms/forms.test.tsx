@@ -41,6 +41,9 @@ test.each([
   ['+998 90 123-45-67', true],
   ['998901234567', true],
   ['90 123 45 67', true],
+  // Numbers of the network 99 may begin like the country's code.
+  ['99 812 34 56', true],
+  ['+998 12 34 56', false],
   ['+7 (495) 123-45-67', true],
   ['+998 90 123-45-6', false],
   ['+998 00 123-45-67', false],
@@ -159,6 +162,22 @@ test('with an endpoint it posts JSON once, however often one presses', async () 
   expect(screen.getByRole('button', { name: 'Отправляем…' })).toBeTruthy();
   await act(async () => answer(new Response()));
   await waitFor(() => expect(field('Сообщение').value).toBe(''));
+});
+
+test('what was sent while the visitor looked at another page is not there to be sent again', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => {
+    return new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+  });
+  const { unmount } = show({ settings: { forms } });
+  fill();
+  await submit();
+  unmount();
+  await act(async () => answer(new Response()));
+  show({ settings: { forms } });
+  expect(field('Сообщение').value).toBe('');
 });
 
 test.each([

@@ -24,8 +24,11 @@ export const isEmail = (text: string) =>
 export function isPhone(text: string): boolean {
   if (!/^\+?[\d\s()-]+$/.test(text.trim())) return false;
   const digits = text.replace(/\D/g, '');
-  if (digits.startsWith('998')) return /^998[1-9]\d{8}$/.test(digits);
-  if (text.trim().startsWith('+')) return /^[1-9]\d{7,14}$/.test(digits);
+  const isInternational = text.trim().startsWith('+');
+  // Just nine digits may begin with 998 too: 99 is a network.
+  if (digits.startsWith('998') && (isInternational || digits.length > 9))
+    return /^998[1-9]\d{8}$/.test(digits);
+  if (isInternational) return /^[1-9]\d{7,14}$/.test(digits);
   return /^[1-9]\d{8}$/.test(digits);
 }
 

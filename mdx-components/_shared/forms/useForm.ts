@@ -68,6 +68,8 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | 
     if (result === 'offline') return void notify(labels.offline, 'error');
     setProblems({});
     element.reset();
+    // Its page was left while it was on its way: what was kept then has been sent.
+    if (!element.isConnected) drafts.delete(draft);
     if (values) onAccepted?.(element, values);
     if (result === 'written') notify(labels.letter.opened(email), 'info');
     else notify(labels.sent, 'success');

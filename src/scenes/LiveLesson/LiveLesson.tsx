@@ -34,6 +34,8 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   const [{ lines, pen }, act] = useReducer(boardAfter, served);
   const [isUsed, setUsed] = useState(false);
   const down = (event: PointerEvent<HTMLElement>) => {
+    // The right button opens a menu.
+    if (event.buttons !== 1) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     act({ type: 'down', at: pointOf(event) });
   };
@@ -41,8 +43,8 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
     currentTarget.hasPointerCapture(pointerId);
   const draw = (event: PointerEvent<HTMLElement>) => {
     if (isDrawing(event)) act({ type: 'draw', to: pointOf(event) });
-    // Pressed before the script was there: the line begins here.
-    else if (event.buttons === 1) down(event);
+    // Pressed before the script was there: the line begins here. A mouse pressed elsewhere selects words on its way.
+    else if (event.pointerType !== 'mouse' || event.currentTarget.matches(':active')) down(event);
   };
   // Enter, and a press from before the script was there: a point where the pen is. A pointer's own click has drawn already.
   const onClick = ({ detail }: MouseEvent) => {

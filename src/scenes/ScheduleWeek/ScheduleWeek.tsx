@@ -135,7 +135,8 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
                 aria-label={`${title}, ${timeOf(slot)}`}
                 aria-pressed={held === lesson}
                 onKeyDown={onKeyDown(lesson)}
-                onClick={() => wasDragged() || act({ type: 'hold', lesson })}
+                // A key's own click has no count, and ends no drag.
+                onClick={({ detail }) => (detail > 0 && wasDragged()) || act({ type: 'hold', lesson })}
                 {...handlersOf(String(lesson))}
                 {...look}
               >

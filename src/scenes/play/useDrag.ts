@@ -25,7 +25,8 @@ export function useDrag(drop: (item: string, slot: string) => void) {
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const handlersOf = (item: string) => ({
-    onPointerDown: take,
+    // The right button opens a menu.
+    onPointerDown: (event: PointerEvent<HTMLElement>) => event.button === 0 && take(event),
     onPointerMove(event: PointerEvent<HTMLElement>) {
       // Pressed before the script was there: from here on it follows.
       const isPressed = event.pointerType !== 'mouse' || event.currentTarget.matches(':active');
@@ -40,6 +41,7 @@ export function useDrag(drop: (item: string, slot: string) => void) {
       moved.style.translate = `${x}px ${y}px`;
     },
     onPointerUp({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+      if (!start.current) return;
       const moved = movedBy(currentTarget);
       const slot = document
         .elementsFromPoint(clientX, clientY)
