@@ -61,7 +61,10 @@ fresh(
     await link.click();
     await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
     const retry = page.getByRole('alert').getByText('Попробовать ещё раз');
+    // The page tells the console why, once it has given up.
+    const givenUp = page.waitForEvent('console', (message) => /TypeError/.test(message.text()));
     await retry.click();
+    await givenUp;
     await expect(retry).toBeVisible();
     await context.setOffline(false);
     await retry.click();
@@ -111,8 +114,11 @@ fresh('a player that cannot be had opens nothing for who has gone on meanwhile',
   await page.getByRole('main').getByText('Как это работает').scrollIntoViewIfNeeded();
   await page.getByRole('main').getByRole('button', { name: 'Как это работает' }).click();
   const player = await asked;
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
   await footerLink(page, 'Карьера').click();
   await expect(page).toHaveURL('/careers');
+  await expect(heading).not.toHaveText(before);
   isGone = true;
   fail();
   // Whoever asks later is answered later.
