@@ -8,17 +8,14 @@ const id = 'virtual:sections';
  * starts anew with a component that comes or goes.
  */
 export function sections(): Plugin {
-  let root = '';
+  const root = process.cwd();
+  // Read with the config, as the compiler is told their names: one that comes while the server starts is no part of them.
+  const known = JSON.stringify(sectionFolders(root));
   return {
     name: 'site:sections',
-    configResolved: (config) => {
-      root = config.root;
-    },
-    // The compiler is told their names once.
     configureServer(server) {
-      const before = JSON.stringify(sectionFolders(root));
       const look = () => {
-        if (JSON.stringify(sectionFolders(root)) !== before) void server.restart();
+        if (JSON.stringify(sectionFolders(root)) !== known) void server.restart();
       };
       server.watcher.on('all', (_, path) => {
         if (path.endsWith('.props.ts')) look();
