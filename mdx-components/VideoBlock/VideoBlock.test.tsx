@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { preloadScenes } from '../../src/ui/Scene.tsx';
 import { TestSite } from '../../tests/TestSite.tsx';
+import { player } from '../_shared/VideoModal/VideoTrigger.tsx';
 import { VideoBlock } from './VideoBlock.tsx';
 
 // jsdom has no modal dialogs: enough of them to see what is opened and closed. The drawing is there, as in a build.
@@ -27,6 +28,21 @@ test('before JavaScript the control is a link to the video', () => {
   const html = renderToString(block);
   expect(html).toContain(`href="${page}"`);
   expect(html).not.toContain('role="button"');
+});
+
+test('a player that cannot be had opens nothing for who has gone on to another page meanwhile', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  let fail: (reason: Error) => void = () => undefined;
+  vi.spyOn(player, 'load').mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  const { unmount } = render(block);
+  fireEvent.click(screen.getByRole('button', { name: 'Как это работает' }));
+  unmount();
+  await act(async () => fail(new Error('no player')));
+  expect(open).not.toHaveBeenCalled();
 });
 
 test('opens the privacy-friendly player that starts by itself, and gives focus back', async () => {

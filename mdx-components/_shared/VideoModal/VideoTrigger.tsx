@@ -11,7 +11,8 @@ import { useSite } from '../../../src/site/hooks.ts';
 import { videoPage } from '../../../src/site/links.ts';
 import { lazyReady, preloadable } from '../../../src/site/preloadable.tsx';
 
-const player = preloadable(
+/** Comes with the first press. */
+export const player = preloadable(
   'mdx-components/_shared/VideoModal/ModalPlayer.tsx',
   () => import('./ModalPlayer.tsx'),
 );
