@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import { reactMode } from '../options.ts';
 
-/** What one thread may hold: a page that needs more is refused by an error and not by the system. */
-const limits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 64 };
+/** MiB that one thread may hold: a page that needs more is refused by an error and not by the system. */
+const maxOldGenerationSizeMb = 1024;
 
 /** The threads of a build. They run modules of JavaScript: the built server graph, and the MDX compiler. */
 export interface Pool {
@@ -15,14 +15,17 @@ export interface Pool {
   close: () => Promise<void>;
 }
 
-/** Opens a pool; its threads start when there is work for them. */
-export function openPool(): Pool {
+/**
+ * Opens a pool; its threads start when there is work for them.
+ * @param maxYoungGenerationSizeMb MiB that a thread fills before it looks for what may go; a compiler that gets less is slower
+ */
+export function openPool(maxYoungGenerationSizeMb = 64): Pool {
   const threads = Math.max(1, Math.min(availableParallelism(), 8));
   const pool = new Tinypool({
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 10_000,
-    resourceLimits: limits,
+    resourceLimits: { maxOldGenerationSizeMb, maxYoungGenerationSizeMb },
     env: { ...process.env, NODE_ENV: reactMode() } as Record<string, string>,
   });
   const filenameOf = (module: string) => pathToFileURL(module).href;
