@@ -34,7 +34,8 @@ export function siteOptions(
     root,
     base: withSlashes(env.BASE_PATH ?? '/'),
     mode: (command === 'serve' && !isPreview) || env.BUILD_MODE === 'preview' ? 'preview' : 'production',
-    out: resolve(root, env.OUT_DIR ?? 'dist'),
+    // Set to nothing it is not set: it would be the project's own folder.
+    out: resolve(root, env.OUT_DIR || 'dist'),
     extras: env.BUILD_EXTRAS === 'none' || env.BUILD_EXTRAS === 'search' ? env.BUILD_EXTRAS : 'all',
   };
 }

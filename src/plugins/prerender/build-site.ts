@@ -26,7 +26,7 @@ import { inlineScript } from './inline-script.ts';
 import { keepHashed, keptBuild } from './old-builds.ts';
 import { keepPrinted, printerVersion } from './print-cache.ts';
 import type { PrintedEntry } from './print-pages.ts';
-import { replaceSite, SiteRefused } from './replace-site.ts';
+import { refuseOther, replaceSite, SiteRefused } from './replace-site.ts';
 
 type Server = typeof import('./server.ts');
 
@@ -58,6 +58,7 @@ export async function buildSite(builder: ViteBuilder, build: Build): Promise<voi
   const { client: browser, ssr } = builder.environments;
   if (!browser || !ssr) throw new Error('The builder has no client or no server.');
   const hasExtras = site.extras === 'all';
+  refuseOther(site.out);
   const kept = keptBuild(process.env.KEEP_BUILD);
   const printer = await task('Сборка для печати', async () =>
     printerVersion((await builder.build(ssr)) as Rolldown.RolldownOutput),
@@ -96,7 +97,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     folders.client,
   );
   converting.catch(() => {});
-  const origin = (process.env.SITE_URL ?? content.index().site.settings.url).replace(/\/+$/, '');
+  const origin = (process.env.SITE_URL || content.index().site.settings.url).replace(/\/+$/, '');
   const { settings } = content.index().site;
   const script = await inlineScript(root, {
     ENTRY_URL: JSON.stringify(site.base + client.entry),

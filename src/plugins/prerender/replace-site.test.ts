@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { replaceSite } from './replace-site.ts';
+import { siteOptions } from '../options.ts';
+import { refuseOther, replaceSite } from './replace-site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'replace-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -24,4 +25,14 @@ it('the last one comes back when the new one cannot be moved', () => {
   make('old');
   expect(() => replaceSite(at('old'), at('nowhere'), at('aside-2'))).toThrow('ENOENT');
   expect(readFileSync(at('old', 'index.html'), 'utf8')).toBe('old');
+});
+
+it('a folder with anything else in it stays as it is', () => {
+  make('project');
+  expect(() => refuseOther(at('project'))).toThrow('OUT_DIR');
+  mkdirSync(at('project', '_host'));
+  mkdirSync(at('empty'));
+  for (const name of ['project', 'empty', 'nowhere']) expect(() => refuseOther(at(name))).not.toThrow();
+  const { out, root } = siteOptions({ command: 'build', mode: 'production' }, { OUT_DIR: '' });
+  expect(out).toBe(join(root, 'dist'));
 });
