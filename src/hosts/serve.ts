@@ -33,10 +33,10 @@ export function findAnswer(dir: string, base: string, pathname: string): Answer 
   if (path !== '/' && path.endsWith('/')) {
     return { status: 301, location: base + encodeURI(path.replace(/^\/+|\/+$/g, '')) };
   }
-  for (const file of [path.slice(1), ...(path.endsWith('.html') ? [] : [htmlFile(path)])]) {
-    const full = join(dir, file);
-    if (!file || hidden.test(`/${file}`) || !existsSync(full) || !statSync(full).isFile()) continue;
-    const page = path.slice(1, -'.html'.length);
+  for (const full of path.endsWith('.html') ? [inside] : [inside, join(dir, htmlFile(path))]) {
+    const file = relative(dir, full).replaceAll(sep, '/');
+    if (hidden.test(`/${file}`) || !existsSync(full) || !statSync(full).isFile()) continue;
+    const page = file.slice(0, -'.html'.length);
     if (path.endsWith('.html'))
       return { status: 301, location: base + encodeURI(page === 'index' ? '' : page) };
     return { status: 200, file: full };
@@ -118,9 +118,8 @@ export function siteHandler(dir: string, base: string): RequestListener {
   const rules = rulesOf(dir);
   return (request, response) => {
     // Split by hand: a target that is no URL must not throw here and end the server.
-    const [path = '/', query] = (request.url ?? '/').replace(/^\/{2,}/, '/').split('?', 2);
-    const pathname = path.startsWith('/') ? path : '/';
-    const search = query === undefined ? '' : `?${query}`;
+    const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+    const pathname = path.startsWith('/') ? path.replace(/^\/+/, '/') : '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

@@ -1,8 +1,13 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAnswer, serve } from '../../src/hosts/serve.ts';
+import { previewServer } from '../../src/plugins/hosts/preview.ts';
 
 let dir = '';
 const files = [
@@ -13,6 +18,8 @@ const files = [
   'feature/404.html',
   'static/js/x.js',
   'май.html',
+  '_headers',
+  '_host/server.conf',
 ];
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -47,6 +54,10 @@ describe.each(['/', '/some/prefix/'])('under %s', (base) => {
     ['%E0%A4%A', '404 404.html'],
     ['..%2f..%2fetc%2fpasswd', '404 404.html'],
     ['about%00.html', '404 404.html'],
+    ['_headers', '404 404.html'],
+    ['%2e/_headers', '404 404.html'],
+    ['x/..%2f_host%2fserver.conf', '404 404.html'],
+    ['x/..%2fabout.html', `301 ${base}about`],
   ])('%s -> %s', (path, expected) => expect(answer(path)).toBe(expected));
 });
 
@@ -79,6 +90,33 @@ describe('a server', () => {
       expect((await fetch(`${url}feature/x`)).status).toBe(404);
     } finally {
       await close();
+    }
+  });
+
+  it('keeps the whole query of an address that has another form', async () => {
+    const { url, close } = await serve({ dir });
+    try {
+      const { headers } = await fetch(`${url}about/?next=/x?a=b`, { redirect: 'manual' });
+      expect(headers.get('location')).toBe('/about?next=/x?a=b');
+    } finally {
+      await close();
+    }
+  });
+
+  it('of Vite answers by every name that its host has', async () => {
+    const site = { root: dir, out: dir, base: '/', mode: 'production', extras: 'all' } as const;
+    const server = await preview({
+      configFile: false,
+      plugins: [previewServer(site)],
+      preview: { port: 0 },
+    });
+    try {
+      const { port } = server.httpServer.address() as AddressInfo;
+      const request = get({ port, path: '/about', headers: { host: 'daftar.example' } });
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
+      expect(response.resume().statusCode).toBe(200);
+    } finally {
+      await server.close();
     }
   });
 

@@ -20,7 +20,13 @@ export function previewServer({ out, base }: SiteOptions): Plugin {
       // What the command line says comes first; Vite lays this over it.
       return {
         build: { outDir: out },
-        preview: { port: given.preview?.port ?? port, strictPort: true, host: given.preview?.host ?? true },
+        preview: {
+          port: given.preview?.port ?? port,
+          strictPort: true,
+          host: given.preview?.host ?? true,
+          // Everybody may read a public site, under any name that leads here.
+          allowedHosts: true,
+        },
       };
     },
     configurePreviewServer: ({ middlewares }) => {
