@@ -25,21 +25,26 @@ export function sectionsOf(html: string): SectionText[] {
   const open: { tag: string; id: string | undefined }[] = [];
   let skipping: number | null = null;
   let heading: string | null = null;
+  /** The end of the last section's text, from its last word: looking at all of it anew takes minutes for a long page. */
+  let end = '';
+  const add = (text: string) => {
+    (sections[sections.length - 1] as SectionText).text += text;
+    end = text.trim() ? text : end + text;
+  };
   for (const [, slash, name = '', attributes = '', text] of main.matchAll(token)) {
     const tag = name.toLowerCase();
-    const current = sections[sections.length - 1] as SectionText;
     if (text !== undefined) {
       if (skipping !== null) continue;
-      if (heading === null) current.text += unescapeHtml(text);
+      if (heading === null) add(unescapeHtml(text));
       else heading += unescapeHtml(text);
     } else if (slash) {
       const closed = open.pop();
       // A line without a full stop, such as a byline or one of a list, does not run into the next.
-      if (/^(?:p|li|dt)$/.test(tag) && skipping === null && /[\p{L}\p{N}]\s*$/u.test(current.text))
-        current.text += ' ·';
+      if (/^(?:p|li|dt)$/.test(tag) && skipping === null && /[\p{L}\p{N}]$/u.test(end.trimEnd())) add(' ·');
       if (skipping !== null && open.length < skipping) skipping = null;
       else if (skipping === null && heading !== null && /^h[1-4]$/.test(tag)) {
-        startSection(sections, tag, heading, closed?.id ?? open.findLast(({ id }) => id)?.id);
+        const id = closed?.id ?? open.findLast((element) => element.id)?.id;
+        if (startSection(sections, tag, heading, id)) end = '';
         heading = null;
       }
     } else if (!voids.has(tag) && !attributes.endsWith('/')) {
@@ -48,8 +53,7 @@ export function sectionsOf(html: string): SectionText[] {
         skipping = open.length;
       else if (skipping === null && /^h[1-4]$/.test(tag)) heading = '';
     }
-    if (name && !inline.has(tag) && skipping === null && heading === null && !current.text.endsWith(' '))
-      current.text += ' ';
+    if (name && !inline.has(tag) && skipping === null && heading === null && !end.endsWith(' ')) add(' ');
   }
   return sections
     .map((section) => ({ ...section, text: tidy(section.text) }))
@@ -60,11 +64,18 @@ export function sectionsOf(html: string): SectionText[] {
 const isAnchor = (id: string | undefined): id is string =>
   id !== undefined && id !== 'content' && !/[:«_]/.test(id);
 
-function startSection(sections: SectionText[], tag: string, heading: string, id: string | undefined): void {
+/** @returns false where none starts */
+function startSection(
+  sections: SectionText[],
+  tag: string,
+  heading: string,
+  id: string | undefined,
+): boolean {
   const title = tidy(heading);
   // The page's own heading opens its first section and is its title anyway.
-  if (tag === 'h1' || !title) return;
+  if (tag === 'h1' || !title) return false;
   sections.push({ ...(isAnchor(id) ? { id } : {}), heading: title, text: '' });
+  return true;
 }
 
 /** One space between words: the one that holds a short word to the next stays, for an excerpt breaks there too. */

@@ -59,6 +59,11 @@ it('reads a page from heading to heading, with anchors and without pictures, men
   ]);
 });
 
+it('a page of many paragraphs costs no minutes', () => {
+  const [{ text } = { text: '' }] = sectionsOf(`<main>${'<p>Слово и дело</p>'.repeat(16_000)}</main>`);
+  expect(text.split(' · ')).toHaveLength(16_000);
+});
+
 const page = (url: string, title: string, ...sections: PageText['sections']): IndexedPage => ({
   group: groupOf('page', 'ru'),
   url,
