@@ -26,3 +26,17 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: '820 px' }));
   expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(captions);
 });
+
+it('a press on a button leaves the curtain where it is', () => {
+  const page = { ...emptyChange('/plans', 'Планы'), shots: [{ ...shot, before: 'b.webp' }] };
+  const review = { basePath: '/', pages: [page], changes: [], subject: { number: 1, commit: 'a' } };
+  render(
+    <Reviewing review={review as unknown as Review}>
+      <Shots page={page} />
+    </Reviewing>,
+  );
+  const pictures = screen.getByRole('region', { name: 'Снимки: Планы' });
+  const curtain = () => pictures.style.getPropertyValue('--at');
+  fireEvent.pointerDown(screen.getByRole('button', { name: '390 px' }));
+  expect(curtain()).toBe('50%');
+});

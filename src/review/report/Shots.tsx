@@ -34,9 +34,11 @@ export function Shots({ page }: { page: PageChange }) {
     before: isNew ? null : addressIn(review.basePath, oldPage(from ?? url)),
     after: kind === 'removed' ? null : addressIn(review.basePath, url),
   };
-  const slide = ({ currentTarget, clientX, buttons, pointerType }: PointerEvent) => {
+  const slide = ({ target, clientX, buttons, pointerType }: PointerEvent) => {
     if (mode !== 'slide' || (pointerType === 'mouse' && buttons !== 1)) return;
-    const shown = currentTarget.querySelector('.after')?.getBoundingClientRect();
+    // On the pictures: a press on a button above them is no drag.
+    const pictures = target instanceof Element ? target.closest('.shots') : null;
+    const shown = pictures?.querySelector('.after')?.getBoundingClientRect();
     if (shown) setAt(((clientX - shown.left) / shown.width) * 100);
   };
   return (
