@@ -120,10 +120,11 @@ export function SharedEntry({ cause }: { cause: number }) {
   if (ownerOf(cause, review) || changes.length === 0) return null;
   const label = review.causes[cause]?.label;
   const pages = review.pages.filter(({ blocks }) => blocks.some((block) => block.cause === cause));
-  // A page with changes of its own has its pictures there; one with several causes at the first of them.
-  const pictured = pages.filter(
-    (page) => isShared(page) && page.blocks[0]?.cause === cause && page.shots.length > 0,
-  );
+  // A page with changes of its own has its pictures there; one with several causes at the first that is told by itself.
+  const pictured = pages.filter(({ kind, blocks, shots }) => {
+    const first = blocks.find((block) => !ownerOf(block.cause, review));
+    return isShared({ kind }) && first?.cause === cause && shots.length > 0;
+  });
   return (
     <article className="page" id={`cause-${cause}`} data-kind="shared">
       <header>
@@ -134,7 +135,7 @@ export function SharedEntry({ cause }: { cause: number }) {
       </header>
       <ChangeList changes={changes} />
       {pictured.map((page) => (
-        <section key={page.url}>
+        <section key={page.url} id={anchorOf(page, review)}>
           <h3>{page.title}</h3>
           <Shots page={page} />
         </section>

@@ -10,7 +10,7 @@ interface FigureProps {
   value: ReactNode;
   name: string;
   state?: 'good' | 'bad' | undefined;
-  href?: string;
+  href?: string | undefined;
 }
 
 function Figure({ value, name, state, href }: FigureProps) {
@@ -47,12 +47,17 @@ export function Figures({ own }: { own: number }) {
         name={`из ${review.pageCount}\u00a0${of} отличаются${split}`}
       />
       <Figure
-        href="#findings"
+        href={review.findings.length > 0 ? '#findings' : undefined}
         state={state(review.findings.length)}
         value={review.findings.length}
         name={`${fresh}проблем в тексте`}
       />
-      <Figure href="#links" state={state(broken)} value={broken} name={`${fresh}битых ссылок`} />
+      <Figure
+        href={review.links.length > 0 ? '#links' : undefined}
+        state={state(broken)}
+        value={broken}
+        name={`${fresh}битых ссылок`}
+      />
       <Figure value={isCompared ? signed(growth) : '—'} name="к весу этих страниц" />
       {isCompared && isSeen ? (
         <Figure state={state(axe)} value={axe} name="нарушений доступности" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyChange } from '../compare/change.ts';
+import { emptyChange, foundBlock } from '../compare/change.ts';
 import type { Review } from '../types.ts';
 import { reportHtml } from './write.tsx';
 
@@ -50,4 +50,25 @@ test('the report claims nothing that was not looked at, and no title becomes mar
   const alone = reportHtml({ ...review, pages: [], notCompared: 'Папка не под git.' });
   expect(alone).toContain('<b>—</b><span>из 102');
   expect(alone).toContain('доступность не\u00a0проверена');
+});
+
+test('no link of the report leads nowhere, and a page that is pictured is found by its address', () => {
+  const picture = { width: 390, before: null, after: 'a.webp', difference: null, pixels: null, from: null };
+  const marked = (cause: number) => foundBlock('style', 'кнопка', { cause, region: 'main' }).change;
+  const own = { ...emptyChange('/about', 'О нас'), blocks: [marked(0)] };
+  // Its first mark is told at the page that it comes from.
+  const shared = { ...emptyChange('/', 'Главная'), kind: 'shared' as const, blocks: [marked(0), marked(1)] };
+  const report = reportHtml({
+    ...review,
+    pages: [own, { ...shared, shots: [picture] }],
+    causes: [
+      { label: 'запись «О нас»', source: null, url: '/about' },
+      { label: 'меню', source: null, url: null },
+    ],
+    changes: [0, 1].map((cause) => ({ id: `${cause}`, cause, places: [{ page: cause, block: cause }] })),
+  });
+  const ids = new Set([...report.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const links = [...report.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  expect(ids).toContain('page-1');
 });
