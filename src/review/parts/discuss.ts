@@ -36,10 +36,13 @@ function commentOn({ label, kind, source, runs, values }: BlockChange, address: 
 export async function discuss(block: BlockChange, address: string): Promise<string> {
   const line = block.source?.href;
   const isRequest = line?.includes('/pull/') ?? false;
-  const copied = await navigator.clipboard.writeText(commentOn(block, address)).then(
-    () => true,
-    () => false,
-  );
+  let copied = true;
+  try {
+    // Pages that are not served securely have no clipboard at all.
+    await navigator.clipboard.writeText(commentOn(block, address));
+  } catch {
+    copied = false;
+  }
   if (isRequest) window.open(line, '_blank', 'noopener');
   if (!copied) return 'Скопировать не\u00a0вышло: браузер не\u00a0дал доступа к\u00a0буферу.';
   return isRequest

@@ -58,25 +58,34 @@ export function useReviewing(): Known {
 /** Gives a review to the parts inside, and keeps what is ticked in them. */
 export function Reviewing({ review, children }: { review: Review; children: ReactNode }) {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
-  useEffect(() => setReviewed(openReviewed(review)), [review]);
   useEffect(() => {
     if (reviewed) remember('localStorage', keyOf(review), reviewed);
   }, [review, reviewed]);
-  // Report and pages stand in tabs of their own: what is ticked in one of them holds in all.
   useEffect(() => {
+    const open = () => setReviewed(openReviewed(review));
+    // Report and pages stand in tabs of their own: what is ticked in one of them holds in all.
     const follow = ({ key }: StorageEvent) => {
       const told = key === keyOf(review) ? readReviewed(review) : null;
       // A tab with an earlier commit has other changes.
       if (told?.commit === review.subject.commit) setReviewed(told);
     };
+    open();
     addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    // Somebody's ticks, opened where the report is open already.
+    addEventListener('hashchange', open);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('hashchange', open);
+    };
   }, [review]);
-  const see = (id: string, isSeen: boolean) =>
+  function see(id: string, isSeen: boolean): void {
+    // The address says what was ticked before: read again, it would undo this.
+    if (seenIn(location.hash).length > 0) history.replaceState(history.state, '', location.pathname);
     setReviewed((known) => {
       const others = known?.accepted.filter((one) => one !== id) ?? [];
       return known && { ...known, accepted: isSeen ? [...others, id] : others };
     });
+  }
   return <Context value={{ review, reviewed, see }}>{children}</Context>;
 }
 
