@@ -50,7 +50,6 @@ export interface Cache {
  * @param kept how many things it keeps
  */
 export function openCache(folder: string, kept = limit): Cache {
-  mkdirSync(folder, { recursive: true });
   const pathOf = (name: string) => join(folder, name);
   const touch = (name: string) => {
     const now = new Date();
@@ -73,13 +72,14 @@ export function openCache(folder: string, kept = limit): Cache {
       }
     },
     write(name, bytes) {
+      mkdirSync(folder, { recursive: true });
       const scratch = `${pathOf(name)}.${process.pid}-${Math.random().toString(36).slice(2)}`;
       writeFileSync(scratch, bytes);
       renameSync(scratch, pathOf(name));
     },
     give: (name, target) => linkOrCopy(pathOf(name), target),
     prune() {
-      const names = readdirSync(folder);
+      const names = existsSync(folder) ? readdirSync(folder) : [];
       if (names.length <= kept) return;
       const byUse = names
         .map((name) => ({ path: pathOf(name), used: statSync(pathOf(name)).mtimeMs }))

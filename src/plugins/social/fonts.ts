@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { openCache } from '../../cache/cache.ts';
 import { digest } from '../../cache/digest.ts';
 import { range } from '../fonts/cut.ts';
 
@@ -17,23 +18,23 @@ const weight = 700;
 /**
  * Onest as satori needs it, which reads neither variable fonts nor WOFF2 (https://github.com/vercel/satori#fonts): one
  * fixed weight in WOFF.
- * @param folder where the files are kept, named by their content
+ * @param folder the cache, where the files are named by their content
  * @returns paths of the files, the most used first
  */
 export async function staticFonts(folder: string): Promise<string[]> {
   const require = createRequire(import.meta.url);
-  mkdirSync(folder, { recursive: true });
+  const cache = openCache(folder);
   return Promise.all(
     Object.entries(faces).map(async ([face, letters]) => {
       const original = require.resolve(`@fontsource-variable/onest/files/onest-${face}-wght-normal.woff2`);
       const font = readFileSync(original);
-      const file = join(folder, `${face}-${digest(font.toString('base64'), letters, `${weight}`)}.woff`);
-      if (!existsSync(file)) {
+      const name = `${face}-${digest(font.toString('base64'), letters, `${weight}`)}.woff`;
+      if (!cache.has(name)) {
         const { default: subsetFont } = await import('subset-font');
         const options = { targetFormat: 'woff', variationAxes: { wght: weight } } as const;
-        writeFileSync(file, await subsetFont(font, letters, options));
+        cache.write(name, await subsetFont(font, letters, options));
       }
-      return file;
+      return join(folder, name);
     }),
   );
 }
