@@ -7,7 +7,7 @@ import { iconShapes } from '../icons/lucide.ts';
 /** An element as satori takes it: plain data, so that it can be hashed and sent to a thread. */
 export interface Element {
   type: 'div';
-  props: { style: Record<string, string | number>; children?: string | Element[] };
+  props: { style: Record<string, string | number>; children: string | Element[] };
 }
 
 /** A picture ready to be drawn. */
@@ -23,24 +23,42 @@ const margin = 72;
 const column = 730;
 const star = { x: 985, y: 268, size: 300 };
 const frieze = 56;
+/** Heights of the place for label and title, and of the label; what parts them. */
+const [place, chipHeight, gap] = [386, 59, 26];
 const paper = '#ffffff';
 /** Lines of the lattice, ground of the label, ground and third star of the frieze. */
 const tones = { line: '#33489a', label: '#21337a', frieze: '#0d1a4d', star: '#3d52a3' } as const;
 
-/** Widest a letter of Onest Bold is on average, in em: what a word needs at least. */
+/** Widest a letter of Onest Bold is on average, in em. */
 const letter = 0.62;
+const lineHeight = 1.1;
 
-/** The largest size at which the title fills its place and its longest word fits the column. */
-function titleSize(title: string): number {
-  const longest = Math.max(...title.split(/[\s\u00a0]+/).map((word) => word.length));
-  const { length } = title;
-  const size = length <= 18 ? 104 : length <= 36 ? 88 : length <= 62 ? 72 : length <= 84 ? 62 : 54;
-  return Math.min(size, Math.floor(column / (longest * letter)));
+/** At most how many lines a title takes at a size. */
+function linesOf(title: string, size: number): number {
+  const perLine = column / (letter * size);
+  let [lines, taken] = [1, 0];
+  for (const { length } of title.split(' ')) {
+    if (taken > 0 && taken + 1 + length > perLine) [lines, taken] = [lines + 1, 0];
+    // A word is never broken.
+    if (length > perLine) return Number.POSITIVE_INFINITY;
+    taken += taken > 0 ? 1 + length : length;
+  }
+  return lines;
 }
 
-const div = (style: Element['props']['style'], children?: string | Element[]): Element => ({
+/** The largest size at which the title stands whole in its place, and the lines that it then takes. */
+function fitted(title: string, room: number): { size: number; lines: number } {
+  let size = 104;
+  while (linesOf(title, size) * size * lineHeight > room) size -= 2;
+  return { size, lines: linesOf(title, size) };
+}
+
+/** Signs that are not seen, such as a soft hyphen: satori throws over some of them, without a word of which page. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
+const div = (style: Element['props']['style'], children: string | Element[]): Element => ({
   type: 'div',
-  props: { style, ...(children === undefined ? {} : { children }) },
+  props: { style, children: typeof children === 'string' ? children.replace(unseen, '') : children },
 });
 
 /** A khatam: two squares turned by 45°, as src/ui/Star.tsx. */
@@ -74,14 +92,16 @@ function friezeDrawing(): string {
  */
 export function design({ title, label, accent, icon, brand }: SocialCard, root: string): Design {
   const colour = accents[accent];
-  const size = titleSize(title);
+  const hasChip = label !== '' && label !== title;
+  const { size, lines } = fitted(title, hasChip ? place - chipHeight - gap : place);
   const emblem = icon
     ? khatam(star.x, star.y, star.size, colour) + iconDrawing(icon)
     : `<g transform="translate(${star.x - star.size / 2 - 8} ${star.y - star.size / 2 - 8}) scale(${(star.size + 16) / 40})">${logo(root, colour, themeColour)}</g>`;
   const ground = `<defs><pattern id="girih" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="translate(${star.x - 80} ${star.y - 80})"><path d="${lattice}" fill="none" stroke="${tones.line}" stroke-width="2"/></pattern></defs><rect width="${width}" height="${height}" fill="${themeColour}"/><rect x="${margin + column + 6}" width="${width}" height="${height}" fill="url(#girih)"/>${emblem}${friezeDrawing()}<g transform="translate(${margin} 474) scale(1.5)">${logo(root, paper, themeColour)}</g>`;
   const chip = div(
     {
-      display: 'flex',
+      display: 'block',
+      lineClamp: 1,
       alignSelf: 'flex-start',
       padding: '6px 22px 10px',
       borderRadius: 999,
@@ -95,9 +115,10 @@ export function design({ title, label, accent, icon, brand }: SocialCard, root: 
   const heading = div(
     {
       display: 'block',
-      lineClamp: 5,
+      // Balanced, as many lines as its place holds would be cut short: they may become narrower for nothing.
+      lineClamp: lines + 1,
       fontSize: size,
-      lineHeight: 1.1,
+      lineHeight,
       letterSpacing: '-0.02em',
       textWrap: 'balance',
     },
@@ -115,8 +136,8 @@ export function design({ title, label, accent, icon, brand }: SocialCard, root: 
       color: paper,
     },
     [
-      div({ display: 'flex', flexDirection: 'column', width: column, height: 386, gap: 26 }, [
-        ...(label && label !== title ? [chip] : []),
+      div({ display: 'flex', flexDirection: 'column', width: column, height: place, gap }, [
+        ...(hasChip ? [chip] : []),
         heading,
       ]),
       div(

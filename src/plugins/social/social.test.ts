@@ -51,6 +51,24 @@ describe('a social picture', () => {
     expect(first.equals(second)).toBe(true);
   });
 
+  it('shows a long title whole, above the brand', async () => {
+    const begun = 'Как учебному центру договориться с родителями об оплате за пропущенные';
+    const [first, second] = await Promise.all(
+      ['занятия', 'встречи'].map((last) => draw(design({ ...card, title: `${begun} ${last}` }, '.'), fonts)),
+    );
+    expect(first?.equals(second as Buffer)).toBe(false);
+    const { data, width } = PNG.sync.read(first as Buffer);
+    const between = data.subarray(452 * width * 4, 472 * width * 4).filter((_, at) => at % 4 === 0);
+    expect(Math.max(...between)).toBeLessThan(0xd0);
+  });
+
+  it('is drawn without signs that nobody sees', async () => {
+    const pictures = ['Пре\u00adпо\u200bдаватель', '\ufeffПреподаватель\u2060', 'Преподаватель'].map(
+      (title) => draw(design({ ...card, title }, '.'), fonts),
+    );
+    for (const png of await Promise.all(pictures)) expect(png.length).toBeGreaterThan(10_000);
+  });
+
   it('keeps a long word in its column', () => {
     const size = (title: string) => {
       const [block] = design({ ...card, title }, '.').words.props.children as ReturnType<
