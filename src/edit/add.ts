@@ -22,11 +22,11 @@ function beginning({ kind, from, block }: ReadSpot, source: string): string {
 
 /**
  * Changes a text and puts others of its kind behind it: paragraphs behind a paragraph, items behind an item.
- * @param texts the first takes the place of the text that stands there
+ * @param texts the first takes the place of the text that stands there; empty ones are passed over
  * @throws {Refusal} where no other can stand behind it, or it cannot be written
  */
 export function changeTexts(places: Places, id: string, texts: readonly string[]): TextEdit[] {
-  const [first = '', ...others] = texts.map((text) => text.trim()).filter((text, at) => at === 0 || text);
+  const [first = '', ...others] = texts.map((text) => text.trim()).filter((text) => text !== '');
   const { file, source } = places;
   const edits = changeText(places, id, first);
   if (others.length === 0) return edits;

@@ -20,6 +20,15 @@ function gapAt(siblings: readonly Block[], index: number, source: string): strin
   return lineBreak(source).repeat(2) + indentAt(source, siblings[index]?.from ?? 0);
 }
 
+const numberOf = (text: string): string => /^\d+(?=[.)])/.exec(text)?.[0] ?? '';
+
+/** A text in the place of another: an item takes over the number that stands there, since a list begins with its first. */
+function inPlaceOf(other: string, text: string): string {
+  const [own, there] = [numberOf(text), numberOf(other)];
+  // Of another length it would move what is indented below the item.
+  return own.length === there.length ? there + text.slice(own.length) : text;
+}
+
 /**
  * Moves, copies, removes or replaces a block, or puts MDX beside it. The text of other blocks stays as it stands.
  * @param id of the block
@@ -57,9 +66,10 @@ function editsFor(
     case 'down': {
       const [one, other] = change.do === 'up' ? [siblings[index - 1], block] : [block, siblings[index + 1]];
       if (!one || !other) throw new Refusal('Дальше двигать некуда.');
+      const [upper, lower] = [source.slice(one.from, one.to), source.slice(other.from, other.to)];
       return [
-        { from: one.from, to: one.to, text: source.slice(other.from, other.to) },
-        { from: other.from, to: other.to, text: source.slice(one.from, one.to) },
+        { from: one.from, to: one.to, text: inPlaceOf(upper, lower) },
+        { from: other.from, to: other.to, text: inPlaceOf(lower, upper) },
       ];
     }
     case 'copy':
@@ -67,7 +77,8 @@ function editsFor(
     case 'remove': {
       const next = siblings[index + 1];
       const previous = siblings[index - 1];
-      if (next) return [{ from: block.from, to: next.from, text: '' }];
+      if (next)
+        return [{ from: block.from, to: next.to, text: inPlaceOf(text, source.slice(next.from, next.to)) }];
       if (previous) return [{ from: previous.to, to: block.to, text: '' }];
       return [{ from: block.from, to: block.to, text: '' }];
     }

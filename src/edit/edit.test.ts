@@ -113,6 +113,13 @@ test('Enter makes another paragraph, item or value of a list', () => {
   expect(() => linesAfter('Начало', 'Начало', 'ещё')).toThrow(Refusal);
 });
 
+test('an empty text is passed over, and behind a quotation’s none can stand', () => {
+  expect(linesAfter('Просто слова.', '', 'Просто', '', 'слова.')).toEqual(['  Просто', '  слова.']);
+  expect(linesAfter('Просто слова.', '', 'Просто слова.')).toEqual([]);
+  const quotation = readPlaces(file, '> Цитата');
+  expect(() => changeTexts(quotation, 'body/0/0', ['Цитата', 'ещё'])).toThrow(Refusal);
+});
+
 test('what is not plain is left to its source', () => {
   const { spots } = readPlaces(file, page);
   const marked = spots.find(({ shown }) => shown.includes('нажимом'));
@@ -142,6 +149,18 @@ test('a block is moved, copied, removed and added, the others standing as they s
   expect(blockAfter('Кто что видит', { do: 'down' }, 'Callout')).toMatch(/<CallToAction[\s\S]*<Callout /);
   expect(() => blockAfter('центров', { do: 'replace', source: '<Counter>' })).toThrow(Refusal);
   expect(() => blockAfter('центров', { do: 'up' })).toThrow(Refusal);
+});
+
+test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
+  ['up', 'два', '1. раз\n2. два\n3. три', '1. два\n2. раз\n3. три'],
+  ['remove', 'раз', '3. раз\n4. два', '3. два'],
+  // Of another length a number would move what is indented below it.
+  ['up', 'два', '9. раз\n10. два\n\n    ещё', '10. два\n\n    ещё\n9. раз'],
+  ['remove', 'раз', 'раз [а]\n\n[а]: /about\n\nдва', '[а]: /about\n\nдва'],
+])('%s of «%s» in %j', (change, text, before, after) => {
+  const places = readPlaces(file, before);
+  const block = places.blocks.findLast((one) => before.slice(one.from, one.to).includes(text));
+  expect(splice(before, changeBlock(places, block?.id ?? '', { do: change }))).toBe(after);
 });
 
 test('a file that moved on underneath is not written over', () => {

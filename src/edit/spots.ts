@@ -134,7 +134,9 @@ function read(file: string, source: string): Places {
     if (node.type === 'heading') phrasing(node, 'heading', path, null);
     else if (node.type === 'tableCell') phrasing(node, 'cell', path, null);
     else if (node.type === 'paragraph' && !isUnravelled(node)) {
-      phrasing(node, isItem ? 'item' : 'paragraph', path, isItem ? parent : node);
+      // Another one behind that of a quotation would stand outside of it.
+      const grown = isItem ? parent : parent.type === 'blockquote' ? null : node;
+      phrasing(node, isItem ? 'item' : 'paragraph', path, grown);
     } else if (isFlowSection && node.type === 'mdxJsxTextElement' && node.children.length > 0)
       phrasing(node, 'inline', path, null);
     if ('children' in node)
@@ -153,9 +155,11 @@ function read(file: string, source: string): Places {
   return { file, source, spots, blocks, tree, data: frontmatter.data };
 }
 
-/** A picture, a rule, a code block: it has neither a text of its own nor blocks in it. */
+/** What is a block without a name of its own. A definition, too: it must not go with the block before it. */
 const standsAlone = (node: Nodes): boolean =>
-  ['code', 'thematicBreak', 'blockquote', 'mdxFlowExpression'].includes(node.type);
+  ['code', 'thematicBreak', 'blockquote', 'mdxFlowExpression', 'definition', 'footnoteDefinition'].includes(
+    node.type,
+  );
 
 /** From the first character of a node's content to its last; an empty cell has its place after the bar. */
 function contentRange(node: Parents, source: string): { from: number; to: number } {
