@@ -5,12 +5,13 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
 import { decoded } from '../../content/files/paths.ts';
+import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { noteDevAddress } from '../../content/preview/dev-address.ts';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import { pointerFile } from '../../search/format.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
-import { devPictures } from '../pictures/dev-pictures.ts';
+import { devPictures, type MadeInto } from '../pictures/dev-pictures.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
 import { type DevChecks, openChecks } from './checks.ts';
@@ -100,7 +101,10 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
         noteDevAddress(root, address);
         server.config.logger.info(`\n  Сайт для правки: ${address}\n  Остановить — Ctrl+C.\n`);
       };
-      server.middlewares.use(devPictures(root, cacheFolder(root, 'pictures'), base));
+      // The compiler finds those in texts, the server graph those that lists show by their fields.
+      const madeInto: MadeInto = async (path) =>
+        openPictures(root).madeInto(path) ?? (await open?.pages())?.madeInto(path) ?? null;
+      server.middlewares.use(devPictures(root, cacheFolder(root, 'pictures'), base, madeInto));
       server.httpServer.once('listening', () => void open?.pages().catch(() => {}));
       return () =>
         server.middlewares.use((request, response, next) => void answer(server, request, response, next));

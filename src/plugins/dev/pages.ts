@@ -5,6 +5,7 @@ import type { SiteIndex } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
 import { isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/files/paths.ts';
 import type { BodyFacts } from '../../content/mdx/compiler.ts';
+import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
 import { renderProblem } from '../../content/problems/render-problem.ts';
@@ -161,6 +162,9 @@ export function update(file: string, problems: readonly Problem[]): readonly Pro
   if (store.files.has(file)) store.setBodyProblems(file, problems);
   return [...(store.files.get(file)?.problems ?? []), ...problems];
 }
+
+/** The picture that a file of the site is made of, among those that entries name in their fields. */
+export const { madeInto } = openPictures(store.root);
 
 /** The files whose text names a picture. */
 export function showing(names: readonly string[]): string[] {

@@ -3,16 +3,12 @@ import { basename, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Cache } from '../../cache/cache.ts';
 import type { PictureUse } from '../../content/pictures/open-pictures.ts';
-import { filesOf, isServedAsIs, type PictureFile } from '../../content/pictures/picture.ts';
+import { isServedAsIs, type PictureFile } from '../../content/pictures/picture.ts';
 import { recipe } from '../../content/pictures/recipe.ts';
 import { mostPixels } from '../../content/pictures/refusals.ts';
 
 /** The name of a converted file in the cache: it holds the hash of what the file is made of. */
 export const cachedName = ({ path }: PictureFile) => basename(path);
-
-/** The files of a picture that the cache does not hold. */
-export const missingFiles = (cache: Cache, { picture }: PictureUse) =>
-  filesOf(picture).filter((file) => !cache.has(cachedName(file)));
 
 /**
  * Converts a picture into the files that the cache lacks. The original is decoded once, to the widest that is needed: what

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPictures, type PictureUse } from '../../content/pictures/open-pictures.ts';
 import { filesOf } from '../../content/pictures/picture.ts';
+import { devPictures } from './dev-pictures.ts';
 import { writeSitePictures } from './write-pictures.ts';
 
 let root = '';
@@ -68,5 +72,27 @@ describe('the pictures of a site', () => {
     expect(problem).toMatchObject({ file: 'pages/cut.jpg', rule: 'image/format', severity: 'error' });
     expect(problem?.what).toBe('Файл «cut.jpg»\u00a0— не\u00a0картинка, или он повреждён.');
     expect(readdirSync(at('cache')).filter((name) => /cut|\.\d+-/.test(name))).toEqual([]);
+  });
+
+  it('are made for the dev server when they are asked for, whoever has found them', async () => {
+    const { picture } = use('phone.jpg');
+    const [{ path } = { path: '' }] = filesOf(picture);
+    const found = async (asked: string) => (asked === path ? use('phone.jpg') : null);
+    const answer = devPictures(root, at('dev-cache'), '/pre/', found);
+    const server = createServer((request, response) =>
+      answer(request, response, () => response.writeHead(404).end()),
+    ).listen(0);
+    try {
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const ask = (asked: string) => fetch(`http://localhost:${port}/pre/${asked}`);
+      for (const response of await Promise.all([ask(path), ask(`${path}?again`)])) {
+        expect(response.headers.get('content-type')).toBe('image/avif');
+        expect((await sharp(await response.arrayBuffer()).metadata()).height).toBe(524);
+      }
+      expect((await ask('static/pictures/none.avif')).status).toBe(404);
+    } finally {
+      server.close();
+    }
   });
 });

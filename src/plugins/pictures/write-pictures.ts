@@ -5,7 +5,7 @@ import type { PictureUse } from '../../content/pictures/open-pictures.ts';
 import { filesOf } from '../../content/pictures/picture.ts';
 import { unreadable } from '../../content/pictures/refusals.ts';
 import { type Problem, problem } from '../../content/problems/problems.ts';
-import { cachedName, convert, missingFiles } from './convert.ts';
+import { cachedName, convert } from './convert.ts';
 
 /** Pixels of the originals that are decoded at one time: a decoder needs some four bytes for each. */
 const atOnce = 60_000_000;
@@ -28,14 +28,15 @@ export async function writeSitePictures(
   const problems: Problem[] = [];
   const cache = openCache(folder);
   await inParallel(all, async (use) => {
-    const missing = missingFiles(cache, use);
+    const files = filesOf(use.picture);
+    const missing = files.filter((file) => !cache.has(cachedName(file)));
     try {
       if (missing.length > 0) await convert(root, cache, use, missing);
     } catch {
       problems.push(broken(use));
       return;
     }
-    for (const file of filesOf(use.picture)) cache.give(cachedName(file), join(outDir, file.path));
+    for (const file of files) cache.give(cachedName(file), join(outDir, file.path));
   });
   cache.prune();
   return problems.sort((a, b) => (a.file < b.file ? -1 : 1));
