@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffLines, diffWordsWithSpace } from 'diff';
 import { descriptions } from '../../mdx-components/descriptions.ts';
 import { inspect } from '../check/engine/inspect.ts';
 import { openSite } from '../check/engine/site.ts';
@@ -11,6 +11,8 @@ import { git } from '../git.ts';
 
 /** Unchanged words shown on either side of a change. */
 const around = 40;
+/** More words that differ take seconds to tell apart, and the dev server answers nobody meanwhile: then lines are told. */
+const maxEditLength = 1000;
 
 /** How long a page is, who leads to it, and what of it differs from the version that readers know. */
 export function about(store: ContentStore, file: string): AboutPage {
@@ -58,7 +60,8 @@ export function leadingTo(store: ContentStore, file: string): string[] {
 
 /** The words that went and came, each with a few around it. */
 export function changesIn(before: string, after: string): ChangedWords[] {
-  const parts = diffWordsWithSpace(before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n'));
+  const texts = [before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n')] as const;
+  const parts = diffWordsWithSpace(...texts, { maxEditLength }) ?? diffLines(...texts);
   if (parts.every(({ added, removed }) => !added && !removed)) return [];
   return parts.map(({ added, removed, value }, index) => {
     if (added || removed) return { is: added ? 'come' : 'gone', text: value };
