@@ -94,6 +94,14 @@ test.each<[string[], string | number | boolean | null, string[]]>([
   expect(linesAfter(fieldsId, path, value)).toEqual(lines);
 });
 
+test.each([
+  ['an empty field', '---\ntitle: x\ntagline:\norder: 3\n---\n', 'tagline: Да\norder: 3\n---\n'],
+  ['fields above a rule', '---\ntitle: x\n---\n---\n\nТекст\n', 'tagline: Да\n---\n---\n\nТекст\n'],
+])('%s takes a value', (_, source, after) => {
+  const edits = setValue(readPlaces(file, source), fieldsId, ['tagline'], 'Да');
+  expect(splice(source, edits)).toBe(`---\ntitle: x\n${after}`);
+});
+
 test('a picture becomes the page’s own, in place of the one that it had', () => {
   const post = 'pages/blog-single/x.mdx';
   const shown = (source: string, alt: string) =>

@@ -81,7 +81,7 @@ function fieldsSubject({ file, source }: Places): Subject {
   const type = typeOfFile(file);
   const { data, valueRange, keyRange, bodyStart } = parseFrontmatter(file, source);
   if (!type || bodyStart === null) throw new Refusal('У\u00a0этого файла нет полей.');
-  const end = source.lastIndexOf('---', bodyStart);
+  const end = source.lastIndexOf('---', bodyStart - 1);
   return {
     schema: frontmatterSchema(type),
     values: data,
@@ -170,7 +170,9 @@ export function setValue(
       ? ways
       : [isProp && path.length === 1 && value !== true ? `{${value}}` : String(value)]
   ).map((written): TextEdit => {
-    if (found) return { from: found.from, to: found.to, text: written };
+    // The place of a field that is empty is right behind its colon.
+    const space = found && source[found.from - 1] === ':' ? ' ' : '';
+    if (found) return { from: found.from, to: found.to, text: space + written };
     const there = isProp && path.length === 1 ? whole(name) : null;
     // A property whose name alone says «yes».
     if (there) return { from: there.to, to: there.to, text: `=${written}` };
