@@ -104,6 +104,20 @@ test.each(Object.entries(samples))('%s', (_, { html, markdown }) => {
   expect(pasted(html).markdown).toBe(markdown);
 });
 
+test.each([
+  ['<h2><a name="_Toc7">Глава</a></h2>', '## Глава'],
+  ['<p>https://a.uz/x_y, www.a.uz/b_c и a_b@a.uz_</p>', 'https://a.uz/x_y, www.a.uz/b_c и a_b@a.uz\\_'],
+  ['<p>http://a.uz/{id}?x=*</p>', 'http://a.uz/\\{id}?x=\\*'],
+  ['<a href="https://a.uz/x_y">https://a.uz/x_y</a>', '[https://a.uz/x_y](https://a.uz/x_y)'],
+  ['<pre><code>a\\:b \\@c</code></pre>', '```\na\\:b \\@c\n```'],
+  [
+    '<table><tr><td>А</td></tr><tr><td><h3>Имя</h3><ul><li>раз</li><li><p>два</p></li></ul></td></tr></table>',
+    '| А |\n| - |\n| Имя раз два |',
+  ],
+])('%s is written as %s', (html, markdown) => {
+  expect(pasted(html).markdown).toBe(markdown);
+});
+
 test('words alone are told as words', () => {
   expect(pasted('<span style="color:red">Просто слова</span>').texts).toEqual(['Просто слова']);
   expect(pasted('<p>Раз</p><p>Два {x}</p>').texts).toEqual(['Раз', 'Два {x}']);

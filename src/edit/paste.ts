@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
-import type { Root as Markdown } from 'mdast';
+import type { Root as Markdown, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
 import { plainAddress } from '../content/files/plain-address.ts';
 import type { Pasted } from '../content/preview/editing.ts';
 
@@ -35,8 +35,8 @@ export function pasted(html: string): Pasted {
     listItemIndent: 'one',
     resourceLink: true,
     extensions: [gfmToMarkdown({ tablePipeAlign: false }), mdxToMarkdown()],
-    // Bare addresses and mails become links by themselves, escaped they would not.
-  }).replace(/\\([@:])|(?<=www)\\(\.)/g, '$1$2');
+    handlers: { text: writtenText },
+  });
   const texts = tree.children.map((block) =>
     block.type === 'paragraph' && block.children.every(({ type }) => type === 'text')
       ? block.children.map((child) => ('value' in child ? child.value : '')).join('')
@@ -45,6 +45,13 @@ export function pasted(html: string): Pasted {
   const isPlain = texts.every((text) => text !== null);
   return { markdown: markdown.trim(), texts: isPlain ? texts : null };
 }
+
+/** Addresses and mails in a text, with backslashes before some of their characters. */
+const bare = /(?:https?\\?:\/\/|www\\?\.)[^\s<>{}*~]+|[\w.+\\-]{1,80}@[\w-]+\.[\w.-]+/g;
+
+/** Bare addresses become links by themselves; escaped, some would not, and others would lead to their backslashes. */
+const writtenText: Handle = ({ value }: Text, _, state, info) =>
+  state.safe(value, info).replace(bare, (address) => address.replace(/\\(?=[!-/:-@[-`])/g, ''));
 
 const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({
   type: 'element',
@@ -91,12 +98,13 @@ function tidied(node: Element): ElementContent[] {
   if (marks.has(tagName) && children.some(isBlock)) return children;
   if (tagName === 'a') {
     const href = String(properties.href ?? '');
-    return trimmed('a', children, { href: plainAddress(href) ?? href });
+    // Word sets a bookmark around each of its headings.
+    return href ? trimmed('a', children, { href: plainAddress(href) ?? href }) : children;
   }
   if (marks.has(tagName)) return trimmed(tagName, children);
   if (tagName === 'pre') return [codeOf(node)];
   if (/^h[1-6]$/.test(tagName)) return [element(tagName, flat(children, /^(?:strong|b|p|br)$/))];
-  if (/^t[dh]$/.test(tagName)) return [element(tagName, flat(children, /^(?:p|br)$/))];
+  if (/^t[dh]$/.test(tagName)) return [element(tagName, flat(children, inCell))];
   if (tagName === 'table') return [element(tagName, withHead(children))];
   if (tagName === 'ol' || tagName === 'ul') return [element(tagName, nested(children), startOf(properties))];
   if (tagName === 'li') return [element(tagName, onlyWords(children))];
@@ -160,13 +168,16 @@ function codeOf(node: Element): Element {
   return element('pre', [element('code', [text], { className: language })]);
 }
 
-/** What stands in a line of its own: a heading is bold already, and a cell has one line. */
+/** A cell has one line: lists and tables within are no more than their words. */
+const inCell = /^(?:p|br|hr|h[1-6]|[uo]l|li|dl|d[td]|blockquote|pre|table|thead|tbody|t[rdh])$/;
+
+/** What stands in a line of its own; a heading is bold already. */
 const flat = (children: readonly ElementContent[], names: RegExp): ElementContent[] =>
   children.flatMap((child): ElementContent[] => {
     if (!named(child, names)) return [child];
     const space: ElementContent = { type: 'text', value: ' ' };
     const inner = flat(child.children, names);
-    return /^(?:br|p)$/.test(child.tagName) ? [space, ...inner, space] : inner;
+    return /^(?:strong|b)$/.test(child.tagName) ? inner : [space, ...inner, space];
   });
 
 /** Without a head of its own a table's first row is one. */
