@@ -19,23 +19,30 @@ it('stands beside its page under a free Latin name, and is no larger than a scre
     writeFileSync(join(root, 'nash-klass.png'), small);
     expect(await add('Наш класс.png', '', small)).toHaveProperty('name', 'nash-klass.png');
     expect(await add('Наш класс.png', '', await drawn(700))).toHaveProperty('name', 'nash-klass-2.png');
-    expect(await add('image.png', 'Ученики у доски', small)).toHaveProperty('name', 'ucheniki-u.png');
+    expect(await add('image.png', 'Ученики у доски', small)).toHaveProperty('name', 'ucheniki-u-doski.png');
     expect(await add('IMG_2034.jpeg', '', small)).toHaveProperty('name', 'picture.png');
     const huge = await add('wide.png', '', await drawn(5000, 100));
     expect('content' in huge && measure(huge.content)).toMatchObject({ width: 2560, height: 51 });
     expect(await add('notes.png', '', Buffer.from('text'))).toHaveProperty('refusal');
+    const torn = (await drawn(5000, 100)).subarray(0, 80);
+    expect(await add('torn.png', '', torn)).toHaveProperty('refusal');
+    const long = `${'Класс '.repeat(6)}и доска.png`;
+    expect(await add(long, '', small)).toHaveProperty('name', `${'klass-'.repeat(6)}i.png`);
   }));
 
 test.each([
-  ['Абзац.', { do: 'after', source: '![Класс \\[7\\]](x.png)' }],
-  ['![Было](old.jpg "Подпись")', { do: 'replace', source: '![Класс \\[7\\]](x.png "Подпись")' }],
+  ['Абзац.', { do: 'after', source: '![Класс \\[7\\], 2\\*2\\*2](x.png)' }],
+  [
+    '![Было](old.jpg "Подпись")',
+    { do: 'replace', source: '![Класс \\[7\\], 2\\*2\\*2](x.png "Подпись")' },
+  ],
   [
     '<SplitScene heading="А" picture="old.jpg" alt="Было">\nТекст.\n</SplitScene>',
     {
       do: 'replace',
-      source: '<SplitScene heading="А" picture="x.png" alt="Класс [7]">\nТекст.\n</SplitScene>',
+      source: '<SplitScene heading="А" picture="x.png" alt="Класс [7], 2*2*2">\nТекст.\n</SplitScene>',
     },
   ],
 ])('%s shows it', (block, change) => {
-  expect(withPicture(block, 'x.png', 'Класс [7]')).toEqual(change);
+  expect(withPicture(block, 'x.png', 'Класс [7], 2*2*2')).toEqual(change);
 });

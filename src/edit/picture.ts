@@ -28,26 +28,27 @@ export async function pictureBeside(
   { name, alt, bytes }: { name: string; alt: string; bytes: Buffer },
 ): Promise<NewPicture | { refusal: string }> {
   const measured = measure(bytes);
-  if (!measured) {
-    const { what, hint } = unreadable(name);
-    return { refusal: `${what} ${hint}` };
-  }
+  const { what, hint } = unreadable(name);
+  const notReadable = { refusal: `${what} ${hint}` };
+  if (!measured) return notReadable;
   const { kind, width, height } = measured;
   if (width * height > mostPixels) return { refusal: `В\u00a0картинке «${name}» слишком много точек.` };
   const isHuge = width > widest && kind !== 'svg' && kind !== 'gif';
-  const content = isHuge ? await scaled(bytes) : bytes;
+  const content = isHuge ? await scaled(bytes).catch(() => null) : bytes;
+  if (!content) return notReadable;
   if (content.length > heaviest) return { refusal: `Картинка «${name}» слишком тяжёлая.` };
   const own = slugify(name.replace(/\.\w+$/, ''));
-  const said = slugify(alt)
-    .slice(0, longestName)
-    .replace(/-[^-]*$/, '');
-  const stem = (nameless.test(own) ? said : own.slice(0, longestName)) || 'picture';
+  const stem = shortened(nameless.test(own) ? slugify(alt) : own) || 'picture';
   for (let count = 1; ; count++) {
     const free = `${count === 1 ? stem : `${stem}-${count}`}.${kind}`;
     const path = join(folder, free);
     if (!existsSync(path) || readFileSync(path).equals(content)) return { name: free, content };
   }
 }
+
+/** A name of whole words. */
+const shortened = (slug: string): string =>
+  slug.length > longestName ? slug.slice(0, longestName + 1).replace(/-[^-]*$/, '') : slug;
 
 async function scaled(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
@@ -62,7 +63,7 @@ const inBrackets = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[[\]\\{<]/g, '\\$&');
+    .replace(/[[\]\\{<*_`~&]/g, '\\$&');
 const inQuotes = (text: string) =>
   text.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
