@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
@@ -16,6 +16,16 @@ const ofApp = [/^react/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsour
 
 /** Scripts and styles are made for the browsers of the last four years. */
 const oldestBrowsers = ['chrome107', 'edge107', 'firefox106', 'safari16', 'ios16'];
+
+/** Removes what builds have left that were stopped: each has a folder of its own, and none takes a day. */
+export function removeLeft(root: string): void {
+  const cache = cacheFolder(root, '');
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const path = join(cache, name);
+    if (name.startsWith('build-') && statSync(path).mtimeMs < Date.now() - 86_400_000)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
 
 /**
  * Vite plugin: `vite build` makes the server graph, whose globs know the pages, then the client graph with every page as an
@@ -91,6 +101,7 @@ export function prerender(site: SiteOptions, mdx: MdxApi): Plugin {
     resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
     load: (id) => (id === '\0virtual:site' ? bundled : null),
     async buildApp(builder) {
+      removeLeft(root);
       // A tenth less memory at its peak, with 1,000 posts and with 3,000; pages are printed as quickly.
       const pool = openPool(16);
       try {

@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { removeLeft } from './prerender.ts';
+
+it('what stopped builds have left goes, not what a build is making now', () => {
+  const root = mkdtempSync(join(tmpdir(), 'left-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  expect(() => removeLeft(root)).not.toThrow();
+  const at = (name: string) => join(root, '.cache', name);
+  for (const name of ['build-1', 'build-2', 'mdx']) {
+    mkdirSync(at(name), { recursive: true });
+    writeFileSync(join(at(name), 'file'), '');
+  }
+  for (const name of ['build-1', 'mdx']) utimesSync(at(name), 1, 1);
+  removeLeft(root);
+  expect(['build-1', 'build-2', 'mdx'].map((name) => existsSync(at(name)))).toEqual([false, true, true]);
+});
