@@ -32,10 +32,7 @@ it('stands beside its page under a free Latin name, and is no larger than a scre
 
 test.each([
   ['Абзац.', { do: 'after', source: '![Класс \\[7\\], 2\\*2\\*2](x.png)' }],
-  [
-    '![Было](old.jpg "Подпись")',
-    { do: 'replace', source: '![Класс \\[7\\], 2\\*2\\*2](x.png "Подпись")' },
-  ],
+  ['![Было](old.jpg "Подпись")', { do: 'replace', source: '![Класс \\[7\\], 2\\*2\\*2](x.png "Подпись")' }],
   [
     '<SplitScene heading="А" picture="old.jpg" alt="Было">\nТекст.\n</SplitScene>',
     {
