@@ -10,6 +10,7 @@ import type {
   GallerySection,
   GalleryUse,
 } from '../../content/preview/workshop.ts';
+import { plural } from '../../content/problems/counted.ts';
 import { type FieldSchema, fieldSchema, setOf } from '../../content/schemas/field-schema.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { iconNames, sceneNames } from '../../vocabulary.ts';
@@ -105,11 +106,25 @@ export function usesOf(names: readonly string[], files: readonly ContentFile[]):
   });
 }
 
+/** The limits of a number. */
 const range = (from: number | undefined, to: number | undefined): string => {
   if (from !== undefined && to !== undefined) return from === to ? `${from}` : `${from}–\u2060${to}`;
   if (to !== undefined) return `до\u00a0${to}`;
   return from === undefined ? '' : `от\u00a0${from}`;
 };
+
+/** How many there may be: «2–4 знака», but «до 4 знаков». */
+function amount(
+  from: number | undefined,
+  to: number | undefined,
+  [one, few, many]: readonly [string, string, string],
+): string {
+  const limit = to ?? from;
+  if (limit === undefined) return '';
+  const isRange = from !== undefined && to !== undefined;
+  const noun = isRange ? plural(limit, one, few, many) : plural(limit, few, many, many);
+  return `${range(from, to)}\u00a0${noun}`;
+}
 
 /** Limits so wide that nobody meets them are not worth a word. */
 const sensible = (limit: number | undefined) =>
@@ -123,16 +138,17 @@ export function typeOf(schema: FieldSchema): string {
   const { type } = schema;
   const set = setOf(schema);
   if (set) return { icon: 'имя значка', scene: 'имя сцены', choice: 'одно из' }[set];
-  const join = (name: string, limits: string, unit: string) => (limits ? `${name}, ${limits}${unit}` : name);
-  if (type === 'string') return join('строка', range(schema.minLength, schema.maxLength), '\u00a0знаков');
+  const join = (name: string, limits: string) => (limits ? `${name}, ${limits}` : name);
+  if (type === 'string')
+    return join('строка', amount(schema.minLength, schema.maxLength, ['знак', 'знака', 'знаков']));
   if (type === 'integer' || type === 'number')
     return join(
       type === 'integer' ? 'целое число' : 'число',
       range(sensible(schema.minimum), sensible(schema.maximum)),
-      '',
     );
   if (type === 'boolean') return 'true или false';
-  if (type === 'array') return join('список', range(schema.minItems, schema.maxItems), '\u00a0строк');
+  if (type === 'array')
+    return join('список', amount(schema.minItems, schema.maxItems, ['строка', 'строки', 'строк']));
   if (type === 'object') return `набор: ${Object.keys(schema.properties ?? {}).join(', ')}`;
   return 'значение';
 }

@@ -24,6 +24,10 @@ test('the gallery describes every name of the vocabulary, each prop with a Russi
 
 test('types are said in words', () => {
   expect(typeOf({ type: 'string', minLength: 2, maxLength: 70 })).toBe('строка, 2–\u206070\u00a0знаков');
+  expect(typeOf({ type: 'string', minLength: 2, maxLength: 24 })).toBe('строка, 2–\u206024\u00a0знака');
+  expect(typeOf({ type: 'string', maxLength: 24 })).toBe('строка, до\u00a024\u00a0знаков');
+  expect(typeOf({ type: 'string', minLength: 1 })).toBe('строка, от\u00a01\u00a0знака');
+  expect(typeOf({ type: 'array', minItems: 4, maxItems: 4 })).toBe('список, 4\u00a0строки');
   expect(typeOf({ type: 'integer', minimum: 1, maximum: 13 })).toBe('целое число, 1–\u206013');
   expect(typeOf({ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER })).toBe(
     'целое число, от\u00a00',
