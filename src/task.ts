@@ -1,7 +1,7 @@
 /** Runs one named step of a command and prints how it went; an error passes through. */
 export async function task<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   const began = performance.now();
-  const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} с`;
+  const seconds = () => `${((performance.now() - began) / 1000).toFixed(1).replace('.', ',')} с`;
   try {
     const result = await run();
     console.log(`✓ ${name} — ${seconds()}`);
