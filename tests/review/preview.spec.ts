@@ -127,6 +127,64 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   expect(mistakes).toEqual([]);
 });
 
+test('the walk goes on though the pointer rests on a mark, and a chosen change comes into view each time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await open(page, 'about');
+  const mark = (name: string) => page.locator('preview-marks').getByRole('button', { name });
+  const changed = mark('абзац: изменено');
+  await changed.hover();
+  await page.keyboard.press('n');
+  await expect(mark('абзац: удалено')).toBeFocused();
+
+  await page.keyboard.press('m');
+  await ribbon(page).getByRole('button', { name: 'Изменённые страницы' }).click();
+  const row = ribbon(page).getByRole('button', { name: 'Журнал сразу виден' });
+  for (let time = 0; time < 2; time++) {
+    await row.click();
+    await expect(changed).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(changed).not.toBeInViewport();
+  }
+});
+
+test('a change that shows in several places is told at the one that is pointed at', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 420 });
+  await open(page, 'pricing');
+  await expect(page.locator('preview-marks .mark[data-kind="style"]')).toHaveCount(2);
+  const second = page.locator('main li').nth(1);
+  await second.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await page.evaluate(() => scrollY);
+  // The card itself: its words are no part of what its rule changed.
+  await second.hover({ position: { x: 4, y: 4 } });
+  await expect(page.locator('preview-marks .card')).toContainText('letter-spacing');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  const [card, frame] = [await second.boundingBox(), await page.locator('preview-marks .box').boundingBox()];
+  expect(frame?.y).toBeCloseTo((card?.y ?? 0) - 6);
+});
+
+test('the ribbon keeps the focus when it is folded, and turns the theme that the page has', async ({
+  page,
+}) => {
+  await open(page, 'about');
+  const fold = ribbon(page).getByRole('button', { name: 'Свернуть ленту' });
+  const unfold = ribbon(page).getByRole('button', { name: 'Развернуть ленту' });
+  await fold.press('Enter');
+  await expect(unfold).toBeFocused();
+  await unfold.press('Enter');
+  await expect(fold).toBeFocused();
+
+  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+  await page
+    .locator('[data-theme-toggle]')
+    .first()
+    .evaluate((toggle: HTMLElement) => toggle.click());
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await ribbon(page).getByRole('button', { name: 'Тёмная' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('marks are shown or hidden in all tabs at once, and the tabs then rest', async ({ page, context }) => {
   await open(page, 'about');
   const other = await context.newPage();

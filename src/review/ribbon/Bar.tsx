@@ -29,28 +29,25 @@ export function Bar({ state, set, active, blocks, go }: BarProps) {
   const { changes, subject, pages } = review;
   const here = new Set(blocks.map(({ change }) => change)).size;
   const problems = problemsIn(review);
-  if (state.collapsed)
-    return (
-      <button
-        type="button"
-        className="dot"
-        aria-label={`Развернуть ленту предпросмотра. ${summaryOf(review)}`}
-        onClick={() => set({ collapsed: false })}
-      >
-        <span className="star" />
-        {blocks.length > 0 && <span className="badge">{blocks.length}</span>}
-      </button>
-    );
-  const fold = () => set({ collapsed: true, panel: null });
   const panel = (name: NonNullable<State['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),
     'aria-expanded': state.panel === name,
   });
+  const { collapsed } = state;
+  const name = collapsed ? `Развернуть ленту предпросмотра. ${summaryOf(review)}` : 'Свернуть ленту';
+  const page = <span className="wide">{subject.number ? `#${subject.number}` : 'Правка'}</span>;
+  const count = blocks.length > 0 && <span className="badge">{blocks.length}</span>;
   return (
-    <nav className="bar" aria-label="Предпросмотр правки">
-      <button type="button" aria-label="Свернуть ленту" title="Свернуть ленту" onClick={fold}>
+    <nav className={collapsed ? 'dot' : 'bar'} aria-label="Предпросмотр правки">
+      {/* The same button for both ways: it keeps the focus. */}
+      <button
+        type="button"
+        aria-label={name}
+        title={name}
+        onClick={() => set({ collapsed: !collapsed, panel: null })}
+      >
         <span className="star" />
-        <span className="wide">{subject.number ? `#${subject.number}` : 'Правка'}</span>
+        {collapsed ? count : page}
       </button>
       <span className="rule" />
       <Step label="Предыдущая правка (p)" icon="previous" onClick={() => go(-1)} />

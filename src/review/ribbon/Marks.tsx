@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { blockKinds, sideOf } from '../kinds.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
-import { onMoved, placeMark, placeOverlay } from './place.ts';
+import { markPlace, onMoved, placeOverlay, put } from './place.ts';
 import { useEvent } from './use-event.ts';
 
 export interface MarksProps {
   root: ShadowRoot;
   blocks: readonly BlockChange[];
-  /** Place of the open change among the blocks. */
-  active: number | null;
+  /** The open change, by its place among the blocks; a new value for each time that it is opened. */
+  opened: { block: number | null } | null;
   isVisible: boolean;
   activate: (block: number | null) => void;
   /** What is said of the open change. */
@@ -33,7 +33,7 @@ const page = () => document.getElementById('root') ?? document.body;
  * Draws marks over the page. Nothing of the page's own tree is touched: React may render it again at any time. The marks follow
  * the page's layout by themselves, without being drawn anew.
  */
-export function Marks({ root, blocks, active, isVisible, activate, card }: MarksProps) {
+export function Marks({ root, blocks, opened, isVisible, activate, card }: MarksProps) {
   const marks = useMemo(
     () =>
       blocks.flatMap((block, index): Mark[] =>
@@ -41,6 +41,7 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
       ),
     [blocks],
   );
+  const [chosen, setChosen] = useState<Mark | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
 
@@ -49,18 +50,26 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
     return mark.element;
   }
 
+  const active = opened?.block ?? null;
+  // The place that was pointed at or walked to: what a rule changes has several.
+  const current =
+    chosen?.index === active && marks.includes(chosen) ? chosen : marks.find(({ index }) => index === active);
+  function choose(mark: Mark): void {
+    setChosen(mark);
+    if (mark.index !== active) activate(mark.index);
+  }
+
   const place = useEffectEvent(() => {
     if (!isVisible) return;
-    for (const mark of marks) {
-      const { button, block } = mark;
+    // All are measured before the first is put in its place: a browser lays the page out once, not once a mark.
+    const places = marks.map((mark) => {
       const element = elementOf(mark);
-      if (button && element) placeMark(button, element, block);
-      else if (button) button.hidden = true;
-    }
-    const mark = marks.find(({ index }) => index === active);
-    const element = mark && elementOf(mark);
+      return element && markPlace(element, mark.block);
+    });
+    const element = current && elementOf(current);
     if (element && box.current && overlay.current)
-      placeOverlay(box.current, overlay.current, shownPart(element).getBoundingClientRect(), mark.block);
+      placeOverlay(box.current, overlay.current, shownPart(element).getBoundingClientRect(), current.block);
+    for (const [index, { button }] of marks.entries()) if (button) put(button, places[index] ?? null);
   });
   useEffect(() => onMoved(page(), () => place()), []);
   useLayoutEffect(() => {
@@ -82,19 +91,20 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
     paint('preview-active', mark ? ranges([mark]) : []);
     const button = mark?.button;
     const element = mark && elementOf(mark);
-    // Pressed or pointed at, it is in view already.
-    if (!button || !element || root.activeElement === button || isPointedAt(element)) return;
+    if (!button || !element) return;
     reveal(element);
     const part = shownPart(element);
-    const isTall = part.getBoundingClientRect().height > innerHeight * 0.6;
+    const { top, bottom, height } = part.getBoundingClientRect();
+    // Where it was pressed or pointed at the page stays.
+    const isChosen = root.activeElement === button || [button, element].some((one) => one.matches(':hover'));
+    if (isChosen && bottom > 0 && top < innerHeight) return;
+    const isTall = height > innerHeight * 0.6;
     part.scrollIntoView({ block: isTall ? 'start' : 'center', inline: 'nearest', behavior: 'instant' });
     if (isTall) scrollBy({ top: -120, behavior: 'instant' });
     place();
     button.focus({ preventScroll: true });
   });
-  const isPointedAt = (element: Element) =>
-    root.querySelector('button:hover') !== null || element.matches(':hover');
-  useEffect(() => show(marks.find(({ index }) => index === active)), [active, marks]);
+  useEffect(() => show(opened ? current : undefined), [current, opened]);
 
   // A block under the pointer shows its card; leaving block, mark and card puts it away.
   useEvent(document, 'pointerover', ({ target, pointerType }: PointerEvent) => {
@@ -105,9 +115,9 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
         mark.block.kind !== 'removed' &&
         (mark.block.kind === 'style' ? target === elementOf(mark) : elementOf(mark)?.contains(target)),
     );
-    if (over) {
-      if (over.index !== active && !root.activeElement) activate(over.index);
-    } else if (active !== null && !root.activeElement) activate(null);
+    if (root.activeElement) return;
+    if (over) choose(over);
+    else if (active !== null) activate(null);
   });
 
   return (
@@ -117,7 +127,7 @@ export function Marks({ root, blocks, active, isVisible, activate, card }: Marks
           key={`${mark.index} ${mark.at.path.join('.')}`}
           mark={mark}
           isActive={mark.index === active}
-          activate={() => mark.index !== active && activate(mark.index)}
+          activate={() => choose(mark)}
         />
       ))}
       {active !== null && card && (

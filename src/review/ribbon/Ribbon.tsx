@@ -52,6 +52,10 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   });
 
   const openBlock = (block: number) => setActive({ change: blocks[block]?.change ?? 0, block });
+  function showBlock(block: number): void {
+    set({ marks: true });
+    openBlock(block);
+  }
 
   /** Opens a change: here, where it shows on this page, else on the page that shows it best. */
   function open(change: number): void {
@@ -109,7 +113,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
         <Marks
           root={layer}
           blocks={blocks}
-          active={isLoose ? null : (active?.block ?? null)}
+          opened={isLoose ? null : active}
           isVisible={state.marks && !device}
           activate={(at) => (at === null ? setActive(null) : openBlock(at))}
           card={card}
@@ -124,7 +128,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       )}
       {!device && (
         <>
-          {state.panel && <Panel name={state.panel} state={state} set={set} shown={shown} open={openBlock} />}
+          {state.panel && <Panel name={state.panel} state={state} set={set} shown={shown} open={showBlock} />}
           <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
         </>
       )}

@@ -20,8 +20,8 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
   const { review } = useReviewing();
   const [theme, show] = useState(currentTheme);
   const turn = (next: Theme) => {
-    // By the site's own switch.
-    if (next !== theme) document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
+    // By the site's own switch, which a visitor may have turned meanwhile.
+    if (next !== currentTheme()) document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
     show(next);
   };
   return (

@@ -7,27 +7,40 @@ const barOffset = 32;
 const tightOffset = 12;
 /** A removed block's line lies in the middle of the gap that it left, when the gap is no larger than this. */
 const widestGap = 64;
-/** Width of a bar's button. */
+/** Width of a bar's button, and its least height. */
 const barWidth = 24;
 
-/** Puts a mark's button beside its block, in the coordinates of the document; hidden where the block is out of view sideways. */
-export function placeMark(button: HTMLElement, element: Element, { kind, side, region }: BlockChange): void {
+/** A part of the document, in pixels. */
+type Place = Record<'left' | 'top' | 'width' | 'height', number>;
+
+/** Puts a part of the ribbon at a place of the document; without one it is hidden. */
+export function put(part: HTMLElement, place: Place | null): void {
+  part.hidden = place === null;
+  for (const [side, pixels] of Object.entries(place ?? {})) part.style.setProperty(side, `${pixels}px`);
+}
+
+/** Where a mark's button stands beside its block; null where the block is out of view sideways. */
+export function markPlace(element: Element, { kind, side, region }: BlockChange): Place | null {
   const rect = shownPart(element).getBoundingClientRect();
   const width = document.documentElement.clientWidth;
   const isInOtherMenu = region !== 'main' && !isReachable(element);
-  button.hidden = (rect.width === 0 && rect.height === 0) || isInOtherMenu || isAside(element, rect, width);
-  if (button.hidden) return;
+  if ((rect.width === 0 && rect.height === 0) || isInOtherMenu || isAside(element, rect, width)) return null;
   if (kind === 'removed') {
     const left = Math.min(Math.max(4, rect.left), width - 144);
-    button.style.top = `${Math.max(0, scrollY + lineOf(element, rect, side) - 12)}px`;
-    button.style.left = `${scrollX + left}px`;
-    button.style.width = `${Math.max(140, Math.min(rect.width, width - left - 4))}px`;
-    return;
+    return {
+      left: scrollX + left,
+      top: Math.max(0, scrollY + lineOf(element, rect, side) - 12),
+      width: Math.max(140, Math.min(rect.width, width - left - 4)),
+      height: barWidth,
+    };
   }
   const offset = hasLeftNeighbour(element, rect) ? tightOffset : barOffset;
-  button.style.top = `${Math.max(0, scrollY + rect.top)}px`;
-  button.style.left = `${scrollX + Math.min(Math.max(-8, rect.left - offset), width - barWidth)}px`;
-  button.style.height = `${Math.max(24, rect.height)}px`;
+  return {
+    left: scrollX + Math.min(Math.max(-8, rect.left - offset), width - barWidth),
+    top: Math.max(0, scrollY + rect.top),
+    width: barWidth,
+    height: Math.max(barWidth, rect.height),
+  };
 }
 
 /** A slide that waits beside its window, or beside the page's edge: its mark would stand on something else. */
@@ -74,23 +87,21 @@ export function placeOverlay(
   const isFold = kind === 'removed';
   const width = document.documentElement.clientWidth;
   const [left, right] = [Math.max(0, rect.left - 8), Math.min(width, rect.right + 8)];
-  box.hidden = isFold || right <= left;
-  Object.assign(box.style, {
-    left: `${scrollX + left}px`,
-    top: `${scrollY + rect.top - 6}px`,
-    width: `${right - left}px`,
-    height: `${rect.height + 12}px`,
-  });
   const edge = isFold && side === 'before' ? rect.top : rect.bottom;
   const fitsBelow = innerHeight - edge - bottom >= card.offsetHeight;
   const isAbove = !fitsBelow && rect.top > card.offsetHeight + bottom;
   const above = (isFold ? edge : rect.top) - card.offsetHeight - gap;
   const below = Math.min(edge + gap, innerHeight - card.offsetHeight - bottom);
   const cardLeft = Math.max(12, Math.min(rect.left, width - card.offsetWidth - 12));
-  Object.assign(card.style, {
-    left: `${scrollX + cardLeft}px`,
-    top: `${scrollY + Math.max(12, isAbove ? above : below)}px`,
-  });
+  card.style.left = `${scrollX + cardLeft}px`;
+  card.style.top = `${scrollY + Math.max(12, isAbove ? above : below)}px`;
+  const around = {
+    left: scrollX + left,
+    top: scrollY + rect.top - 6,
+    width: right - left,
+    height: rect.height + 12,
+  };
+  put(box, isFold || right <= left ? null : around);
 }
 
 /**
