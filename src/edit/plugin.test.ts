@@ -1,9 +1,14 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Connect } from 'vite';
 import { expect, it, test } from 'vitest';
 import { inTempSite } from '../../tests/content.ts';
 import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory } from './history.ts';
+import { editing } from './plugin.ts';
 
 const asked = (origin: string | undefined, remoteAddress = '127.0.0.1') =>
   isOwnPage({
@@ -32,6 +37,30 @@ it('knows its own token', () => {
   expect(hasToken({ headers: { 'x-edit-token': 'abc' } }, 'abc')).toBe(true);
   expect(hasToken({ headers: { 'x-edit-token': 'abd' } }, 'abc')).toBe(false);
   expect(hasToken({ headers: {} }, 'abc')).toBe(false);
+});
+
+it('says what kept it from doing what was asked', async () => {
+  const used: Connect.NextHandleFunction[] = [];
+  const dev = {
+    config: { logger: { error: () => {} } },
+    middlewares: { use: (own: Connect.NextHandleFunction) => used.push(own) },
+    environments: { ssr: { runner: { import: () => Promise.reject(new Error('EBUSY')) } } },
+  };
+  const configure = editing('/').configureServer as (server: unknown) => () => void;
+  configure(dev)();
+  const server = createServer((request, response) => used[0]?.(request, response, () => {}));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = async (name: string, token = '') => {
+    const headers = { Origin: origin, 'X-Edit-Token': token };
+    const body = '["pages/x.mdx"]';
+    const response = await fetch(`${origin}/_edit/${name}`, { method: 'POST', headers, body });
+    return (await response.json()) as Record<string, string>;
+  };
+  const { token } = await ask('begin');
+  expect(await ask('open', token)).toEqual({ refusal: 'Не\u00a0получилось: EBUSY' });
+  server.close();
 });
 
 it('finds files below pages and nothing else', () =>

@@ -45,7 +45,10 @@ export function editing(root: string): Plugin {
         server.middlewares.use((request, response, next) => {
           const url = (request.url ?? '').replace(/[?#].*$/, '');
           if (!url.startsWith(prefix)) return next();
-          void answer(answers, request, response, url.slice(prefix.length)).catch(next);
+          void answer(answers, request, response, url.slice(prefix.length)).catch((error: Error) => {
+            server.config.logger.error(error.stack ?? error.message);
+            send(response, { refusal: `Не\u00a0получилось: ${error.message}` }, 500);
+          });
         });
       };
     },
@@ -57,23 +60,25 @@ export function editing(root: string): Plugin {
     response: ServerResponse,
     name: string,
   ): Promise<void> {
-    const send = (value: unknown, status = 200) => {
-      response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-      response.end(JSON.stringify(value));
-    };
     if (request.method !== 'POST' || !isOwnPage(request))
       return send(
+        response,
         { refusal: 'Править можно только со\u00a0страниц этого сервера и\u00a0на\u00a0этом компьютере.' },
         403,
       );
-    if (name === 'begin') return send({ token });
+    if (name === 'begin') return send(response, { token });
     if (!hasToken(request, token))
-      return send({ refusal: 'Сервер перезапущен. Обновите страницу, чтобы править дальше.' }, 403);
+      return send(response, { refusal: 'Сервер перезапущен. Обновите страницу, чтобы править дальше.' }, 403);
     const asked = await json(request);
-    if (!Object.hasOwn(answers, name) || !Array.isArray(asked)) return send(notUnderstood, 400);
+    if (!Object.hasOwn(answers, name) || !Array.isArray(asked)) return send(response, notUnderstood, 400);
     const asking = answers[name as keyof Answers] as (...asked: unknown[]) => Promise<unknown>;
-    send(await asking(...asked));
+    send(response, await asking(...asked));
   }
+}
+
+function send(response: ServerResponse, value: unknown, status = 200): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(value));
 }
 
 function openAnswers(server: ViteDevServer, root: string): Answers {
