@@ -32,14 +32,16 @@ export function makeReview(
   const notes = git.note ? [git.note] : [];
   const notCompared = opened ? opened.reason : git.reason;
   const base = opened?.version ?? null;
-  const sources = readSources(contents.head);
+  const sources = { head: readSources(contents.head), base: contents.base && readSources(contents.base) };
   const compared =
-    base && contents.base
-      ? compareSites(base, head, [readSources(contents.base), sources], git.changedFiles)
+    base && sources.base
+      ? compareSites(base, head, [sources.base, sources.head], git.changedFiles)
       : { pages: [], causes: [] };
   const pages = compared.pages.sort(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1),
   );
+  const renamed = new Map(pages.flatMap(({ url, from }) => (from ? [[url, from]] : [])));
+  const here = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
   const review: Review = {
     version: 1,
     subject: {
@@ -57,13 +59,13 @@ export function makeReview(
     basePath: head.basePath,
     production: productionUrl(head.root),
     notCompared,
-    pageCount: builtPages(head.folder).length,
+    pageCount: here.length + pages.filter(({ kind }) => kind === 'removed').length,
     pages,
     causes: compared.causes,
     changes: changesOf(pages, compared.causes),
     findings: [...findings],
-    links: brokenLinks(head, base, sources),
-    unpublished: unpublishedOf(sources),
+    links: brokenLinks(head, base, sources, renamed),
+    unpublished: unpublishedOf(sources.head),
     notes,
   };
   linkSources(review.subject, review);

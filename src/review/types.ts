@@ -197,6 +197,7 @@ export interface Review {
   production: string;
   /** Why there is no comparison, in Russian; null when there is one. */
   notCompared: string | null;
+  /** How many pages there are, those that were removed included. */
   pageCount: number;
   pages: PageChange[];
   causes: Cause[];

@@ -53,6 +53,10 @@ test('lists exactly the pages that differ, each with its kind', () => {
     ['shared', '/feature/404'],
     ['shared', '/pricing'],
   ]);
+  // All of them differ, the removed one included.
+  expect(review.pageCount).toBe(10);
+  // The small site lacks most of what its menu leads to, and did before: new pages lack nothing new.
+  expect(review.links.filter(({ isNew }) => isNew)).toEqual([]);
 });
 
 /** The line of the fixture's file that holds a text. */

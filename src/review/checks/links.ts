@@ -3,10 +3,11 @@ import { isFile } from '../../content/files/list-files.ts';
 import { decoded, htmlFile } from '../../content/files/paths.ts';
 import { unescapeHtml } from '../../html.ts';
 import { builtPages, cut, htmlOf, type Version } from '../compare/built.ts';
-import type { SourceTree } from '../source/pages.ts';
+import { once } from '../once.ts';
+import type { SourcePage, SourceTree } from '../source/pages.ts';
 import type { BrokenLink, Source } from '../types.ts';
 
-type Found = Pick<BrokenLink, 'page' | 'href' | 'reason'>;
+type Found = Omit<BrokenLink, 'isNew'>;
 
 /** What attributes of a page say, each value once. */
 function valuesIn(bytes: string, pattern: RegExp): Set<string> {
@@ -17,18 +18,11 @@ const asked = /\s(?:href|src|poster|action)="([#/][^"]*)"/g;
 const named = /\s(?:id|name)="([^"]+)"/g;
 
 /** Links that lead nowhere inside a built site. */
-function brokenOf({ folder, basePath }: Version): Found[] {
+function brokenOf({ folder, basePath }: Version, tree: SourceTree): Found[] {
   const all = builtPages(folder);
   const inSite = new Set(all);
-  const ids = new Map<string, Set<string>>();
-  const idsOf = (url: string) => {
-    let known = ids.get(url);
-    if (!known) {
-      known = valuesIn(htmlOf(folder, url), named);
-      ids.set(url, known);
-    }
-    return known;
-  };
+  const idsOf = once((url: string) => valuesIn(htmlOf(folder, url), named));
+  const lineOf = openLines(tree);
 
   function reasonOf(page: string, href: string): string | null {
     const [address = '', hash = ''] = href.split('#', 2);
@@ -52,7 +46,7 @@ function brokenOf({ folder, basePath }: Version): Found[] {
       .flatMap((href) => {
         const reason = reasonOf(page, href);
         const inner = href.startsWith(basePath) ? `/${href.slice(basePath.length)}` : href;
-        return reason ? [{ page, href: inner, reason }] : [];
+        return reason ? [{ page, href: inner, reason, source: lineOf(page, inner) }] : [];
       }),
   );
 }
@@ -60,30 +54,45 @@ function brokenOf({ folder, basePath }: Version): Found[] {
 /** What stands around an address in Markdown, JSX and YAML. */
 const separators = /[\s"'`()<>{}[\],]+/;
 
-/** The line of the page's file, or of any site file, that holds the link: as a whole, else as a part of another address. */
-function lineOf(tree: SourceTree, page: string, href: string): Source | null {
-  const own = tree.byUrl.get(page);
-  const others = [...tree.byFile.values()].filter(({ file }) => file.startsWith('pages/_site/'));
-  const lines = (own ? [own, ...others] : others).flatMap(({ file, source }) =>
-    source.split('\n').map((text, index) => ({ text, place: { file, line: index + 1 } })),
-  );
-  const found =
-    lines.find(({ text }) => text.split(separators).includes(href)) ??
-    lines.find(({ text }) => text.includes(href));
-  return found?.place ?? null;
+/** Finds the line of a page's file, or of any site file, that holds a link: as a whole, else as a part of another address. */
+function openLines({ byUrl, byFile }: SourceTree): (page: string, href: string) => Source | null {
+  const linesOf = (files: readonly SourcePage[]) =>
+    files.flatMap(({ file, source }) =>
+      source.split('\n').map((text, index) => ({ text, place: { file, line: index + 1 } })),
+    );
+  const search = (lines: ReturnType<typeof linesOf>, href: string) => ({
+    whole: lines.find(({ text }) => text.split(separators).includes(href))?.place,
+    part: lines.find(({ text }) => text.includes(href))?.place,
+  });
+  const shared = linesOf([...byFile.values()].filter(({ file }) => file.startsWith('pages/_site/')));
+  const inShared = once((href: string) => search(shared, href));
+  return (page, href) => {
+    const file = byUrl.get(page);
+    const [own, others] = [search(linesOf(file ? [file] : []), href), inShared(href)];
+    return own.whole ?? others.whole ?? own.part ?? others.part ?? null;
+  };
 }
 
 /**
- * Links of the new version that lead nowhere; those the old one had too are told apart.
- * @param tree sources of the new version
+ * Links of the new version that lead nowhere. Those that the old one had too are told apart, by the file that they are written in:
+ * a page that is new does not make what the menu lacks new.
+ * @param sources of both versions
+ * @param renamed addresses in the old version of pages that have another one now
  */
-export function brokenLinks(head: Version, base: Version | null, tree: SourceTree): BrokenLink[] {
-  const found = brokenOf(head);
-  const old = base && found.length > 0 ? brokenOf(base) : [];
-  const known = new Set(old.map(({ page, href }) => `${page} ${href}`));
+export function brokenLinks(
+  head: Version,
+  base: Version | null,
+  sources: { head: SourceTree; base: SourceTree | null },
+  renamed: ReadonlyMap<string, string>,
+): BrokenLink[] {
+  const placeOf = ({ page, href, source }: Found, { byUrl }: SourceTree, from = page) =>
+    `${source && source.file !== byUrl.get(page)?.file ? source.file : from} ${href}`;
+  const found = brokenOf(head, sources.head);
+  const old = sources.base;
+  const before = base && old && found.length > 0 ? brokenOf(base, old) : [];
+  const known = new Set(before.map((link) => old && placeOf(link, old)));
   return found.map((link) => ({
     ...link,
-    isNew: !known.has(`${link.page} ${link.href}`),
-    source: lineOf(tree, link.page, link.href),
+    isNew: !known.has(placeOf(link, sources.head, renamed.get(link.page))),
   }));
 }

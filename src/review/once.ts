@@ -1,0 +1,8 @@
+/** Does a work once for each thing that it is done with, and keeps what came of it. */
+export function once<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, work(key));
+    return known.get(key) as Value;
+  };
+}
