@@ -73,7 +73,6 @@ export function change(file: string, written: string, request: EditRequest): Cha
 const same = (one: readonly string[], other: readonly string[]) => one.join('/') === other.join('/');
 
 function stillThere(file: string, source: string, request: EditRequest): boolean {
-  if (request.do === 'write') return source === request.was;
   if (request.do === 'picture') return ownPicture(file, source) === request.was;
   const { spots, blocks } = readPlaces(file, source);
   if (request.do === 'value') {
@@ -86,7 +85,6 @@ function stillThere(file: string, source: string, request: EditRequest): boolean
 }
 
 function editsOf(file: string, source: string, request: EditRequest): TextEdit[] {
-  if (request.do === 'write') return [{ from: 0, to: source.length, text: request.source }];
   const places = readPlaces(file, source);
   if (request.do === 'picture') return setPicture(places, request.name, request.alt);
   if (request.do === 'texts') return changeTexts(places, request.id, request.texts);

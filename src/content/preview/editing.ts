@@ -91,8 +91,6 @@ export const editRequest = z.discriminatedUnion('do', [
   }),
   // A picture beside the page as its own, in its field `picture`.
   z.object({ do: z.literal('picture'), was: text, name: text, alt: text }),
-  // The whole source: what the small editor holds for a file that cannot be read.
-  z.object({ do: z.literal('write'), was: text, source: text }),
 ]);
 export type EditRequest = z.infer<typeof editRequest>;
 

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { type Action, type Diagnostic, linter, lintKeymap } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
 import { Lines, type Place } from '../../../content/problems/lines.ts';
@@ -12,8 +12,7 @@ import { ask, readPasted } from './server.ts';
 
 export interface SourceEditorProps {
   opened: Opened;
-  /** The block to be edited; the whole file without one. */
-  block: Block | null;
+  block: Block;
   onSave: (source: string) => Promise<void>;
   onClose: () => void;
 }
@@ -45,9 +44,8 @@ export function SourceEditor({ opened, block, onSave, onClose }: SourceEditorPro
   const view = useRef<EditorView | null>(null);
   const [isClean, setClean] = useState(true);
   const { file, source } = opened;
-  const { from, to } = block ?? { from: 0, to: source.length };
+  const { from, to } = block;
   const { text, indent } = outdented(source, from, to);
-  const isWhole = block === null;
   useEffect(() => {
     const check = async ({ state }: EditorView): Promise<Diagnostic[]> => {
       const own = indented({ text: state.doc.toString(), indent });
@@ -66,7 +64,6 @@ export function SourceEditor({ opened, block, onSave, onClose }: SourceEditorPro
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': 'Исходный текст', spellcheck: 'true', lang: 'ru' }),
           EditorState.phrases.of({ 'Control character': 'Невидимый знак' }),
-          ...(isWhole ? [lineNumbers()] : []),
           linter(check, { delay: 300 }),
           EditorView.domEventHandlers({ paste: pasteClean }),
         ],
@@ -75,13 +72,12 @@ export function SourceEditor({ opened, block, onSave, onClose }: SourceEditorPro
     editor.focus();
     view.current = editor;
     return () => editor.destroy();
-  }, [file, source, from, to, text, indent, isWhole]);
+  }, [file, source, from, to, text, indent]);
   const save = () => onSave(indented({ text: view.current?.state.doc.toString() ?? '', indent }));
-  const where = block ? `${opened.file}:${block.line}` : opened.file;
   return (
     <Dialog
-      title={block ? 'Исходный текст блока' : 'Исходный текст файла'}
-      place={where}
+      title="Исходный текст блока"
+      place={`${file}:${block.line}`}
       wide
       buttons={saveOrLeave}
       hint={isClean ? '' : 'Подчёркнутое — ошибка: страница с\u00a0ней не\u00a0покажется.'}

@@ -27,10 +27,7 @@ export function Windows({ panel, editing }: WindowsProps) {
           {...panel}
           onClose={onClose}
           onSave={async (source) => {
-            const answer = panel.block
-              ? saveBlock(opened, panel.block, { do: 'replace', source })
-              : ask('change', opened.file, { do: 'write', was: opened.source, source });
-            keep(opened, await answer);
+            keep(opened, await saveBlock(opened, panel.block, { do: 'replace', source }));
           }}
         />
       );

@@ -11,8 +11,7 @@ export type Side = 'before' | 'after';
 
 /** What stands over the page and waits for the writer. */
 export type Panel =
-  /** Without a block it is the whole file. */
-  | { kind: 'source'; opened: Opened; block: Block | null }
+  | { kind: 'source'; opened: Opened; block: Block }
   | { kind: 'values'; opened: Opened; id: string; title: string }
   /** Without a block it is the page's own. */
   | { kind: 'picture'; opened: Opened; block: Block | null; picture: File; alt: string }
