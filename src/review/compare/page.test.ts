@@ -183,6 +183,15 @@ test('what only machines read is told once, under all its names', () => {
   ]);
 });
 
+test('a page that only tells search engines something else gets the closer look', () => {
+  const told = ['Учитель', 'Методист'].map((job) => {
+    const head = `<script type="application/ld+json">{"jobTitle":"${job}"}</script><script>scripts()</script>`;
+    return steady(builtPage('/x', page('<p>Слова.</p>', { head }), '/'));
+  });
+  expect(told[0]).not.toBe(told[1]);
+  expect(told[0]).not.toContain('scripts');
+});
+
 test('a rule for something that is not on the page is no change of it', () => {
   const rule = (top: string) => ({ head: `<style>.d-Xx1-other{top:${top}}</style>` });
   expect(compare(page('<p>Слова.</p>', rule('1px')), page('<p>Слова.</p>', rule('2px'))).blocks).toEqual([]);
