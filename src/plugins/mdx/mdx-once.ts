@@ -34,7 +34,6 @@ export interface MdxApi {
   version: (file: string) => string | undefined;
   /** What a file was compiled to last, for a browser or after a save. */
   last: (file: string) => Compiled | undefined;
-  prune: () => void;
 }
 
 /** A compiled body, with what a save may change told apart. */
@@ -110,7 +109,6 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
       compile: async (file, source) => remember(file, await compile(file, source)),
       version: (file) => versions.get(file),
       last: (file) => last.get(file),
-      prune: () => opened?.cache.prune(),
     },
     // The compiler stays as it was loaded: a change of it restarts the server, as one of Vite's config does.
     configResolved: ({ configFileDependencies }) => {
@@ -120,6 +118,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
     async buildEnd() {
       await loading?.then(({ close }) => close());
       loading = null;
+      opened?.cache.prune();
     },
     load: {
       filter: { id: /\.mdx$/ },

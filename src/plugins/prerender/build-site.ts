@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
@@ -20,8 +20,8 @@ import type { SiteOptions } from '../options.ts';
 import { writeSitePictures } from '../pictures/write-pictures.ts';
 import type { Pool } from '../pool/pool.ts';
 import { writeSocialPictures } from '../social/write-social.ts';
-import { type ClientOutput, inputName, readClientOutput, vitalsName } from './client-output.ts';
-import { type Frame, speculationRules } from './html.ts';
+import { inputName, readClientOutput, vitalsName } from './client-output.ts';
+import { speculationRules } from './html.ts';
 import { inlineScript } from './inline-script.ts';
 import { keepHashed, keptBuild } from './old-builds.ts';
 import { keepPrinted, printerVersion } from './print-cache.ts';
@@ -97,20 +97,13 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     folders.client,
   );
   converting.catch(() => {});
-  const origin = (process.env.SITE_URL || content.index().site.settings.url).replace(/\/+$/, '');
   const { settings } = content.index().site;
+  const origin = (process.env.SITE_URL || settings.url).replace(/\/+$/, '');
   const script = await inlineScript(root, {
     ENTRY_URL: JSON.stringify(site.base + client.entry),
     VITALS_URL: JSON.stringify(site.base + client.vitals),
     REPORTING: JSON.stringify(site.mode === 'production' ? (settings.analytics ?? null) : null),
   });
-  const print = async () => {
-    const index = content.index();
-    const { print, save } = openPrinter({ index, client, origin, script, printer });
-    const printed = await server.printPages({ index, client, base: site.base, dates, pictures, print });
-    save();
-    return printed;
-  };
   let printed = await task('Печать страниц', print);
   if (printed.failures.length > 0) {
     const failures = printed.failures.map(({ file, error }) =>
@@ -158,7 +151,6 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     await task('Сжатие файлов', () => compressFiles(folders.client, site.out));
   if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));
   replaceSite(site.out, folders.client, join(scratch, 'previous'));
-  mdx.prune();
   console.log(`Готово: ${counted(pages.length, 'страница', 'страницы', 'страниц')} в ${site.out}`);
 
   /** Problems that only the making of a page brings up: a production build ends with them, a preview shows them. */
@@ -168,39 +160,31 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
     if (site.mode === 'production') throw new SiteRefused(site.out);
   }
 
-  /** Prepares what every page is printed with; the threads read it once. */
-  function openPrinter({
-    index,
-    client,
-    origin,
-    script,
-    printer,
-  }: {
-    index: Parameters<Server['printPages']>[0]['index'];
-    client: ClientOutput;
-    origin: string;
-    script: string;
-    printer: string;
-  }): ReturnType<typeof keepPrinted> {
-    const template = readFileSync(join(root, 'index.html'), 'utf8');
-    const frame: Frame = { template, script };
+  async function print(): ReturnType<Server['printPages']> {
+    const index = content.index();
     const { bodies, ...used } = client;
-    const partModules = Object.fromEntries(
-      (index.parts ?? []).map(({ file }) => [file, site.base + (bodies[file] ?? '')]),
-    );
-    const shared = { index, base: site.base, origin, client: used, frame, partModules };
+    const parts = (index.parts ?? []).map(({ file }) => file);
+    // What every page is printed with; the threads read it once.
+    const shared = {
+      index,
+      base: site.base,
+      origin,
+      client: used,
+      frame: { template: readFileSync(join(root, 'index.html'), 'utf8'), script },
+      partModules: Object.fromEntries(parts.map((file) => [file, site.base + (bodies[file] ?? '')])),
+    };
     setups += 1;
     const setup = join(scratch, `setup-${setups}.json`);
-    mkdirSync(scratch, { recursive: true });
     writeFileSync(setup, JSON.stringify({ ...shared, outDir: folders.client }));
-    const version = digest(
-      printer,
-      JSON.stringify(shared),
-      ...(index.parts ?? []).map(({ file }) => mdx.version(file) ?? ''),
-    );
-    return keepPrinted({ root, version, last: site.out, site: folders.client }, mdx.version, (jobs) =>
+    const version = digest(printer, JSON.stringify(shared), ...parts.map((file) => mdx.version(file) ?? ''));
+    const places = { root, version, last: site.out, site: folders.client };
+    const pages = keepPrinted(places, mdx.version, (jobs) =>
       pool.run<PrintedEntry[]>(moduleOf('print'), { setup, jobs }),
     );
+    const order = { index, client, base: site.base, dates, pictures, print: pages.print };
+    const printed = await server.printPages(order);
+    pages.save();
+    return printed;
   }
 }
 

@@ -13,8 +13,6 @@ export interface Sheet {
 export interface ClientOutput {
   /** Script of the app, e.g. `static/js/entry-client-x.js`; its hash names the build. */
   entry: string;
-  /** Scripts that the entry imports at once. */
-  imports: string[];
   /** Scripts of the bodies, by file. */
   bodies: Record<string, string>;
   /** Script of the measurements (src/app/client/vitals.ts). */
@@ -86,7 +84,6 @@ export function readClientOutput(root: string, { output }: Rolldown.RolldownOutp
   return {
     entry: entry.fileName,
     vitals: input(vitalsName).fileName,
-    imports: entry.imports,
     bodies: Object.fromEntries(
       chunks.flatMap(({ facadeModuleId, fileName }) =>
         facadeModuleId && isText(facadeModuleId)
