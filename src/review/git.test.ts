@@ -111,4 +111,11 @@ test('options: what they accept, and what they refuse', () => {
   ]);
   expect(() => readOptions(['--bas', 'main'], undefined)).toThrow('Есть: --base');
   expect(() => readOptions(['--base-path', '/a"><script>/'], undefined)).toThrow('--base-path');
+  // The preview would take its place.
+  for (const folder of ['', '.', 'pages', root]) {
+    if (folder === root) writeFileSync(join(root, 'notes.txt'), '');
+    expect(() => readOptions([`--out=${folder}`], undefined)).toThrow('--out');
+  }
+  rmSync(join(root, 'notes.txt'));
+  expect(readOptions([`--out=${root}`], undefined).out).toBe(root);
 });

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { withSlashes } from '../content/files/paths.ts';
+import { hostFolder } from '../hosts/nginx.ts';
 
 /** What the commands are told. */
 export interface Options {
@@ -64,6 +65,10 @@ export function readOptions(args: readonly string[], event = readEvent()): Optio
     throw new Error(
       `--base-path ${basePath}: нужен путь из латинских букв, цифр и дефисов, например /pr-12/.`,
     );
+  // A preview replaces whatever stands in its place: `--out .` would be the end of the project.
+  const names = existsSync(out) ? readdirSync(out) : [];
+  if (out === '' || (names.length > 0 && !names.includes(hostFolder)))
+    throw new Error(`--out ${out}: в этой папке лежит не просмотр сайта. Укажите другую или пустую.`);
   const port = Number(values.port ?? process.env.PORT ?? 4174);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error('--port: нужно число от 0 до 65535.');
