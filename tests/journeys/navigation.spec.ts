@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { featureAnchors } from '../spec/site.ts';
-import { expect, expectOneOfEach, footerLink, hydrated, isMarked, mark, open } from './site.ts';
+import {
+  bodyScript,
+  expect,
+  expectOneOfEach,
+  footerLink,
+  hydrated,
+  isMarked,
+  mark,
+  open,
+} from './site.ts';
 import { test } from './tab.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -204,4 +213,38 @@ test('on a phone the way up is at the end of the page, never over its lines', as
 test('/about/ leads to /about', async ({ page }) => {
   await open(page, '/about/?from=mail');
   await expect(page).toHaveURL('/about?from=mail');
+});
+
+test('a page that comes when its visitor has gone elsewhere does not hold the window still', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/contact');
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const { dataset } = document.documentElement;
+      dataset.begun = `${Number(dataset.begun ?? 0) + 1}`;
+      return begin(update);
+    };
+  });
+  const script = await bodyScript(page, '/about');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${script}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**${script}`);
+  await footerLink(page, 'О нас').evaluate((link: HTMLElement) => link.click());
+  await asked;
+  await footerLink(page, 'Карьера').click();
+  await expect(page).toHaveURL('/careers');
+  release();
+  await page.evaluate((url) => import(url), script);
+  await footerLink(page, 'Тарифы').click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('html')).toHaveAttribute('data-begun', '2');
 });

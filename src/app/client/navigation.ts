@@ -34,6 +34,8 @@ export async function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
       loadUrl(pathname.slice(prefix.length) || '/', signal, search + hash),
       keepStyles(),
     ]);
+    // Nobody waits for it any more.
+    signal.throwIfAborted();
     // What stays while pages change must be taken over first: React shows no change around what waits.
     // A text has a footer of its own, which is no part.
     const footer = window.takeover?.around(document.querySelector('footer[data-app-part]'));
@@ -105,6 +107,8 @@ async function captured(signal: AbortSignal, wanted: boolean): Promise<() => voi
     const { ready, finished, updateCallbackDone } = document.startViewTransition(
       () =>
         new Promise<void>((stands) => {
+          // The window stands still meanwhile: not for a page that its visitor has given up.
+          if (signal.aborted) stands();
           signal.addEventListener('abort', () => stands());
           taken(stands);
         }),
