@@ -302,3 +302,19 @@ test('a link without a connection and without React says so and leaves the page 
   await context.setOffline(false);
   release();
 });
+
+test('nor does a link to the page itself, such as the logo at home, leave it without a connection', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/);
+  const release = await withhold(page);
+  await page.goto('/');
+  await page.waitForLoadState('load');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Daftar' }).click();
+  await expect(page.getByRole('alert')).toContainText('Страница не загрузилась');
+  await context.setOffline(false);
+  release();
+});

@@ -10,7 +10,7 @@ export function pageLink({ target }: Event, base: string): HTMLAnchorElement | n
 }
 
 /** Whether a link leads to a place on the page that is open: the browser's own affair. */
-function isHere({ hash, pathname, search }: HTMLAnchorElement): boolean {
+export function isHere({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search;
 }
 

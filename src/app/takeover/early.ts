@@ -2,6 +2,7 @@
 
 import { withTimeout } from '../../site/script-timeout.ts';
 import { closest } from '../boot/closest.ts';
+import { isHere } from '../client/follow-links.ts';
 import type { Reporting } from '../client/vitals.ts';
 import { createRoom } from './room.ts';
 import { actWithoutScript, explain } from './without-script.ts';
@@ -50,7 +51,7 @@ on(['click'], (event) => {
   // A page load without a connection would leave the page that can be read.
   const link = closest(event, 'a[href]');
   if (!(link instanceof HTMLAnchorElement) || navigator.onLine || room.page.state === 'taken-over') return;
-  if (link.origin !== location.origin || link.target || link.pathname === location.pathname) return;
+  if (link.origin !== location.origin || link.target || isHere(link)) return;
   stop(event);
   explain('page');
 });
