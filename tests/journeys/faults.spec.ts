@@ -126,3 +126,15 @@ fresh('a player that cannot be had opens nothing for who has gone on meanwhile',
   await expect(page.locator('html')).not.toHaveAttribute('data-opened-tab');
   await expect(page).toHaveURL('/careers');
 });
+
+fresh('a connection that drops the second sheet does not keep React away', async ({ page, allow }) => {
+  allow(withheld);
+  await page.route('**/static/rest-*.css', (route) => route.abort());
+  await page.goto('/about');
+  await page.waitForLoadState('load');
+  await hydrated(page);
+  await mark(page);
+  await footerLink(page, 'Карьера').click();
+  await expect(page).toHaveURL('/careers');
+  expect(await isMarked(page)).toBe(true);
+});

@@ -16,10 +16,17 @@ function markServed(names: string): void {
   }
 }
 
-/** What the second sheet says of itself; asking the page for the property would lay it out. */
+/**
+ * What the second sheet says of itself; asking the page for the property would lay it out. Nothing where the connection
+ * failed: then the rules may not even be asked for, and the styles of what React takes over come with its scripts.
+ */
 function restOf({ sheet }: HTMLLinkElement): string {
-  const last = sheet?.cssRules.item(sheet.cssRules.length - 1);
-  return last instanceof CSSStyleRule ? last.style.getPropertyValue(restNames).replaceAll('"', '') : '';
+  try {
+    const last = sheet?.cssRules.item(sheet.cssRules.length - 1);
+    return last instanceof CSSStyleRule ? last.style.getPropertyValue(restNames).replaceAll('"', '') : '';
+  } catch {
+    return '';
+  }
 }
 
 /** Takes the styles of the served page over, as soon as everything is shown with them. */
