@@ -45,3 +45,19 @@ test('what the arrows chose in an older answer is not chosen in the next: its fi
   expect(selected()).toBe('/d');
   expect(field.getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
 });
+
+test('a press on the backdrop closes it; marking what was typed, and letting go there, does not', () => {
+  const onClose = vi.fn();
+  render(
+    <TestSite>
+      <SearchDialog asked="журнал" onClose={onClose} />
+    </TestSite>,
+  );
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  fireEvent.pointerDown(screen.getByRole('combobox', { hidden: true }));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -32,6 +32,8 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const text = labels.ru.siteSearch;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** Where the mouse went down: who marks what was typed may let go over the backdrop. */
+  const pressed = useRef<EventTarget>(null);
   const id = useId();
   const [query, setQuery] = useState(asked);
   /** What the arrow keys have chosen, and in the answer to which question: another one begins at its first. */
@@ -78,7 +80,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const onPress = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     // The backdrop is the dialog itself; a link that opens a new tab leaves the search as it is.
     const left = target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey;
-    if (target === dialog.current || left) onClose();
+    if ((target === dialog.current && pressed.current === target) || left) onClose();
   };
 
   return (
@@ -90,6 +92,9 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
       lang="ru"
       onCancel={onClose}
       onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={onPress}
       onKeyDown={(event) => event.stopPropagation()}
     >
