@@ -56,3 +56,18 @@ test('a section that throws is a quiet notice; the rest of the page works', asyn
   await expect(page).toHaveURL('/about');
   expect(await isMarked(page)).toBe(true);
 });
+
+test('a search that cannot be had says so on the page where it was asked for, and not on the next', async ({
+  page,
+  allow,
+}) => {
+  allow(withheld);
+  await page.route(/SearchDialog-/, (route) => route.abort());
+  await open(page, '/contact');
+  await page.keyboard.press('Control+k');
+  const failure = page.getByRole('banner').getByRole('alert');
+  await expect(failure).toContainText('Поиск не загрузился');
+  await footerLink(page, 'Карьера').click();
+  await expect(page).toHaveURL('/careers');
+  await expect(failure).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { usePage } from '../../site/hooks.ts';
 import { labels } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,6 +23,13 @@ export function SearchButton() {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const [asked, setAsked] = useState('');
+  const { url } = usePage();
+  const [page, setPage] = useState(url);
+  // What could not be had on the last page is no news on this one.
+  if (page !== url) {
+    setPage(url);
+    setFailed(false);
+  }
 
   const show = useCallback(() => {
     setOpen(true);
