@@ -20,6 +20,8 @@ export const en: Labels = {
   },
   // SectionErrors
   sectionFailure: { text: 'This part of the page could not be shown.', reload: 'Reload the page' },
+  // Toaster
+  toast: { list: 'Messages (Alt\u00a0+\u00a0T)', close: 'Close the message' },
   // Layout
   skipToContent: 'Skip to content',
   scrollToTop: 'Back to top',

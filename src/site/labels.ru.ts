@@ -20,6 +20,8 @@ export const ru = {
   },
   // SectionErrors
   sectionFailure: { text: 'Эта часть страницы не\u00a0показалась.', reload: 'Обновить страницу' },
+  // Toaster
+  toast: { list: 'Сообщения (Alt\u00a0+\u00a0T)', close: 'Закрыть сообщение' },
   // Layout
   skipToContent: 'Перейти к содержанию',
   scrollToTop: 'Наверх',

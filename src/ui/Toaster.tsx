@@ -1,10 +1,30 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
+import { documentLabels } from '../site/labels.ts';
+import { Icon } from './Icon.tsx';
+import iconButton from './IconButton.module.css';
 
 /** The only file that knows react-toastify; loaded by toast.ts. */
 
 export type ToastKind = 'success' | 'error' | 'info';
+
+/** The library's own is in English, too small for a finger, and shows no focus. */
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${iconButton.root} toast-close`}
+      aria-label={documentLabels().toast.close}
+      onClick={(event) => {
+        event.stopPropagation();
+        closeToast(true);
+      }}
+    >
+      <Icon name="x" />
+    </button>
+  );
+}
 
 /** Puts the container into the page, where it stands empty until there is something to say. */
 export function mount() {
@@ -14,11 +34,14 @@ export function mount() {
   flushSync(() =>
     createRoot(host).render(
       <ToastContainer
+        aria-label={documentLabels().toast.list}
         position="top-right"
         autoClose={5000}
         pauseOnHover
         pauseOnFocusLoss
         closeOnClick
+        closeButton={CloseButton}
+        hideProgressBar
         draggable
         theme="light"
         role="none"

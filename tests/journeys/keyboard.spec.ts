@@ -89,3 +89,18 @@ for (const url of ['/', '/contact']) {
     expect(wrong).toEqual([]);
   });
 }
+
+test('a message in the corner is named in Russian, and closed by a key', async ({ page }) => {
+  await open(page, '/privacy');
+  await page.getByRole('contentinfo').locator('form').getByRole('button').click();
+  const messages = page.getByRole('region', { name: 'Сообщения (Alt + T)' });
+  const close = messages.getByRole('button', { name: 'Закрыть сообщение' });
+  await expect(close).toBeVisible();
+  await expect(messages.getByRole('progressbar')).toHaveCount(0);
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await expect(close).not.toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Enter');
+  await expect(close).toHaveCount(0);
+});
