@@ -73,3 +73,18 @@ test('what could not be sent stays in the field', async () => {
   await vi.waitFor(() => expect(form.parentElement?.textContent).toContain('Не получилось'));
   expect(input.value).toBe('aziz@example.com');
 });
+
+test('an address that was typed while another was sent stays', async () => {
+  let answer = (_: Response) => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', () => answered);
+  const { input, form } = show({ forms });
+  fireEvent.change(input, { target: { value: 'aziz@example.com' } });
+  await act(async () => void fireEvent.submit(form));
+  fireEvent.change(input, { target: { value: 'malika@example.com' } });
+  answer(new Response());
+  await vi.waitFor(() => expect(form.parentElement?.textContent).toContain('Готово'));
+  expect(input.value).toBe('malika@example.com');
+});

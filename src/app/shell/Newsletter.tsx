@@ -60,7 +60,8 @@ export function Newsletter() {
     setStatus('sending');
     const result = values.get(honeypot) ? 'sent' : await post(endpoint, email);
     sending.current = false;
-    if (result === 'sent') form.reset();
+    // Unless another address was typed meanwhile.
+    if (result === 'sent' && new FormData(form).get('email') === values.get('email')) form.reset();
     setStatus(result);
     notify(notes[result], result === 'sent' ? 'success' : 'error');
   };
