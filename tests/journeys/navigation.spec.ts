@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { featureAnchors } from '../spec/site.ts';
-import {
-  bodyScript,
-  expect,
-  expectOneOfEach,
-  footerLink,
-  hydrated,
-  isMarked,
-  mark,
-  open,
-} from './site.ts';
+import { bodyScript, expect, expectOneOfEach, footerLink, hydrated, isMarked, mark, open } from './site.ts';
 import { test } from './tab.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
