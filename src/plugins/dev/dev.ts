@@ -76,11 +76,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
     config: () => ({
       // The app's packages, all of them: one that is found late makes the first page load anew in the middle.
       optimizeDeps: { include: packages, noDiscovery: true },
-      server: {
-        // Without `--host` only this computer can open the site: it shows drafts.
-        host: 'localhost',
-        watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/shots/**', '**/test-results/**'] },
-      },
+      server: { watch: { ignored: ['**/dist*/**', '**/.cache/**', '**/shots/**', '**/test-results/**'] } },
     }),
     resolveId: (id) => (id === 'virtual:site' ? '\0virtual:site' : null),
     async load(id) {
@@ -97,9 +93,12 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       saves = found;
       checks = openChecks(root, found.takeProblems);
       server.printUrls = () => {
-        const address = server.resolvedUrls?.local[0] ?? '';
+        const { local = [], network = [] } = server.resolvedUrls ?? {};
+        const [address = '', ...others] = [...local, ...network];
         noteDevAddress(root, address);
-        server.config.logger.info(`\n  Сайт для правки: ${address}\n  Остановить — Ctrl+C.\n`);
+        // With `--host` other devices can open the site, drafts and all.
+        const told = [`Сайт для правки: ${address}`, ...others.map((other) => `С\u00a0телефона: ${other}`)];
+        server.config.logger.info(`\n  ${told.join('\n  ')}\n  Остановить — Ctrl+C.\n`);
       };
       // The compiler finds those in texts, the server graph those that lists show by their fields.
       const madeInto: MadeInto = async (path) =>
