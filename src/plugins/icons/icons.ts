@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { digest } from '../../cache/digest.ts';
 import { iconNames } from '../../vocabulary.ts';
 import { iconShapes } from './lucide.ts';
 
@@ -23,8 +23,7 @@ function drawSprite(root: string): string {
  */
 export function icons(root: string): Plugin {
   const sprite = drawSprite(root);
-  const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
-  const fileName = `static/icons-${hash}.svg`;
+  const fileName = `static/icons-${digest(sprite).slice(0, 8)}.svg`;
   let base = '/';
   return {
     name: 'site:icons',

@@ -25,9 +25,8 @@ export function keptBuild(given: string | undefined): string | null {
 /**
  * Takes the hashed files of earlier builds over into a new one, so that tabs opened before the change go on working.
  * A file that no build has made for 30 days is left behind.
- * @returns how many files were taken over
  */
-export function keepHashed(old: string, site: string, today = new Date()): number {
+export function keepHashed(old: string, site: string, today = new Date()): void {
   const before = readKept(old);
   const kept: Kept = {};
   const made = new Set(hashedFiles(site));
@@ -41,7 +40,6 @@ export function keepHashed(old: string, site: string, today = new Date()): numbe
   }
   mkdirSync(join(site, hostFolder), { recursive: true });
   writeFileSync(join(site, keptFile), JSON.stringify(kept));
-  return Object.keys(kept).length;
 }
 
 function hashedFiles(site: string): string[] {

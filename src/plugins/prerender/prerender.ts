@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
 import { checkModule } from '../../content/problems/check-interface.ts';
@@ -8,7 +9,6 @@ import { reactMode, type SiteOptions } from '../options.ts';
 import { openPool } from '../pool/pool.ts';
 import { buildSite } from './build-site.ts';
 import { atOnce, isText } from './client-output.ts';
-import { productionRouter } from './production-router.ts';
 import { SiteRefused } from './replace-site.ts';
 
 /** Packages of the app: in the server's half they are inside, in the form they have in production. */
@@ -16,6 +16,14 @@ const ofApp = [/^react/, /^scheduler/, /^@mdx-js\/react/, /^swiper/, /^@fontsour
 
 /** Scripts and styles are made for the browsers of the last four years. */
 const oldestBrowsers = ['chrome107', 'edge107', 'firefox106', 'safari16', 'ios16'];
+
+/** React Router names its development build under every condition; this is the other one, without its warnings. */
+function productionRouter(): Record<string, string> {
+  const packageFile = createRequire(import.meta.url).resolve('react-router/package.json');
+  const file = (name: string) => join(dirname(packageFile), 'dist/production', name);
+  // The longer name first: an alias also stands for what begins with it.
+  return { 'react-router/dom': file('dom-export.mjs'), 'react-router': file('index.mjs') };
+}
 
 /** Removes what builds have left that were stopped: each has a folder of its own, and none takes a day. */
 export function removeLeft(root: string): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digest } from '../../cache/digest.ts';
 import {
   type PageText,
   pagesFile,
@@ -89,9 +89,7 @@ export function makeIndex(unsorted: readonly IndexedPage[]): { folder: string; f
   for (let page = 0; page < pages.length; page += pagesInFile) {
     files.set(pagesFile(page), JSON.stringify(shown.slice(page, page + pagesInFile)));
   }
-  const hash = createHash('sha256');
-  for (const text of files.values()) hash.update(text);
-  return { folder: `static/search/${hash.digest('hex').slice(0, 8)}`, files };
+  return { folder: `static/search/${digest(...files.values()).slice(0, 8)}`, files };
 }
 
 /** On more pages than this a section is a fixture of a layout and tells nothing of its page. */

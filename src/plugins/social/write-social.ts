@@ -9,14 +9,13 @@ import type { Picture } from './plan-pictures.ts';
  * @param draw draws a picture into the cache, in a thread of the pool
  * @param folder the cache
  * @param outDir folder of the site's files
- * @returns how many were drawn
  */
 export async function writeSocialPictures(
   pictures: Iterable<Picture>,
   draw: (input: DrawInput) => Promise<void>,
   folder: string,
   outDir: string,
-): Promise<number> {
+): Promise<void> {
   const all = [...pictures];
   const cache = openCache(folder);
   const fileOf = ({ name }: Picture) => `${name}.png`;
@@ -31,5 +30,4 @@ export async function writeSocialPictures(
   }
   for (const picture of all) cache.give(fileOf(picture), join(outDir, picture.path));
   cache.prune();
-  return missing.length;
 }
