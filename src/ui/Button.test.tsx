@@ -26,18 +26,6 @@ it('with an address is a link', () => {
   expect(screen.getByRole('link', { name: 'Начать' }).getAttribute('href')).toBe('/register');
 });
 
-it('cannot be followed while disabled, even with an address', () => {
-  render(
-    <TestSite>
-      <Button href="/register" disabled>
-        Начать
-      </Button>
-    </TestSite>,
-  );
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Начать' }).hasAttribute('disabled')).toBe(true);
-});
-
 it('while busy ignores clicks, does not send the form again and keeps focus', () => {
   const act = vi.fn();
   const submit = vi.fn();

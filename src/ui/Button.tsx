@@ -1,21 +1,11 @@
-import type {
-  AnchorHTMLAttributes,
-  ButtonHTMLAttributes,
-  HTMLAttributes,
-  MouseEvent,
-  ReactNode,
-  Ref,
-} from 'react';
+import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
 import type { IconName } from '../vocabulary.ts';
 import styles from './Button.module.css';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
-export interface ButtonProps
-  extends HTMLAttributes<HTMLElement>,
-    Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'form' | 'formAction' | 'popoverTarget'>,
-    Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel' | 'download' | 'hrefLang'> {
+export interface ButtonProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /** With an address it is a link that looks like a button. */
   href?: string | undefined;
@@ -25,11 +15,11 @@ export interface ButtonProps
   size?: 'default' | 'small' | undefined;
   icon?: IconName | undefined;
   iconPosition?: 'start' | 'end' | undefined;
-  type?: 'button' | 'submit' | 'reset' | undefined;
+  type?: 'button' | 'submit' | undefined;
+  /** Where a form goes by itself. */
+  formAction?: string | undefined;
   /** Work is under way: keeps its place and focus, shows a turning star, ignores clicks. */
   busy?: boolean | undefined;
-  disabled?: boolean | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button, or with `href` a link of the same looks. */
@@ -42,10 +32,8 @@ export function Button({
   iconPosition,
   type = 'button',
   busy = false,
-  disabled = false,
   className,
   onClick,
-  ref,
   ...rest
 }: ButtonProps) {
   // A quiet button is text with an arrow; an icon that points somewhere stands behind the words.
@@ -66,7 +54,7 @@ export function Button({
     </>
   );
 
-  if (href !== undefined && !disabled)
+  if (href !== undefined)
     return (
       <Link href={href} onClick={onClick} {...look} {...rest}>
         {content}
@@ -77,9 +65,7 @@ export function Button({
   const click = (event: MouseEvent<HTMLElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button
-      ref={ref}
       type={type}
-      disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={click}

@@ -1,11 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Audience, IconName } from '../vocabulary.ts';
 import styles from './Card.module.css';
 import { CardLink } from './CardLink.tsx';
 import { classNames } from './classNames.ts';
 import { Icon, IconTile } from './Icon.tsx';
 
-export interface CardProps extends ComponentPropsWithRef<'div'> {
+export interface CardProps {
   heading: ReactNode;
   headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
   /** With an address the whole card is clickable through the link in its heading. */
@@ -13,6 +13,8 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** Leads the card in a tinted square. */
   icon?: IconName | undefined;
   audience?: Audience | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
 }
 
 /** A raised card. One link, in the heading; a pseudo-element stretches it over the card. */
@@ -24,10 +26,9 @@ export function Card({
   audience,
   className,
   children,
-  ...rest
 }: CardProps) {
   return (
-    <div className={classNames(styles.root, className)} data-link={href ? '' : undefined} {...rest}>
+    <div className={classNames(styles.root, className)} data-link={href ? '' : undefined}>
       {(icon || href) && (
         <div className={styles.top} data-corner={icon ? undefined : ''}>
           {icon && <IconTile name={icon} audience={audience} />}

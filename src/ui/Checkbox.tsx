@@ -1,19 +1,19 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ChangeEventHandler, useId } from 'react';
 import styles from './Checkbox.module.css';
-import { classNames } from './classNames.ts';
 
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name'> {
+export interface CheckboxProps {
   name: string;
-  label: ReactNode;
+  label: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** A native checkbox with its label; the whole line is the 44 px target. */
-export function Checkbox({ name, label, className, id, ...rest }: CheckboxProps) {
-  const own = useId();
+export function Checkbox({ name, label, onChange }: CheckboxProps) {
+  const id = useId();
   return (
-    <div className={classNames(styles.root, className)}>
-      <input {...rest} className={styles.box} id={id ?? own} type="checkbox" name={name} />
-      <label className={styles.label} htmlFor={id ?? own}>
+    <div className={styles.root}>
+      <input className={styles.box} id={id} type="checkbox" name={name} onChange={onChange} />
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
     </div>

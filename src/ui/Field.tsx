@@ -1,11 +1,11 @@
-import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
-export interface FieldProps extends Omit<InputHTMLAttributes<FieldElement>, 'name' | 'size'> {
+export interface FieldProps extends Omit<InputHTMLAttributes<FieldElement>, 'id' | 'name' | 'size'> {
   label: string;
   name: string;
   hint?: string | undefined;
@@ -14,7 +14,6 @@ export interface FieldProps extends Omit<InputHTMLAttributes<FieldElement>, 'nam
   multiline?: boolean | undefined;
   /** Lines of a multiline field at first; it grows with the text where the browser can. */
   rows?: number | undefined;
-  ref?: Ref<FieldElement> | undefined;
 }
 
 /** A labelled text field: label above, hint, error in anor with an icon. */
@@ -27,37 +26,33 @@ export function Field({
   rows = 4,
   type = 'text',
   className,
-  id,
-  ref,
   ...rest
 }: FieldProps) {
-  const base = useId();
-  const control = id ?? base;
-  const described = classNames(error && `${base}-error`, hint && `${base}-hint`);
+  const id = useId();
+  const described = classNames(error && `${id}-error`, hint && `${id}-hint`);
   const Control = multiline ? 'textarea' : 'input';
   return (
     <div className={classNames(styles.root, className)}>
-      <label className={styles.label} htmlFor={control}>
+      <label className={styles.label} htmlFor={id}>
         {label}
         {rest.required && <span className={styles.required} aria-hidden="true" />}
       </label>
       <Control
         {...rest}
         {...(multiline ? { rows } : { type })}
-        ref={ref as Ref<never>}
-        id={control}
+        id={id}
         name={name}
         className={styles.control}
         aria-describedby={described}
         aria-invalid={error ? true : undefined}
       />
       {hint && (
-        <p className={styles.hint} id={`${base}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${base}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           <Icon name="circle-alert" />
           {error}
         </p>
