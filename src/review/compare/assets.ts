@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile } from '../../content/files/list-files.ts';
 import { decoded } from '../../content/files/paths.ts';
+import { once } from '../once.ts';
 
 /** Files of a built site, asked for by their address without base path. */
 export interface Assets {
@@ -26,7 +27,6 @@ const digest = (content: string | Buffer) => createHash('sha256').update(content
  * icons come and go, and either with the production host before its address.
  */
 export function openAssets(folder: string): Assets {
-  const keys = new Map<string, string>();
   const fileOf = (url: string) => {
     const path = decoded(url.replace(/[?#].*$/, ''));
     const file = join(folder, path);
@@ -42,11 +42,7 @@ export function openAssets(folder: string): Assets {
     return `${withoutHash(path)}${id ? `#${id}` : ''}~${digest(held)}`;
   }
   return {
-    key: (url) => {
-      const key = keys.get(url) ?? heldBy(url);
-      keys.set(url, key);
-      return key;
-    },
+    key: once(heldBy),
     size: (url) => {
       const file = fileOf(url);
       return file ? statSync(file).size : null;

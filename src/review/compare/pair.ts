@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { Block } from './blocks.ts';
 import { around, classesOf } from './dom.ts';
 import type { PageView } from './view.ts';
@@ -22,7 +23,7 @@ const shapeOf = ({ element, tag }: Block) => `${tag}.${classesOf(element).join('
 
 /** How likely `b` is what became of `a`, 0–1. Short labels («88 %», «Войти») are known by their shape. */
 function score(a: Block, b: Block, words: (block: Block) => readonly string[]): number {
-  if (a.tag !== b.tag) return wordsOf(a.text).length > 3 ? likeness(words(a), words(b)) * 0.8 : 0;
+  if (a.tag !== b.tag) return words(a).length > 3 ? likeness(words(a), words(b)) * 0.8 : 0;
   const sameShape = shapeOf(a) === shapeOf(b);
   const [left, right] = [words(a), words(b)];
   if (Math.max(left.length, right.length) <= 4)
@@ -41,12 +42,7 @@ function unpaired(blocks: readonly Block[], found: readonly Match[], side: 0 | 1
 
 /** Matches the blocks of two versions of a page. One that left its place and came up in another has moved. */
 export function pairBlocks(before: readonly Block[], after: readonly Block[]): Pairing {
-  const known = new Map<Block, readonly string[]>();
-  const words = (block: Block) => {
-    const found = known.get(block) ?? wordsOf(block.text);
-    known.set(block, found);
-    return found;
-  };
+  const words = once(({ text }: Block) => wordsOf(text));
   const alike = (a: Block, b: Block) => {
     const value = score(a, b, words);
     return value >= threshold ? value : null;
@@ -75,9 +71,9 @@ const ownTexts = ({ blocks }: PageView) =>
 
 /** Finds pages that only changed their address: the most alike first. */
 export function findRenames(gone: readonly PageView[], born: readonly PageView[]): Map<string, string> {
-  const texts = new Map([...gone, ...born].map((view) => [view, ownTexts(view)]));
+  const texts = once(ownTexts);
   const alike = (from: PageView, to: PageView) => {
-    const value = likeness(texts.get(from) ?? [], texts.get(to) ?? []);
+    const value = likeness(texts(from), texts(to));
     return value >= alikePages ? value : null;
   };
   return new Map(

@@ -95,6 +95,30 @@ export function pairAlike<T>(
   return pairs.sort(([a], [b]) => a - b);
 }
 
+/** What stands between two matches: from one index to before another, in either list. */
+interface Gap {
+  before: readonly [from: number, to: number];
+  after: readonly [from: number, to: number];
+}
+
+/** Matches the equal items of two lists, in order. */
+export function alignLists(before: string[], after: string[]): { same: Match[]; gaps: Gap[] } {
+  const same: Match[] = [];
+  let [i, j] = [0, 0];
+  for (const { count, added, removed } of diffLists(before, after)) {
+    if (added) j += count;
+    else if (removed) i += count;
+    else for (let at = 0; at < count; at++) same.push([i++, j++]);
+  }
+  const gaps: Gap[] = [];
+  [i, j] = [0, 0];
+  for (const [x, y] of [...same, [before.length, after.length] as const]) {
+    if (i < x || j < y) gaps.push({ before: [i, x], after: [j, y] });
+    [i, j] = [x + 1, y + 1];
+  }
+  return { same, gaps };
+}
+
 /** Above this many pairs a gap is not searched for likeness. */
 const largestGap = 40_000;
 
@@ -108,20 +132,11 @@ export function pairLists<T>(
   keyOf: (item: T) => string,
   score: (before: T, after: T) => number | null,
 ): { same: Match[]; changed: Match[] } {
-  const same: Match[] = [];
-  let [i, j] = [0, 0];
-  for (const { count, added, removed } of diffLists(before.map(keyOf), after.map(keyOf))) {
-    if (added) j += count;
-    else if (removed) i += count;
-    else for (let at = 0; at < count; at++) same.push([i++, j++]);
-  }
-  const changed: Match[] = [];
-  [i, j] = [0, 0];
-  for (const [x, y] of [...same, [before.length, after.length] as const]) {
-    const [old, now] = [before.slice(i, x), after.slice(j, y)];
-    if (old.length * now.length <= largestGap)
-      for (const [p, q] of pairAlike(old, now, score)) changed.push([i + p, j + q]);
-    [i, j] = [x + 1, y + 1];
-  }
+  const { same, gaps } = alignLists(before.map(keyOf), after.map(keyOf));
+  const changed = gaps.flatMap((gap): Match[] => {
+    const [old, now] = [before.slice(...gap.before), after.slice(...gap.after)];
+    if (old.length * now.length > largestGap) return [];
+    return pairAlike(old, now, score).map(([p, q]) => [gap.before[0] + p, gap.after[0] + q]);
+  });
   return { same, changed };
 }

@@ -5,9 +5,9 @@ import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import type { FoundBlock } from '../compare/change.ts';
 import { compareRules, plainSelector, readRules } from '../compare/rules.ts';
+import { once } from '../once.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
 import {
-  explained,
   type Hunk,
   hunksBetween,
   type Lines,
@@ -18,7 +18,7 @@ import {
   wordsOfBlock,
 } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
-import { componentsOf, lastLineOf } from './written.ts';
+import { componentsOf, lastLines } from './written.ts';
 
 /** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
 const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
@@ -83,7 +83,7 @@ export function openCauses(
       return old && now ? compareRules(old, now).map((change) => ({ ...change, file })) : [];
     });
 
-  const parts = new Map<string, Lines>();
+  const [usesIn, endsIn] = [once(componentsOf), once(lastLines)];
   /** Which version a block stands in. */
   const versionOf = ({ kind }: BlockChange) =>
     kind === 'removed'
@@ -130,10 +130,7 @@ export function openCauses(
 
   /** The lines of the part of a file that a block was written in. */
   function partAt({ file, line }: Source, tree: SourceTree): Lines {
-    const key = `${tree.root} ${file}:${line}`;
-    const part: Lines = parts.get(key) ?? [line, lastLineOf(tree.byFile.get(file)?.source ?? '', line)];
-    parts.set(key, part);
-    return part;
+    return [line, endsIn(tree.byFile.get(file)?.source ?? '').get(line) ?? line];
   }
 
   /**
@@ -150,7 +147,7 @@ export function openCauses(
       return own && meet(hunk[side], partAt(own, tree)) ? 0.15 : 0.1;
     };
     const [best] = hunks
-      .map((hunk) => ({ hunk, score: explained(words, hunk.words) + nearness(hunk) }))
+      .map((hunk) => ({ hunk, score: hunk.explains(words) + nearness(hunk) }))
       .sort((a, b) => b.score - a.score || size(a.hunk) - size(b.hunk));
     return best && best.score >= enough(best.hunk.file) ? ofHunk(best.hunk, words) : null;
   }
@@ -191,7 +188,7 @@ export function openCauses(
   /** A section whose code changed and that the block is part of; a block of no section may be of any on its page. */
   function bySection({ change, writtenAt }: FoundBlock, { url, file }: BlockPage): Found | null {
     if (change.region !== 'main') return null;
-    const uses = componentsOf(after.byUrl.get(url)?.source ?? '');
+    const uses = usesIn(after.byUrl.get(url)?.source ?? '');
     const own = writtenAt.find((source) => source.file === file);
     const around = own ? uses.filter(({ lines }) => meet(lines, [own.line, own.line])) : uses;
     for (const folder of around.toReversed().map(({ name }) => folderOf(name))) {

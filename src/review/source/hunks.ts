@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { structuredPatch } from 'diff';
-import { diffLists } from '../compare/words.ts';
+import { alignLists, diffLists } from '../compare/words.ts';
 import { sideOf } from '../kinds.ts';
 import type { BlockChange } from '../types.ts';
 
@@ -21,8 +20,8 @@ export interface Hunk {
   after: Lines;
   removed: string;
   added: string;
-  /** Words that only one side has. */
-  words: Words;
+  /** How much of a block's differing words these lines bring, 0–1. */
+  explains: (block: Words) => number;
   /** True when the file is new or gone as a whole. */
   isWhole: boolean;
 }
@@ -60,29 +59,25 @@ export function hunksBetween(
 
 /** The differing lines of one file; null where a version has no such file. */
 export function hunksOf(file: string, before: string | null, after: string | null): Hunk[] {
-  const { hunks } = structuredPatch(file, file, before ?? '', after ?? '', '', '', { context: 0 });
-  return hunks.map(({ oldStart, oldLines, newStart, newLines, lines }) => {
-    const side = (sign: string) =>
-      lines
-        .filter((line) => line.startsWith(sign))
-        .map((line) => line.slice(1))
-        .join('\n');
-    const [removed, added] = [side('-'), side('+')];
-    const isGone = newLines === 0;
-    const line = isGone ? oldStart : newStart;
+  const [old = [], now = []] = [before, after].map((text) => text?.split('\n'));
+  return alignLists(old, now).gaps.map((gap) => {
+    const [removed, added] = [old.slice(...gap.before).join('\n'), now.slice(...gap.after).join('\n')];
+    const lines = { before: linesOf(gap.before), after: linesOf(gap.after) };
+    const isGone = gap.after[0] === gap.after[1];
     return {
       file,
-      line,
+      line: (isGone ? lines.before : lines.after)[0],
       isGone,
-      before: [oldStart, oldStart + oldLines - 1],
-      after: [newStart, newStart + newLines - 1],
+      ...lines,
       removed,
       added,
-      words: wordsBetween(removed, added),
+      explains: explainedBy(wordsBetween(removed, added)),
       isWhole: before === null || after === null,
     };
   });
 }
+
+const linesOf = ([from, to]: readonly [number, number]): Lines => [from + 1, to];
 
 /** The line inside a hunk that holds the most of some words: a new file is one hunk. */
 export function lineIn(hunk: Hunk, words: Words): number {
@@ -129,14 +124,15 @@ export function wordsOfBlock({ runs, values }: BlockChange): Words {
 const weight = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
 
 /** How much of a block's differing words a change of the sources brings, 0–1. */
-export function explained(block: Words, source: Words): number {
-  const all = weight(block.removed) + weight(block.added);
-  if (all === 0) return 0;
+export function explainedBy(source: Words): Hunk['explains'] {
   const [removed, added] = [new Set(source.removed), new Set(source.added)];
-  const known =
-    weight(block.removed.filter((word) => removed.has(word))) +
-    weight(block.added.filter((word) => added.has(word)));
-  return known / all;
+  return (block) => {
+    const all = weight(block.removed) + weight(block.added);
+    const known =
+      weight(block.removed.filter((word) => removed.has(word))) +
+      weight(block.added.filter((word) => added.has(word)));
+    return all === 0 ? 0 : known / all;
+  };
 }
 
 /** How much of some words a line holds, in letters. */

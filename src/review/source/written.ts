@@ -4,8 +4,9 @@ import { nodesOf, walk } from '../../content/mdx/walk.ts';
 import type { FoundBlock } from '../compare/change.ts';
 import { leaves } from '../compare/facts.ts';
 import { likeness, pairLists, wordsOf } from '../compare/words.ts';
+import { once } from '../once.ts';
 import type { ValueChange } from '../types.ts';
-import { explained, type Lines, meet, wordsBetween, wordsOfBlock } from './hunks.ts';
+import { explainedBy, type Lines, meet, wordsBetween, wordsOfBlock } from './hunks.ts';
 import type { SourcePage } from './pages.ts';
 
 /** A prop or a field that differs, and the lines of the component it belongs to; a field belongs to none. */
@@ -39,6 +40,9 @@ function changedFields(before: SourcePage | undefined, after: SourcePage | undef
  */
 export function changedProps(file: string, before: string, after: string): Written[] {
   const [old, now] = [componentsOf(before), componentsOf(after)];
+  const words = once(({ text }: Component) => wordsOf(text));
+  /** How alike two uses of one component are. */
+  const alike = (a: Component, b: Component) => (a.name === b.name ? likeness(words(a), words(b)) : null);
   return pairLists(old, now, ({ name, text }) => `${name} ${text}`, alike).changed.flatMap(([i, j]) => {
     const [was, is] = [old[i], now[j]];
     if (!was || !is) return [];
@@ -50,10 +54,6 @@ export function changedProps(file: string, before: string, after: string): Writt
     });
   });
 }
-
-/** How alike two uses of one component are. */
-const alike = (a: Component, b: Component) =>
-  a.name === b.name ? likeness(wordsOf(a.text), wordsOf(b.text)) : null;
 
 /**
  * Hands each changed prop or field to the block that shows it: the one in the component's lines whose words are the value's, else
@@ -68,8 +68,8 @@ export function attachValues(
 ): ValueChange[] {
   return values.flatMap(({ change, lines }) => {
     const isProp = change.owner !== '';
-    const words = wordsBetween(change.before ?? '', change.after ?? '');
-    const shows = ({ change: block }: FoundBlock) => explained(wordsOfBlock(block), words) >= 0.5;
+    const explains = explainedBy(wordsBetween(change.before ?? '', change.after ?? ''));
+    const shows = ({ change: block }: FoundBlock) => explains(wordsOfBlock(block)) >= 0.5;
     const inside = blocks.filter(({ writtenAt }) =>
       writtenAt.some((source) => source.file === file && meet(lines, [source.line, source.line])),
     );
@@ -115,13 +115,13 @@ export const componentsOf = (source: string): Component[] =>
     },
   );
 
-/** The last line of what begins on a line of an MDX text, of the outermost part there: on line 1 that is the text itself. */
-export function lastLineOf(source: string, line: number): number {
-  const ends: number[] = [];
+/** The last line of what begins on each line of an MDX text, of the outermost part there: on line 1 that is the text itself. */
+export function lastLines(source: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
   const body = bodyOf(source);
   if (body)
     walk(body, ({ position }) => {
-      if (position?.start.line === line) ends.push(position.end.line);
+      if (position && !ends.has(position.start.line)) ends.set(position.start.line, position.end.line);
     });
-  return ends[0] ?? line;
+  return ends;
 }
