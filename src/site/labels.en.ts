@@ -24,7 +24,6 @@ export const en: Labels = {
   toast: { list: 'Messages (Alt\u00a0+\u00a0T)', close: 'Close the message' },
   // Layout
   skipToContent: 'Skip to content',
-  scrollToTop: 'Back to top',
   breadcrumbs: 'Breadcrumbs',
   previous: 'Previous',
   next: 'Next',
@@ -35,28 +34,6 @@ export const en: Labels = {
   whom: 'Who it helps',
   roles: { tutor: 'For tutors', student: 'For students', parent: 'For parents', center: 'For centres' },
   tellers: { tutor: 'Tutor', student: 'Student', parent: 'Parent', center: 'Centre' },
-  // Shell
-  announcement: 'Announcement',
-  darkTheme: 'Dark theme',
-  lightTheme: 'Light theme',
-  menu: 'Menu',
-  mainMenu: 'Main menu',
-  templatePages: 'Template pages',
-  templates: 'Templates',
-  footerMenu: 'Site sections',
-  contactEmail: 'Support e-mail',
-  contactPhone: 'Phone',
-  contactOffice: 'Office',
-  contactMap: 'Show on the map',
-  privacy: 'Privacy policy',
-  newsletter: {
-    email: 'Your e-mail',
-    submit: 'Subscribe',
-    before: 'The button opens a letter with your address: send it, and you are subscribed.',
-    subject: 'Newsletter',
-    message: 'Please subscribe me to the newsletter.',
-    sent: 'Done: the first news will come to your address',
-  },
   // FeatureLayout
   feature: {
     categories: {
@@ -131,7 +108,6 @@ export const en: Labels = {
     service: 'Service',
     services: (count: number) => (count === 1 ? '1 service' : `${count} services`),
     included: 'What is included',
-    otherServices: 'Other services',
     contact: 'Contact us',
     neighbours: 'Neighbouring pages',
     projectCall: {
@@ -299,26 +275,6 @@ export const en: Labels = {
     ask: 'Ask us',
     failed: 'The search did not load. Check your connection and try again.',
     retry: 'Try again',
-  },
-  // SiteSearch
-  siteSearch: {
-    open: 'Search the site',
-    placeholder: 'Journal, schedule, pricing…',
-    results: 'Pages found',
-    close: 'Close the search',
-    found: (count: number) => `Pages found: ${count}`,
-    similar: 'No page has exactly these words; these are similar.',
-    nothing: (query: string) => `Nothing found for “${query}”`,
-    advice: 'Try another word or a shorter one. You can also ask us.',
-    ask: 'Write to support',
-    failed: 'The search did not load. Check the network and try again.',
-    retry: 'Try again',
-    often: 'Often searched',
-    examples: ['Journal', 'Pricing', 'Live lessons', 'Enrolment'],
-    parts: 'Sections',
-    choose: 'choose',
-    go: 'open',
-    leave: 'close',
   },
   // RolePicker
   rolePicker: { action: 'Sign up' },

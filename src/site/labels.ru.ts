@@ -1,5 +1,50 @@
 import { plural } from '../content/problems/counted.ts';
 
+/** What header, footer and search say: in Russian also around English template pages, as their own text is. */
+export const shell = {
+  scrollToTop: 'Наверх',
+  announcement: 'Объявление',
+  darkTheme: 'Тёмная тема',
+  lightTheme: 'Светлая тема',
+  menu: 'Меню',
+  mainMenu: 'Основное меню',
+  templatePages: 'Template pages',
+  templates: 'Шаблоны',
+  footerMenu: 'Разделы сайта',
+  contactEmail: 'Почта поддержки',
+  contactPhone: 'Телефон',
+  contactOffice: 'Офис',
+  contactMap: 'Показать на\u00a0карте',
+  privacy: 'Политика конфиденциальности',
+  newsletter: {
+    email: 'Ваша почта',
+    submit: 'Подписаться',
+    before: 'Кнопка откроет письмо: отправьте его, и\u00a0мы вас подпишем.',
+    subject: 'Подписка на новости',
+    message: 'Подпишите меня на новости платформы.',
+    sent: 'Готово: первая новость придёт на\u00a0вашу почту',
+  },
+  search: {
+    open: 'Поиск по сайту',
+    placeholder: 'Журнал, расписание…',
+    results: 'Найденные страницы',
+    close: 'Закрыть поиск',
+    found: (count: number) => `Найдено страниц: ${count}`,
+    similar: 'Точно таких слов на\u00a0сайте нет, показываем похожие.',
+    nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось`,
+    advice: 'Попробуйте назвать это другим словом или короче. Спросить нас тоже можно.',
+    ask: 'Написать в\u00a0поддержку',
+    failed: 'Поиск не\u00a0загрузился. Проверьте интернет и\u00a0попробуйте ещё раз.',
+    retry: 'Попробовать ещё раз',
+    often: 'Часто ищут',
+    examples: ['Цифровой журнал', 'Цена', 'Живые уроки', 'Заявки в\u00a0центр'],
+    parts: 'Разделы',
+    choose: 'выбрать',
+    go: 'открыть',
+    leave: 'закрыть',
+  },
+};
+
 /** Interface labels in Russian; the shape that `labels.en.ts` follows. */
 export const ru = {
   // Link
@@ -24,7 +69,6 @@ export const ru = {
   toast: { list: 'Сообщения (Alt\u00a0+\u00a0T)', close: 'Закрыть сообщение' },
   // Layout
   skipToContent: 'Перейти к содержанию',
-  scrollToTop: 'Наверх',
   breadcrumbs: 'Цепочка навигации',
   previous: 'Назад',
   next: 'Дальше',
@@ -35,28 +79,6 @@ export const ru = {
   whom: 'Кому и\u00a0чем это поможет',
   roles: { tutor: 'Репетитору', student: 'Ученику', parent: 'Родителю', center: 'Учебному центру' },
   tellers: { tutor: 'Преподаватель', student: 'Ученик', parent: 'Родитель', center: 'Центр' },
-  // Shell (always in Russian: the menu and the footer are the same on English template pages)
-  announcement: 'Объявление',
-  darkTheme: 'Тёмная тема',
-  lightTheme: 'Светлая тема',
-  menu: 'Меню',
-  mainMenu: 'Основное меню',
-  templatePages: 'Template pages',
-  templates: 'Шаблоны',
-  footerMenu: 'Разделы сайта',
-  contactEmail: 'Почта поддержки',
-  contactPhone: 'Телефон',
-  contactOffice: 'Офис',
-  contactMap: 'Показать на\u00a0карте',
-  privacy: 'Политика конфиденциальности',
-  newsletter: {
-    email: 'Ваша почта',
-    submit: 'Подписаться',
-    before: 'Кнопка откроет письмо: отправьте его, и\u00a0мы вас подпишем.',
-    subject: 'Подписка на новости',
-    message: 'Подпишите меня на новости платформы.',
-    sent: 'Готово: первая новость придёт на\u00a0вашу почту',
-  },
   // FeatureLayout
   feature: {
     categories: { tutors: 'Репетиторам', students: 'Ученикам и\u00a0родителям', centers: 'Учебным центрам' },
@@ -129,7 +151,6 @@ export const ru = {
     service: 'Service',
     services: (count: number) => (count === 1 ? '1 service' : `${count} services`),
     included: 'What is included',
-    otherServices: 'Other services',
     contact: 'Contact us',
     neighbours: 'Neighbouring pages',
     projectCall: {
@@ -300,26 +321,6 @@ export const ru = {
     ask: 'Спросить нас',
     failed: 'Поиск не\u00a0загрузился. Проверьте интернет и\u00a0попробуйте ещё раз.',
     retry: 'Попробовать ещё раз',
-  },
-  // SearchDialog (always in Russian, like the header)
-  siteSearch: {
-    open: 'Поиск по сайту',
-    placeholder: 'Журнал, расписание…',
-    results: 'Найденные страницы',
-    close: 'Закрыть поиск',
-    found: (count: number) => `Найдено страниц: ${count}`,
-    similar: 'Точно таких слов на\u00a0сайте нет, показываем похожие.',
-    nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось`,
-    advice: 'Попробуйте назвать это другим словом или короче. Спросить нас тоже можно.',
-    ask: 'Написать в\u00a0поддержку',
-    failed: 'Поиск не\u00a0загрузился. Проверьте интернет и\u00a0попробуйте ещё раз.',
-    retry: 'Попробовать ещё раз',
-    often: 'Часто ищут',
-    examples: ['Цифровой журнал', 'Цена', 'Живые уроки', 'Заявки в\u00a0центр'],
-    parts: 'Разделы',
-    choose: 'выбрать',
-    go: 'открыть',
-    leave: 'закрыть',
   },
   // RolePicker
   rolePicker: { action: 'Зарегистрироваться' },

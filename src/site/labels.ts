@@ -1,10 +1,10 @@
-import { type Labels, ru } from './labels.ru.ts';
+import { type Labels, ru, shell } from './labels.ru.ts';
 
 type Language = 'ru' | 'en';
 
 /**
  * The one dictionary of interface labels. Visitors' sentences of pages live in MDX; only
- * what belongs to controls stands here. Header and footer are in Russian on every page.
+ * what belongs to controls stands here.
  */
 export const labels = { ru };
 
@@ -25,4 +25,4 @@ export const knowLabels = (language: Language, words: Labels): void => {
 export async function loadLabels(language: Language): Promise<void> {
   if (!known[language]) knowLabels(language, (await import('./labels.en.ts')).en);
 }
-export type { Labels };
+export { type Labels, shell };

@@ -1,5 +1,5 @@
 import { useSite } from '../../site/hooks.ts';
-import { labels } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Banner.module.css';
@@ -8,7 +8,7 @@ import styles from './Banner.module.css';
 export function Banner() {
   const { banner } = useSite().header;
   return (
-    <aside className={styles.root} aria-label={labels.ru.announcement} lang="ru" data-tone="dark">
+    <aside className={styles.root} aria-label={shell.announcement} lang="ru" data-tone="dark">
       {banner.link ? (
         <Link className={styles.line} href={banner.link}>
           <span>{banner.text}</span>

@@ -1,6 +1,6 @@
 import { Fold } from '../../site/Fold.tsx';
 import { usePage, useSite } from '../../site/hooks.ts';
-import { labels } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ts';
 import { usePartMark } from '../../site/part.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -35,7 +35,7 @@ export function Footer() {
             <Newsletter />
           </div>
           <div className={styles.middle}>
-            <nav className={styles.columns} aria-label={labels.ru.footerMenu}>
+            <nav className={styles.columns} aria-label={shell.footerMenu}>
               {footer.columns.map((column) => (
                 <div key={column.title}>
                   <h2 className={styles.title}>{column.title}</h2>
@@ -50,7 +50,7 @@ export function Footer() {
               ))}
               {legacy.length > 0 && (
                 <div className={styles.templates}>
-                  <h2 className={styles.title}>{labels.ru.templates}</h2>
+                  <h2 className={styles.title}>{shell.templates}</h2>
                   <ul className={styles.links} lang="en">
                     {legacy.map(({ id, title, link }) => (
                       <li key={id}>
@@ -67,7 +67,7 @@ export function Footer() {
             <p>
               © {settings.copyrightYear} {settings.provider}
             </p>
-            <Link href="/privacy">{labels.ru.privacy}</Link>
+            <Link href="/privacy">{shell.privacy}</Link>
             <ThemeSwitch named />
           </div>
         </div>

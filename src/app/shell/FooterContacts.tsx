@@ -1,5 +1,5 @@
 import { useSite } from '../../site/hooks.ts';
-import { labels } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './FooterContacts.module.css';
 
@@ -9,26 +9,26 @@ export function FooterContacts() {
   return (
     <address className={styles.root}>
       <div>
-        <p className={styles.label}>{labels.ru.contactEmail}</p>
+        <p className={styles.label}>{shell.contactEmail}</p>
         <Link href="site:email" className={styles.big}>
           {emails.support}
         </Link>
       </div>
       <div>
         <p className={styles.label}>
-          {labels.ru.contactPhone}, {hours.days} {hours.time}
+          {shell.contactPhone}, {hours.days} {hours.time}
         </p>
         <Link href="site:phone" className={styles.big}>
           {phones[0]?.number}
         </Link>
       </div>
       <div>
-        <p className={styles.label}>{labels.ru.contactOffice}</p>
+        <p className={styles.label}>{shell.contactOffice}</p>
         <p>
           {office.city}, {office.address}
         </p>
         <Link href="site:map" className={styles.map}>
-          {labels.ru.contactMap}
+          {shell.contactMap}
         </Link>
       </div>
     </address>

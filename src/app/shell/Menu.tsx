@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BandContext, closedBand } from '../../site/collector.ts';
 import { usePage, useSite } from '../../site/hooks.ts';
-import { labels } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ts';
 import { Kept } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -20,7 +20,7 @@ export function Menu() {
       <DrawerToggle />
       {/* Beside its toggle and not in it: what is in closed `<details>` could not stand in the bar. */}
       <div className={styles.drawer}>
-        <nav className={styles.scroller} aria-label={labels.ru.mainMenu}>
+        <nav className={styles.scroller} aria-label={shell.mainMenu}>
           <Entries />
         </nav>
         <Hidden>
@@ -40,7 +40,7 @@ function DrawerToggle() {
         <span className={styles.icons}>
           <Icon name="menu" size={24} className={styles.closed} />
           <Icon name="x" size={24} className={styles.opened} />
-          <span className="visually-hidden">{labels.ru.menu}</span>
+          <span className="visually-hidden">{shell.menu}</span>
         </span>
       </summary>
     </details>
@@ -68,7 +68,7 @@ function Entries() {
       ))}
       {legacy && (
         <li lang="en" className={styles.legacy}>
-          <Section title={labels.ru.templatePages}>
+          <Section title={shell.templatePages}>
             <TemplatePages pages={legacy} />
           </Section>
         </li>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { labels } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './ScrollToTop.module.css';
@@ -20,7 +20,7 @@ export function ScrollToTop() {
     <div className={styles.track}>
       <Link className={styles.root} href="#top" onClick={toTop}>
         <Icon name="arrow-up" size={24} />
-        <span className="visually-hidden">{labels.ru.scrollToTop}</span>
+        <span className="visually-hidden">{shell.scrollToTop}</span>
       </Link>
     </div>
   );

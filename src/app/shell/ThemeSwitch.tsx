@@ -1,12 +1,12 @@
-import { labels } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import styles from './ThemeSwitch.module.css';
 
 const themes = [
-  { icon: 'moon', className: styles.moon, label: labels.ru.darkTheme },
-  { icon: 'sun', className: styles.sun, label: labels.ru.lightTheme },
+  { icon: 'moon', className: styles.moon, label: shell.darkTheme },
+  { icon: 'sun', className: styles.sun, label: shell.lightTheme },
 ] as const;
 
 /**

@@ -1,4 +1,4 @@
-import { labels } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { Result } from '../engine.ts';
@@ -14,7 +14,7 @@ export interface ResultListProps {
 
 /** What was found: links that are the options of the search's list. */
 export function ResultList({ id, results, active, optionId }: ResultListProps) {
-  const text = labels.ru.siteSearch;
+  const text = shell.search;
   return (
     <div
       id={id}

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { usePage } from '../../site/hooks.ts';
-import { labels } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
@@ -18,7 +18,7 @@ const longest = 200;
 
 /** Opens the site search. Its code and its index are loaded with the first use, not with the page. */
 export function SearchButton() {
-  const text = labels.ru.siteSearch;
+  const text = shell.search;
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { labels } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { useModal } from '../../ui/use-modal.ts';
@@ -29,7 +29,7 @@ export interface SearchDialogProps {
  * modal dialog, which brings Escape, the inert page behind it and focus that returns.
  */
 export function SearchDialog({ asked, onClose }: SearchDialogProps) {
-  const text = labels.ru.siteSearch;
+  const text = shell.search;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   /** Where the mouse went down: who marks what was typed may let go over the backdrop. */
@@ -144,7 +144,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
 
 /** Which keys do what; only where there is a keyboard to be expected. */
 function KeyHints() {
-  const { choose, go, leave } = labels.ru.siteSearch;
+  const { choose, go, leave } = shell.search;
   return (
     <p className={styles.keys} aria-hidden="true">
       <span>

@@ -1,5 +1,5 @@
 import { useSite } from '../../site/hooks.ts';
-import { labels } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -7,7 +7,7 @@ import styles from './Suggestions.module.css';
 
 /** Where to go without a query, or when it found nothing. */
 export function Suggestions({ onAsk }: { onAsk: (query: string) => void }) {
-  const text = labels.ru.siteSearch;
+  const text = shell.search;
   const { header } = useSite();
   return (
     <div className={styles.root}>
@@ -40,7 +40,7 @@ export function Suggestions({ onAsk }: { onAsk: (query: string) => void }) {
 }
 
 export function Nothing({ query }: { query: string }) {
-  const text = labels.ru.siteSearch;
+  const text = shell.search;
   return (
     <div className={styles.notice}>
       <p className={styles.title}>{text.nothing(query)}</p>
@@ -52,7 +52,7 @@ export function Nothing({ query }: { query: string }) {
 }
 
 export function Failure({ onRetry }: { onRetry: () => void }) {
-  const text = labels.ru.siteSearch;
+  const text = shell.search;
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.title}>{text.failed}</p>
