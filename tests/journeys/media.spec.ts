@@ -71,6 +71,21 @@ test('targets are 24 px at least, and 44 in the header, forms and footer of a ph
   }
 });
 
+test('forced colours leave the signs that say where one is', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/feature/digital-journal');
+  for (const [selector, pseudo] of [
+    ['header summary[aria-current]', '::after'],
+    ['main nav li + li', '::before'],
+  ] as const) {
+    const sign = await page
+      .locator(selector)
+      .first()
+      .evaluate((element, which) => getComputedStyle(element, which).backgroundColor, pseudo);
+    expect(sign, selector).not.toBe('rgb(255, 255, 255)');
+  }
+});
+
 test('forced colours, less motion and less transparency leave everything there', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/');
