@@ -48,9 +48,17 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
       {groups.map(({ key, name, href, pages, isOpen }) => (
         <details key={`${key} ${wanted !== ''}`} open={isOpen || wanted !== ''}>
           <summary>
-            {href ? <a href={href}>{name}</a> : name} — {pages.length}
+            {name} — {pages.length}
           </summary>
           <ul>
+            {/* A link in the summary itself would be a control in a control. */}
+            {href && (
+              <li>
+                <a className="row" data-kind="shared" href={href}>
+                  <Row title="Что изменилось" note={name} />
+                </a>
+              </li>
+            )}
             {pages.slice(0, wanted ? mostFound : pages.length).map((page) => (
               <li key={`${page.kind} ${page.url}`}>
                 <a

@@ -71,4 +71,7 @@ test('no link of the report leads nowhere, and a page that is pictured is found 
   const links = [...report.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
   expect(ids).toContain('page-1');
+  // No control stands in another.
+  expect(report).toContain('href="#cause-1"');
+  expect(report).not.toMatch(/<summary[^>]*>(?:(?!<\/summary>).)*<a /);
 });
