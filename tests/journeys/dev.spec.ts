@@ -46,6 +46,11 @@ description: Что изменилось на платформе за после
   await page.keyboard.press('Control+KeyK');
   await page.getByRole('combobox').fill('новости');
   await expect(page.getByRole('option', { name: 'Новости платформы' })).toBeVisible({ timeout: 60_000 });
+  // A name that ends like a file's is a page too.
+  dev.write('novosti-2.10.mdx', dev.read('novosti.mdx').replaceAll('Новости', 'Старые новости'));
+  await expect
+    .poll(async () => (await ask(page, `${dev.url}/novosti-2.10`)).status(), { timeout: 15_000 })
+    .toBe(200);
   dev.write('novosti.mdx', null);
   await expect
     .poll(async () => (await ask(page, `${dev.url}/novosti`)).status(), { timeout: 15_000 })

@@ -58,7 +58,7 @@ const packages = [
 
 /** A page's data file, `_page/feature/x.json`, back to its address. */
 const dataUrl = /^\/_page\/(.*)\.json$/;
-/** Addresses of Vite's own, and of files. */
+/** Addresses of Vite's own, and of files; a page may be called `release-2.10`. */
 const notPages = /^\/(?:@|__)|\.[a-z0-9]{2,11}$/i;
 
 /**
@@ -139,7 +139,8 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
       const found = pages.searchFile(url);
       if (found !== undefined) return send('application/json', found);
-      if (notPages.test(url)) return send('text/plain', `Такого файла нет: ${url}`, 404);
+      if (notPages.test(url) && !pages.isPage(url))
+        return send('text/plain', `Такого файла нет: ${url}`, 404);
       const bare = pages.pageOfProblems(url);
       if (bare) return send('text/html', bare, 500);
       const { status, html: app, head, data } = await pages.renderPage(url);

@@ -137,10 +137,13 @@ export const searchFile = (url: string): string | undefined =>
     ? search.files.get(url.slice(search.folder.length + 2))
     : undefined;
 
+/** True where a file answers an address by itself. */
+export const isPage = (address: string): boolean => filesAt(normalizeUrl(address)).length > 0;
+
 /** What stands in a page's place where there is none to show its problems on; null where there is. */
 export function pageOfProblems(address: string): string | null {
   if (!store.hasSite()) return barePage(store.problems());
-  if (filesAt(normalizeUrl(address)).length > 0) return null;
+  if (isPage(address)) return null;
   const told = [...store.problems(), ...store.bodyProblemsOf(notFoundFile)].filter(
     ({ file }) => file === notFoundFile,
   );
