@@ -42,6 +42,8 @@ export function Dialog({ title, place, wide, buttons, onSave, hint = '', onClose
       aria-labelledby={id}
       lang="ru"
       onCancel={(event) => {
+        // A file's choice that is cancelled tells it to all that stands around its field.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

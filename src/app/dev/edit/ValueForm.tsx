@@ -5,9 +5,10 @@ import { Scene } from '../../../ui/Scene.tsx';
 import type { IconName, SceneName } from '../../../vocabulary.ts';
 import { Found } from '../Found.tsx';
 import { Opening } from '../Opening.tsx';
+import { AddPicture } from './AddPicture.tsx';
 import tools from './buttons.module.css';
 import { Dialog, saveOrLeave } from './Dialog.tsx';
-import { ask, refusalIn, saveValue } from './server.ts';
+import { ask, refusalIn, savePicture, saveValue } from './server.ts';
 import styles from './ValueForm.module.css';
 
 export interface ValueFormProps {
@@ -17,18 +18,18 @@ export interface ValueFormProps {
   title: string;
   /** Takes up what was saved. Throws where it was not. */
   take: (opened: Opened, answer: EditAnswer) => Opened;
-  /** A file was chosen for the page's own picture. */
-  onPicture: (picture: File) => void;
   onClose: () => void;
 }
 
 const keyOf = ({ path }: FormField) => path.join('.');
 
 /** A section's props, or a page's fields, as its schema tells them. What was not touched is not written. */
-export function ValueForm({ opened, id, title, take, onPicture, onClose }: ValueFormProps) {
+export function ValueForm({ opened: before, id, title, take, onClose }: ValueFormProps) {
+  const [opened, setOpened] = useState(before);
   const [form, setForm] = useState<Form | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
   const [unread, setUnread] = useState('');
+  const [picture, setPicture] = useState<File | null>(null);
   const addresses = useId();
   useEffect(() => {
     ask('form', opened.file, id).then(setForm, (error) => setUnread(refusalIn(error)));
@@ -47,57 +48,75 @@ export function ValueForm({ opened, id, title, take, onPicture, onClose }: Value
   );
 
   async function save(): Promise<void> {
-    let now = opened;
     for (const field of form?.fields ?? []) {
       const value = typed[keyOf(field)];
       if (value === undefined || value === field.value) continue;
-      now = take(now, await saveValue(now, id, field, value));
+      take(opened, await saveValue(opened, id, field, value));
+      // Where another value is refused, this one stands in the file all the same.
+      const saved = (one: FormField) => (one === field ? { ...one, value } : one);
+      setForm((read) => read && { ...read, fields: read.fields.map(saved) });
     }
   }
 
   const isPage = id === 'fields';
   return (
-    <Dialog
-      title={title}
-      place={opened.file}
-      wide={isPage}
-      buttons={saveOrLeave}
-      hint={unread}
-      onSave={save}
-      onClose={onClose}
-    >
-      <div className={styles.root}>
-        <div className={styles.values}>
-          {form?.fields.map((field) => (
-            <Value
-              key={keyOf(field)}
-              field={field}
-              addresses={addresses}
-              value={typed[keyOf(field)] === undefined ? field.value : (typed[keyOf(field)] ?? null)}
-              onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
-            />
-          ))}
-          {isPage && opened.picture !== null && (
-            <div className={styles.value}>
-              <label htmlFor={`${addresses}-picture`}>Своя картинка</label>
-              <input
-                id={`${addresses}-picture`}
-                type="file"
-                accept="image/*"
-                onChange={({ target }) => target.files?.[0] && onPicture(target.files[0])}
+    <>
+      <Dialog
+        title={title}
+        place={opened.file}
+        wide={isPage}
+        buttons={saveOrLeave}
+        hint={unread}
+        onSave={save}
+        onClose={onClose}
+      >
+        <div className={styles.root}>
+          <div className={styles.values}>
+            {form?.fields.map((field) => (
+              <Value
+                key={keyOf(field)}
+                field={field}
+                addresses={addresses}
+                value={typed[keyOf(field)] === undefined ? field.value : (typed[keyOf(field)] ?? null)}
+                onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
               />
-              <p>Встанет в&nbsp;поле picture. На&nbsp;странице её можно перетащить или вставить.</p>
-            </div>
-          )}
-          <datalist id={addresses}>
-            {form?.addresses.map((address) => (
-              <option key={address} value={address} />
             ))}
-          </datalist>
+            {isPage && opened.picture !== null && (
+              <div className={styles.value}>
+                <label htmlFor={`${addresses}-picture`}>Своя картинка</label>
+                <input
+                  id={`${addresses}-picture`}
+                  type="file"
+                  accept="image/*"
+                  onChange={({ target }) => {
+                    setPicture(target.files?.[0] ?? null);
+                    // The same one may be chosen again.
+                    target.value = '';
+                  }}
+                />
+                <p>Встанет в&nbsp;поле picture. На&nbsp;странице её можно перетащить или вставить.</p>
+              </div>
+            )}
+            <datalist id={addresses}>
+              {form?.addresses.map((address) => (
+                <option key={address} value={address} />
+              ))}
+            </datalist>
+          </div>
+          {isPage && form && <Found file={opened.file} fields={fields} />}
         </div>
-        {isPage && form && <Found file={opened.file} fields={fields} />}
-      </div>
-    </Dialog>
+      </Dialog>
+      {picture && (
+        <AddPicture
+          picture={picture}
+          alt={opened.picture ?? ''}
+          onSave={async (alt) => {
+            setOpened(take(opened, await savePicture(opened, null, picture, alt)));
+          }}
+          onClose={() => setPicture(null)}
+        />
+      )}
+    </>
   );
 }
 

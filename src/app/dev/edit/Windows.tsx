@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { EditAnswer, Opened } from '../../../content/preview/editing.ts';
 import { AddBlock } from './AddBlock.tsx';
+import { AddPicture } from './AddPicture.tsx';
 import { Dialog } from './Dialog.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
-import { ask, saveBlock, savePicture } from './server.ts';
+import { saveBlock, savePicture } from './server.ts';
 import type { PageEditing, Panel } from './use-page-editing.ts';
 import { ValueForm } from './ValueForm.tsx';
 
@@ -32,16 +32,7 @@ export function Windows({ panel, editing }: WindowsProps) {
         />
       );
     case 'values':
-      return (
-        <ValueForm
-          {...panel}
-          take={keep}
-          onPicture={(picture) =>
-            setPanel({ kind: 'picture', opened, block: null, picture, alt: opened.picture ?? '' })
-          }
-          onClose={onClose}
-        />
-      );
+      return <ValueForm {...panel} take={keep} onClose={onClose} />;
     case 'picture':
       return (
         <AddPicture
@@ -56,42 +47,13 @@ export function Windows({ panel, editing }: WindowsProps) {
       const add = async (source: string) => {
         onClose();
         choose(null);
-        // What was typed before this was asked for is saved by now.
-        const now = await ask('open', opened.file);
-        const beside = now.blocks.find(({ id }) => id === panel.block.id) ?? panel.block;
-        take(now, await saveBlock(now, beside, { do: panel.side, source }));
+        take(opened, await saveBlock(opened, panel.block, { do: panel.side, source }));
       };
       return <AddBlock {...panel} onClose={onClose} onAdd={(source) => act(add(source))} />;
     }
     case 'unsaved':
       return <Unsaved {...panel} onClose={onClose} onForce={() => editing.force(panel)} />;
   }
-}
-
-type PictureProps = Extract<Panel, { kind: 'picture' }> & {
-  onSave: (alt: string) => Promise<void>;
-  onClose: () => void;
-};
-
-/** A picture that was dropped or pasted, and what it shows in words. */
-function AddPicture({ picture, alt, onSave, onClose }: PictureProps) {
-  const [said, say] = useState(alt);
-  const [address] = useState(() => URL.createObjectURL(picture));
-  return (
-    <Dialog
-      title="Картинка"
-      place={picture.name}
-      buttons={{ save: 'Поставить на\u00a0страницу', leave: 'Не\u00a0ставить' }}
-      onSave={() => onSave(said)}
-      onClose={onClose}
-    >
-      <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />
-      <label>
-        Что на&nbsp;ней видно
-        <input required value={said} onChange={({ target }) => say(target.value)} />
-      </label>
-    </Dialog>
-  );
 }
 
 type UnsavedProps = Extract<Panel, { kind: 'unsaved' }> & {
