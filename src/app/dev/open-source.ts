@@ -16,8 +16,11 @@ export interface OpenSourceOptions {
 async function openEditor(at: string, say: OpenSourceOptions['say']): Promise<void> {
   say(`Открываю ${at}`);
   const address = `${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(at)}`;
-  const { ok } = await fetch(address);
-  if (!ok) say(`Редактор не открылся. Место в файле: ${at}`);
+  const isOpen = await fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isOpen) say(`Редактор не открылся. Место в файле: ${at}`);
 }
 
 function openAt(at: string, { source, editPattern, say }: OpenSourceOptions): void {

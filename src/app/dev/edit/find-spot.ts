@@ -21,10 +21,13 @@ export function markedAround(target: Element | null | undefined): Marked | null 
   return element && at ? { element, ...at } : null;
 }
 
-/** The block that a mark names: a list begins where its first item does. */
+/** A list begins where its first item does: both have the same mark. */
+const mayShow = (element: Element, { kind }: Block) => element.matches('li') === (kind === 'item');
+
+/** The block that a mark names. */
 function blockOf({ element, line, column }: Marked, { blocks }: Opened): Block | null {
   const here = blocks.filter((block) => block.line === line && block.column === column);
-  return here.find(({ kind }) => (kind === 'item') === element.matches('li')) ?? here[0] ?? null;
+  return here.find((block) => mayShow(element, block)) ?? here[0] ?? null;
 }
 
 /** The innermost block around an element, and the element that shows it. */
@@ -43,8 +46,11 @@ export function blocksAround(block: Block, opened: Opened): [Block, ...Block[]] 
 }
 
 /** The element that shows a block. */
-export const elementOf = ({ line, column }: Block, { file }: Opened): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[${sourceMark}="${file}:${line}:${column}"]`);
+export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
+  const mark = `[${sourceMark}="${file}:${block.line}:${block.column}"]`;
+  const here = [...document.querySelectorAll<HTMLElement>(mark)];
+  return here.find((element) => mayShow(element, block)) ?? here[0] ?? null;
+}
 
 const plain = (text: string | null | undefined) =>
   (text ?? '').replace(undrawn, '').replace(/\s+/g, ' ').trim();

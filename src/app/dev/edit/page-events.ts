@@ -22,6 +22,8 @@ const isTool = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-tool], [data-problems]') !== null;
 const inPage = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.closest('#top') !== null && !isTool(target);
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, textarea');
 const isDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('dialog') !== null;
 
@@ -66,7 +68,8 @@ export function listenToPage(acts: () => PageActs): () => void {
       event.preventDefault();
       return acts().walk(way);
     }
-    if (isTool(event.target) || !(event.ctrlKey || event.metaKey)) return;
+    // A field of the page has steps of its own.
+    if (isTool(event.target) || isField(event.target) || !(event.ctrlKey || event.metaKey)) return;
     const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
     if (!isRedo && event.code !== 'KeyZ') return;
     event.preventDefault();
@@ -77,10 +80,13 @@ export function listenToPage(acts: () => PageActs): () => void {
   };
   const onDropOrPaste = (event: DragEvent | ClipboardEvent) => {
     const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
-    const picture = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-    const target = event.type === 'drop' ? event.target : acts().placeOfPasted();
+    const isDrop = event.type === 'drop';
+    const files = [...(data?.files ?? [])];
+    // Of another file that was dropped the browser would make the whole page: what is wrong with it, the server says.
+    const picture = files.find(({ type }) => type.startsWith('image/')) ?? (isDrop ? files[0] : undefined);
+    const target = isDrop ? event.target : acts().placeOfPasted();
     // Beside the words that are copied, Word and Excel give a picture of them.
-    const isWords = event.type === 'paste' && data?.getData('text/plain') !== '';
+    const isWords = !isDrop && data?.getData('text/plain') !== '';
     if (!picture || isWords || isTool(event.target) || !inPage(target)) return;
     event.preventDefault();
     acts().endTyping();
