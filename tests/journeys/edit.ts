@@ -353,6 +353,130 @@ test('a page is written without its file: by keys, from Word, with a table and a
   });
 });
 
+test('what was typed is not lost, and what is pressed means what stands in the file now', async ({
+  page,
+  allow,
+  dev,
+}) => {
+  test.setTimeout(300_000);
+  allow(/@fontsource-variable/);
+  const main = page.getByRole('main');
+  const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
+  const name = 'feature/online-schedule.mdx';
+  await open(page, `${dev.url}/feature/online-schedule`);
+  await page.getByRole('button', { name: 'Правка' }).click();
+
+  await test.step('the page is asked for anew while somebody types', async () => {
+    await main.locator('p[data-app-source]').last().click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('Последний абзац.');
+    page.once('dialog', async (dialog) => {
+      await expect.poll(() => dev.read(name)).toContain('Последний абзац.');
+      await dialog.dismiss();
+    });
+    await page.reload({ timeout: 5_000 }).catch(() => {});
+    await expect(status(page)).toHaveText(`Сохранено: pages/${name}`);
+    await expect(main.getByText('Последний абзац.')).toBeVisible();
+  });
+
+  await test.step('a text with marks stands behind the paragraph that it was pasted into', async () => {
+    await main.getByText('Последний абзац.').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('За ним ещё один.');
+    await paste(page, { 'text/plain': '-', 'text/html': '<ul><li>Пункт <b>раз</b></li><li>Два</li></ul>' });
+    await expect(main.getByRole('listitem').filter({ hasText: 'Пункт раз' })).toBeVisible();
+    expect(dev.read(name)).toContain('Последний абзац.\n\nЗа ним ещё один.\n\n- Пункт **раз**\n- Два\n');
+  });
+
+  await test.step('keys choose the first item of a list, not the list again', async () => {
+    await main.getByText('За ним ещё один.').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(handle.locator('[aria-current]')).toHaveText('список');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(handle.locator('[aria-current]')).toHaveText('пункт');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(handle.getByRole('button', { name: 'Править' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[contenteditable]')).toHaveText('Два');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the window of a block holds what stands there now', async () => {
+    await main.getByText('За ним ещё один.').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    dev.save(name, 'За ним ещё один.', 'Совсем другой.');
+    await expect(main.getByText('Совсем другой.')).toBeVisible();
+    await handle.getByRole('button', { name: 'Исходный текст' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
+    await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveText('Совсем другой.');
+    await dialog.getByRole('button', { name: 'Не менять' }).click();
+  });
+
+  await test.step('a form keeps what was typed: over a refusal, a file’s choice, and a picture', async () => {
+    await page.getByRole('button', { name: 'Поля' }).click();
+    const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    const student = form.getByLabel('impact.student', { exact: true });
+    await form.getByLabel('title', { exact: true }).fill('Расписание рядом');
+    await student.fill('');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form.getByText('Это значение убирают в исходном тексте.')).toBeVisible();
+    await student.fill('Видит свой день');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form).toBeHidden();
+    expect(dev.read(name)).toContain('title: Расписание рядом\n');
+    expect(dev.read(name)).toContain('student: Видит свой день\n');
+
+    await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Поля' }).click();
+    await form.getByLabel('title', { exact: true }).fill('Набрано');
+    const file = form.getByLabel('Своя картинка');
+    await file.evaluate((field) => field.dispatchEvent(new Event('cancel', { bubbles: true })));
+    await file.setInputFiles(join(pages, '../.github/site.webp'));
+    const picture = page.getByRole('dialog', { name: 'Картинка' });
+    await picture.getByLabel('Что на ней видно').fill('Главная страница');
+    await picture.getByRole('button', { name: 'Поставить на страницу' }).click();
+    await expect(picture).toBeHidden();
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Набрано');
+    await expect(main.getByRole('img', { name: 'Главная страница' })).toBeVisible();
+  });
+
+  await test.step('what is no picture is refused, and the page stays', async () => {
+    await main
+      .locator('p[data-app-source]')
+      .last()
+      .evaluate((place) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['%PDF'], 'Снимок.heic'));
+        const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        if (place.dispatchEvent(drop)) throw new Error('The browser would open it.');
+      });
+    const picture = page.getByRole('dialog', { name: 'Картинка' });
+    await picture.getByLabel('Что на ней видно').fill('Доска');
+    await picture.getByRole('button', { name: 'Поставить на страницу' }).click();
+    await expect(picture.getByText('Сохраните снимок с iPhone в JPEG')).toBeVisible();
+    await picture.getByRole('button', { name: 'Не ставить' }).click();
+  });
+
+  await test.step('a field of the page takes its own steps back', async () => {
+    const before = dev.read('blog-single/how-to-read-grades.mdx');
+    await page.keyboard.press('Control+KeyK');
+    await page.getByRole('combobox').pressSequentially('абв');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(page.getByRole('combobox')).not.toHaveValue('абв');
+    expect(dev.read('blog-single/how-to-read-grades.mdx')).toBe(before);
+  });
+});
+
 test('a refusal is said where it was asked for, and the page goes on', async ({ page, allow, dev }) => {
   allow(/@fontsource-variable|ERR_FAILED/);
   await test.step('a page that is no file of a writer', async () => {
@@ -376,6 +500,11 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await heading.click();
     await expect(page.locator('[contenteditable]')).toBeFocused();
     await page.keyboard.press('Escape');
+  });
+  await test.step('nor when a place in a file is to be opened', async () => {
+    await page.route('**/__open-in-editor*', (route) => route.abort());
+    await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
+    await expect(page.getByText('Редактор не открылся. Место в файле: pages/contact.mdx:')).toBeVisible();
   });
 });
 

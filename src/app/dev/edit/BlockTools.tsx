@@ -66,13 +66,12 @@ function useStanding(
   });
 }
 
-export interface BlockHandleProps
-  extends Pick<PageEditing, 'act' | 'begin' | 'choose' | 'setPanel' | 'take'> {
+export interface BlockHandleProps extends Pick<PageEditing, 'act' | 'begin' | 'choose' | 'show' | 'take'> {
   chosen: Chosen;
 }
 
 /** Stands over a block: what it is, what it stands in, and what may be done with it as a whole. */
-export function BlockHandle({ chosen, act, begin, choose, setPanel, take }: BlockHandleProps) {
+export function BlockHandle({ chosen, act, begin, choose, show, take }: BlockHandleProps) {
   const { opened, block, element } = chosen;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -117,14 +116,22 @@ export function BlockHandle({ chosen, act, begin, choose, setPanel, take }: Bloc
       <button ref={first} type="button" onClick={() => act(begin(element, null))}>
         Править
       </button>
-      <button type="button" onClick={() => setPanel({ kind: 'source', opened, block })}>
+      <button
+        type="button"
+        onClick={() => show(chosen, (now, own) => ({ kind: 'source', opened: now, block: own }))}
+      >
         Исходный текст
       </button>
       {block.kind === 'section' && (
         <button
           type="button"
           onClick={() =>
-            setPanel({ kind: 'values', opened, id: block.id, title: `Свойства ${nameOf(block)}` })
+            show(chosen, (now, own) => ({
+              kind: 'values',
+              opened: now,
+              id: own.id,
+              title: `Свойства ${nameOf(own)}`,
+            }))
           }
         >
           Свойства
@@ -141,7 +148,7 @@ export function BlockHandle({ chosen, act, begin, choose, setPanel, take }: Bloc
           type="button"
           aria-label={name}
           title={name}
-          onClick={() => setPanel({ kind: 'add', opened, block, side })}
+          onClick={() => show(chosen, (now, own) => ({ kind: 'add', opened: now, block: own, side }))}
         >
           {sign}
         </button>
@@ -150,13 +157,13 @@ export function BlockHandle({ chosen, act, begin, choose, setPanel, take }: Bloc
   );
 }
 
-export interface AddBetweenProps extends Pick<PageEditing, 'setPanel'> {
+export interface AddBetweenProps extends Pick<PageEditing, 'show'> {
   /** The block that the pointer is at, or one within. */
   near: Chosen;
 }
 
 /** «+» above and below a block of the page's text: opens the gallery for what shall stand there. */
-export function AddBetween({ near, setPanel }: AddBetweenProps) {
+export function AddBetween({ near, show }: AddBetweenProps) {
   const { opened } = near;
   const around = blocksAround(near.block, opened);
   const [block] = around;
@@ -167,7 +174,9 @@ export function AddBetween({ near, setPanel }: AddBetweenProps) {
       side={side}
       element={element}
       label={addingTo(block, side)}
-      onClick={() => setPanel({ kind: 'add', opened, block, side })}
+      onClick={() =>
+        show(near, (now, own) => ({ kind: 'add', opened: now, block: blocksAround(own, now)[0], side }))
+      }
     />
   ));
 }

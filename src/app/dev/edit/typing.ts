@@ -13,8 +13,11 @@ export interface TypingOptions {
   spot: Spot;
   /** Where the pointer was, for the caret. */
   at: { x: number; y: number } | null;
-  /** Called with MDX that was pasted and has more in it than words. */
-  onRich: (markdown: string) => void;
+  /**
+   * Called with MDX that was pasted and has more in it than words.
+   * @param behind the last of how many texts it stands, of those that will be saved
+   */
+  onRich: (markdown: string, behind: number) => void;
   /** Called once, with null when everything is taken back. */
   onEnd: (texts: readonly string[] | null, shown: Shown) => void;
 }
@@ -76,7 +79,9 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
   function end(how: 'save' | 'cancel'): void {
     if (signal.aborted) return;
     heard.abort();
-    const texts = hosts.map(textOf);
+    // A line that Enter has left empty is none.
+    const filled = hosts.filter(textOf);
+    const texts = filled.length > 0 ? filled.map(textOf) : [''];
     host.removeAttribute('contenteditable');
     host.removeAttribute('spellcheck');
     element.replaceChildren(...before);
@@ -84,8 +89,8 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     const said = own?.data ?? '';
     // Until React has drawn it, the page's own node says what was typed.
     if (changed && own && more.length === 0) own.data = (texts[0] ?? '') + undrawn;
-    const others = hosts.slice(1);
-    if (!changed) for (const other of others) other.remove();
+    const others = changed ? filled.slice(1) : [];
+    for (const other of hosts.slice(1)) if (!others.includes(other)) other.remove();
     for (const other of others) other.removeAttribute('contenteditable');
     const drop = () => {
       for (const other of others) other.remove();
@@ -153,7 +158,10 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     if (signal.aborted) return;
     const [first = words, ...others] = clean?.texts ?? [];
     const mayGrow = spot.grows && host === element;
-    if (clean && mayGrow && clean.texts === null) return onRich(clean.markdown);
+    if (clean && mayGrow && clean.texts === null) {
+      const here = hosts.indexOf(document.activeElement as HTMLElement);
+      return onRich(clean.markdown, hosts.slice(0, here + 1).filter(textOf).length);
+    }
     document.execCommand('insertText', false, spaces(mayGrow ? first : words));
     for (const text of mayGrow ? others : []) {
       grow(document.activeElement as HTMLElement);

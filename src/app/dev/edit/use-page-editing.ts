@@ -47,6 +47,8 @@ export interface PageEditing {
   act: (doing: Promise<void>) => void;
   /** Begins to edit what an element shows: in its place, or in its own source. */
   begin: (target: Element, at: { x: number; y: number } | null) => Promise<void>;
+  /** Opens a window about a block as it stands now: its file may have moved on since it was chosen. */
+  show: (chosen: Chosen, panelOf: (opened: Opened, block: Block) => Panel) => void;
   /**
    * Takes up what a change has made of a file.
    * @param moved why it was not made where the file has moved on meanwhile
@@ -169,10 +171,10 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
         element,
         spot,
         at,
-        onRich: (markdown) => act(putBelow(opened, block?.block ?? null, markdown)),
+        onRich: (markdown, behind) => act(putBelow(opened, block?.block ?? null, markdown, behind)),
         onEnd: (texts, shown) => {
           typing.current = null;
-          saving.current = texts ? save(opened, spot, texts, shown) : Promise.resolve();
+          if (texts) saving.current = save(opened, spot, texts, shown);
         },
       });
     } else if (drawn.current && !isAgain) {
@@ -186,16 +188,38 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     else say('Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.');
   }
 
-  /** Ends what is typed, and puts MDX below its block: below the list, where it is an item. */
-  async function putBelow(opened: Opened, block: Block | null, markdown: string): Promise<void> {
+  /**
+   * Ends what is typed, and puts MDX below its block: below the list, where it is an item.
+   * @param behind how many blocks it may have become that stand above
+   */
+  async function putBelow(
+    opened: Opened,
+    block: Block | null,
+    markdown: string,
+    behind: number,
+  ): Promise<void> {
     typing.current?.end('save');
     await saving.current;
     const now = await ask('open', opened.file);
     const here = now.blocks.find(({ id }) => id === block?.id);
     const list = now.blocks.find(({ id, kind }) => kind === 'list' && id === here?.parent);
-    const below = list ?? here;
-    if (below) take(now, await saveBlock(now, below, { do: 'after', source: markdown }));
-    else say('Сюда такой текст не\u00a0вставить: выберите абзац или пункт списка.');
+    if (!here) return say('Сюда такой текст не\u00a0вставить: выберите абзац или пункт списка.');
+    const siblings = now.blocks.filter(({ parent }) => parent === here.parent);
+    const below = list ?? siblings[siblings.indexOf(here) + Math.max(0, behind - 1)] ?? here;
+    take(now, await saveBlock(now, below, { do: 'after', source: markdown }));
+  }
+
+  async function showNow(
+    { opened, block, element }: Chosen,
+    panelOf: (opened: Opened, block: Block) => Panel,
+  ): Promise<void> {
+    await saving.current;
+    const now = await ask('open', opened.file);
+    if (now.source === opened.source) return setPanel(panelOf(now, block));
+    await drawn.current;
+    const found = findBlock(element, now);
+    if (!found) throw new Refusal(`Файл ${opened.file} изменился. Выберите блок ещё раз.`);
+    setPanel(panelOf(now, found.block));
   }
 
   async function comeNear(target: Element): Promise<void> {
@@ -250,10 +274,20 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     takePicture: (target, picture) => act(takePicture(target, picture)),
   };
   const actsNow = useEffectEvent(() => acts);
+  /** What is typed would go with the page: it is saved while the browser asks, and a window keeps its own. */
+  const holds = useEffectEvent(() => {
+    const before = saving.current;
+    typing.current?.end('save');
+    return saving.current !== before || (panel !== null && panel.kind !== 'add');
+  });
 
   useEffect(() => {
     if (!isOn) return;
     const stop = listenToPage(() => actsNow());
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (holds()) event.preventDefault();
+    };
+    addEventListener('beforeunload', onLeave);
     const draws = () => {
       for (const { drop } of undrawn.current) drop();
     };
@@ -261,6 +295,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     import.meta.hot?.on('content:update', draws);
     return () => {
       typing.current?.end('save');
+      removeEventListener('beforeunload', onLeave);
       setChosen(null);
       setNear(null);
       stop();
@@ -278,6 +313,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     said,
     act,
     begin,
+    show: (at, panelOf) => act(showNow(at, panelOf)),
     take,
     stepBack,
     force: ({ opened, spot, texts }) => save(opened, spot, texts, null),
