@@ -45,17 +45,19 @@ export async function openBase(root: string, commit: string): Promise<Base> {
   rmSync(place, { recursive: true, force: true });
   if (!checkOut(root, commit, tree))
     return { version: null, reason: `Файлы версии ${commit.slice(0, 8)} не удалось достать из git.` };
+  const refused = (why: string): Base => ({
+    version: null,
+    reason: `Версия ${commit.slice(0, 8)}, с которой сравнивают, не собирается:\n${why}`,
+  });
   try {
     const building = join(place, 'building');
     const failure =
       (await preparePackages(root, tree)) ?? (await buildVersion({ ...version, folder: building }));
-    if (failure !== null)
-      return {
-        version: null,
-        reason: `Версия ${commit.slice(0, 8)}, с которой сравнивают, не собирается:\n${failure}`,
-      };
+    if (failure !== null) return refused(failure);
     // Renamed at the end: a folder that is there is whole.
     renameSync(building, site);
+  } catch (error) {
+    return refused(String(error));
   } finally {
     forgetCheckOut(root, tree);
   }

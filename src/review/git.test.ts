@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openBase } from './base.ts';
 import { checkOut, forgetCheckOut, readGit } from './git.ts';
 import { readOptions } from './options.ts';
 
@@ -82,6 +83,15 @@ test('a commit has a history of its own, in a shallow clone too', () => {
     expect(git(place, 'worktree', 'list').split('\n')).toHaveLength(1);
     expect(readFileSync(join(tree, 'b.txt'), 'utf8')).toBe('b');
   }
+});
+
+test('a base that cannot even be prepared is told, and leaves nothing behind in the repository', async () => {
+  git(root, 'init', '-q', '-b', 'main');
+  commit('a.txt', 'a');
+  // No packages are installed here that it could share.
+  const { reason } = await openBase(root, git(root, 'rev-parse', 'HEAD'));
+  expect(reason).toContain('с которой сравнивают, не собирается');
+  expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
 });
 
 test('a shallow clone of one branch knows what the documented fetch brought', () => {

@@ -38,17 +38,14 @@ export async function photograph(
     return;
   }
   const pages = chosenPages(review);
-  if (review.pages.length > pages.length)
-    review.notes.push(
-      `Снимки сделаны для ${pages.length} страниц из ${review.pages.length}: похожие через общее не снимались.`,
-    );
   const open = (version: Version) => serve({ dir: version.folder, base: version.basePath });
   const [now, old] = await Promise.all([open(head), base && open(base)]);
-  const browser = await chromium.launch({ executablePath, args: launchFlags });
+  const browser = chromium.launch({ executablePath, args: launchFlags });
   try {
+    const tab = async () => openStillTab(await browser);
     const queue = [...pages];
     const work = async () => {
-      const tabs = await Promise.all([openStillTab(browser), openStillTab(browser)]);
+      const tabs = await Promise.all([tab(), tab()]);
       for (let page = queue.shift(); page; page = queue.shift())
         await fillAlbum(folder, `${review.pages.indexOf(page)}`, page, {
           before:
@@ -57,8 +54,16 @@ export async function photograph(
         });
     };
     await Promise.all(Array.from({ length: Math.min(parallel, pages.length) }, work));
+    if (review.pages.length > pages.length)
+      review.notes.push(
+        `Снимки сделаны для ${pages.length} страниц из ${review.pages.length}: похожие через общее не снимались.`,
+      );
+  } catch (error) {
+    // A preview without pictures is a preview all the same.
+    const [why] = String(error).split('\n');
+    review.notes.push(`Снимки и проверка axe не удались. ${why}`);
   } finally {
-    await browser.close();
+    await browser.then((opened) => opened.close()).catch(() => undefined);
     await Promise.all([now.close(), old?.close()]);
   }
 }
