@@ -234,6 +234,13 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
     .toContain('<Callout kind="tip">');
 
   await page.goto(`${dev.url}/_health`);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const chosen of [
+    page.getByText('Все', { exact: false }).and(page.locator('label:has(:checked)')),
+    page.getByRole('link', { name: 'Здоровье сайта', exact: true }).and(page.locator('[aria-current]')),
+  ])
+    await expect(chosen).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: null });
   const row = page.getByRole('row', { name: /contact\.mdx/ });
   await row.getByText('1 ошибка').click();
   await repair(row, 'Заменить на /about').click();
