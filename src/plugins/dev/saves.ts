@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type {
-  DevEnvironment,
-  EnvironmentModuleNode,
-  HotUpdateOptions,
-  RunnableDevEnvironment,
-  ViteDevServer,
+import {
+  type DevEnvironment,
+  type EnvironmentModuleNode,
+  type HotUpdateOptions,
+  normalizePath,
+  type RunnableDevEnvironment,
+  type ViteDevServer,
 } from 'vite';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
@@ -61,15 +62,18 @@ export function followSaves(
       if (known) runner.evaluatedModules.invalidateModule(known);
     }
   }
-  const inServer = (path: string) => ssr?.moduleGraph.getModulesByFile(path) ?? [];
+  /** Vite knows files by paths with slashes, whatever the system. */
+  const modulesOf = (environment: DevEnvironment | undefined, file: string) => [
+    ...(environment?.moduleGraph.getModulesByFile(normalizePath(join(root, file))) ?? []),
+  ];
 
   /** A saved picture is another picture in every page that mentions it. */
   async function pictureSaved(file: string): Promise<EnvironmentModuleNode[]> {
     const named = basename(file);
     const files = (await open.pages()).showing([named, encodeURI(named)]);
-    for (const page of files) forget(inServer(join(root, page)));
+    for (const page of files) forget(modulesOf(ssr, page));
     if (files.length > 0) client?.hot.send('content:update', {});
-    return files.flatMap((page) => [...(client?.moduleGraph.getModulesByFile(join(root, page)) ?? [])]);
+    return files.flatMap((page) => modulesOf(client, page));
   }
 
   /** Saves in quick succession are taken up one by one: each is compared with what the one before has left. */
@@ -98,10 +102,10 @@ export function followSaves(
     const before = pages.factsOf(file);
     const bodyBefore = told.get(file) ?? mdx.last(file);
     await written(path);
-    forget(inServer(path));
+    forget(modulesOf(ssr, file));
     // Vite's globs hold other files now.
     if (type !== 'update') {
-      forget(inServer(join(root, 'src/content/routes.ts')));
+      forget(modulesOf(ssr, 'src/content/routes.ts'));
       checks()?.forget();
     }
     const source = type === 'delete' ? null : readSource(root, file).source;
