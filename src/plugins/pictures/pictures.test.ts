@@ -74,6 +74,10 @@ describe('the pictures of a site', () => {
     expect(readdirSync(at('cache')).filter((name) => /cut|\.\d+-/.test(name))).toEqual([]);
   });
 
+  it('are not called broken when there is no place for them', async () => {
+    await expect(write(['phone.jpg'], 'nowhere', 'pages/phone.jpg/cache')).rejects.toThrow('ENOTDIR');
+  });
+
   it('are made for the dev server when they are asked for, whoever has found them', async () => {
     const { picture } = use('phone.jpg');
     const [{ path } = { path: '' }] = filesOf(picture);

@@ -32,7 +32,9 @@ export async function writeSitePictures(
     const missing = files.filter((file) => !cache.has(cachedName(file)));
     try {
       if (missing.length > 0) await convert(root, cache, use, missing);
-    } catch {
+    } catch (error) {
+      // A full disk, or a library that is not there, is no fault of the picture.
+      if (error instanceof Error && 'code' in error) throw error;
       problems.push(broken(use));
       return;
     }
