@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
 import { addressIn } from '../../src/review/address.ts';
 import { builtPages } from '../../src/review/compare/built.ts';
-import { takePair } from '../../src/review/pictures/album.ts';
 import { findChromium, launchFlags } from '../../src/review/pictures/chromium.ts';
 import { openStillTab, widths } from '../../src/review/pictures/still-tab.ts';
 import { builtSite } from '../journeys/folders.ts';
@@ -26,13 +25,11 @@ while (done < wanted) {
   const [before, after] = await Promise.all([openStillTab(browser), openStillTab(browser)]);
   for (const end = Math.min(wanted, done + perBrowser); done < end; page++) {
     const path = pages[page % pages.length] ?? '/';
-    const side = (tab: typeof before) => ({ tab, url: addressIn(url, path) });
-    const sides = { before: side(before), after: side(after) };
-    await Promise.all([before.open(sides.before.url), after.open(sides.after.url)]);
+    await Promise.all([before, after].map((tab) => tab.open(addressIn(url, path))));
     for (const width of widths) {
       if (width !== widths[0]) await Promise.all([before.turn(width), after.turn(width)]);
-      const { before: old, after: now } = await takePair(sides, width, false);
-      if (!old || !now?.equals(old)) differing.push(`${path} ${width}`);
+      const [old, now] = await Promise.all([before.picture(), after.picture()]);
+      if (!now.equals(old)) differing.push(`${path} ${width}`);
       done++;
     }
   }

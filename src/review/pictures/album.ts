@@ -13,7 +13,7 @@ interface Side {
 }
 
 /** A page before and after, as far as it was and is there. */
-export type Sides = Record<'before' | 'after', Side | null>;
+type Sides = Record<'before' | 'after', Side | null>;
 
 /** Does a thing with both versions at once; null where there is none. */
 const both = <T>({ before, after }: Sides, work: (side: Side, isNew: boolean) => Promise<T>) =>
@@ -35,10 +35,10 @@ export async function fillAlbum(folder: string, name: string, page: PageChange, 
   for (const width of widths) {
     const isFirst = width === widths[0];
     if (!isFirst) await both(sides, ({ tab }) => tab.turn(width));
-    const taken = await takePair(sides, width, page.blocks.length > 0);
-    const old = taken.before && (await pixelsOf(taken.before));
-    const now = taken.after && (await pixelsOf(taken.after));
-    const isSame = taken.before !== null && taken.after?.equals(taken.before) === true;
+    const [before, after] = await both(sides, ({ tab }) => tab.picture());
+    const old = before && (await pixelsOf(before));
+    const now = after && (await pixelsOf(after));
+    const isSame = before !== null && after?.equals(before) === true;
     const differing = old && now && !isSame ? await difference(old, now) : null;
     const afterFile = now && save(`${name}-${width}-after.webp`, await asWebp(now));
     const shot: Shot = {
@@ -65,24 +65,14 @@ export async function fillAlbum(folder: string, name: string, page: PageChange, 
         const data = picture && box ? await crop(picture, box) : null;
         return data && save(`${name}-${index}-${side}.webp`, data);
       };
-      const before = await cut('before', old, boxes[0]?.[index]);
-      const after = await cut('after', now, boxes[1]?.[index]);
-      if (before ?? after) block.crops = { before, after };
+      const crops = {
+        before: await cut('before', old, boxes[0]?.[index]),
+        after: await cut('after', now, boxes[1]?.[index]),
+      };
+      if (crops.before ?? crops.after) block.crops = crops;
     }
     if (sides.after) page.axe = await axeOn(sides.after.tab.page);
   }
-}
-
-/** A difference that no mark explains is looked at once more: what settled late is none. */
-export async function takePair(sides: Sides, width: number, isExplained: boolean) {
-  const take = async () => {
-    const [before, after] = await both(sides, ({ tab }) => tab.picture());
-    return { before, after };
-  };
-  const first = await take();
-  if (isExplained || !first.before || !first.after || first.before.equals(first.after)) return first;
-  await both(sides, ({ tab }) => tab.turn(width));
-  return take();
 }
 
 /** Where blocks stand on an open page; null for what has no box (in a closed menu) or is not there. */
