@@ -1,6 +1,6 @@
 import { hostPolicy, type OtherHosts } from './policy.ts';
 
-/** Headers for the addresses that a pattern fits: a path, or its beginning and `*`. */
+/** Headers for the addresses that a pattern fits: the beginning of a path, and `*`. */
 export interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
@@ -68,7 +68,6 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /** The headers of an address: those of every rule that fits. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const fits = ({ pattern }: HeaderRule) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  const fits = ({ pattern }: HeaderRule) => path.startsWith(pattern.slice(0, -1));
   return Object.assign({}, ...rules.filter(fits).map(({ headers }) => headers));
 }

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { openCache } from '../../cache/cache.ts';
-import type { PictureUse } from '../../content/pictures/open-pictures.ts';
+import type { SiteIndex } from '../../content/entry.ts';
+import type { BodyFacts } from '../../content/mdx/compiler.ts';
+import { entryUses, openPictures, type PictureUse } from '../../content/pictures/open-pictures.ts';
 import { filesOf } from '../../content/pictures/picture.ts';
 import { unreadable } from '../../content/pictures/refusals.ts';
 import { type Problem, problem } from '../../content/problems/problems.ts';
@@ -9,6 +11,22 @@ import { cachedName, convert } from './convert.ts';
 
 /** Pixels of the originals that are decoded at one time: a decoder needs some four bytes for each. */
 const atOnce = 60_000_000;
+
+/**
+ * Every picture that a page of the site shows, in its text or by its fields; those of drafts wait with them.
+ * @param facts what the compiler found in the bodies, by file
+ */
+export function usedPictures(
+  root: string,
+  { entries, parts = [], preview }: SiteIndex,
+  facts: ReadonlyMap<string, Pick<BodyFacts, 'pictures'>>,
+): PictureUse[] {
+  const files = [...entries, ...parts, ...Object.values(preview?.workshop ?? {})].map(({ file }) => file);
+  return [
+    ...entryUses(entries, openPictures(root)),
+    ...files.flatMap((file) => facts.get(file)?.pictures ?? []),
+  ];
+}
 
 /**
  * Puts every picture that pages show into the site, in all its sizes and formats, converting what the cache does not

@@ -17,7 +17,7 @@ import { writeFiles } from '../../write-files.ts';
 import { gitDates } from '../found/git-dates.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
-import { writeSitePictures } from '../pictures/write-pictures.ts';
+import { usedPictures, writeSitePictures } from '../pictures/write-pictures.ts';
 import type { Pool } from '../pool/pool.ts';
 import { writeSocialPictures } from '../social/write-social.ts';
 import { inputName, readClientOutput, vitalsName } from './client-output.ts';
@@ -91,7 +91,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   const planned = hasExtras ? server.planPictures(content.index(), root) : new Map<string, never>();
   const pictures = new Map([...planned].map(([file, { path }]) => [file, path]));
   const converting = writeSitePictures(
-    server.usedPictures(root, content.index(), mdx.facts),
+    usedPictures(root, content.index(), mdx.facts),
     root,
     cacheFolder(root, 'pictures'),
     folders.client,
@@ -170,7 +170,8 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
       base: site.base,
       origin,
       client: used,
-      frame: { template: readFileSync(join(root, 'index.html'), 'utf8'), script },
+      template: readFileSync(join(root, 'index.html'), 'utf8'),
+      script,
       partModules: Object.fromEntries(parts.map((file) => [file, site.base + (bodies[file] ?? '')])),
     };
     setups += 1;

@@ -18,12 +18,6 @@ export interface HtmlParts {
   script: string;
 }
 
-/** What stands around every page, whatever is on it. */
-export interface Frame extends Pick<HtmlParts, 'script'> {
-  /** index.html. */
-  template: string;
-}
-
 /** Which links browsers fetch ahead by themselves: pages, not files. */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -11,7 +11,7 @@ import { type BodyModule, loadBody } from '../../content/routes.ts';
 import { otherHosts, pagePolicy } from '../../hosts/policy.ts';
 import { writeFiles } from '../../write-files.ts';
 import type { ClientOutput } from './client-output.ts';
-import { type Frame, fillTemplate, speculationRules } from './html.ts';
+import { fillTemplate, speculationRules } from './html.ts';
 import { pageStyles } from './page-styles.ts';
 import type { Address, EntryJob, PrintedEntry } from './print-pages.ts';
 
@@ -21,7 +21,10 @@ export interface PrintSetup {
   base: string;
   origin: string;
   client: ClientOutput;
-  frame: Frame;
+  /** index.html. */
+  template: string;
+  /** The one script of every page. */
+  script: string;
   /** Addresses of the scripts of parts' bodies, by file. */
   partModules: Record<string, string>;
   /** Folder of the site's files. */
@@ -37,7 +40,8 @@ interface Work {
 
 type PrintEntry = (job: EntryJob) => Promise<PrintedEntry>;
 
-function openPrinter({ index, base, origin, client, frame, partModules, outDir }: PrintSetup): PrintEntry {
+function openPrinter(setup: PrintSetup): PrintEntry {
+  const { index, base, origin, client, template, script, partModules, outDir } = setup;
   let work: Work | null = null;
   const { render } = createRenderer({
     index,
@@ -73,12 +77,12 @@ function openPrinter({ index, base, origin, client, frame, partModules, outDir }
     const { sheet, head: own, link, rest } = stylesOf(modules);
     const app = rendered.replace(foldMark, link);
     const policy = pagePolicy(hosts, {
-      scripts: [frame.script, speculationRules],
+      scripts: [script, speculationRules],
       sheet,
       attributes: styleAttributes,
     });
-    const parts = { ...frame, head, structured, policy, styles: preloads + own, base, app, data };
-    const document = fillTemplate(frame.template, parts);
+    const parts = { script, head, structured, policy, styles: preloads + own, base, app, data };
+    const document = fillTemplate(template, parts);
     const navigation = JSON.stringify(navigationData(data));
     writeFiles(outDir, [
       [html, document],

@@ -8,7 +8,6 @@ export { openContent } from '../../content/routes.ts';
 export { typeRoutes } from '../../content/types/index.ts';
 export { foundFiles } from '../found/found-files.ts';
 export { withPartDates } from '../found/git-dates.ts';
-export { usedPictures } from '../pictures/used-pictures.ts';
 export { writeSearchIndex } from '../search/write-index.ts';
 export { planPictures } from '../social/plan-pictures.ts';
 export { openWorkshop } from '../workshop/workshop.ts';

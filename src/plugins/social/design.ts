@@ -146,8 +146,5 @@ export function design({ title, label, accent, icon, brand }: SocialCard, root: 
       ),
     ],
   );
-  return {
-    ground,
-    words,
-  };
+  return { ground, words };
 }

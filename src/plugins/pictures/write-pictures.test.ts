@@ -4,7 +4,7 @@ import { png } from '../../../tests/broken.ts';
 import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
 import type { BodyFacts } from '../../content/mdx/compiler.ts';
 import { openCompiler } from '../../content/mdx/compiler.ts';
-import { usedPictures } from './used-pictures.ts';
+import { usedPictures } from './write-pictures.ts';
 
 const post = (fields: object, name: string) =>
   mdx(
