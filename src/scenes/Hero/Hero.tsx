@@ -86,7 +86,7 @@ export function Hero({ lang, isPlayed }: SceneProps) {
         <Trend line={trend(own)} lessons={t.dates.length} />
       </Panel>
       {isPlayed && (
-        <Announced>{last?.count ? t.said(shown?.name ?? '', shown?.told ?? '', last, now) : ''}</Announced>
+        <Announced>{last?.count ? t.said(shown?.name ?? '', shown?.told ?? '', last) : ''}</Announced>
       )}
     </div>
   );

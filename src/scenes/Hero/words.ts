@@ -17,7 +17,7 @@ interface Words {
   push: (mark: News['mark']) => [title: string, text: string];
   /** The push before it. */
   began: [title: string, text: string];
-  said: (name: string, told: string, news: News, average: number) => string;
+  said: (name: string, told: string, news: News) => string;
 }
 
 const comments: Record<string, string> = {
@@ -47,9 +47,9 @@ const ru: Words = {
       ? ['Пропуск урока', 'Урок начался, в\u00a0классе пока нет']
       : [`Новая оценка: ${mark}`, comments[mark] ?? ''],
   began: ['Урок начался', 'тема «Квадратные уравнения»'],
-  said: (name, told, { mark, before }, average) =>
+  said: (name, told, { mark, before, after }) =>
     `${name}: ${journal.ru.mark(mark)}. ${told} пришло уведомление. ` +
-    `Средний балл ${journal.ru.number(average)}, был ${journal.ru.number(before)}.`,
+    `Средний балл ${journal.ru.number(after)}, был ${journal.ru.number(before)}.`,
 };
 const en: Words = {
   title: 'Quality · Line 8',
@@ -70,7 +70,7 @@ const en: Words = {
   push: (mark) =>
     mark === 'a' ? ['No result', 'The line stood still'] : [`New score: ${mark}`, 'Checked by two'],
   began: ['Shift has begun', 'line 8'],
-  said: (name, told, { mark }, average) =>
-    `${name}: ${journal.en.mark(mark)}. ${told} was told. Average ${journal.en.number(average)}.`,
+  said: (name, told, { mark, after }) =>
+    `${name}: ${journal.en.mark(mark)}. ${told} was told. Average ${journal.en.number(after)}.`,
 };
 export const words = { ru, en };

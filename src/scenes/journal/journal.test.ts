@@ -20,7 +20,7 @@ test('a new mark raises the average and is news for the parent', () => {
     { type: 'mark', mark: '5' },
   );
   expect(average(marks[2] ?? [])).toBe(4);
-  expect(news[0]).toEqual({ pupil: 2, lesson: 4, mark: '5', count: 1, before: 3.75 });
+  expect(news[0]).toEqual({ pupil: 2, lesson: 4, mark: '5', count: 1, before: 3.75, after: 4 });
   expect(isOpen).toBe(false);
 });
 

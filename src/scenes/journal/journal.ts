@@ -28,8 +28,9 @@ export interface Cell {
 export interface News extends Cell {
   mark: Mark;
   count: number;
-  /** The pupil's average before it. */
+  /** The pupil's average before it, and with it. */
   before: number;
+  after: number;
 }
 
 export interface Journal {
@@ -61,7 +62,14 @@ export function openJournal(lines: readonly string[], told: number, next: number
   const marks = lines.map(marksOf);
   const own = marks[told] ?? [];
   const lesson = own.length - 1;
-  const news = { pupil: told, lesson, mark: own[lesson] ?? '', count: 0, before: average(own.slice(0, -1)) };
+  const news = {
+    pupil: told,
+    lesson,
+    mark: own[lesson] ?? '',
+    count: 0,
+    before: average(own.slice(0, -1)),
+    after: average(own),
+  };
   return { marks, at: { pupil: next, lesson }, isOpen: false, news: [news] };
 }
 
@@ -85,6 +93,7 @@ export function journalAfter(journal: Journal, act: JournalAct): Journal {
         mark,
         count: (news[0]?.count ?? 0) + 1,
         before: average(journal.marks[at.pupil] ?? []),
+        after: average(marks[at.pupil] ?? []),
       };
       return { marks, at, isOpen: false, news: mark === '' ? news : [told, ...news].slice(0, 3) };
     }
