@@ -102,7 +102,7 @@ export function buildVersion({ root, folder, basePath }: Version): Promise<strin
 }
 
 /** Runs a command; null when it succeeds, else the last lines of its output. */
-export const run = (
+const run = (
   command: string,
   args: readonly string[],
   cwd: string,

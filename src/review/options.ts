@@ -30,10 +30,10 @@ interface PullRequestEvent {
 }
 
 /** The event of GitHub Actions, read from its file: no text of a stranger passes through a shell. */
-function readEvent(file = process.env.GITHUB_EVENT_PATH): PullRequestEvent['pull_request'] {
-  if (!file) return undefined;
+function readEvent(): PullRequestEvent['pull_request'] {
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as PullRequestEvent).pull_request;
+    const event = readFileSync(process.env.GITHUB_EVENT_PATH ?? '', 'utf8');
+    return (JSON.parse(event) as PullRequestEvent).pull_request;
   } catch {
     return undefined;
   }

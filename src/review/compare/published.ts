@@ -58,7 +58,8 @@ const day = (value: unknown) =>
   value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' ? value : undefined;
 
 /** Drafts and scheduled entries: a preview shows them, the site does not yet. */
-export function unpublishedOf(tree: SourceTree, today = buildDate()): Unpublished[] {
+export function unpublishedOf(tree: SourceTree): Unpublished[] {
+  const today = buildDate();
   return [...tree.byUrl.values()].flatMap(({ url, source, data }) => {
     if (url === null || !/^(?:draft|publishAt):/m.test(source)) return [];
     const publishAt = day(data.publishAt);
