@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
@@ -22,11 +22,14 @@ const served: Program = [[0, 1, 2], [3]];
 /** The programme constructor: modules and lessons as a tree, with one lesson being carried to a new place. */
 export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
-  const [program, act] = useReducer(programAfter, served);
+  const [program, setProgram] = useState(served);
   const [moved, setMoved] = useState(0);
-  const move = (to: ProgramAct) => {
-    setMoved(to.lesson);
-    act(to);
+  const move = (act: ProgramAct) => {
+    const after = programAfter(program, act);
+    // At an end of the programme, or let go where it was: nothing has moved, and nothing is told.
+    if (after === program) return;
+    setProgram(after);
+    setMoved(act.lesson);
   };
   const { handlersOf } = useDrag((item, slot) => {
     const lesson = Number(item);
@@ -35,18 +38,15 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
   });
   const isMoved = program !== served;
   const root = useRef<HTMLDivElement>(null);
-  const carried = useRef<number | null>(null);
   // A lesson that goes into another module is drawn anew there: the keyboard goes with it.
   useEffect(() => {
-    if (program === served || carried.current === null) return;
-    root.current?.querySelector<HTMLElement>(`[data-slot="${carried.current}"] button`)?.focus();
-    carried.current = null;
-  }, [program]);
+    if (program !== served)
+      root.current?.querySelector<HTMLElement>(`[data-slot="${moved}"] button`)?.focus();
+  }, [program, moved]);
   const onKeyDown = (lesson: number) => (event: KeyboardEvent<HTMLElement>) => {
     const step = stepOf(event);
     if (!step?.[0]) return;
     event.preventDefault();
-    carried.current = lesson;
     move({ type: 'step', lesson, by: step[0] > 0 ? 1 : -1 });
   };
 
