@@ -53,6 +53,10 @@ test('the form of a section shows its props with their limits, values and closed
   );
 });
 
+test('a section without props has no form', () => {
+  expect(() => formOf(readPlaces(file, '<ReleaseList />'), 'body/0')).toThrow(/нечего/);
+});
+
 test('the form of a file shows its fields, each item of a list among them', () => {
   const fields = formOf(places, fieldsId).map(({ path }) => path.join('.'));
   expect(fields).toEqual(

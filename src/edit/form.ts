@@ -137,7 +137,9 @@ function propsSubject({ source, tree, blocks }: Places, id: string): Subject {
  */
 export function formOf(places: Places, id: string): FormField[] {
   const { schema, values } = subjectOf(places, id);
-  return fieldsOf(schema, values, [], true);
+  const fields = fieldsOf(schema, values, [], true);
+  if (fields.length === 0) throw new Refusal('Заполнить здесь нечего: у\u00a0этого блока нет таких свойств.');
+  return fields;
 }
 
 /**

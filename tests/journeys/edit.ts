@@ -457,6 +457,20 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await expect(main.getByRole('img', { name: 'Главная страница' })).toBeVisible();
   });
 
+  await test.step('fields that name what there is not are opened, and say so', async () => {
+    dev.save('feature/quiz-constructor.mdx', '\nscene: ', '\nscene: no-');
+    await page.goto(`${dev.url}/feature/quiz-constructor`);
+    await hydrated(page);
+    await page.locator('[data-problems] pre').focus();
+    await page.getByRole('button', { name: 'Поля' }).click();
+    const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    await expect(form.getByLabel('scene', { exact: true })).toHaveValue(/^no-/);
+    await form.getByRole('button', { name: 'Не менять' }).click();
+    await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+  });
+
   await test.step('what is no picture is refused, and the page stays', async () => {
     await main
       .locator('p[data-app-source]')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FormField } from '../../content/preview/editing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Scene } from '../../ui/Scene.tsx';
-import type { IconName, SceneName } from '../../vocabulary.ts';
+import { type IconName, sceneNames } from '../../vocabulary.ts';
 import { ask } from './edit/server.ts';
 import styles from './Found.module.css';
 
@@ -37,7 +37,9 @@ export function Found({ file, fields = none }: FoundProps) {
   const before = meta('og:title');
   const title = said('title') ?? before;
   const description = said('description') ?? meta('description');
-  const [icon, scene] = [said('icon'), said('scene')];
+  const icon = said('icon');
+  // A field may name what there is not: it is what the form is opened for.
+  const scene = sceneNames.find((name) => name === said('scene'));
   return (
     <div className={styles.root}>
       <div>
@@ -52,7 +54,7 @@ export function Found({ file, fields = none }: FoundProps) {
       </div>
       {(icon || scene) && (
         <div>
-          {scene && <Scene name={scene as SceneName} crop="card" />}
+          {scene && <Scene name={scene} crop="card" />}
           {icon && <Icon name={icon as IconName} size={24} />}
           <b>{title}</b>
           <span>{said('tagline') ?? description}</span>

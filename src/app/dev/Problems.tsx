@@ -53,10 +53,13 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
   );
 }
 
+/** A long line is scrolled by keys. */
+const scrolled = { role: 'group', tabIndex: 0, 'aria-label': 'Строки файла' };
+
 /** The lines around the problem, the place itself marked. */
 function Frame({ lines, line, from, to }: CodeFrame) {
   return (
-    <pre className={styles.frame} tabIndex={-1}>
+    <pre {...scrolled} className={styles.frame}>
       {lines.map(({ number, text }) => (
         <span key={number} className={styles.line} data-here={number === line || undefined}>
           <span className={styles.number}>{number}</span>

@@ -30,7 +30,7 @@ const words = [
 export function AddBlock({ side, block, onAdd, onClose }: AddBlockProps) {
   const gallery = useJson<Gallery>(workshopFiles.gallery);
   const [query, setQuery] = useState('');
-  const shown = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : [];
+  const found = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : null;
   return (
     <Dialog title={addingTo(block, side)} wide onClose={onClose}>
       <SearchField
@@ -47,8 +47,8 @@ export function AddBlock({ side, block, onAdd, onClose }: AddBlockProps) {
             </Button>
           ))}
         </li>
-        {shown
-          .filter(({ examples }) => examples.length > 0)
+        {found
+          ?.filter(({ examples }) => examples.length > 0)
           .map(({ name, russian, url, examples }) => (
             <li key={name}>
               <iframe
@@ -72,6 +72,8 @@ export function AddBlock({ side, block, onAdd, onClose }: AddBlockProps) {
             </li>
           ))}
       </ul>
+      {gallery === 'failed' && <p>Секции не&nbsp;загрузились. Закройте окно и&nbsp;откройте его снова.</p>}
+      {found?.length === 0 && <p>Ничего не&nbsp;нашлось: попробуйте другое слово.</p>}
     </Dialog>
   );
 }

@@ -154,6 +154,7 @@ function Value({ field, value, addresses, onChange }: ValueProps) {
           {kind === 'icon' && text && <Icon name={text as IconName} size={24} />}
           <select {...common}>
             {(value === null || !required) && <option value="">—</option>}
+            {text && !options.includes(text) && <option>{text}</option>}
             {options.map((name) => (
               <option key={name}>{name}</option>
             ))}
