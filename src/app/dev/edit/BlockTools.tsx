@@ -116,17 +116,14 @@ export function BlockHandle({ chosen, act, begin, choose, show, take }: BlockHan
       <button ref={first} type="button" onClick={() => act(begin(element, null))}>
         Править
       </button>
-      <button
-        type="button"
-        onClick={() => show(chosen, (now, own) => ({ kind: 'source', opened: now, block: own }))}
-      >
+      <button type="button" onClick={() => show(chosen, (now) => ({ kind: 'source', ...now }))}>
         Исходный текст
       </button>
       {block.kind === 'section' && (
         <button
           type="button"
           onClick={() =>
-            show(chosen, (now, own) => ({
+            show(chosen, ({ opened: now, block: own }) => ({
               kind: 'values',
               opened: now,
               id: own.id,
@@ -148,7 +145,7 @@ export function BlockHandle({ chosen, act, begin, choose, show, take }: BlockHan
           type="button"
           aria-label={name}
           title={name}
-          onClick={() => show(chosen, (now, own) => ({ kind: 'add', opened: now, block: own, side }))}
+          onClick={() => show(chosen, (now) => ({ kind: 'add', ...now, side }))}
         >
           {sign}
         </button>
@@ -175,7 +172,7 @@ export function AddBetween({ near, show }: AddBetweenProps) {
       element={element}
       label={addingTo(block, side)}
       onClick={() =>
-        show(near, (now, own) => ({ kind: 'add', opened: now, block: blocksAround(own, now)[0], side }))
+        show(near, (now) => ({ kind: 'add', ...now, block: blocksAround(now.block, now.opened)[0], side }))
       }
     />
   ));

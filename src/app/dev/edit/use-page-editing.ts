@@ -26,6 +26,9 @@ export type Panel =
       theirs: string | null;
     };
 
+/** A block, and its file as it was read. */
+type BlockOf = Pick<Chosen, 'opened' | 'block'>;
+
 /** The block that the handle speaks of. */
 export interface Chosen {
   opened: Opened;
@@ -48,7 +51,7 @@ export interface PageEditing {
   /** Begins to edit what an element shows: in its place, or in its own source. */
   begin: (target: Element, at: { x: number; y: number } | null) => Promise<void>;
   /** Opens a window about a block as it stands now: its file may have moved on since it was chosen. */
-  show: (chosen: Chosen, panelOf: (opened: Opened, block: Block) => Panel) => void;
+  show: (chosen: Chosen, panelOf: (now: BlockOf) => Panel) => void;
   /**
    * Takes up what a change has made of a file.
    * @param moved why it was not made where the file has moved on meanwhile
@@ -209,17 +212,14 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     take(now, await saveBlock(now, below, { do: 'after', source: markdown }));
   }
 
-  async function showNow(
-    { opened, block, element }: Chosen,
-    panelOf: (opened: Opened, block: Block) => Panel,
-  ): Promise<void> {
+  async function standing({ opened, block, element }: Chosen): Promise<BlockOf> {
     await saving.current;
     const now = await ask('open', opened.file);
-    if (now.source === opened.source) return setPanel(panelOf(now, block));
+    if (now.source === opened.source) return { opened: now, block };
     await drawn.current;
     const found = findBlock(element, now);
     if (!found) throw new Refusal(`Файл ${opened.file} изменился. Выберите блок ещё раз.`);
-    setPanel(panelOf(now, found.block));
+    return { opened: now, block: found.block };
   }
 
   async function comeNear(target: Element): Promise<void> {
@@ -313,7 +313,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     said,
     act,
     begin,
-    show: (at, panelOf) => act(showNow(at, panelOf)),
+    show: (at, panelOf) => act(standing(at).then((now) => setPanel(panelOf(now)))),
     take,
     stepBack,
     force: ({ opened, spot, texts }) => save(opened, spot, texts, null),
