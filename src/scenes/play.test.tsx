@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Hero } from './Hero/Hero.tsx';
 import { ProgramConstructor } from './ProgramConstructor/ProgramConstructor.tsx';
+import { ScheduleWeek } from './ScheduleWeek/ScheduleWeek.tsx';
 
 /** What a screen reader hears, and what keys and pointers do, in scenes that are played. */
 
@@ -28,4 +29,58 @@ it('a lesson that cannot go further up is not said to have moved', () => {
   expect(said()).toBe(first);
   fireEvent.keyDown(handle('Past Simple'), { key: 'ArrowDown' });
   expect(document.activeElement).toBe(handle('Past Simple'));
+});
+
+/** Two weeks side by side, and what a pointer does in them: jsdom captures none and lays nothing out. */
+function weeks() {
+  HTMLElement.prototype.setPointerCapture ??= () => {};
+  document.elementsFromPoint ??= () => [];
+  const [first, second] = ['first', 'second'].map(
+    (name) =>
+      render(
+        <div data-scene={name}>
+          <ScheduleWeek lang="ru" isPlayed />
+        </div>,
+      ).container,
+  );
+  if (!first || !second) throw new Error('No scenes.');
+  const slot = (week: HTMLElement, name: string) => {
+    const found = week.querySelector(`[data-slot="${name}"]`);
+    if (!found) throw new Error(`No hour ${name}.`);
+    return found;
+  };
+  const drop = (lesson: HTMLElement, over: Element, isPrimary = true) => {
+    vi.spyOn(document, 'elementsFromPoint').mockReturnValue([lesson, over]);
+    fireEvent.pointerMove(lesson, { clientX: 40, clientY: 40, buttons: 1, isPrimary });
+    fireEvent.pointerUp(lesson, { clientX: 40, clientY: 40, isPrimary });
+  };
+  return { first, second, slot, drop };
+}
+const take = (lesson: HTMLElement, isPrimary = true) =>
+  fireEvent.pointerDown(lesson, { clientX: 0, clientY: 0, button: 0, buttons: 1, isPrimary });
+
+it('what is dragged is dropped in its own scene only', () => {
+  const { first, second, slot, drop } = weeks();
+  const physics = within(first).getByRole('button', { name: /^Физика, Ср 19/ });
+  take(physics);
+  drop(physics, slot(second, '1-4'));
+  expect(physics.getAttribute('aria-label')).toContain('Ср 19, 18:00');
+  take(physics);
+  drop(physics, slot(first, '1-4'));
+  expect(physics.getAttribute('aria-label')).toContain('Пн 17, 18:00');
+});
+
+it('a second finger drags nothing, and takes nothing from the first', () => {
+  const { first, slot, drop } = weeks();
+  const [physics, chemistry] = [/^Физика, Ср 19/, /^Химия, Пн 17/].map((name) =>
+    within(first).getByRole('button', { name }),
+  );
+  if (!physics || !chemistry) throw new Error('No lessons.');
+  take(physics);
+  take(chemistry, false);
+  drop(chemistry, slot(first, '2-4'), false);
+  expect(chemistry.getAttribute('aria-label')).toContain('Пн 17, 17:00');
+  drop(physics, slot(first, '1-4'));
+  expect(physics.getAttribute('aria-label')).toContain('Пн 17, 18:00');
+  expect(physics.hasAttribute('data-dragged')).toBe(false);
 });

@@ -222,6 +222,24 @@ test('a finger scrolls past the board, and draws on it in every direction once i
   expect(await scrolled(page)).toBe(from);
 });
 
+test('a second finger on the board draws nothing', async ({ page }) => {
+  const scene = await sceneOn(page, '/feature/live-lessons');
+  const board = scene.getByRole('button', { name: /^Доска/ });
+  await swipe(page, board, { x: 70, y: 5 });
+  await expect(scene.getByRole('status')).toContainText('всего 1');
+  const session = await page.context().newCDPSession(page);
+  const { x = 0, y = 0 } = (await board.boundingBox()) ?? {};
+  const fingers = (type: 'touchStart' | 'touchMove', ...ways: number[]) => {
+    const touchPoints = ways.map((way, id) => ({ id, x: x + 20 + way, y: y + 40 + id * 60 }));
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await fingers('touchStart', 0);
+  await fingers('touchStart', 0, 0);
+  await fingers('touchMove', 60, 60);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(scene.getByRole('status')).toContainText('всего 2');
+});
+
 test('under the open menu the page stays where it was, wherever a finger drags', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));

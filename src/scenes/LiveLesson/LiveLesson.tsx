@@ -34,13 +34,13 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   const [{ lines, pen }, act] = useReducer(boardAfter, served);
   const [isUsed, setUsed] = useState(false);
   const down = (event: PointerEvent<HTMLElement>) => {
-    // The right button opens a menu.
-    if (event.buttons !== 1) return;
+    // The right button opens a menu, and a second finger would tear the line of the first to and fro.
+    if (!event.isPrimary || event.buttons !== 1) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     act({ type: 'down', at: pointOf(event) });
   };
-  const isDrawing = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) =>
-    currentTarget.hasPointerCapture(pointerId);
+  const isDrawing = ({ currentTarget, isPrimary, pointerId }: PointerEvent<HTMLElement>) =>
+    isPrimary && currentTarget.hasPointerCapture(pointerId);
   const draw = (event: PointerEvent<HTMLElement>) => {
     if (isDrawing(event)) act({ type: 'draw', to: pointOf(event) });
     // Pressed before the script was there: the line begins here. A mouse pressed elsewhere selects words on its way.
@@ -99,7 +99,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
               onPointerMove={draw}
               onPointerUp={(event) => isDrawing(event) && setUsed(true)}
               // The finger scrolled the page instead.
-              onPointerCancel={() => act({ type: 'undo' })}
+              onPointerCancel={(event) => isDrawing(event) && act({ type: 'undo' })}
               data-used={isUsed || undefined}
               onKeyDown={onKeyDown}
               onClick={onClick}

@@ -4,8 +4,8 @@ import { type PointerEvent, useRef } from 'react';
 const slack = 6;
 
 /**
- * Dragging of a scene's parts with mouse, pen or finger; keys and presses are the scene's own. What is dragged follows the
- * pointer until it is let go, over an element with `data-slot` or over none.
+ * Dragging of a scene's parts with mouse, pen or one finger; keys and presses are the scene's own. What is dragged follows the
+ * pointer until it is let go, over an element of its scene with `data-slot` or over none.
  * @param drop what was dragged, and the slot it was dropped on
  * @returns handlers for something that can be dragged, and whether the click that follows was the end of a drag
  */
@@ -26,8 +26,9 @@ export function useDrag(drop: (item: string, slot: string) => void) {
   };
   const handlersOf = (item: string) => ({
     // The right button opens a menu.
-    onPointerDown: (event: PointerEvent<HTMLElement>) => event.button === 0 && take(event),
+    onPointerDown: (event: PointerEvent<HTMLElement>) => event.isPrimary && event.button === 0 && take(event),
     onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!event.isPrimary) return;
       // Pressed before the script was there: from here on it follows.
       const isPressed = event.pointerType !== 'mouse' || event.currentTarget.matches(':active');
       if (!start.current && event.buttons === 1 && isPressed) take(event);
@@ -40,18 +41,20 @@ export function useDrag(drop: (item: string, slot: string) => void) {
       moved.dataset.dragged = '';
       moved.style.translate = `${x}px ${y}px`;
     },
-    onPointerUp({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
-      if (!start.current) return;
+    onPointerUp({ clientX, clientY, currentTarget, isPrimary }: PointerEvent<HTMLElement>) {
+      if (!start.current || !isPrimary) return;
       const moved = movedBy(currentTarget);
+      const scene = moved.closest('[data-scene]');
       const slot = document
         .elementsFromPoint(clientX, clientY)
-        .filter((element) => !moved.contains(element))
+        .filter((element) => scene?.contains(element) && !moved.contains(element))
         .map((element) => element.closest<HTMLElement>('[data-slot]')?.dataset.slot)
         .find((name) => name !== undefined);
       release(moved);
       if (isDragged.current && slot !== undefined) drop(item, slot);
     },
-    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(movedBy(currentTarget)),
+    onPointerCancel: ({ currentTarget, isPrimary }: PointerEvent<HTMLElement>) =>
+      isPrimary && release(movedBy(currentTarget)),
   });
   return { handlersOf, wasDragged: () => isDragged.current };
 }
