@@ -2,6 +2,7 @@ import { resolve, sep } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isEmail, isName, isPhone, problemOf } from '../../mdx-components/_shared/forms/rules.ts';
+import { inspect } from '../../src/check/engine/inspect.ts';
 import { dataFile, fileToUrl, htmlFile, normalizeUrl } from '../../src/content/files/paths.ts';
 import { slugify, uniqueSlugs } from '../../src/content/files/slugs.ts';
 import { parseFrontmatter } from '../../src/content/frontmatter/frontmatter.ts';
@@ -130,6 +131,14 @@ describe('a body', () => {
   it('with a slip before 50,000 spaces costs no minutes', () => {
     const { problems } = readBody('pages/x.mdx', `<Faq heading=${' '.repeat(50_000)}\n\n{`);
     expect(problems).toHaveLength(2);
+  });
+
+  it.each([
+    ['a word of 60,000 letters', 'слово'.repeat(12_000)],
+    ['30,000 stray marks', '**'.repeat(30_000)],
+  ])('with %s is checked in no minutes', (_, text) => {
+    const source = `---\ntitle: Да\n---\n\nСлово ${text}\n`;
+    expect(inspect({ file: 'pages/x.mdx', source }, null).words.length).toBeGreaterThan(0);
   });
 });
 

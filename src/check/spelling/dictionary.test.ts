@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundAlikes } from './dictionary.ts';
+import { nearWords, soundAlikes } from './dictionary.ts';
 
 const words = new Set(['корова', 'перевод', 'расписание', 'учится', 'класс', 'слишком', 'кот']);
 const alikes = (word: string) => soundAlikes(word, (known) => words.has(known));
@@ -12,4 +12,8 @@ test('a word spelt as it sounds is known by its sound, with one mistake or two',
   expect(alikes('клас')).toEqual(['класс']);
   expect(alikes('слишкам')).toEqual(['слишком']);
   expect(alikes('стол')).toEqual([]);
+});
+
+test('a text without spaces is no word, and nothing is looked for that is like it', async () => {
+  expect(await nearWords('абвгдеж'.repeat(150))).toEqual([]);
 });

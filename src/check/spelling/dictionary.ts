@@ -45,11 +45,15 @@ export async function loadWords(): Promise<WordList> {
   };
 }
 
+/** No word is longer: of a text without spaces, the mistakes of the ear alone fill the memory. */
+const longestWord = 40;
+
 /**
  * Words of the dictionary that sound like a word that it does not know, or else look like it, nearest first; looking
  * takes seconds at first.
  */
 export async function nearWords(word: string): Promise<string[]> {
+  if (word.length > longestWord) return [];
   const alike = soundAlikes(word, (await loadWords()).has);
   if (alike.length > 0) return alike;
   const found = (await open(sourceOf(word))).suggest(word, { numSuggestions: 3, ignoreCase: true });

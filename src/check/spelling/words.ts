@@ -6,8 +6,11 @@ const russian = /^[А-Яа-яЁё-]+$/;
 /** Addresses, e-mails, file names and `site:` names are no words. */
 const machine = /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]+@[\w.-]+|\b[\w-]+\.(?:[a-z]{2,6})\b/gi;
 
-/** A word with signs without a width in it: soft hyphens, joiners, zero-width spaces, a byte order mark. */
-const broken = /\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
+/**
+ * A word with signs without a width in it: soft hyphens, joiners, zero-width spaces, a byte order mark. Looked for at the
+ * beginnings of words: from each letter, a long one costs minutes.
+ */
+const broken = /(?<!\p{L})\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
 
 const blank = (match: string) => ' '.repeat(match.length);
 

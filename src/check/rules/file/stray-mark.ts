@@ -100,10 +100,11 @@ const strayMark: FileRule = {
               source.slice(from, to) === match && source[from - 1] !== '\\' && !isTorn(match),
           );
         const fixes = found.map(({ from, to }) => repair?.(from, to));
-        for (const [index, { from, to }] of (once ? found.slice(0, 1) : found).entries()) {
-          const [fix] = fixes.slice(index);
-          const edits = fixes.flatMap((each) => each?.edits ?? []);
+        const edits = fixes.flatMap((fix) => fix?.edits ?? []);
+        for (const [index, { from, to }] of found.entries()) {
+          const fix = fixes[index];
           yield { from, to, what, hint, fix: fix && once ? { ...fix, edits } : fix };
+          if (once) break;
         }
       }
     }
