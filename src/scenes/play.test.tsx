@@ -84,3 +84,14 @@ it('a second finger drags nothing, and takes nothing from the first', () => {
   expect(physics.getAttribute('aria-label')).toContain('Пн 17, 18:00');
   expect(physics.hasAttribute('data-dragged')).toBe(false);
 });
+
+it('a key opens the marks, also after a pointer that left an open cell before it was let go', () => {
+  render(<Hero lang="ru" isPlayed />);
+  const cell = screen.getByRole('button', { name: /^Тимур Рахимов/ });
+  fireEvent.click(cell, { detail: 0 });
+  expect(cell.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.pointerDown(cell);
+  fireEvent.keyDown(cell, { key: 'Escape' });
+  fireEvent.click(cell, { detail: 0 });
+  expect(cell.getAttribute('aria-expanded')).toBe('true');
+});

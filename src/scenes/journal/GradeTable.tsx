@@ -87,10 +87,10 @@ export function GradeTable({
           onPointerDown={() => {
             wasOpen.current = isHere && isOpen;
           }}
-          onClick={() => {
-            act(wasOpen.current ? { type: 'close' } : { type: 'open', to: cell });
-            wasOpen.current = false;
-          }}
+          // A key's own click has no count: what a pointer pressed and did not let go of here is no matter to it.
+          onClick={({ detail }) =>
+            act(detail > 0 && wasOpen.current ? { type: 'close' } : { type: 'open', to: cell })
+          }
           onKeyDown={onKeyDown}
         >
           {grade}
