@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { Gradebook } from './Gradebook/Gradebook.tsx';
 import { Hero } from './Hero/Hero.tsx';
 import { ProgramConstructor } from './ProgramConstructor/ProgramConstructor.tsx';
 import { ScheduleWeek } from './ScheduleWeek/ScheduleWeek.tsx';
@@ -94,4 +95,33 @@ it('a key opens the marks, also after a pointer that left an open cell before it
   fireEvent.keyDown(cell, { key: 'Escape' });
   fireEvent.click(cell, { detail: 0 });
   expect(cell.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('a mark is heard of at each lesson, also where it is the same', () => {
+  render(<Gradebook lang="ru" isPlayed />);
+  const row = within(screen.getByRole('row', { name: /^Рустам/ }));
+  const [tenth, twelfth] = row.getAllByRole('button').slice(-2);
+  if (!tenth || !twelfth) throw new Error('No cells.');
+  fireEvent.focus(twelfth);
+  fireEvent.keyDown(twelfth, { key: '5' });
+  expect(said()).toBe('Рустам Насыров, 12 ноября: оценка 5. Отправлено родителям.');
+  fireEvent.focus(tenth);
+  fireEvent.keyDown(tenth, { key: '5' });
+  expect(said()).toBe('Рустам Насыров, 10 ноября: оценка 5. Отправлено родителям.');
+});
+
+it('a key sets what it is written with: a mark at school, days in a review of claims', () => {
+  render(<Gradebook lang="en" isPlayed />);
+  const cell = screen.getByRole('button', { name: 'Theft, Paid: 0 days' });
+  for (const days of ['4', '9', '2']) {
+    fireEvent.keyDown(cell, { key: days });
+    expect(cell.textContent).toBe(days);
+    expect(cell.getAttribute('aria-label')).toBe(`Theft, Paid: ${days} days`);
+  }
+  fireEvent.keyDown(cell, { key: 'n' });
+  fireEvent.keyDown(cell, { key: '5' });
+  expect(cell.textContent).toBe('2');
+  // What can be chosen can be seen.
+  fireEvent.keyDown(cell, { key: 'y' });
+  expect(cell.textContent).toBe('14');
 });

@@ -67,7 +67,11 @@ export function Gradebook({ crop, lang, isPlayed }: SceneProps) {
           </span>
         </span>
       </Panel>
-      {isPlayed && <Announced>{last?.count ? t.said(t.pupils[pupil] ?? '', mark) : ''}</Announced>}
+      {isPlayed && (
+        <Announced>
+          {last?.count ? t.said(t.pupils[pupil] ?? '', t.dates[last.lesson] ?? '', mark) : ''}
+        </Announced>
+      )}
     </div>
   );
 }

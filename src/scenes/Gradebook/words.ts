@@ -19,7 +19,7 @@ interface Words {
   work: string;
   comment: (mark: Mark) => string;
   sent: string;
-  said: (name: string, mark: Mark) => string;
+  said: (name: string, date: string, mark: Mark) => string;
   journal: JournalWords;
 }
 const comments: Record<string, string> = {
@@ -43,11 +43,11 @@ const ru: Words = {
   work: 'контрольная',
   comment: (mark) => comments[mark] ?? '',
   sent: 'Отправлено родителям',
-  said: (name, mark) => `${name}: ${journal.ru.mark(mark)}. Отправлено родителям.`,
+  said: (name, date, mark) => `${name}, ${date} ${ru.month}: ${journal.ru.mark(mark)}. Отправлено родителям.`,
   journal: journal.ru,
 };
 /** Days that a step of a claim took, by the mark whose colour they have. */
-const days = { 5: 1, 4: 2, 3: 4, 2: 9, a: 0, '': 0 } satisfies Record<Mark, number>;
+const days = { 5: 1, 4: 2, 3: 4, 2: 9, a: 14, '': 0 } satisfies Record<Mark, number>;
 const en: Words = {
   title: 'Household claims',
   note: 'days by step',
@@ -63,7 +63,7 @@ const en: Words = {
   work: 'paid',
   comment: () => 'Seven papers, asked for in one letter.',
   sent: 'Closed',
-  said: (name, mark) => `${name}: ${en.journal.mark(mark)}.`,
+  said: (name, date, mark) => `${name}, ${date}: ${en.journal.mark(mark)}.`,
   journal: {
     ...journal.en,
     who: 'Damage',

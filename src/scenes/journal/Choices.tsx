@@ -21,7 +21,7 @@ export function Choices({ choose, leave, close, words: t }: ChoicesProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const mark = markOf(event.key);
+    const mark = markOf(event.key, t.shown);
     if (mark !== undefined) {
       event.preventDefault();
       choose(mark);

@@ -58,7 +58,7 @@ export function GradeTable({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const mark = markOf(event.key);
+    const mark = markOf(event.key, t.shown);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') return close();
     if (mark === undefined) return moveFocus(event, '[role=grid]', '[role=row]');
@@ -72,7 +72,8 @@ export function GradeTable({
     const isHere = isSame(at, cell);
     // In full where the keyboard is: the others stand in their row and column, and say what they show.
     const short = /[2-5]/.test(mark) ? undefined : t.mark(mark);
-    const full = `${pupils[cell.pupil]}, ${dates[cell.lesson]} ${month}: ${t.mark(mark)}`;
+    const date = `${dates[cell.lesson]} ${month}`.trim();
+    const full = `${pupils[cell.pupil]}, ${date}: ${t.mark(mark)}`;
     return (
       <>
         <button

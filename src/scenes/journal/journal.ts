@@ -4,19 +4,12 @@ export type Mark = '5' | '4' | '3' | '2' | 'a' | '';
 /** What a teacher may choose. */
 export const choices = ['5', '4', '3', '2', 'a'] as const satisfies Mark[];
 
-/** Keys that set a mark at once, also where a Russian or an Uzbek layout is on. */
-const keys: Record<string, Mark> = {
-  5: '5',
-  4: '4',
-  3: '3',
-  2: '2',
-  н: 'a',
-  y: 'a',
-  backspace: '',
-  delete: '',
-};
-/** The mark that a key sets. */
-export const markOf = (key: string): Mark | undefined => keys[key.toLowerCase()];
+/** Keys beside the marks' own: one place on the keyboard for an absence, whichever layout is on. */
+const keys: Record<string, Mark> = { н: 'a', y: 'a', backspace: '', delete: '' };
+
+/** The mark that a key sets at once: the one that is written so. */
+export const markOf = (key: string, shown: (mark: Mark) => string): Mark | undefined =>
+  keys[key.toLowerCase()] ?? choices.find((mark) => shown(mark) === key);
 
 /** A cell of the gradebook, counted from 0. */
 export interface Cell {
