@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Gradebook } from './Gradebook/Gradebook.tsx';
 import { Hero } from './Hero/Hero.tsx';
+import { Payments } from './Payments/Payments.tsx';
 import { ProgramConstructor } from './ProgramConstructor/ProgramConstructor.tsx';
 import { ScheduleWeek } from './ScheduleWeek/ScheduleWeek.tsx';
 
@@ -124,4 +125,13 @@ it('a key sets what it is written with: a mark at school, days in a review of cl
   // What can be chosen can be seen.
   fireEvent.keyDown(cell, { key: 'y' });
   expect(cell.textContent).toBe('14');
+});
+
+it('a payment says its state once: its name tells it, and is no pressed or unpressed one', () => {
+  render(<Payments lang="ru" isPlayed />);
+  const late = screen.getByRole('button', { name: /^Лола Мирзаева, .*: Просрочено$/ });
+  fireEvent.click(late);
+  expect(late.getAttribute('aria-label')).toMatch(/: Оплачено$/);
+  expect(late.hasAttribute('aria-pressed')).toBe(false);
+  expect(said()).toMatch(/^Лола Мирзаева: Оплачено\. .* сум$/);
 });

@@ -45,7 +45,6 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
                   type="button"
                   className={styles.mark}
                   aria-label={`${pupil}, ${t.money(sum)}: ${t[state]}`}
-                  aria-pressed={state === 'paid'}
                   onClick={() => {
                     mark(index);
                     setLast(index);
@@ -73,7 +72,7 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
         <Announced>
           {last === undefined
             ? ''
-            : `${t.rows[last]?.[0]}: ${t[lines[last]?.state ?? 'paid']}. ${t.got}: ${t.money(got)}`}
+            : `${t.rows[last]?.[0]}: ${t[lines[last]?.state ?? 'paid']}. ${t.got}: ${t.money(got)} ${t.unit}`}
         </Announced>
       )}
     </div>
