@@ -1,10 +1,10 @@
-import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted, plural } from '../content/problems/counted.ts';
 import { isError, type Problem } from '../content/problems/problems.ts';
 import { printProblems } from '../content/problems/terminal.ts';
 import { openContent } from '../content/routes.ts';
 import { checkSite } from './check-site.ts';
+import { typedPath } from './command-line.ts';
 import { fixSite } from './fix.ts';
 import { github, json } from './format.ts';
 
@@ -64,18 +64,12 @@ function readOptions(args: readonly string[]) {
   const { format } = parsed.values;
   if (!formats.includes(format))
     throw new UsageError(`Формата «${format}» нет. Есть: ${formats.join(', ')}.`);
-  // A path may be typed from wherever the writer stands.
-  const here = (file: string) =>
-    relative(
-      process.cwd(),
-      resolve(process.env.INIT_CWD ?? process.cwd(), file.replaceAll('\\', '/')),
-    ).replaceAll('\\', '/');
-  return { ...parsed.values, files: parsed.positionals.map(here) };
+  return { ...parsed.values, files: parsed.positionals.map(typedPath) };
 }
 
-/** True when a file was asked for: itself, or its folder. */
+/** True when a file was asked for: itself, or its folder; the project's own is called ''. */
 const isAsked = (files: readonly string[], file: string) =>
-  files.length === 0 || files.some((asked) => file === asked || file.startsWith(`${asked}/`));
+  files.length === 0 || files.some((asked) => `${file}/`.startsWith(asked && `${asked}/`));
 
 async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   const store = openContent();

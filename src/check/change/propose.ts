@@ -1,9 +1,9 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { structuredPatch } from 'diff';
 import { counted } from '../../content/problems/counted.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { agreed, fail } from '../command-line.ts';
 
 /** A change of many files: their texts as they will be, and which file moves. */
 export interface Proposal {
@@ -37,27 +37,11 @@ export async function propose(
   const { texts, move } = proposal;
   for (const [file, text] of texts) console.log(diffOf(file, store.sourceOf(file), text));
   if (move) console.log(`${move.from} → ${move.to}`);
-  const files = counted(texts.size, 'файле', 'файлах', 'файлах');
+  const touched = new Set([...texts.keys(), ...(move ? [move.from] : [])]);
+  const files = counted(touched.size, 'файле', 'файлах', 'файлах');
   if (!args.includes('--yes') && !(await agreed(`Изменить в\u00a0${files}? (да/нет) `)))
     return console.log('Ничего не\u00a0изменено.');
   if (move && existsSync(join(store.root, move.to))) return fail(`Файл ${move.to} уже есть.`);
   make(store.root, proposal);
   console.log('Готово. Проверьте: npm run check.');
-}
-
-/** What a command takes: all but its flags. */
-export const withoutFlags = (args: readonly string[]) => args.filter((arg) => !arg.startsWith('--'));
-
-/** Asks in the terminal. */
-export async function agreed(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
-  terminal.close();
-  return /^(?:д|да|y|yes)$/i.test(answer.trim());
-}
-
-/** Says why nothing was done. */
-export function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }

@@ -6,10 +6,11 @@ import { type Problem, problem } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
+import { fail, typedPath, withoutFlags } from '../command-line.ts';
 import { checkFiles } from '../engine/check-files.ts';
 import { applyFixes } from '../fix.ts';
 import { aliasEdit } from '../git/alias-edit.ts';
-import { fail, type Proposal, propose, withoutFlags } from './propose.ts';
+import { type Proposal, propose } from './propose.ts';
 
 const usage = `npm run rename -- pages/feature/old-name.mdx new-name [--yes]
 
@@ -59,6 +60,6 @@ export default async function rename(args: readonly string[]): Promise<void> {
   const [file, name, ...more] = withoutFlags(args);
   if (!file || !name || more.length > 0) return fail(usage);
   const store = openContent();
-  const proposal = await renaming(store, file.replaceAll('\\', '/'), name.replace(/\.mdx$/, ''));
+  const proposal = await renaming(store, typedPath(file), name.replace(/\.mdx$/, ''));
   await propose(store, proposal, args);
 }

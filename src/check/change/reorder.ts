@@ -4,7 +4,8 @@ import { splice } from '../../content/problems/splice.ts';
 import { openContent } from '../../content/routes.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { entryTypes } from '../../content/types/index.ts';
-import { fail, type Proposal, propose, withoutFlags } from './propose.ts';
+import { fail, typedPath, withoutFlags } from '../command-line.ts';
+import { type Proposal, propose } from './propose.ts';
 
 const usage = `npm run reorder -- pages/feature/automation.mdx 1 [--carousel] [--yes]
 
@@ -101,7 +102,7 @@ export default async function reorder(args: readonly string[]): Promise<void> {
   if (!file || !place || more.length > 0) return fail(usage);
   const store = openContent();
   const field = args.includes('--carousel') ? 'carousel' : 'order';
-  const proposal = reordering(store, file.replaceAll('\\', '/'), field, Number(place));
+  const proposal = reordering(store, typedPath(file), field, Number(place));
   if (typeof proposal === 'object' && proposal.texts.size === 0)
     return console.log('Запись уже на\u00a0этом месте.');
   await propose(store, proposal, args);

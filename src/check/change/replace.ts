@@ -1,5 +1,6 @@
 import { openContent } from '../../content/routes.ts';
-import { fail, propose, withoutFlags } from './propose.ts';
+import { fail, withoutFlags } from '../command-line.ts';
+import { propose } from './propose.ts';
 
 const usage = `npm run replace -- "было" "стало" [--yes]
 

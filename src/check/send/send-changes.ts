@@ -1,5 +1,5 @@
 import { git } from '../../git.ts';
-import { fail } from '../change/propose.ts';
+import { fail } from '../command-line.ts';
 
 /** What was sent, or why nothing was; sentences for the writer. */
 export type Sent = { said: string[] } | { failed: string };
@@ -13,8 +13,7 @@ const mainNames = new Set(['main', 'master']);
 
 /** The files below `pages/` that differ from the last commit, new ones among them. */
 export function changedFiles(root: string): string[] {
-  const listed =
-    git(root, ['-c', 'core.quotePath=false', 'status', '--porcelain', '-uall', '--', folder]) ?? '';
+  const listed = git(root, ['status', '--porcelain', '-uall', '--', folder]) ?? '';
   return listed
     .split('\n')
     .filter(Boolean)
@@ -26,10 +25,14 @@ export function changedFiles(root: string): string[] {
     );
 }
 
-/** The changes as a diff of texts; new files in full. */
+/** The changes as a diff of texts; new files in full. Nothing is left prepared: git stashes no file beside one that is. */
 export function diffOf(root: string): string {
-  git(root, ['add', '--intent-to-add', '--', folder]);
-  return git(root, ['-c', 'core.quotePath=false', 'diff', 'HEAD', '--', folder]) ?? '';
+  const listed = git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', folder]) ?? '';
+  const added = listed.split('\0').filter(Boolean);
+  if (added.length > 0) git(root, ['add', '--intent-to-add', '--', ...added]);
+  const diff = git(root, ['diff', 'HEAD', '--', folder]) ?? '';
+  if (added.length > 0) git(root, ['reset', '-q', '--', ...added]);
+  return diff;
 }
 
 /**
@@ -62,7 +65,8 @@ export function requestAddress(remote: string, branch: string): string | null {
  * @param now for the branch's name
  */
 export function sendChanges(root: string, message: string, now: Date): Sent {
-  const remote = git(root, ['remote'])?.split('\n')[0];
+  const remotes = git(root, ['remote'])?.split('\n') ?? [];
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
   if (!remote)
     return {
       failed:
@@ -77,7 +81,9 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
   if (git(root, ['commit', '-m', message, '--', folder]) === null)
     return {
       failed:
-        'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name «Имя» и\u00a0git config user.email адрес.',
+        git(root, ['var', 'GIT_COMMITTER_IDENT']) === null
+          ? 'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name «Имя» и\u00a0git config user.email адрес.'
+          : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m «Правка» -- ${folder}.`,
     };
   if (git(root, ['push', '-u', remote, branch]) === null)
     return {
@@ -99,7 +105,7 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
  * away stays in git's stash or history.
  */
 export function undoChange(root: string, file: string): Sent {
-  const known = (revision: string) => git(root, ['cat-file', '-e', `${revision}:${file}`]) !== null;
+  const known = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
   if (!known('HEAD'))
     return { failed: `Файла ${file} нет в\u00a0последней записи: возвращать не\u00a0к\u00a0чему.` };
   const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';

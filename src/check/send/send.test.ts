@@ -41,6 +41,46 @@ it('sends what changed below pages, and nothing else, in a branch of its own', (
     expect(readFileSync(join(root, 'src/code.ts'), 'utf8')).toBe('changed\n');
   }));
 
+it('a change that was shown and not sent can be taken back beside a new file', () =>
+  inRepository((root) => {
+    writeFileSync(join(root, about), 'Два.\n');
+    writeFileSync(join(root, 'pages/new.mdx'), 'Новая.\n');
+    diffOf(root);
+    expect(undoChange(root, about)).toHaveProperty('said');
+    expect(readFileSync(join(root, about), 'utf8')).toBe('Раз.\n');
+    expect(git(root, ['status', '--porcelain'])).toBe('?? pages/new.mdx\n');
+  }));
+
+it('of several places to send to it takes the one that a copy came from', () =>
+  inRepository((root) => {
+    for (const name of ['archive', 'origin']) git(root, ['remote', 'add', name, join(root, name)]);
+    writeFileSync(join(root, about), 'Два.\n');
+    expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
+      failed: expect.stringContaining('git push -u origin'),
+    });
+  }));
+
+it('says that git knows no name only where it knows none', () =>
+  inRepository((root) => {
+    git(root, ['remote', 'add', 'origin', join(root, 'nowhere')]);
+    writeFileSync(join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    writeFileSync(join(root, about), 'Два.\n');
+    const failed = () => (sendChanges(root, 'Правка', new Date()) as { failed: string }).failed;
+    expect(failed()).toContain('git commit');
+    for (const name of ['name', 'email']) git(root, ['config', `user.${name}`, '']);
+    expect(failed()).toContain('git config user.name');
+  }));
+
+it('knows the files of a project that lies in a folder of its repository', () =>
+  inRepository((root) => {
+    mkdirSync(join(root, 'site/pages'), { recursive: true });
+    writeFileSync(join(root, 'site/pages/a.mdx'), 'Раз.\n');
+    git(root, ['add', 'site']);
+    git(root, ['commit', '-qm', 'site']);
+    writeFileSync(join(root, 'site/pages/a.mdx'), 'Два.\n');
+    expect(undoChange(join(root, 'site'), 'pages/a.mdx')).toHaveProperty('said');
+  }));
+
 it('says what is missing without a remote', () =>
   inRepository((root) => {
     writeFileSync(join(root, about), 'Два.\n');

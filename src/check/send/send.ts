@@ -1,8 +1,8 @@
 import { isError } from '../../content/problems/problems.ts';
 import { printProblems } from '../../content/problems/terminal.ts';
 import { openContent } from '../../content/routes.ts';
-import { agreed, fail } from '../change/propose.ts';
 import { checkSite } from '../check-site.ts';
+import { agreed, fail } from '../command-line.ts';
 import { changedFiles, diffOf, messageFor, sendChanges, tell } from './send-changes.ts';
 
 const usage = `npm run send [-- "Что сделано"]
