@@ -61,6 +61,18 @@ test('a file gets the name that makes a page with a good address of it', async (
   expect((await repaired('bad-name', 'pages/o-nas.mdx')).text).toContain('---');
 });
 
+test('a file moves with its folder, keeps what its name means, and never out of sight', async () => {
+  const text = readFileSync(join(site.root, 'pages/about.mdx'), 'utf8');
+  await site.told('', {
+    'pages/новости/раз.mdx': text,
+    'pages/новости/_404.mdx': text,
+    'pages/你好.mdx': text,
+  });
+  const { files } = await fixSite(openStore(site.root));
+  expect(files).toEqual(['pages/novosti/_404.mdx', 'pages/novosti/raz.mdx']);
+  expect(readFileSync(join(site.root, 'pages/你好.mdx'), 'utf8')).toBe(text);
+});
+
 test('a second run repairs nothing', async () => {
   await repaired('punctuation');
   const again = await fixSite(openStore(site.root));

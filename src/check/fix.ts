@@ -1,5 +1,5 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Problem, TextEdit } from '../content/problems/problems.ts';
 import { lineBreak, splice } from '../content/problems/splice.ts';
 import type { ContentStore } from '../content/store.ts';
@@ -40,6 +40,7 @@ export async function fixSite(
 function moveFiles(store: ContentStore, problems: readonly Problem[]): string[] {
   return problems.flatMap(({ file, fix }) => {
     if (!fix?.rename || existsSync(join(store.root, fix.rename))) return [];
+    mkdirSync(dirname(join(store.root, fix.rename)), { recursive: true });
     renameSync(join(store.root, file), join(store.root, fix.rename));
     store.update(file);
     store.update(fix.rename);

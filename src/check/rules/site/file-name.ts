@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
+import { inner, pagesFolder } from '../../../content/files/paths.ts';
 import { slugify } from '../../../content/files/slugs.ts';
 import type { Fix } from '../../../content/problems/problems.ts';
 import { entryTypes } from '../../../content/types/index.ts';
@@ -37,16 +38,17 @@ const strayFile: SiteRule = {
           fix: isText ? renaming(`pages/${stem}.mdx`) : undefined,
         };
       } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
-        const parts = name
-          .replace(/\.mdx$/, '')
+        // What begins with `_` has a meaning of its own.
+        const parts = inner(file)
           .split('/')
-          .map(slugify);
+          .map((part) => (part.startsWith('_') ? part : slugify(part)));
+        const right = parts.includes('') ? null : `${pagesFolder}/${parts.join('/')}.mdx`;
         yield {
           file,
           from: 0,
           what: `В\u00a0имени файла «${name}» есть пробелы, большие или нелатинские буквы: адрес выйдет неудобным.`,
-          hint: `Переименуйте его в\u00a0pages/${parts.join('/')}.mdx.`,
-          fix: renaming(`pages/${parts.join('/')}.mdx`),
+          hint: right ? `Переименуйте его в\u00a0${right}.` : 'Назовите его латиницей.',
+          fix: right ? renaming(right) : undefined,
         };
       }
     }
