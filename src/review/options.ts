@@ -3,23 +3,6 @@ import { parseArgs } from 'node:util';
 import { withSlashes } from '../content/files/paths.ts';
 import { hostFolder } from '../hosts/nginx.ts';
 
-/** What the commands are told. */
-export interface Options {
-  base: string | null;
-  basePath: string;
-  out: string;
-  /** False leaves out everything that needs a browser. */
-  pictures: boolean;
-  serve: boolean;
-  port: number;
-  number: number | null;
-  title: string;
-  link: string | null;
-  /** Branch and commit under review, where git does not know them (a merge made by CI). */
-  branch: string | null;
-  commit: string | null;
-}
-
 interface PullRequestEvent {
   pull_request?: {
     number?: number;
@@ -58,7 +41,7 @@ function parse(args: readonly string[]) {
  * Reads the command line.
  * @throws {Error} with a Russian sentence when an option is unknown or has a wrong value
  */
-export function readOptions(args: readonly string[], event = readEvent()): Options {
+export function readOptions(args: readonly string[], event = readEvent()) {
   const { base = null, out = 'dist-preview', pictures, serve, ...values } = parse(args);
   const basePath = withSlashes(values['base-path'] ?? '/');
   if (!/^[\w./~-]*$/.test(basePath) || basePath.includes('..'))
@@ -77,6 +60,7 @@ export function readOptions(args: readonly string[], event = readEvent()): Optio
     base,
     basePath,
     out,
+    /** False leaves out everything that needs a browser. */
     pictures,
     serve,
     port,
@@ -84,7 +68,11 @@ export function readOptions(args: readonly string[], event = readEvent()): Optio
     title,
     // Anything but a web address would run as a script when clicked.
     link: /^https?:\/\//.test(link) ? link : null,
+    /** Branch and commit under review, where git does not know them (a merge made by CI). */
     branch: event?.head?.ref ?? null,
     commit: event?.head?.sha ?? null,
   };
 }
+
+/** What the commands are told. */
+export type Options = ReturnType<typeof readOptions>;

@@ -116,8 +116,6 @@ export interface PageChange {
   file: string | null;
   blocks: BlockChange[];
   card: { before: Card | null; after: Card | null } | null;
-  /** What changed it besides its own file. */
-  causes: string[];
   weight: Weight | null;
   shots: Shot[];
   axe: AxeFinding[];

@@ -23,6 +23,7 @@ const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
   notCompared: null,
   pageCount: 97,
   pages: [],
+  causes: [],
   changes: [],
   findings: [],
   links: [],
@@ -91,9 +92,9 @@ test('pages that share a change fold by what they share; more than twenty are co
   const pages = Array.from({ length: 500 }, (_, index) => ({
     ...emptyChange(`/p${index}`, 'Страница '.repeat(20)),
     kind: 'shared' as const,
-    causes: ['меню'],
+    blocks: [{ cause: 0 }, { cause: 0 }],
   }));
-  const text = commentOf(review({ pages }), told());
+  const text = commentOf(review({ pages, causes: [{ label: 'меню' }] }), told());
   expect(text).toContain(
     '<details><summary>Изменены через общее: 500\u00a0страниц</summary>\n\nЧерез: `меню`\n\n| Страница',
   );
@@ -162,7 +163,7 @@ test(
       ...emptyChange(`/${text}`, text),
       kind,
       from: text,
-      causes: [text],
+      blocks: [{ cause: 0 }],
       shots: [{ after: text }],
       weight: { before: 1, after: 99_999, culprits: [{ text, source: { file: text, line: 1 } }] },
     });
@@ -171,6 +172,7 @@ test(
         const markdown = commentOf(
           review({
             notCompared: text,
+            causes: [{ label: text }],
             pages: [
               page(text, 'changed'),
               page(text, 'shared'),
@@ -224,7 +226,7 @@ test(
           (_, index): PageRead => ({
             ...emptyChange(`/${'я'.repeat(280)}${index}`, long('Страница')),
             kind,
-            causes: [long('причина')],
+            blocks: [{ cause: 0 }],
             shots: [{ after: 'x' }],
             weight: { before: 1, after: 1e6 + index, culprits: [{ text: long('Вес'), source: null }] },
           }),
@@ -235,7 +237,10 @@ test(
       text: long(`Проблема ${index}`),
     }));
     const links = Array.from({ length: 500 }, (_, index) => ({ ...broken, href: long(`/${index}`) }));
-    const text = commentOf(review({ pages, findings, links, notCompared: long('x') }), told());
+    const text = commentOf(
+      review({ pages, causes: [{ label: long('причина') }], findings, links, notCompared: long('x') }),
+      told(),
+    );
     expect(text.length).toBeLessThanOrEqual(longestComment);
     expect(text.length).toBeGreaterThan(longestComment / 2);
     const place = (words: string) => text.indexOf(words);

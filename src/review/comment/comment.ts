@@ -75,7 +75,7 @@ const sections = (review: ReviewRead, told: Told, report: string): Section[] => 
   findings(review),
   brokenLinks(review),
   weights(review),
-  ...groupPages(review.pages).map((pages) => group(pages, told, report)),
+  ...groupPages(review).map(([causes, pages]) => group(causes, pages, told, report)),
   pictures(review, told, report),
 ];
 
@@ -117,20 +117,21 @@ function weights(review: ReviewRead): Section {
   return { open: '**Стали тяжелее**\n\n', entries, most: shownEntries, more: andMore };
 }
 
-/** Groups of pages: by kind, shared ones by what they share. */
-function groupPages(pages: readonly PageRead[]): PageRead[][] {
-  const groups = new Map<string, PageRead[]>();
+/** Groups of pages, each with what its pages share: by kind, shared ones by their causes. */
+function groupPages({ pages, causes }: ReviewRead): [causes: string[], pages: PageRead[]][] {
+  const groups = new Map<string, [string[], PageRead[]]>();
   for (const page of pages) {
-    const name = page.kind === 'shared' ? page.causes.join() : page.kind;
-    groups.set(name, [...(groups.get(name) ?? []), page]);
+    const labels = page.blocks.map(({ cause }) => causes[cause]?.label ?? '');
+    const shared = page.kind === 'shared' ? [...new Set(labels)] : [];
+    const name = `${page.kind} ${shared.join()}`;
+    groups.set(name, [shared, [...(groups.get(name)?.[1] ?? []), page]]);
   }
   return [...groups.values()];
 }
 
 /** Pages of one kind, folded. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
-function group(pages: readonly PageRead[], told: Told, report: string): Section {
+function group(causes: readonly string[], pages: readonly PageRead[], told: Told, report: string): Section {
   const kind = pages[0]?.kind ?? 'changed';
-  const causes = kind === 'shared' ? (pages[0]?.causes ?? []) : [];
   const open = [
     `<details><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>`,
     causes.length > 0 &&

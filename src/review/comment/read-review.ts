@@ -4,7 +4,6 @@ import { z } from 'zod';
 const text = z.string().max(20_000);
 const source = z.object({ file: text, line: z.int() }).nullable();
 const most = 20_000;
-const anything = z.array(z.unknown()).max(most);
 
 /**
  * The parts of a review that a comment needs. The file was made by a pull request's own code: nothing is believed, and
@@ -22,8 +21,7 @@ const schema = z.object({
         url: text,
         from: text.nullable(),
         title: text,
-        blocks: anything,
-        causes: z.array(text).max(most),
+        blocks: z.array(z.object({ cause: z.int() })).max(most),
         shots: z.array(z.object({ after: text.nullable() })).max(most),
         weight: z
           .object({
@@ -35,7 +33,11 @@ const schema = z.object({
       }),
     )
     .max(most),
-  changes: anything.default([]),
+  causes: z
+    .array(z.object({ label: text }))
+    .max(most)
+    .default([]),
+  changes: z.array(z.unknown()).max(most).default([]),
   findings: z
     .array(
       z.object({

@@ -54,7 +54,6 @@ export const emptyChange = (url: string, title: string): PageChange => ({
   file: null,
   blocks: [],
   card: null,
-  causes: [],
   weight: null,
   shots: [],
   axe: [],

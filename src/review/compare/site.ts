@@ -70,9 +70,7 @@ export function compareSites(
     const data = dataOf(base.folder, from) + dataOf(head.folder, url);
     causes.explain(found, { url, from, file, data });
     const blocks = found.map(({ change }) => change);
-    const isShared = (cause: number) => causes.list[cause]?.url !== url;
-    const others = blocks.filter(({ cause }) => isShared(cause));
-    const hasOwn = others.length < blocks.length;
+    const hasOwn = blocks.some(({ cause }) => causes.list[cause]?.url === url);
     const isStyle = blocks.every((block) => block.kind === 'style');
     const cards = JSON.stringify(before.card) !== JSON.stringify(after.card);
     const change: PageChange = {
@@ -82,7 +80,6 @@ export function compareSites(
       file,
       blocks,
       card: cards ? { before: before.card, after: after.card } : null,
-      causes: [...new Set(others.map(({ cause }) => causes.list[cause]?.label ?? ''))],
     };
     return measured(change, before, after);
   };

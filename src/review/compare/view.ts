@@ -27,6 +27,8 @@ export function readView(page: BuiltPage, assets: Assets): PageView {
   const root = all.find((element) => attr(element, 'id') === 'root') ?? body;
   const head = headFacts(all, assets);
   const picture = all.find((element) => attr(element, 'property') === 'og:image');
+  // Its address names the production host; the file lies in the folder, under its name as people read it.
+  const address = picture && attr(picture, 'content')?.replace(/^https?:\/\/[^/]+/, '');
   return {
     ...page,
     root,
@@ -37,17 +39,8 @@ export function readView(page: BuiltPage, assets: Assets): PageView {
     card: {
       title: head.get('title') ?? '',
       description: head.get('description') ?? '',
-      picture: picture ? pathOf(attr(picture, 'content')) : null,
+      picture: address ? decoded(address, decodeURI) : null,
     },
     assets,
   };
-}
-
-/** The social picture's address names the production host; the file lies in the folder, under its name as people read it. */
-function pathOf(url: string | null): string | null {
-  if (url === null) return null;
-  const path = URL.canParse(url, 'http://preview.invalid')
-    ? new URL(url, 'http://preview.invalid').pathname
-    : url;
-  return decoded(path, decodeURI);
 }

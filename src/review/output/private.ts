@@ -29,6 +29,4 @@ export function makePrivate(folder: string, basePath: string): void {
   );
   edit('robots.txt', () => 'User-agent: *\nDisallow: /\n');
   rmSync(join(folder, 'sitemap.xml'), { force: true });
-  // GitHub Pages would pass folders that begin with `_` through Jekyll and lose them.
-  edit('.nojekyll', () => '');
 }

@@ -100,7 +100,8 @@ export const isPublishedFile = (path: string): boolean =>
   path === headers || extensions.has(/[^/]\.(\w+)$/.exec(path)?.[1] ?? '');
 
 /**
- * What a build writes and no preview needs, settings of other hosts and packed copies: leaving it out is not worth a word.
+ * What a build writes, or wrote on an older branch, and no preview needs: settings of other hosts, packed copies. Leaving it out is not
+ * worth a word.
  * @param path path inside the preview, with forward slashes
  */
 export const isNeedless = (path: string): boolean => /^\.nojekyll$|^_host\/|\.(?:br|gz)$/.test(path);
