@@ -86,6 +86,23 @@ test('forced colours leave the signs that say where one is', async ({ page }) =>
   }
 });
 
+test('forced colours leave the signs of a week: the present hour, and the lesson that is being moved', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/feature/online-schedule');
+  const scene = page.getByRole('group', { name: 'Расписание, в котором можно перенести урок' });
+  const now = scene.locator('span[data-day="3"][data-hour="3"]:not([data-slot])');
+  expect(await now.evaluate((line) => getComputedStyle(line).backgroundColor)).not.toBe('rgb(255, 255, 255)');
+  const lesson = scene.getByRole('button', { name: 'Физика, Ср 19, 18:00' });
+  await expect(lesson).toHaveCSS('outline-style', 'none');
+  await lesson.click();
+  await expect(lesson).toHaveAttribute('aria-pressed', 'true');
+  // Not the ring of the keyboard, which a mouse leaves out.
+  await lesson.blur();
+  await expect(lesson).toHaveCSS('outline-style', 'solid');
+});
+
 test('forced colours, less motion and less transparency leave everything there', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, '/');

@@ -188,7 +188,7 @@ test('a finger scrolls past a lesson of the week; one that was chosen follows it
   const before = await scrolled(page);
   await swipe(page, physics, { x: 0, y: -150 });
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
-  await expect(physics).toHaveAccessibleName('Физика, Ср 19, 18:00');
+  await expect(physics).toHaveAccessibleName('Физика, Ср 19, 18:00, каб. 9');
 
   await physics.tap();
   const hour = scene.getByRole('button', { name: 'Ср 19, 16:00: свободно' });

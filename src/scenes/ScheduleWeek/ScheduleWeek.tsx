@@ -132,7 +132,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
               <button
                 type="button"
                 key={`${day}-${hour}`}
-                aria-label={`${title}, ${timeOf(slot)}`}
+                aria-label={`${title}, ${timeOf(slot)}, ${place}`}
                 aria-pressed={held === lesson}
                 onKeyDown={onKeyDown(lesson)}
                 // A key's own click has no count, and ends no drag.
