@@ -24,9 +24,13 @@ const linesOf = (scene) =>
     return stroke !== 'none' && fill === 'none' && parseFloat(strokeWidth) >= 2 && line.getTotalLength() > 90;
   });
 
+/** All that moves in its own time: what follows the page's scrolling has no other, and stands still with it. */
+const moving = () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+
 /** Takes the page's place: two lines, and the scene or the brand. All that moves stands still until `seek`. */
 globalThis.setShot = ({ length, eyebrow, title, text, scene, isLast }) => {
-  const found = scene && document.querySelector(`[role="img"][data-scene="${scene}"]:not([data-crop])`);
+  const found = scene && document.querySelector(`[data-scene="${scene}"]:not([data-crop])`);
+  if (scene && !found) throw new Error(`${location.pathname} shows no whole ${scene}.`);
   const brand = document.querySelector('header a[href="/"]');
   const stage = document.createElement('div');
   stage.id = 'film';
@@ -59,12 +63,10 @@ globalThis.setShot = ({ length, eyebrow, title, text, scene, isLast }) => {
     <div class="picture"></div>`;
   stage.querySelector('.brand').append(brand.cloneNode(true));
   if (!scene) {
-    const lattice = document
-      .querySelector('main div[aria-hidden="true"] > svg > defs > pattern')
-      ?.closest('div')
-      ?.cloneNode(true);
-    lattice?.classList.add('lattice');
-    if (lattice) stage.prepend(lattice);
+    const pattern = document.querySelector('main div[aria-hidden="true"] > svg > defs > pattern');
+    const lattice = pattern.closest('div').cloneNode(true);
+    lattice.classList.add('lattice');
+    stage.prepend(lattice);
   }
   document.body.append(stage);
   const move = (element, keyframes, options) =>
@@ -79,81 +81,53 @@ globalThis.setShot = ({ length, eyebrow, title, text, scene, isLast }) => {
   const picture = stage.querySelector('.picture');
   if (found) {
     const copy = found.cloneNode(true);
+    // A board to draw on is a picture here: without its controls, and without the line that says what to do.
+    if (copy.role === 'group') {
+      copy.role = 'img';
+      for (const played of copy.querySelectorAll('button, p')) played.remove();
+    }
     picture.append(copy);
     move(picture, rise(34), { duration: 900 });
     const blocks = blocksOf(copy);
+    const hidden = { opacity: 0, translate: '0 12px' };
     blocks.forEach((block, at) => {
-      move(
-        block,
-        [
-          { opacity: 0, translate: '0 12px' },
-          { opacity: 1, translate: '0 0' },
-        ],
-        {
-          duration: 520,
-          delay: 420 + (at * 1300) / Math.max(blocks.length, 1),
-        },
-      );
+      const delay = 420 + (at * 1300) / blocks.length;
+      move(block, [hidden, { opacity: 1, translate: '0 0' }], { duration: 520, delay });
     });
     for (const line of linesOf(copy)) {
       // A stroke of one width whatever the picture's: dashes do not follow it, so the line is uncovered.
+      const drawing = { duration: 1500, delay: 600, easing: 'cubic-bezier(0.5, 0, 0.3, 1)' };
       if (getComputedStyle(line).vectorEffect === 'non-scaling-stroke') {
-        move(
-          line.closest('svg'),
-          [{ clipPath: 'inset(-10% 100% -10% 0)' }, { clipPath: 'inset(-10% 0 -10% 0)' }],
-          {
-            duration: 1500,
-            delay: 600,
-            easing: 'cubic-bezier(0.5, 0, 0.3, 1)',
-          },
-        );
+        const whole = { clipPath: 'inset(-10% 0 -10% 0)' };
+        move(line.closest('svg'), [{ clipPath: 'inset(-10% 100% -10% 0)' }, whole], drawing);
         continue;
       }
       line.setAttribute('pathLength', '1');
       line.style.strokeDasharray = '1';
-      move(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
-        duration: 1500,
-        delay: 600,
-        easing: 'cubic-bezier(0.5, 0, 0.3, 1)',
-      });
+      move(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], drawing);
     }
   } else {
     picture.remove();
     move(stage.querySelector('.brand'), rise(16), { duration: 700 });
-  }
-  if (!scene) {
     // Between the brand's blue and the paper of the other shots.
     const paper = document.createElement('div');
     paper.className = 'paper';
     paper.style.background = getComputedStyle(document.body).backgroundColor;
     stage.append(paper);
-    const end = isLast ? [] : [{ opacity: 0, offset: 1 - 400 / length }, { opacity: 1 }];
-    move(
-      paper,
-      [{ opacity: 1 }, { opacity: 0, offset: 400 / length }, ...(isLast ? [{ opacity: 0 }] : end)],
-      {
-        duration: length,
-        easing: 'linear',
-      },
-    );
-  }
-  if (isLast) {
-    for (const animation of document.getAnimations()) animation.pause();
-    return;
+    const end = isLast ? [{ opacity: 0 }] : [{ opacity: 0, offset: 1 - 400 / length }, { opacity: 1 }];
+    move(paper, [{ opacity: 1 }, { opacity: 0, offset: 400 / length }, ...end], {
+      duration: length,
+      easing: 'linear',
+    });
   }
   // Out in a third of a second: what stands still from shot to shot is the paper.
-  for (const element of stage.querySelectorAll('.words, .picture'))
-    move(element, [{ opacity: 1 }, { opacity: 0 }], {
-      duration: 320,
-      delay: length - 320,
-      fill: 'forwards',
-      composite: 'replace',
-    });
-  for (const animation of document.getAnimations()) animation.pause();
+  for (const element of isLast ? [] : stage.querySelectorAll('.words, .picture'))
+    move(element, [{ opacity: 1 }, { opacity: 0 }], { duration: 320, delay: length - 320, fill: 'forwards' });
+  for (const animation of moving()) animation.pause();
 };
 
 /** Shows the shot as it is after so many milliseconds. */
 globalThis.seek = (time) => {
-  for (const animation of document.getAnimations()) animation.currentTime = time;
+  for (const animation of moving()) animation.currentTime = time;
   return new Promise((drawn) => requestAnimationFrame(() => drawn()));
 };

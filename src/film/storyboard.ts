@@ -6,7 +6,7 @@ export interface Shot {
   eyebrow?: string;
   title: string;
   text: string;
-  /** A page that shows the scene whole and still, and the scene; without, the shot shows the brand alone. */
+  /** A page that shows the scene whole and in Russian, and the scene; without, the shot shows the brand alone. */
   scene?: { page: string; name: string };
   /** What the captions say, for who does not see the picture. */
   caption: string;
@@ -33,7 +33,7 @@ export const storyboard: readonly Shot[] = [
     eyebrow: '10:00 · урок',
     title: 'Урок идёт прямо в браузере',
     text: 'Общая доска, лица и поднятая рука.',
-    scene: { page: '/', name: 'live-lesson' },
+    scene: { page: '/feature/live-lessons', name: 'live-lesson' },
     caption: 'Десять утра. Живой урок: на общей доске парабола, рядом преподаватель и двое учеников.',
   },
   {
@@ -65,7 +65,7 @@ export const storyboard: readonly Shot[] = [
     eyebrow: '20:00 · директор',
     title: 'Центр виден целиком',
     text: 'Ученики, посещаемость и оплаты на одном экране.',
-    scene: { page: '/feature/erp-system', name: 'center-dashboard' },
+    scene: { page: '/centers-info', name: 'center-dashboard' },
     caption: 'Восемь вечера. Директор видит учеников, посещаемость и поступления на одном экране.',
   },
   {
