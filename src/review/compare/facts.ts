@@ -76,7 +76,6 @@ export function leaves(
   path: readonly PropertyKey[] = [],
 ): { path: readonly PropertyKey[]; text: string }[] {
   if (value === undefined || value === null) return [];
-  if (value instanceof Date) return [{ path, text: value.toISOString().slice(0, 10) }];
   if (typeof value !== 'object') return [{ path, text: String(value) }];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return entries.flatMap(([key, inner]) => leaves(inner, [...path, key]));

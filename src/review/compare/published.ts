@@ -54,18 +54,14 @@ export function publishedBlocks({ url, root, all }: PageView, entries: readonly 
   });
 }
 
-const day = (value: unknown) =>
-  value instanceof Date ? value.toISOString().slice(0, 10) : typeof value === 'string' ? value : undefined;
-
 /** Drafts and scheduled entries: a preview shows them, the site does not yet. */
 export function unpublishedOf(tree: SourceTree): Unpublished[] {
   const today = buildDate();
   return [...tree.byUrl.values()].flatMap(({ url, source, data }) => {
-    if (url === null || !/^(?:draft|publishAt):/m.test(source)) return [];
-    const publishAt = day(data.publishAt);
-    const stage = stageOf({ draft: data.draft, publishAt }, today);
-    return stage === null
-      ? []
-      : [{ url, title: String(data.title ?? url), draft: stage === 'draft', publishAt: publishAt ?? null }];
+    const mayWait = url !== null && /^(?:draft|publishAt):/m.test(source);
+    const stage = mayWait ? stageOf(data, today) : null;
+    if (url === null || stage === null) return [];
+    const publishAt = typeof data.publishAt === 'string' ? data.publishAt : null;
+    return [{ url, title: String(data.title ?? url), draft: stage === 'draft', publishAt }];
   });
 }

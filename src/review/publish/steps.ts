@@ -18,7 +18,7 @@ import {
   standingOf,
   tell,
 } from './requests.ts';
-import { publishPreview, removePreview, waitByChance } from './update.ts';
+import { publishPreview, removePreview } from './update.ts';
 
 /**
  * What a step of a workflow is told, by the names that the workflows use in `env`. Values travel there and never as
@@ -147,7 +147,7 @@ async function publish(): Promise<void> {
   const { pages, repository } = openPages();
   const preview = { number: told.NUMBER, build: told.BUILD, commit: told.COMMIT };
   try {
-    const result = await publishPreview(pages, told.PREVIEW, preview, limits, waitByChance);
+    const result = await publishPreview(pages, told.PREVIEW, preview, limits);
     writeOutputs({ result, url: previewUrl(repository, told.NUMBER) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -158,7 +158,7 @@ async function publish(): Promise<void> {
 /** Takes a closed request's preview off the pages branch. */
 async function remove(): Promise<void> {
   const { NUMBER } = readInputs({ NUMBER: requestNumber });
-  await removePreview(openPages().pages, NUMBER, waitByChance);
+  await removePreview(openPages().pages, NUMBER);
 }
 
 /** Writes the text of the request's comment to a file. Knows no token: it reads what a stranger has made. */

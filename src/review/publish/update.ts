@@ -11,8 +11,7 @@ const tries = 10;
 const longestWait = 30_000;
 
 /** Longer each time, and by chance: two that met must not meet again. */
-export const waitByChance: Wait = (attempt) =>
-  pause(Math.random() * Math.min(longestWait, 1000 * 2 ** attempt));
+const waitByChance: Wait = (attempt) => pause(Math.random() * Math.min(longestWait, 1000 * 2 ** attempt));
 
 /**
  * Changes the pages branch although others change it at the same time: reads, changes, writes if nobody came between,
@@ -24,7 +23,7 @@ export const waitByChance: Wait = (attempt) =>
 export async function updatePages(
   repository: PagesRepository,
   change: (pages: Pages) => Pages,
-  wait: Wait,
+  wait: Wait = waitByChance,
 ): Promise<void> {
   let why = '';
   for (let attempt = 1; attempt <= tries; attempt++) {
@@ -50,7 +49,7 @@ export async function publishPreview(
   folder: string,
   preview: Omit<Published, 'bytes'>,
   { site, preview: largest }: Pick<Limits, 'site' | 'preview'>,
-  wait: Wait,
+  wait: Wait = waitByChance,
 ): Promise<'published' | 'stale'> {
   const tree = repository.store(folder);
   const bytes = repository.bytesOf(tree);
@@ -76,7 +75,11 @@ export async function publishPreview(
 }
 
 /** Takes a request's preview off the pages branch. */
-export async function removePreview(repository: PagesRepository, number: number, wait: Wait): Promise<void> {
+export async function removePreview(
+  repository: PagesRepository,
+  number: number,
+  wait = waitByChance,
+): Promise<void> {
   const change = (pages: Pages): Pages => {
     if (!pages.trees.has(number)) return pages;
     const trees = new Map(pages.trees);

@@ -2,21 +2,21 @@ import { useLayoutEffect, useRef } from 'react';
 import { useEvent } from './use-event.ts';
 
 /** Widths that the page can be framed in. */
-const devices = { phone: 390, tablet: 820, desktop: 1280 } as const;
-export type Device = keyof typeof devices;
-export const deviceNames: Record<Device, string> = {
-  phone: 'Телефон',
-  tablet: 'Планшет',
-  desktop: 'Компьютер',
-};
+export const devices = [
+  [390, 'Телефон'],
+  [820, 'Планшет'],
+  [1280, 'Компьютер'],
+] as const;
+/** A device is known by its width. */
+export type Device = (typeof devices)[number][0];
 
 const frameName = 'preview-frame';
 /** Whether this page is the one in the frame: its own ribbon speaks, the one around it is silent. */
-export const isFramed = () => window.name === frameName && window.parent !== window;
+const isFramed = () => window.name === frameName && window.parent !== window;
 
 /** The width that this page is framed in, or null. */
 export const framedIn = (): Device | null =>
-  (isFramed() && (Object.keys(devices) as Device[]).find((name) => devices[name] === innerWidth)) || null;
+  (isFramed() && devices.map(([width]) => width).find((width) => width === innerWidth)) || null;
 
 /** This page, or the one in its frame, asks for another width. */
 export const widthEvent = 'preview-width';
@@ -28,9 +28,9 @@ export const askWidth = (device: Device | null): boolean =>
 export function Frame({ device }: { device: Device }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scaleToWindow = () => {
-    const scale = Math.min(1, (innerWidth - 24) / devices[device]);
+    const scale = Math.min(1, (innerWidth - 24) / device);
     Object.assign(frame.current?.style ?? {}, {
-      width: `${devices[device]}px`,
+      width: `${device}px`,
       height: `${(innerHeight - 32) / scale}px`,
       transform: `translateX(-50%) scale(${scale})`,
     });

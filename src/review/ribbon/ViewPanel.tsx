@@ -5,7 +5,7 @@ import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Row } from '../parts/Contents.tsx';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
-import { askWidth, type Device, deviceNames, framedIn } from './Frame.tsx';
+import { askWidth, type Device, devices, framedIn } from './Frame.tsx';
 import type { PanelProps } from './state.ts';
 
 type Theme = 'light' | 'dark';
@@ -30,7 +30,7 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
       <Choice<Device | null>
         label="Ширина"
         value={framedIn()}
-        options={[[null, 'Окно'], ...(Object.entries(deviceNames) as [Device, string][])]}
+        options={[[null, 'Окно'], ...devices]}
         choose={askWidth}
       />
       <h3>Тема</h3>
