@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
-import { mdx, samples } from '../../tests/content.ts';
+import { mdx, openStore, samples } from '../../tests/content.ts';
+import { checkSite } from './check-site.ts';
 
 /** Broken files of writers (tests/fixtures/broken): what stands in the text. Each is laid over a good site, alone. */
 const site = openBrokenSite();
@@ -151,6 +152,17 @@ test('a number of all features or posts, which the site counts itself', async ()
       "about.mdx:10:41 facts/count «12 статей» — это число устареет, когда статей станет больше. [remark]",
     ]
   `);
+});
+
+test('what is counted keeps its case', async () => {
+  const text = 'С 18 возможностями, 12 статьями; добавили 21 статью.';
+  await site.told('', { 'pages/about.mdx': mdx({ ...samples.page, title: 'О нас' }, `${text}\n`) });
+  const told = (await checkSite(openStore(site.root))).filter(({ rule }) => rule === 'facts/count');
+  expect(told.map(({ hint }) => /words="[^"]*"/.exec(hint)?.[0])).toEqual([
+    'words="возможностью|возможностями|возможностями"',
+    'words="статьёй|статьями|статьями"',
+    'words="статью|статьи|статей"',
+  ]);
 });
 
 test('text that Markdown does not see as it was meant', async () => {

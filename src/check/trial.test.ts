@@ -108,6 +108,29 @@ const bodies: readonly (readonly [slip: string, text: string, told: string, repa
     '<iframe src="https://www.youtube.com/embed/abc" title="YouTube"></iframe>',
     '1:1 mdx/unknown-component',
   ],
+  ['a heading by the signs below it', 'Заголовок\n===', '1:1 heading/main'],
+  ['a day that no calendar has', 'Начали 31.02.2025 утром.', '1:8 format/date'],
+  [
+    'a fraction of times',
+    'Стало в\u00a01.5 раза больше.',
+    '1:9 text/punctuation',
+    'Стало в\u00a01,5 раза больше.',
+  ],
+  ['a phone that is bold by half', 'Звоните: **+998 71** 200-00-01 сейчас.', '1:12 facts/settings'],
+  [
+    'a phone that is a link',
+    'Звоните: [+998 71 200-00-01](site:phone) сейчас.',
+    '1:11 facts/settings',
+    'Звоните: <SiteValue name="phone" /> сейчас.',
+  ],
+  [
+    'an address that stands in the title of its link too',
+    '[почта](/contac "Смотрите /contac")',
+    '1:9 link/broken',
+    '[почта](/contact "Смотрите /contac")',
+  ],
+  ['a picture whose address stands below', '![Журнал][ref]\n\n[ref]: journal.png', '1:1 image/missing'],
+  ['a number of programs', 'Всего {5n} раз.', '1:7 mdx/code'],
   ['a number twice', '## 5. Сроки\n\n## 6. Оплата\n\n## 6. Возврат', '5:1 heading/number'],
 ];
 
@@ -124,6 +147,7 @@ test.each(rows)('$slip', async ({ text, told, repaired }) => {
 });
 
 test.each([
+  "Группа Let's Go и\u00a0мистер O'Neil.",
   '— Здравствуйте!\n— Добрый день.',
   'Раньше тариф стоил 45 000 сум в\u00a0месяц.',
   'Тариф | Срок\n--- | ---\nБазовый | месяц',

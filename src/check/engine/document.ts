@@ -1,4 +1,4 @@
-import type { Definition, Link, Root } from 'mdast';
+import type { Definition, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { describe } from '../../../mdx-components/descriptions.ts';
 import { anchorPrefix, typeOfFile } from '../../content/files/file-types.ts';
@@ -90,6 +90,8 @@ export function readDocument(
     ...elements.flatMap((element) => textValues(element, source, element)),
   ];
   const headings = readHeadings(tree, anchorPrefix(file));
+  const pictures = picturesOf(tree);
+  const ofPictures = new Set<Nodes>(pictures.map(({ holder }) => holder));
   const template = frontmatter.data.template === true || isLost(frontmatter, 'template');
   return {
     file,
@@ -106,12 +108,14 @@ export function readDocument(
     lines: new Lines(source),
     runs: readRuns(tree, values, type, source),
     links: [
-      ...nodesOf(tree, 'link', 'definition').map((node) => markdownLink(node, source)),
+      ...nodesOf(tree, 'link', 'definition')
+        .filter((node) => !ofPictures.has(node))
+        .map((node) => markdownLink(node, source)),
       ...values.flatMap(valueLink),
     ],
     images: [
-      ...nodesOf(tree, 'image').map((node) => ({
-        src: node.url,
+      ...pictures.map(({ node, holder }) => ({
+        src: holder.url,
         alt: node.alt ?? '',
         field: null,
         ...rangeOf(node),
@@ -148,9 +152,21 @@ function readHeadings(tree: Root | null, prefix: string): HeadingUse[] {
   });
 }
 
+/** Pictures of the text, and what holds the address of each: itself, or the line `[name]: address` that it refers to. */
+function picturesOf(tree: Root | null) {
+  const lines = new Map(nodesOf(tree, 'definition').map((line) => [line.identifier, line]));
+  return nodesOf(tree, 'image', 'imageReference').flatMap((node) => {
+    const holder = node.type === 'image' ? node : lines.get(node.identifier);
+    return holder ? [{ node, holder }] : [];
+  });
+}
+
 function markdownLink(node: Link | Definition, source: string): LinkUse {
   const whole = rangeOf(node);
-  const at = source.slice(whole.from, whole.to).lastIndexOf(node.url);
+  const written = source.slice(whole.from, whole.to);
+  // What a mouse over the link shows may say the address too.
+  const title = node.title ? written.lastIndexOf(node.title) : -1;
+  const at = written.lastIndexOf(node.url, title < 0 ? written.length : title - node.url.length);
   const start = whole.from + at;
   return {
     href: node.url,

@@ -40,7 +40,7 @@ export function partAt(
 function read(node: Node): Literal | null {
   switch (node?.type) {
     case 'Literal':
-      return 'regex' in node ? null : plain(node, node.value);
+      return 'regex' in node || 'bigint' in node ? null : plain(node, node.value);
     case 'TemplateLiteral':
       return node.expressions.length === 0 ? plain(node, node.quasis[0]?.value.cooked) : null;
     case 'UnaryExpression': {

@@ -23,28 +23,38 @@ const main: FileRule = {
     const byLayout = hasTitle(document);
     const all = [
       ...own,
-      ...headings.filter(({ level }) => level === 1).map((h) => ({ ...h, label: '#', field: null })),
+      ...headings.filter(({ level }) => level === 1).map((h) => ({ ...h, label: null, field: null })),
     ];
     // What could not be read may hold it, or say that the layout has it.
     const { prose = false } = frontmatter.data;
     const isRead = gaps.hidden === '' && typeof prose === 'boolean' && !isLost(frontmatter, 'prose');
     const extra = byLayout ? all : all.sort((a, b) => a.from - b.from).slice(1);
-    for (const { from, to, label, field } of extra) yield twice({ from, to, field }, label, byLayout);
+    for (const { from, to, label, field } of extra)
+      yield {
+        from,
+        to,
+        field,
+        what: 'Главный заголовок на странице должен быть один.',
+        expected: byLayout ? 'Здесь он берётся из поля «title».' : '',
+        ...(label === null
+          ? marked(document, { from, level: 1 }, '##')
+          : { hint: `Удалите ${label} или замените его разделом без главного заголовка.` }),
+      };
     if (!byLayout && all.length === 0 && isRead) yield missing(document);
   },
 };
 
-function twice(place: Pick<Finding, 'from' | 'to' | 'field'>, label: string, byLayout: boolean): Finding {
+/** How a heading gets other marks. One that a line of signs below it makes a heading has none to change. */
+function marked(
+  { source }: Document,
+  { from, level }: Pick<Document['headings'][number], 'from' | 'level'>,
+  marks: string,
+): Pick<Finding, 'hint' | 'fix'> {
+  if (source[from] !== '#')
+    return { hint: `Поставьте «${marks} » перед заголовком, а\u00a0черту под ним удалите.` };
   return {
-    ...place,
-    what: 'Главный заголовок на странице должен быть один.',
-    expected: byLayout ? 'Здесь он берётся из поля «title».' : '',
-    ...(label === '#'
-      ? {
-          hint: 'Поставьте «##» вместо «#».',
-          fix: { title: 'Сделать подзаголовком', edits: [{ from: place.from, to: place.from, text: '#' }] },
-        }
-      : { hint: `Удалите ${label} или замените его разделом без главного заголовка.` }),
+    hint: `Поставьте «${marks}» вместо «${'#'.repeat(level)}».`,
+    fix: replacement({ from, to: from + level }, marks, `Поставить «${marks}»`),
   };
 }
 
@@ -65,7 +75,8 @@ const hasTitle = ({ type, frontmatter }: Document): boolean =>
  */
 const order: FileRule = {
   id: 'heading/order',
-  *check({ headings, gaps, type }) {
+  *check(document) {
+    const { headings, gaps, type } = document;
     // A heading, or the section around one, may be in what could not be read.
     const isSure = !gaps.inTags && !/^[ \t]*#/m.test(gaps.hidden);
     // A part of a page stands below its title, which is a heading of the second level.
@@ -80,22 +91,20 @@ const order: FileRule = {
           from,
           to,
           what: `Заголовок раздела берётся из поля «title», а\u00a0«${title}»\u00a0— второй.`,
-          hint: 'Поставьте «###»; новый раздел\u00a0— это новый файл.',
-          fix: replacement({ from, to: from + level }, '###', 'Поставить «###»'),
+          expected: 'Новый раздел\u00a0— это новый файл.',
+          ...marked(document, { from, level }, '###'),
         };
         continue;
       }
       // Inside a section its own heading stands between, so only the page's text counts from «##».
       const limit = top ? before + 1 : Math.max(before + 1, 3);
       if (level > limit) {
-        const marks = '#'.repeat(limit);
         yield {
           from,
           to,
           what: `Заголовок «${title}» перескочил уровень.`,
           expected: !isPart && before === 1 ? 'Первый заголовок в\u00a0тексте\u00a0— «##».' : '',
-          hint: `Поставьте «${marks}» вместо «${'#'.repeat(level)}».`,
-          fix: replacement({ from, to: from + level }, marks, `Поставить «${marks}»`),
+          ...marked(document, { from, level }, '#'.repeat(limit)),
         };
         before = limit;
       } else before = level;

@@ -1,3 +1,6 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import { nodesOf, rangeOf } from '../../../content/mdx/walk.ts';
+import { type Fix, replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Finding, type Match, matches, placeOf, rewriting } from '../../engine/rule.ts';
@@ -23,14 +26,20 @@ const settingsFacts: FileRule = {
       : [],
 };
 
-/** The site's value in place of the typed one, where a section may stand. */
-const valueFix = ({ run, from, to }: Match, name: string): Finding['fix'] =>
-  run.where === 'body'
-    ? {
-        title: `Взять из настроек: <SiteValue name="${name}" />`,
-        edits: [{ from, to, text: `<SiteValue name="${name}" />` }],
-      }
-    : undefined;
+/** The site's value in place of the typed one, where a section may stand and no markup would be torn. */
+function valueFix(
+  { tree, source }: Document,
+  { run, from, to, groups }: Match,
+  name: string,
+): Fix | undefined {
+  const [typed] = groups;
+  if (run.where !== 'body' || source.slice(from, to) !== typed) return undefined;
+  // It is a link itself, and takes the place of one around it.
+  const around = nodesOf(tree, 'link').find((link) => rangeOf(link).from <= from && to <= rangeOf(link).to);
+  if (around && textOf(around) !== typed) return undefined;
+  const tag = `<SiteValue name="${name}" />`;
+  return replacement(around ? rangeOf(around) : { from, to }, tag, `Взять из настроек: ${tag}`);
+}
 
 function* phones(document: Document, settings: Settings): Generator<Finding> {
   for (const match of matches(document, phone)) {
@@ -47,7 +56,7 @@ function* phones(document: Document, settings: Settings): Generator<Finding> {
         match.run.where === 'body'
           ? 'Напишите <SiteValue name="phone" />.'
           : 'Уберите его отсюда: телефоны стоят на странице «Контакты».',
-      fix: known === 0 ? valueFix(match, 'phone') : undefined,
+      fix: known === 0 ? valueFix(document, match, 'phone') : undefined,
     };
   }
 }
@@ -68,9 +77,9 @@ function* phoneLinks({ links }: Document): Generator<Finding> {
 const emailNames = { support: 'email', partners: 'partnersEmail', careers: 'careersEmail' } as const;
 const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 
-function* emails({ runs }: Document, settings: Settings): Generator<Finding> {
+function* emails(document: Document, settings: Settings): Generator<Finding> {
   const domain = settings.emails.support.split('@')[1];
-  for (const run of runs) {
+  for (const run of document.runs) {
     for (const groups of run.text.matchAll(address)) {
       const [typed] = groups;
       if (typed.split('@')[1] !== domain) continue;
@@ -84,7 +93,7 @@ function* emails({ runs }: Document, settings: Settings): Generator<Finding> {
           ? `Почта «${typed}» набрана прямо в\u00a0тексте: сменится в\u00a0настройках\u00a0— здесь останется старая.`
           : `Почты «${typed}» нет в\u00a0настройках сайта.`,
         hint: `Напишите <SiteValue name="${known ? emailNames[known] : 'email'}" />.`,
-        fix: known ? valueFix(match, emailNames[known]) : undefined,
+        fix: known ? valueFix(document, match, emailNames[known]) : undefined,
       };
     }
   }
@@ -116,6 +125,9 @@ const number =
   /(?:(?<=(?:вс[её]х?|всего|из)[ \u00a0])\d+|(?<![\d-]|\d[ \u00a0])\d{2,})[ \u00a0](?:возможност\p{L}+|стат(?:ь\p{L}+|ей(?!\p{L})))/giu;
 /** The cases of a word that is counted, as `<Count>` wants them. */
 const cases: Readonly<Record<string, string>> = {
+  возможностями: ' words="возможностью|возможностями|возможностями"',
+  статьями: ' words="статьёй|статьями|статьями"',
+  статью: ' words="статью|статьи|статей"',
   возможностям: ' words="возможности|возможностям|возможностям"',
   возможностях: ' words="возможности|возможностях|возможностях"',
   статьям: ' words="статье|статьям|статьям"',
