@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
     arrived = resolve;
   });
   const page: LoadedPage = { ...loaded, isServed: true, arrived };
-  const { router, forReact, go } = await createRouter(page, createLoadPage(data.build));
+  const { router, forReact, go } = createRouter(page, createLoadPage(data.build));
   if (import.meta.env.DEV) (await import('./dev/hydration-overlay.ts')).watchHydration();
   const app = <RouterProvider router={forReact} />;
   startTransition(() => {

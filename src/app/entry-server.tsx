@@ -9,6 +9,7 @@ import { CollectorContext } from '../site/collector.ts';
 import { en } from '../site/labels.en.ts';
 import { knowLabels } from '../site/labels.ts';
 import type { Head } from './head.ts';
+import { preloadLayout } from './layouts/index.ts';
 import type { LoadedPage, PageData } from './page-data.ts';
 import { printApp } from './print-app.ts';
 import { createRoutes } from './routes.tsx';
@@ -55,6 +56,7 @@ export function createRenderer(options: RenderOptions) {
     const problems = index.preview?.quarantine[address]?.problems;
     const { answers, answer } = recordAnswers(index, entry);
     const data = makePageData(status, entry, answers, options, problems);
+    await preloadLayout(entry.type);
     const Body = data.module === null ? null : await loadBody(entry);
     const shown = partsOf(index, bodyOf(entry)?.components ?? []);
     const parts = await Promise.all(

@@ -5,7 +5,7 @@ import type { PageType, TypeRoute } from '../content/entry.ts';
 import { type PagePart, SiteContext } from '../site/context.ts';
 import { FromFile } from './dev/SourceMark.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { layoutOf, preloadLayout } from './layouts/index.ts';
+import { layoutOf } from './layouts/index.ts';
 import { markdownElements } from './markdown-elements.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import type { LoadedPage, LoadedPart } from './page-data.ts';
@@ -35,10 +35,7 @@ export function createRoutes(loadPage: LoadPage, types: readonly TypeRoute[], br
       const page = await loadPage(request);
       return data(page, { status: page.data.status });
     },
-    lazy: async () => {
-      await preloadLayout(id);
-      return { Component: Page };
-    },
+    Component: Page,
   });
   return [
     {

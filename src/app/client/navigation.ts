@@ -11,7 +11,7 @@ import { keepStyles } from './served-styles.ts';
  * @param first the served page
  * @param loadUrl loads another
  */
-export async function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
+export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
   const base = import.meta.env.BASE_URL;
   const prefix = base.replace(/\/$/, '');
   // Home keeps the slash at its end, unless the host serves it without.
@@ -53,14 +53,7 @@ export async function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
   };
   const routes = createRoutes(load, typeRoutes, first.site.settings.brand);
 
-  // Hydration must find the route of the served page as it was rendered, with its component.
-  const matches = matchRoutes(routes, location, basename) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-  const { id = '' } = matches.at(-1)?.route ?? {};
+  const { id = '' } = matchRoutes(routes, location, basename)?.at(-1)?.route ?? {};
   const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData: { [id]: first } } });
   const settle = restoreScroll(router, isJump);
 
