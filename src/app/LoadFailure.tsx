@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { documentLabels } from '../site/labels.ts';
 import button from '../ui/Button.module.css';
 import { Logo } from '../ui/Logo.tsx';
+import { forgetReload } from './client/reload-once.ts';
 import styles from './LoadFailure.module.css';
 
 interface LoadFailureProps {
@@ -37,7 +38,14 @@ export function LoadFailure({ error, brand }: LoadFailureProps) {
           <h1>{text.title}</h1>
           <p>{text.text}</p>
           <p className={styles.actions}>
-            <a href={pathname + search + hash} data-again className={button.root} data-variant="primary">
+            {/* Many browsers keep a script that failed for failed as long as the document lives: then it is loaded anew. */}
+            <a
+              href={pathname + search + hash}
+              data-again
+              className={button.root}
+              data-variant="primary"
+              onClick={forgetReload}
+            >
               {text.retry}
             </a>
             <a href={import.meta.env.BASE_URL}>{text.home}</a>

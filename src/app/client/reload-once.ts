@@ -8,14 +8,20 @@ const key = 'reloaded-for';
  * most once for the same address until a page arrives whole: a host that stays broken is not asked in a loop. Asked by
  * navigations (load-page.ts), and by a control whose script is gone (../takeover/without-script.ts). A build can also keep the
  * scripts of earlier ones: `KEEP_BUILD`, src/plugins/prerender/old-builds.ts.
+ * @param isShown whether it is the page of that address that stands there, and keeps its place
  * @returns false when this address was already reloaded, or when the browser denies storage and a loop could not be
  *   recognised; the caller then explains the failure
  */
-export function reloadOnce(url: string): boolean {
+export function reloadOnce(url: string, isShown = false): boolean {
   if (recall(place, key) === url || !remember(place, key, url)) return false;
-  // An address with an anchor would only be scrolled to.
-  if (new URL(url, location.href).href === location.href) location.reload();
-  else location.assign(url);
+  const { href, hash } = new URL(url, location.href);
+  if (href !== location.href) location.assign(url);
+  else if (isShown || !hash) location.reload();
+  else {
+    // A reload would stay where the visitor is on what stands there, a link scroll to an anchor that is not there.
+    history.replaceState(history.state, '', '?');
+    location.replace(url);
+  }
   return true;
 }
 

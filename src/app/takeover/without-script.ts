@@ -21,7 +21,7 @@ const isTyped = () =>
 export function actWithoutScript(acts: readonly Act[]): void {
   const isLost = !acts.every(actsAlone);
   // Without a connection a page load would leave the visitor on the browser's own error page.
-  if (isLost && navigator.onLine && !isTyped() && reloadOnce(location.href)) return;
+  if (isLost && navigator.onLine && !isTyped() && reloadOnce(location.href, true)) return;
   for (const act of acts) if (actsAlone(act)) act.again();
   if (isLost) explain('part');
 }
