@@ -92,6 +92,25 @@ test('a page that cannot be hydrated keeps its video as a link', async ({ page, 
   await expect(tab).toHaveURL(/\/film\/daftar\.mp4$/);
 });
 
+test('a page that takes its time is seen to be on its way', async ({ page }) => {
+  await open(page, '/contact');
+  const line = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content);
+  expect(await line()).toBe('none');
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/_page/about.json', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await footerLink(page, 'О нас').click();
+  await expect.poll(line).toBe('""');
+  come();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(line).toBe('none');
+});
+
 test('a link is fetched ahead on hover, and not when data is saved', async ({ page }) => {
   await open(page, '/contact');
   const ahead = page.waitForRequest('**/_page/about.json');
