@@ -87,7 +87,7 @@ export function SearchButton() {
       </button>
       {failed && (
         <p className={styles.failed} role="alert">
-          {text.failed}
+          {text.away}
         </p>
       )}
       {open && Dialog && <Dialog asked={asked} onClose={close} />}

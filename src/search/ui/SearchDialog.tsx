@@ -11,12 +11,11 @@ import { shell } from '../../site/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { useModal } from '../../ui/use-modal.ts';
+import { searchSite } from '../open-index.ts';
 import { ResultList } from './ResultList.tsx';
 import styles from './SearchDialog.module.css';
 import { Failure, Nothing, Suggestions } from './Suggestions.tsx';
-import { siteIndex, useAnswer } from './useAnswer.ts';
-
-const askSite = async (query: string) => (await siteIndex()).searchSite(query);
+import { useAnswer } from './useAnswer.ts';
 
 export interface SearchDialogProps {
   /** What is asked for at once, by an address with `?q=`. */
@@ -41,7 +40,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const [attempt, setAttempt] = useState(0);
   /** Enter was pressed before the answer to what was typed is here. */
   const [entered, setEntered] = useState(false);
-  const { answer, answered, failed } = useAnswer(query.trim(), askSite, attempt);
+  const { answer, answered, failed } = useAnswer(query.trim(), searchSite, attempt);
   const results = answer?.results ?? [];
   const active = chosen.of === answered ? chosen.at : 0;
   const optionId = (at: number) => `${id}option-${at}`;
