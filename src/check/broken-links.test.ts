@@ -163,3 +163,21 @@ test('images', async () => {
     ]
   `);
 });
+
+test('what leads from every page, and what the search finds, is there', async () => {
+  const header = readFileSync('tests/fixtures/good/pages/_site/header.mdx', 'utf8');
+  const files = {
+    'pages/draft.mdx': mdx({ ...samples.page, draft: true }, '<PageBanner heading="Черновик" />\n'),
+    'pages/_site/header.mdx': header
+      .replace('menu:\n', 'menu:\n  - { id: draft, title: Скоро, link: /draft }\n')
+      .replace(/link: \/contact\n---/, 'link: /draft\n---'),
+    'pages/_site/search.mdx': mdx({ words: { '/carers': ['вакансии'], '/draft': ['скоро'] } }),
+  };
+  // A menu leaves such links out by itself.
+  expect(await site.told('', files)).toMatchInlineSnapshot(`
+    [
+      "_site/header.mdx:13:9 link/unpublished Страница /draft — черновик: на сайте эта ссылка никуда не приведёт.",
+      "_site/search.mdx:3:3 link/broken Страницы /carers нет.",
+    ]
+  `);
+});

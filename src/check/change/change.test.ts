@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openBrokenSite } from '../../../tests/broken.ts';
-import { openStore } from '../../../tests/content.ts';
+import { type BrokenSite, openBrokenSite } from '../../../tests/broken.ts';
+import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
 import { diffOf, make } from './propose.ts';
 import { renaming } from './rename.ts';
@@ -28,11 +28,47 @@ it('a page gets another name, and everything that leads to it goes along', async
 
 it('a name that is taken, or makes no address, is refused', async () => {
   const site = openBrokenSite();
-  await site.told('');
+  await site.told('', { 'pages/contact.mdx': mdx({ ...samples.page, aliases: ['/kontakty'] }) });
   const store = openStore(site.root);
   expect(await renaming(store, 'pages/about.mdx', 'contact')).toMatch(/уже есть/);
   expect(await renaming(store, 'pages/about.mdx', 'О нас')).toContain('o-nas');
   expect(await renaming(store, 'pages/index.mdx', 'home')).toMatch(/не\u00a0меняют/);
+  expect(await renaming(store, 'pages/_404.mdx', 'lost')).toMatch(/не\u00a0меняют/);
+  expect(await renaming(store, 'pages/about.mdx', 'kontakty')).toContain('pages/contact.mdx');
+  site.close();
+});
+
+/** Gives a page of the good site another name. */
+async function renamed(site: BrokenSite, file: string, name: string) {
+  const proposal = await renaming(openStore(site.root), file, name);
+  if (typeof proposal === 'string') throw new Error(proposal);
+  make(site.root, proposal);
+  return (file: string) => readFileSync(join(site.root, file), 'utf8');
+}
+
+it('a page that gets its former name back holds both addresses, each once', async () => {
+  const site = openBrokenSite();
+  await site.told('');
+  await renamed(site, 'pages/about.mdx', 'company');
+  const read = await renamed(site, 'pages/company.mdx', 'about');
+  expect(read('pages/about.mdx')).toContain('\naliases: [/company]\n');
+  expect(await site.recheck()).toEqual([]);
+  site.close();
+});
+
+it('links to a part of a page go along, and so do the words that the search finds a page by', async () => {
+  const site = openBrokenSite();
+  const part = (body: string) => mdx(samples.privacy, body);
+  const links = 'Смотрите [второй](/privacy#dva) и [его же](#dva).\n';
+  await site.told('', {
+    'pages/privacy/odin.mdx': part(links),
+    'pages/privacy/dva.mdx': part('Текст.\n'),
+    'pages/_site/search.mdx': mdx({ words: { '/about': ['кто вы такие'] } }),
+  });
+  const read = await renamed(site, 'pages/privacy/dva.mdx', 'tri');
+  expect(read('pages/privacy/odin.mdx')).toContain(links.replaceAll('#dva', '#tri'));
+  await renamed(site, 'pages/about.mdx', 'company');
+  expect(read('pages/_site/search.mdx')).toContain('/company:');
   site.close();
 });
 
@@ -82,5 +118,22 @@ it('an entry gets another place: every number once, and the menu in step', async
     'pages/feature/chat.mdx order: 3 # место',
   ]);
   expect(proposal.texts.get('pages/_site/header.mdx')).toBe(menu('quiz', 'digital-journal', 'chat'));
+  site.close();
+});
+
+it('the number of a title in quotes changes inside of them', async () => {
+  const site = openBrokenSite();
+  const part = (order: number, name: string) =>
+    mdx({ ...samples.privacy, order }, 'Текст.\n').replace(
+      /^title: .*$/m,
+      `title: "${order}. Часть: ${name}"`,
+    );
+  await site.told('', { 'pages/privacy/a.mdx': part(1, 'а'), 'pages/privacy/b.mdx': part(2, 'б') });
+  const proposal = reordering(openStore(site.root), 'pages/privacy/b.mdx', 'order', 1);
+  if (typeof proposal === 'string') throw new Error(proposal);
+  expect([...proposal.texts.values()].map((text) => /^title: .*$/m.exec(text)?.[0])).toEqual([
+    'title: "1. Часть: б"',
+    'title: "2. Часть: а"',
+  ]);
   site.close();
 });

@@ -1,13 +1,17 @@
 import { posix } from 'node:path';
+import type { ContentFile } from '../../content/content-file.ts';
 import { addressOf } from '../../content/files/file-types.ts';
-import { normalizeUrl } from '../../content/files/paths.ts';
+import { isNotFoundFile } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
-import { type Problem, problem } from '../../content/problems/problems.ts';
+import { type Problem, problem, type TextEdit } from '../../content/problems/problems.ts';
+import { fileRoutes } from '../../content/route-table.ts';
 import { openContent } from '../../content/routes.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { fail, typedPath, withoutFlags } from '../command-line.ts';
 import { checkFiles } from '../engine/check-files.ts';
+import type { LinkUse } from '../engine/document.ts';
+import { targetOf } from '../engine/site.ts';
 import { applyFixes } from '../fix.ts';
 import { aliasEdit } from '../git/alias-edit.ts';
 import { type Proposal, propose } from './propose.ts';
@@ -26,7 +30,8 @@ const lastPart = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 export async function renaming(store: ContentStore, file: string, name: string): Promise<Proposal | string> {
   const content = store.files.get(file);
   const url = content?.url;
-  if (!content || !url || url === '/') return `Страницы ${file} нет, или её имя не\u00a0меняют.`;
+  if (!content || !url || url === '/' || isNotFoundFile(file))
+    return `Страницы ${file} нет, или её имя не\u00a0меняют.`;
   if (slugify(name) !== name) return `Имя — латиницей, строчными и\u00a0через дефис: ${slugify(name)}.`;
   const isIndex = posix.basename(file) === 'index.mdx';
   if (isIndex)
@@ -34,22 +39,51 @@ export async function renaming(store: ContentStore, file: string, name: string):
   const to = posix.join(posix.dirname(file), `${name}.mdx`);
   if (store.files.has(to)) return `Файл ${to} уже есть.`;
   const newUrl = addressOf(to) ?? '';
+  const owner = fileRoutes([...store.files.values()], store.today).addresses.get(newUrl)?.file;
+  if (owner && owner !== file) return `Адрес ${newUrl} уже занят файлом ${owner}.`;
   const facts = await checkFiles(store);
   const changes: Problem[] = [...facts].flatMap(([from, { links }]) =>
     links.flatMap((link) => {
-      const [path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link.href)?.slice(1) ?? [];
-      if (!path.startsWith('/') || normalizeUrl(path) !== url) return [];
-      const text = link.literal ? newUrl + rest : lastPart(newUrl);
-      return edited(from, link.from, link.to, text);
+      const text = renamedLink(link, store.files.get(from)?.url ?? null, url, newUrl);
+      return text === null ? [] : edited(from, link.from, link.to, text);
     }),
   );
   const slug = content.frontmatter.valueRange(['slug']);
   if (slug) changes.push(edited(file, slug.from, slug.to, name));
-  // Nobody knows the address of a page that was never public.
-  const alias = stageOf(content.data, store.today) === null ? aliasEdit(content.frontmatter, [url]) : null;
-  if (alias && !url.includes('#')) changes.push(edited(file, alias.from, alias.to, alias.text));
+  const alias = url.includes('#') ? null : aliasChange(store, content, url, newUrl);
+  if (alias) changes.push(edited(file, alias.from, alias.to, alias.text));
   const { texts } = applyFixes(changes, (one) => store.files.get(one)?.source ?? '');
   return { texts, move: { from: file, to } };
+}
+
+/**
+ * A link to a page that gets another address, or to a part of a page, whose address is an anchor there.
+ * @param from address of the file that it stands in
+ * @returns null for a link to anything else
+ */
+function renamedLink({ href, literal }: LinkUse, from: string | null, url: string, newUrl: string) {
+  const target = targetOf(from, href);
+  const anchor = newUrl.indexOf('#');
+  if (anchor < 0) {
+    if (target?.url !== url || href.startsWith('#')) return null;
+    return literal ? newUrl + href.replace(/^[^?#]*/, '') : lastPart(newUrl);
+  }
+  if (!target || `${target.url}#${target.hash}` !== url) return null;
+  return href.startsWith('#') ? newUrl.slice(anchor) : newUrl;
+}
+
+/** The former address among the aliases: in place of the new one, where the page once had that. */
+function aliasChange(
+  { today }: ContentStore,
+  { data, frontmatter }: ContentFile,
+  url: string,
+  newUrl: string,
+): TextEdit | null {
+  const { aliases } = frontmatter.data;
+  const back = Array.isArray(aliases) ? frontmatter.valueRange(['aliases', aliases.indexOf(newUrl)]) : null;
+  if (back) return { ...back, text: url };
+  // Nobody knows the address of a page that was never public.
+  return stageOf(data, today) === null ? aliasEdit(frontmatter, [url]) : null;
 }
 
 const edited = (file: string, from: number, to: number, text: string): Problem =>

@@ -60,12 +60,15 @@ export function reordering(
 }
 
 /** A number in its field, and at the beginning of the title, where titles are numbered. */
-function numbered({ frontmatter: { data, valueRange } }: ContentFile, field: string, to: number): TextEdit[] {
+function numbered({ source, frontmatter }: ContentFile, field: string, to: number): TextEdit[] {
+  const { data, valueRange } = frontmatter;
   const before = String(data[field]);
   if (before === String(to)) return [];
   const number = valueRange([field]);
   const title = valueRange(['title']);
-  const at = title && String(data.title).startsWith(`${before}. `) ? title.from : null;
+  // A title may stand in quotes.
+  const at =
+    title && String(data.title).startsWith(`${before}. `) ? source.indexOf(before, title.from) : null;
   return [
     ...(number ? [{ ...number, text: String(to) }] : []),
     ...(at === null ? [] : [{ from: at, to: at + before.length, text: String(to) }]),

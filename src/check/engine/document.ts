@@ -12,7 +12,7 @@ import type { Problem } from '../../content/problems/problems.ts';
 import { type Gaps, openGaps } from '../../content/problems/read-again.ts';
 import type { ContentType } from '../../content/schemas/index.ts';
 import { languageOfFile } from '../../content/types/index.ts';
-import { type Element, readElements, textValues, type Value } from './elements.ts';
+import { type Element, insideQuotes, readElements, textValues, type Value } from './elements.ts';
 import { type Run, readRuns } from './runs.ts';
 
 /** A file of `pages/` as rules see it: read once, with the place of everything. */
@@ -112,6 +112,7 @@ export function readDocument(
         .filter((node) => !ofPictures.has(node))
         .map((node) => markdownLink(node, source)),
       ...values.flatMap(valueLink),
+      ...(type === 'search' ? searchLinks(frontmatter, written) : []),
     ],
     images: [
       ...pictures.map(({ node, holder }) => ({
@@ -187,6 +188,14 @@ function valueLink({ path, text, beside, element, field, from, to }: Value): Lin
   const label = element && typeof beside?.text === 'string' ? beside.text : null;
   return [{ href: text, text: label, field, from, to, literal: true }];
 }
+
+/** Words of the search stand under the address of the page that they find. */
+const searchLinks = ({ data, keyRange }: Frontmatter, source: string): LinkUse[] =>
+  Object.keys(data.words ?? {}).flatMap((href) => {
+    const range = keyRange(['words', href]);
+    const field = `words.${href}`;
+    return range ? [{ href, text: null, field, ...insideQuotes(range, source), literal: true }] : [];
+  });
 
 /** Names of props and fields that hold a picture. */
 const imageKeys = new Set(['src', 'img', 'image', 'poster', 'photo', 'cover', 'picture']);

@@ -128,7 +128,7 @@ export const textValues = (
   });
 
 /** A text without its quotes; a string alone in braces (`{'…'}`) without these either. */
-function insideQuotes({ from, to }: Range, source: string): Range {
+export function insideQuotes({ from, to }: Range, source: string): Range {
   const [, open = '', close = ''] = /^(\{\s*)[\s\S]*?(\s*\})$/.exec(source.slice(from, to)) ?? [];
   const quote = /["'`]/.test(source.charAt(from + open.length)) ? 1 : 0;
   return { from: from + open.length + quote, to: to - close.length - quote };

@@ -1,8 +1,9 @@
-import { addressesOf, type ContentFile } from '../../content/content-file.ts';
+import type { ContentFile } from '../../content/content-file.ts';
 import { addressOf, typeOfFile } from '../../content/files/file-types.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { suggest } from '../../content/problems/suggest.ts';
+import { fileRoutes } from '../../content/route-table.ts';
 import { type FieldSchema, frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { entryTypes } from '../../content/types/index.ts';
@@ -151,10 +152,11 @@ export function placeOf(request: Request, store: ContentStore) {
   const url = addressOf(file);
   if (url === null || typeOfFile(file) !== kind.name)
     throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`, 'Выберите другой: --slug.');
-  const taken = [...store.files.values()].find((one) => one.file === file || addressesOf(one).includes(url));
+  const routes = fileRoutes([...store.files.values()], store.today);
+  const taken = store.files.has(file) ? file : routes.addresses.get(url)?.file;
   if (taken)
     throw new Refusal(
-      `Адрес ${url} уже занят файлом ${taken.file}.`,
+      `Адрес ${url} уже занят файлом ${taken}.`,
       'Выберите другое название или другой --slug.',
     );
   return { file, url, slug: address.split('/').at(-1) ?? address };

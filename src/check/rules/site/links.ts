@@ -102,7 +102,8 @@ const unpublished = linkRule('link/unpublished', (site) => {
     const found = stageOf(content.frontmatter.data, site.today);
     if (found) waiting.set(file, { stage: found, day: dayOf(content) });
   }
-  return function* ({ file, target, page }) {
+  return function* (link) {
+    const { file, target, page } = link;
     const hidden = waiting.get(page?.file ?? '');
     const content = site.files.get(file)?.content;
     if (!hidden || !page || !target || !content || page.file === file) return;
@@ -110,7 +111,7 @@ const unpublished = linkRule('link/unpublished', (site) => {
     // A draft may lead to a draft, and this may be one.
     const { frontmatter } = content;
     const isUnknown = isLost(frontmatter, 'draft') || isLost(frontmatter, 'publishAt');
-    if (content.url === null || own?.stage === 'draft' || isUnknown) return;
+    if (isLeftOut(link) || own?.stage === 'draft' || isUnknown) return;
     if (hidden.stage === 'scheduled' && own && own.day >= hidden.day) return;
     yield hidden.stage === 'draft'
       ? {
@@ -125,6 +126,10 @@ const unpublished = linkRule('link/unpublished', (site) => {
 });
 
 export const rule: readonly SiteRule[] = [broken, anchor, unpublished];
+
+/** Links that leave the site with their page: those of menu and footer, and the words that the search finds it by. */
+const isLeftOut = ({ file, field }: SiteLink) =>
+  file.startsWith('pages/_site/') && /^(?:menu|legacy|columns|words)\b/.test(field ?? '');
 
 const dayOf = ({ frontmatter }: SiteFile['content']) => String(frontmatter.data.publishAt ?? '');
 

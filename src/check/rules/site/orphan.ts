@@ -1,3 +1,4 @@
+import { pathOfSiteFile } from '../../../content/files/file-types.ts';
 import { normalizeUrl } from '../../../content/files/paths.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import type { ContentType } from '../../../content/schemas/index.ts';
@@ -15,7 +16,8 @@ export const rule: SiteRule = {
   *check(site) {
     const reached = new Set<string>();
     const listed = new Set<ContentType>();
-    for (const { file, page } of site.links) if (page && page.file !== file) reached.add(page.file);
+    for (const { file, page } of site.links)
+      if (page && page.file !== file && file !== pathOfSiteFile('search')) reached.add(page.file);
     for (const { facts } of site.files.values()) {
       for (const type of facts.lists) listed.add(type);
       for (const address of facts.hidden)
