@@ -1,8 +1,11 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { summary } from '../content/problems/counted.ts';
 import type { Problem } from '../content/problems/problems.ts';
-import { coloured, terminal } from '../content/problems/terminal.ts';
+import { coloured, printProblems, terminal } from '../content/problems/terminal.ts';
 import { github, json } from './format.ts';
 
 const link: Problem = {
@@ -75,6 +78,16 @@ test('a long line is cut around the mark', () => {
     .filter((line) => line.includes('│'));
   expect(shown.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe('ошибка');
   expect(shown.length).toBeLessThan(115);
+});
+
+test('the bytes of a picture are not printed for its lines', () => {
+  const root = mkdtempSync(join(tmpdir(), 'picture-'));
+  mkdirSync(join(root, 'pages'));
+  writeFileSync(join(root, 'pages/class.jpg'), Buffer.from('ffd8ffe000104a4649460001', 'hex'));
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  printProblems([{ ...word, file: 'pages/class.jpg' }], root);
+  expect(print.mock.lastCall?.[0]).not.toMatch(/JFIF|│/);
+  print.mockRestore();
 });
 
 test('counts have Russian endings', () => {

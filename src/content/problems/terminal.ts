@@ -37,10 +37,11 @@ export function terminal(
 const wantsColour = (stream: { isTTY?: boolean } = process.stdout, env = process.env) =>
   stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 
-/** The text of a file, empty when it cannot be read: a missing file is the problem itself. */
+/** The text of a file, empty when it cannot be read (a missing file is the problem itself) or is none, like a picture. */
 const sourceIn = (root: string) => (file: string) => {
   try {
-    return readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+    const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+    return text.includes('\0') ? '' : text;
   } catch {
     return '';
   }
