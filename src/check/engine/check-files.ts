@@ -17,11 +17,9 @@ export const settingsOf = ({ files }: Checked): Settings | null =>
 const own = process.cwd();
 let code: string | null = null;
 
-/** What the rules are written in: with other rules, kept facts are worth nothing. */
-function rulesDigest(): string {
-  code ??= codeDigest(...['src/check', 'src/content', 'mdx-components'].map((room) => join(own, room)));
-  return code;
-}
+/** What the rules, and all that they ask, are written in: with other rules or icons, kept facts are worth nothing. */
+export const rulesDigest = (root: string): string =>
+  codeDigest(...['src', 'mdx-components'].map((room) => join(root, room)));
 
 /**
  * Inspects every file whose text, rules, settings or glossary have changed since it was last inspected.
@@ -31,7 +29,8 @@ export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
   const files = [...store.files.values()];
   const settings = settingsOf(store);
   const cache = openCache(cacheFolder(own, 'check'));
-  const version = digest(rulesDigest(), JSON.stringify(settings), readGlossary(store.root).text);
+  code ??= rulesDigest(own);
+  const version = digest(code, JSON.stringify(settings), readGlossary(store.root).text);
   const nameOf = ({ file, source }: ContentFile) => digest(version, file, source);
   const facts = new Map(files.map(({ file }) => [file, nothing]));
   const stale = files.filter((content) => {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { inTempSite } from '../../../tests/content.ts';
+import { rulesDigest } from './check-files.ts';
+
+test('with another list of icons, every page is looked at anew', () =>
+  inTempSite({ 'src/vocabulary.ts': '[]', 'mdx-components/index.ts': '' }, ({ root, write }) => {
+    const before = rulesDigest(root);
+    write('src/vocabulary.ts', "['anchor']");
+    expect(rulesDigest(root)).not.toBe(before);
+  }));
