@@ -1,13 +1,38 @@
 import type { MDXComponents } from 'mdx/types';
 import { type ComponentPropsWithRef, createElement, useContext } from 'react';
 import { BandContext, CollectorContext } from '../site/collector.ts';
+import { useLabels } from '../site/hooks.ts';
 import { preloadable } from '../site/preloadable.tsx';
 import { Link } from '../ui/Link.tsx';
-import { ScrollTable } from '../ui/ScrollTable.tsx';
-import { TableCell } from '../ui/TableCell.tsx';
 
 function MarkdownLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
   return <Link href={href} {...rest} />;
+}
+
+/** A region that scrolls must take focus, or the keyboard cannot move it (WCAG 2.1.1). */
+const region = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
+
+/** A table of prose: scrolls inside its own frame when it is wide; looks come from src/styles/prose-rare.css. */
+function ScrollTable(props: ComponentPropsWithRef<'table'>) {
+  const labels = useLabels();
+  return (
+    <div className="table-scroll" {...region(labels.table)}>
+      <table {...props} />
+    </div>
+  );
+}
+
+/** Letters up to which a cell is a value («14:30–16:00», «7 000 000 сум») rather than words that may wrap. */
+const shortValue = 14;
+
+/** A cell of a Markdown table: a short value stays in one line, so that a column of times reads as a column. */
+function TableCell({ children, ...rest }: ComponentPropsWithRef<'td'>) {
+  const isValue = typeof children === 'string' && children.length <= shortValue;
+  return (
+    <td {...rest} className={isValue ? 'nowrap' : undefined}>
+      {children}
+    </td>
+  );
 }
 
 /** The looks of words that stand on the page itself; those in a section have its looks. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BandContext, closedBand } from '../../site/collector.ts';
-import { usePage } from '../../site/hooks.ts';
+import { useLabels, usePage } from '../../site/hooks.ts';
 import { Kept } from '../../site/part.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { FromFile } from '../dev/SourceMark.tsx';
@@ -9,14 +9,17 @@ import { LatePart } from '../takeover/Boundary.tsx';
 import { Banner } from './Banner.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
-import { SkipLink } from './SkipLink.tsx';
 
 /** What stands around every page (tests/spec/02-header.spec.ts). */
 export function Shell({ children }: { children: ReactNode }) {
   const { lang } = usePage();
+  const { skipToContent } = useLabels();
   return (
     <div className={styles.root} id="top" tabIndex={-1}>
-      <SkipLink />
+      {/* The first stop of the keyboard: past the menu to the content (WCAG 2.4.1). Its looks are in src/styles/base.css. */}
+      <a className="skip-link" href="#content">
+        {skipToContent}
+      </a>
       <FromFile site="header">
         <Banner />
         <Header />
