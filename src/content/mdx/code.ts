@@ -29,7 +29,8 @@ export function codeIn(tree: Root, file: string): Problem[] {
       const isComment = node.data?.estree?.body.length === 0;
       if (!isComment && !readLiteral(node.data?.estree))
         refuse(node, expression(node.value, 'Если нужна сама скобка, напишите \\{.'));
-    } else if ('url' in node && runsCode(node.url)) refuse(node, harmfulLink);
+    } // A picture that is no file of the site is refused as one.
+    else if ('url' in node && node.type !== 'image' && runsCode(node.url)) refuse(node, harmfulLink);
     else if ('attributes' in node) {
       const isPlainTag = allowedTags.includes(node.name ?? '');
       for (const attribute of node.attributes)

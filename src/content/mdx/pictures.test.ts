@@ -91,6 +91,19 @@ describe('a picture in a text', () => {
     ]);
   });
 
+  it('that is its own address is told once, in few words', async () => {
+    const { problems } = await compiler()(file, `![Раз](data:image/png;base64,${'iVBO'.repeat(9)})\n`);
+    expect(problems).toMatchObject([{ rule: 'image/missing', what: expect.stringContaining('буквами') }]);
+  });
+
+  it('is found when it comes after the others, under its very name', async () => {
+    const compile = compiler();
+    const rulesOf = async () => (await compile(file, '![Раз](late.png)\n')).problems.map(({ rule }) => rule);
+    expect(await rulesOf()).toEqual(['image/missing']);
+    writeFileSync(join(root, 'pages/blog-single/late.png'), png(700, 500));
+    expect(await rulesOf()).toEqual([]);
+  });
+
   it('changes the compiled text when its content changes', async () => {
     const compile = compiler();
     const source = '![Раз](small.png)\n';

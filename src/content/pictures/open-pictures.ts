@@ -80,6 +80,7 @@ function open(root: string): Pictures {
 
   function find(file: string, src: string): PictureUse | { refusal: refusals.Refusal } {
     if (/^(?:https?:)?\/\//.test(src)) return { refusal: refusals.foreign };
+    if (/^data:/i.test(src)) return { refusal: refusals.inLetters };
     const path = pathOf(file, src);
     if (path === null) return { refusal: refusals.outside(src) };
     const full = exactPath(root, path);
@@ -126,13 +127,19 @@ function look(full: string, path: string, src: string, size: number): ReturnType
   return { source: path, picture: { name, hash, ...measured } };
 }
 
+/** Names in folders as they were last read, by their usual form: each of a thousand pictures asks for those beside it. */
+const namesIn = new Map<string, ReadonlyMap<string, string>>();
+
 /** The file under this very name: disks that do not tell «A» from «a» must not hide what another computer will. */
 function exactPath(root: string, path: string): string | null {
   const full = join(root, path);
   if (!existsSync(full)) return null;
-  const name = basename(path).normalize('NFC');
-  const there = readdirSync(dirname(full)).find((other) => other.normalize('NFC') === name);
-  return there === undefined ? null : join(dirname(full), there);
+  const [folder, name] = [dirname(full), basename(path).normalize('NFC')];
+  // One that is not among them is new, or called otherwise.
+  if (!namesIn.get(folder)?.has(name))
+    namesIn.set(folder, new Map(readdirSync(folder).map((one) => [one.normalize('NFC'), one])));
+  const there = namesIn.get(folder)?.get(name);
+  return there === undefined ? null : join(folder, there);
 }
 
 /** A picture beside the one that is missing, with a name like it, as the page would write it. */

@@ -23,6 +23,12 @@ export const foreign: Refusal = {
   hint: 'Сохраните её рядом с\u00a0этим файлом и\u00a0напишите только имя: ![что на ней](имя.jpg).',
 };
 
+export const inLetters: Refusal = {
+  rule: 'image/missing',
+  what: 'Картинка вставлена буквами, а\u00a0не\u00a0файлом.',
+  hint: 'Сохраните её файлом рядом с\u00a0этим и\u00a0напишите только имя: ![что на ней](имя.jpg).',
+};
+
 /** A path that only the writer's own computer knows. */
 const ofDisk = /^(?:[a-z]:[\\/]|file:|\\\\|\/?(?:Users|home)\/)/i;
 
