@@ -21,17 +21,21 @@ export async function fixSite(
   let fixed = 0;
   for (let round = 0; ; round++) {
     const problems = await checkSite(store);
+    const repairable = round < mostRounds ? problems.filter(wanted) : [];
+    // Files move in a round of their own: their new addresses are judged before anything is written.
+    const moved = moveFiles(store, repairable);
     const sourceOf = (file: string) => store.files.get(file)?.source ?? '';
-    const { texts, count: repairs } = applyFixes(problems.filter(wanted), sourceOf);
-    const moved = round < mostRounds ? moveFiles(store, problems.filter(wanted)) : [];
-    for (const file of moved) changed.add(file);
+    const { texts, count: repairs } = applyFixes(moved.length > 0 ? [] : repairable, sourceOf);
     const count = repairs + moved.length;
-    if (count === 0 || round === mostRounds) return { problems, count: fixed, files: [...changed].sort() };
+    if (count === 0) {
+      const kept = [...changed].filter((file) => existsSync(join(store.root, file)));
+      return { problems, count: fixed, files: kept.sort() };
+    }
     for (const [file, text] of texts) {
       writeFileSync(join(store.root, file), text);
       store.update(file);
-      changed.add(file);
     }
+    for (const file of [...moved, ...texts.keys()]) changed.add(file);
     fixed += count;
   }
 }
@@ -65,7 +69,7 @@ export function applyFixes(
   const taken = new Map<string, TextEdit[]>();
   let count = 0;
   for (const { file, fix } of urgent.length > 0 ? urgent : problems) {
-    // A file that moves is written in the next round, under its name.
+    // A file whose new name is taken stays where it is.
     if (!fix || fix.rename) continue;
     const edits = fix.edits.map((edit) => ({ ...edit, file: edit.file ?? file }));
     if (edits.some((edit) => (taken.get(edit.file) ?? []).some((other) => overlap(edit, other)))) continue;

@@ -61,6 +61,16 @@ test('a renamed page asks for its old address, and --fix adds it and leads all l
   expect(read('pages/index.mdx')).toContain("href: '/support'");
 });
 
+test('a page renamed to a name that makes a bad address moves first, and is not left under both names', async () => {
+  renameSync(path('pages/contact.mdx'), path('pages/Support Us.mdx'));
+  const { problems, files } = await fixSite(openStore(site.root));
+  expect(problems).toEqual([]);
+  expect(existsSync(path('pages/Support Us.mdx'))).toBe(false);
+  expect(files).toContain('pages/support-us.mdx');
+  expect(read('pages/support-us.mdx')).toContain('aliases: [/contact]');
+  expect(read('pages/_site/footer.mdx')).toContain('link: /support-us');
+});
+
 test('a rename that is the last commit is still asked about', async () => {
   git('mv', 'pages/about.mdx', 'pages/team.mdx');
   commit('rename');
