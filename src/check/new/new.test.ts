@@ -102,7 +102,7 @@ it('refuses what cannot be, in the words of the writer', () =>
         "Адрес feature/x принадлежит другому виду записей. Выберите другой: --slug.",
         "У вида page нет рубрики: уберите --category.",
         "Рубрики «student» нет. Возможно, вы имели в виду «students».",
-        "Название слишком длинное: 114 знаков, наибольшее — 80.",
+        "Название — от 2 до 80 знаков, а здесь 114.",
         "В слове «Aдрес» смешаны русские и латинские буквы (латиницей — A). Наберите «Адрес» заново.",
         "Так уже называется страница pages/about.mdx. Придумайте название, по которому их отличат.",
         "pages/solutions/schools.mdx",
@@ -164,6 +164,13 @@ it('asks again for a rubric with a slip, and for a title whose address is taken'
   });
   expect(await ask(['🎉', 'sample', 'party', '1'])).toMatchObject({ title: 'party' });
   expect(await ask(['Дневник', 'Методка', 'Методка'])).toMatchObject({ category: 'Методка' });
+});
+
+it('asks again for a title or a rubric of a length that the file could not have', async () => {
+  expect(await talk({ kind: 'post' }, ['Я', 'Дневник', 'н', 'Новости'])).toMatchObject({
+    title: 'Дневник',
+    category: 'Новости',
+  });
 });
 
 it('leaves nothing behind when the writer stops half-way', () =>

@@ -51,6 +51,14 @@ export function kindOf(name: string): Kind {
 /** Text with one space between words and none around them. */
 const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
 
+/** Throws for a text that its field does not hold: told at once, and not after the last question. */
+function checkLength(what: string, text: string, { minLength = 0, maxLength = Infinity }: FieldSchema = {}) {
+  if (text.length < minLength || text.length > maxLength)
+    throw new Refusal(
+      `${what}\u00a0— от\u00a0${minLength} до\u00a0${maxLength} знаков, а\u00a0здесь ${text.length}.`,
+    );
+}
+
 /** Throws for letters of two alphabets in one word: the check would complain of the fresh file. */
 function checkLetters(text: string): void {
   for (const [word] of text.matchAll(letterRuns)) {
@@ -61,14 +69,12 @@ function checkLetters(text: string): void {
 
 /**
  * The title of a request as it will stand in the file.
- * @throws {Refusal} for one that is empty, too long, of mixed letters or another page's
+ * @throws {Refusal} for one that is empty, too short or long, of mixed letters or another page's
  */
 export function titleOf(request: Pick<Request, 'kind' | 'title'>, { files }: ContentStore): string {
   const title = spaced(request.title);
   if (!title) throw new Refusal('Название не может быть пустым.', 'Добавьте --title "…".');
-  const { maxLength = Infinity } = frontmatterSchema(kindOf(request.kind).name).properties?.title ?? {};
-  if (title.length > maxLength)
-    throw new Refusal(`Название слишком длинное: ${title.length} знаков, наибольшее\u00a0— ${maxLength}.`);
+  checkLength('Название', title, frontmatterSchema(kindOf(request.kind).name).properties?.title);
   checkLetters(title);
   const same = ({ url, frontmatter }: ContentFile) =>
     url !== null && spaced(String(frontmatter.data.title ?? '')).toLowerCase() === title.toLowerCase();
@@ -116,6 +122,7 @@ export function categoryOf(
   if (!typed) throw new Refusal(`Не хватает рубрики: добавьте --category. ${field.description ?? ''}`);
   if (field.enum && !field.enum.includes(typed)) refuseName(`Рубрики «${typed}» нет.`, typed, field.enum);
   if (field.enum) return typed;
+  checkLength('Рубрика', typed, field);
   checkLetters(typed);
   const known = knownRubrics(store, kind);
   const same = known.find((rubric) => rubric.toLowerCase() === typed.toLowerCase());
