@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
-import { pagesFolder } from '../../../content/files/paths.ts';
+import { decoded, pagesFolder } from '../../../content/files/paths.ts';
 import { isPictureFile, openPictures } from '../../../content/pictures/open-pictures.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
@@ -59,11 +59,18 @@ const unused: SiteRule = {
       .filter((name) => isPictureFile(name) && !asked.test(name) && name !== still)
       .sort();
     if (names.length === 0) return;
+    const shown = new Set(
+      [...files.values()].flatMap(({ facts }) => facts.images.map(({ src }) => basename(decoded(src)))),
+    );
     // Any mention counts: a picture may stand in a field that no rule knows.
     const sources = [...files.values()].map(({ content }) => content.source.normalize('NFC'));
     for (const file of names) {
       const name = basename(file);
-      if (sources.some((source) => source.includes(name) || source.includes(encodeURI(name)))) continue;
+      if (
+        shown.has(name) ||
+        sources.some((source) => source.includes(name) || source.includes(encodeURI(name)))
+      )
+        continue;
       yield {
         file,
         from: 0,
