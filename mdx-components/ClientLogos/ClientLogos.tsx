@@ -37,7 +37,6 @@ export function ClientLogos({ title, names }: ClientLogosProps) {
         breakpoints={breakpoints}
         gap={24}
         speed={3000}
-        loop
         autoplay={{ delay: 0, continuous: true }}
       />
     </Section>

@@ -32,7 +32,6 @@ export function LogoCarousel({ title, names }: LogoCarouselProps) {
         breakpoints={breakpoints}
         gap={16}
         speed={800}
-        loop
         arrows
       />
     </Section>

@@ -22,7 +22,6 @@ export function Reliability({ eyebrow, heading, children }: ReliabilityProps & {
         breakpoints={breakpoints}
         gap={32}
         speed={800}
-        loop
         pagination
         arrows
       />

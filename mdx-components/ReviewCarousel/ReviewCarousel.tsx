@@ -35,7 +35,6 @@ export function ReviewCarousel({
         breakpoints={breakpoints}
         gap={20}
         speed={1000}
-        loop
         autoplay={{ delay: 5000 }}
         arrows
       />

@@ -22,7 +22,6 @@ export function ToolsCarousel({ eyebrow, heading }: ToolsCarouselProps) {
         breakpoints={breakpoints}
         gap={30}
         speed={400}
-        loop
         pagination
         arrows
       />

@@ -1,14 +1,28 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
 import { Carousel } from './Carousel.tsx';
+import * as engine from './engine.ts';
+import { createScroller } from './scroller.ts';
 import { viewProperties, widest } from './views.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 const carousel = (
   <TestSite>
-    <Carousel label="Отзывы" slides={['раз', 'два', 'три']} pagination arrows autoplay={{ delay: 3000 }} />
+    <Carousel
+      label="Отзывы"
+      slides={['раз', 'два', 'три']}
+      gap={24}
+      speed={400}
+      pagination
+      arrows
+      autoplay={{ delay: 3000 }}
+    />
   </TestSite>
 );
 
@@ -27,8 +41,8 @@ test('has all its controls in the HTML, where the keyboard scrolls the list', ()
 test('speaks the language of what is around it on a page in another one', () => {
   render(
     <TestSite page={{ lang: 'en' }}>
-      <Carousel label="Logos" slides={['one']} />
-      <Carousel lang="ru" label="Логотипы" slides={['раз']} />
+      <Carousel label="Logos" slides={['one']} gap={24} speed={400} />
+      <Carousel lang="ru" label="Логотипы" slides={['раз']} gap={24} speed={400} />
     </TestSite>,
   );
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
@@ -47,4 +61,82 @@ test('a number of slides holds from its width up to the next', () => {
     '--at-1200': 3,
   });
   expect(widest({ 0: { perView: 2 }, 351: { perView: 1 } })).toBe(2);
+});
+
+/** Everything is in view. */
+class Seen {
+  disconnect = () => {};
+  observe: () => void;
+  constructor(tell: (entries: object[]) => void) {
+    this.observe = () => tell([{ isIntersecting: true }]);
+  }
+}
+const slidesOf = async (slides: string[]) => {
+  const nothing = () => {};
+  const made = { next: nothing, previous: nothing, goTo: nothing, start: nothing, stop: nothing };
+  vi.spyOn(engine, 'createEngine').mockReturnValue({ ...made, destroy: nothing });
+  vi.stubGlobal('IntersectionObserver', Seen);
+  const { container } = render(
+    <TestSite>
+      <Carousel label="Отзывы" slides={slides} breakpoints={{ 0: { perView: 3 } }} gap={24} speed={400} />
+    </TestSite>,
+  );
+  await waitFor(() => expect(container.querySelector('[data-ready]')).toBeTruthy());
+  return Array.from(container.querySelectorAll('li'), (slide) => slide.textContent).join('');
+};
+
+test('goes round with copies of its slides, but not where one would see two of the same', async () => {
+  expect(await slidesOf(['1', '2', '3'])).toBe('123123123');
+  cleanup();
+  expect(await slidesOf(['1', '2'])).toBe('12');
+});
+
+test('Swiper leaves the list with the style that it has from React', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const list = document.createElement('div');
+  list.innerHTML = '<ul class="swiper-wrapper"><li class="swiper-slide">1</li></ul>';
+  list.style.setProperty('--gap', '24px');
+  const options = {
+    breakpoints: { 0: { perView: 1 } },
+    gap: 24,
+    speed: 0,
+    isEndless: false,
+    onIndex: () => {},
+  };
+  engine.createEngine(list, options).destroy();
+  expect(list.style.getPropertyValue('--gap')).toBe('24px');
+});
+
+test('without Swiper each press counts, and scrolling by hand is told', () => {
+  vi.useFakeTimers();
+  const list = document.createElement('div');
+  for (let place = 0; place < 6; place++) {
+    const slide = document.createElement('div');
+    slide.className = 'swiper-slide';
+    Object.defineProperty(slide, 'offsetLeft', { value: place * 100 });
+    list.append(slide);
+  }
+  // A list that glides is not there yet when it is pressed again; four slides are in view.
+  const scrollTo = vi.fn();
+  Object.assign(list, { scrollTo });
+  Object.defineProperties(list, { scrollWidth: { value: 600 }, clientWidth: { value: 400 } });
+  const onIndex = vi.fn();
+  const options = { breakpoints: { 0: { perView: 4 } }, gap: 0, speed: 400, isEndless: false, onIndex };
+  const row = createScroller(list, options);
+  row.next();
+  row.next();
+  expect(scrollTo.mock.lastCall).toEqual([{ left: 200, behavior: 'smooth' }]);
+  const scrolled = (left: number) => {
+    list.scrollLeft = left;
+    list.dispatchEvent(new Event('scroll'));
+    vi.runAllTimers();
+    return onIndex.mock.lastCall?.[0];
+  };
+  expect(scrolled(100)).toBe(1);
+  // The last one is in view, though it cannot come to the beginning.
+  row.previous();
+  row.previous();
+  expect(scrolled(200)).toBe(5);
+  row.destroy();
+  vi.useRealTimers();
 });

@@ -17,10 +17,9 @@ export interface CarouselProps {
   slides: ReactNode[];
   breakpoints?: Breakpoints | undefined;
   /** Space between slides, px. */
-  gap?: number | undefined;
+  gap: number;
   /** Length of one move, ms. */
-  speed?: number | undefined;
-  loop?: boolean | undefined;
+  speed: number;
   /** `continuous`: an endless linear strip that hovering and dragging do not stop; only the pause control does. */
   autoplay?: { delay: number; continuous?: boolean | undefined } | undefined;
   /** The number of the slide, and a bar with a step for each. */
@@ -40,9 +39,8 @@ export function Carousel({
   label,
   slides,
   breakpoints = { 0: { perView: 1 } },
-  gap = 24,
-  speed = 400,
-  loop = false,
+  gap,
+  speed,
   autoplay,
   pagination = false,
   arrows = false,
@@ -65,13 +63,15 @@ export function Carousel({
   /** Nothing moves away from under a reader's focus. */
   const [isFocused, setFocused] = useState(false);
 
+  // The row is endless, unless one would see the same slide twice: then it goes back to its beginning.
+  const isEndless = slides.length >= widest(breakpoints);
   // An endless row is the slides once more, and what fills the view after them. Added once Swiper is here: the list
   // without script never repeats itself.
   const hasSwiper = create !== null && create !== createScroller;
-  const copies = hasSwiper && loop ? slides.length + widest(breakpoints) : 0;
+  const copies = hasSwiper && isEndless ? slides.length + widest(breakpoints) : 0;
   const moves = Boolean(autoplay) && !still;
   // The options are constants of a section; the newest are read once, when Swiper starts.
-  const options = useRef({ breakpoints, gap, speed, loop, autoplay });
+  const options = useRef({ breakpoints, gap, speed, isEndless, autoplay });
 
   // What was pressed before Swiper came, and Swiper itself: a press may come between its start and the next rendering.
   const early = useRef<((engine: Engine) => void)[]>([]);

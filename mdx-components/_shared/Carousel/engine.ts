@@ -8,7 +8,7 @@ export interface EngineOptions {
   gap: number;
   speed: number;
   /** The list ends with copies of its first slides, marked `data-copy`. */
-  loop: boolean;
+  isEndless: boolean;
   autoplay?: { delay: number; continuous?: boolean | undefined } | undefined;
   onIndex: (index: number) => void;
 }
@@ -29,7 +29,7 @@ export type CreateEngine = (viewport: HTMLElement, options: EngineOptions) => En
  * the same slides of the same size, starting from where the visitor has scrolled it.
  */
 export function createEngine(viewport: HTMLElement, options: EngineOptions): Engine {
-  const { breakpoints, gap, speed, loop, autoplay, onIndex } = options;
+  const { breakpoints, gap, speed, isEndless, autoplay, onIndex } = options;
   const own = viewport.querySelectorAll<HTMLElement>('.swiper-slide:not([data-copy])');
   const initialSlide = own[0] ? Math.round(viewport.scrollLeft / (own[0].offsetWidth + gap)) : 0;
   viewport.scrollLeft = 0;
@@ -39,6 +39,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
     speed,
     initialSlide,
     spaceBetween: gap,
+    rewind: !isEndless,
     watchSlidesProgress: true,
     // React keeps the list; nothing else changes it.
     observer: false,
@@ -56,7 +57,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
       allowTouchMove: !autoplay.continuous,
     }),
   });
-  const row = loop ? endless(swiper, own.length) : undefined;
+  const row = isEndless ? endless(swiper, own.length) : undefined;
   const place = () => swiper.activeIndex % own.length;
 
   function step(side: 'next' | 'previous'): void {
@@ -135,6 +136,11 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
   for (const event of ['slideChange', 'transitionEnd', 'resize', 'breakpoint'] as const)
     swiper.on(event, hideCopies);
   hideCopies();
+  /** Controls of a row that is in view as a whole would do nothing. */
+  const tellFit = () => viewport.toggleAttribute('data-fits', swiper.isLocked);
+  swiper.on('lock', tellFit);
+  swiper.on('unlock', tellFit);
+  tellFit();
   onIndex(place());
 
   return {
@@ -157,7 +163,10 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
     destroy() {
       clearTimeout(settling);
       left.abort();
+      // The list's own style is React's, which does not write it again.
+      const { cssText } = viewport.style;
       swiper.destroy();
+      viewport.style.cssText = cssText;
     },
   };
 }

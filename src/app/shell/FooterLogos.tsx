@@ -24,7 +24,6 @@ export function FooterLogos() {
         breakpoints={breakpoints}
         gap={24}
         speed={800}
-        loop
         autoplay={{ delay: 3000 }}
       />
     </div>

@@ -29,7 +29,6 @@ export function Quotes({ heading, quotes }: QuotesProps) {
         ))}
         gap={50}
         speed={1800}
-        loop
         arrows
         pagination
       />
