@@ -180,6 +180,21 @@ test('what was sent while the visitor looked at another page is not there to be 
   expect(field('Сообщение').value).toBe('');
 });
 
+test('what was typed is found again in its own form, not in another with the same fields', () => {
+  const two = (
+    <TestSite>
+      <MessageForm fields={['message']} subject="Вопрос" />
+      <MessageForm fields={['message']} subject="Заявка" />
+    </TestSite>
+  );
+  const messages = () => screen.getAllByLabelText<HTMLTextAreaElement>('Сообщение');
+  const { unmount } = render(two);
+  fireEvent.change(messages()[0] as Element, { target: { value: 'Здравствуйте' } });
+  unmount();
+  render(two);
+  expect(messages().map(({ value }) => value)).toEqual(['Здравствуйте', '']);
+});
+
 test.each([
   ['a server error', () => Promise.resolve(new Response(null, { status: 500 }))],
   ['a broken connection', () => Promise.reject(new TypeError('network'))],

@@ -20,16 +20,21 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value).trim()]));
 }
 
-/** What was typed and not sent, by page and fields: whoever looks at another page and comes back finds it again. */
+/** What was typed and not sent, by page, fields and subject: whoever looks at another page and comes back finds it again. */
 const drafts = new Map<string, Record<string, string>>();
 
 /**
  * The behaviour of every message form (tests/spec/05-validation.spec.ts): a message when a field changes or is left
  * while invalid, all of them on submit with focus on the first; a valid submit clears messages and resets. Where settings
  * name an endpoint it is posted there, otherwise the visitor's mail program opens with it. The fields stay uncontrolled, so whatever was typed before React arrived is kept.
+ * @param subject what the form is about: tells it from another with the same fields
  * @param onAccepted called after the reset of a valid form, with what was typed
  */
-export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | undefined) {
+export function useForm(
+  fields: readonly FieldName[],
+  subject: string | undefined,
+  onAccepted: OnAccepted | undefined,
+) {
   const { settings } = useSite();
   const { url } = usePage();
   const labels = useLabels().forms;
@@ -40,7 +45,7 @@ export function useForm(fields: readonly FieldName[], onAccepted?: OnAccepted | 
   const [status, setStatus] = useState<FormStatus>('idle');
   const [letter, setLetter] = useState<Letter | null>(null);
   useEffect(() => setReady(true), []);
-  const draft = `${url} ${fields}`;
+  const draft = `${url} ${fields} ${subject}`;
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
