@@ -8,43 +8,45 @@ import { Process, ProcessStep } from './Process.tsx';
 beforeAll(() => preloadScenes(['public-profile', 'materials']));
 afterEach(cleanup);
 
+const steps = (
+  <TestSite>
+    <Process heading="Как начать">
+      <ProcessStep title="Профиль" scene="public-profile">
+        Заполните
+      </ProcessStep>
+      <ProcessStep title="Программа" scene="materials">
+        Соберите
+      </ProcessStep>
+    </Process>
+  </TestSite>
+);
+
 test('numbers its steps and opens the first', () => {
-  const { container } = render(
-    <TestSite>
-      <Process heading="Как начать">
-        <ProcessStep title="Профиль" scene="public-profile">
-          Заполните
-        </ProcessStep>
-        <ProcessStep title="Программа" scene="materials">
-          Соберите
-        </ProcessStep>
-      </Process>
-    </TestSite>,
-  );
-  const steps = [...container.querySelectorAll('details')];
-  expect(steps.map((step) => step.open)).toEqual([true, false]);
-  expect(steps.map((step) => step.querySelector('summary')?.textContent)).toEqual(['1Профиль', '2Программа']);
-  expect(new Set(steps.map((step) => step.getAttribute('name'))).size).toBe(1);
+  const { container } = render(steps);
+  const all = [...container.querySelectorAll('details')];
+  expect(all.map((step) => step.open)).toEqual([true, false]);
+  expect(all.map((step) => step.querySelector('summary')?.textContent)).toEqual(['1Профиль', '2Программа']);
+  expect(new Set(all.map((step) => step.getAttribute('name'))).size).toBe(1);
 });
 
+const picturesIn = (container: Element) =>
+  [...container.querySelectorAll('[role=img]')].map((picture) => picture.getAttribute('data-scene'));
+
 test('each step has its own picture, drawn once somebody comes to the step', () => {
-  const { container } = render(
-    <TestSite>
-      <Process heading="Как начать">
-        <ProcessStep title="Профиль" scene="public-profile">
-          Заполните
-        </ProcessStep>
-        <ProcessStep title="Программа" scene="materials">
-          Соберите
-        </ProcessStep>
-      </Process>
-    </TestSite>,
-  );
-  const pictures = () =>
-    [...container.querySelectorAll('[role=img]')].map((picture) => picture.getAttribute('data-scene'));
+  const { container } = render(steps);
+  const pictures = () => picturesIn(container);
   expect(pictures()).toEqual(['public-profile']);
   const second = container.querySelectorAll('summary')[1];
   if (!second) throw new Error('no second step');
   fireEvent.pointerOver(second);
   expect(pictures()).toEqual(['public-profile', 'materials']);
+});
+
+test('a step that the browser opens, as for what it found in the page, has its picture', () => {
+  const { container } = render(steps);
+  const second = container.querySelectorAll('details')[1];
+  if (!second) throw new Error('no second step');
+  second.open = true;
+  fireEvent(second, new Event('toggle'));
+  expect(picturesIn(container)).toEqual(['public-profile', 'materials']);
 });

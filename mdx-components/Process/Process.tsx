@@ -29,9 +29,13 @@ export function ProcessStep({ title, scene, children }: ProcessStepProps & { chi
   const picture = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(index === 0);
   const draw = () => setDrawn(true);
-  // What was opened before React was here.
+  // What was opened before React was here, or by nobody's hand, as by the browser's search in the page.
   useEffect(() => {
-    if (picture.current?.closest('details')?.open) setDrawn(true);
+    const step = picture.current?.closest('details');
+    const look = () => step?.open && setDrawn(true);
+    look();
+    step?.addEventListener('toggle', look);
+    return () => step?.removeEventListener('toggle', look);
   }, []);
   return (
     <Disclosure
