@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { CenterEstimate } from './CenterEstimate.tsx';
 
+afterEach(cleanup);
 const set = (name: string, value: number) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const letter = () =>
@@ -24,4 +26,18 @@ test('groups and tutors become pupils, a sum to compare with and a letter with w
   set('Групп', 2);
   set('Преподавателей', 1);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a slider that was moved before React came counts as it stands', () => {
+  const estimate = (
+    <TestSite>
+      <CenterEstimate heading="Что спросить" />
+    </TestSite>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(estimate);
+  screen.getByLabelText<HTMLInputElement>('Групп').value = '17';
+  render(estimate, { container, hydrate: true });
+  expect(screen.getByText('170')).toBeTruthy();
+  expect(letter()).toContain('Групп: 17,');
 });

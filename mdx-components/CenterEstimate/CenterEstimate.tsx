@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { classNames } from '../../src/ui/classNames.ts';
@@ -40,6 +40,12 @@ export function CenterEstimate({
   const { plans, emails } = useSite().settings;
   const [size, setSize] = useState<Size>(start);
   const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  // Sliders that were moved before React was here stand where they were left.
+  useEffect(() => {
+    const inputs = fields.current?.querySelectorAll('input') ?? [];
+    setSize(Object.fromEntries(Array.from(inputs, ({ name, value }) => [name, Number(value)])) as Size);
+  }, []);
   const pupils = size.groups * size.pupils;
   const questions = questionsFor(size).map((question) => labels.questions[question]);
   const about = labels.letter(size.groups, size.tutors, pupils);
@@ -50,7 +56,7 @@ export function CenterEstimate({
     <Section tone="dark" eyebrow={eyebrow} heading={heading} lead={children}>
       <div className={styles.grid}>
         <div className={styles.size}>
-          <div className={styles.fields}>
+          <div ref={fields} className={styles.fields}>
             {names.map((name) => (
               <div key={name} className={styles.field}>
                 <label htmlFor={id + name}>{labels[name]}</label>
@@ -58,6 +64,7 @@ export function CenterEstimate({
                 <input
                   id={id + name}
                   type="range"
+                  name={name}
                   min={ranges[name].min}
                   max={ranges[name].max}
                   value={size[name]}
