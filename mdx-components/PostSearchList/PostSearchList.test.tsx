@@ -63,6 +63,8 @@ test('a question is asked of the index; nothing found shows ways on', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Показать все статьи' }));
   expect(titles()).toHaveLength(2);
   expect(history.state.query).toBe('');
+  // The pressed button is gone: whoever uses the keyboard goes on among the posts.
+  expect(document.activeElement?.querySelectorAll('h3')).toHaveLength(2);
 });
 
 test('rubrics, tags and further pages are links, the one that is shown is marked', () => {

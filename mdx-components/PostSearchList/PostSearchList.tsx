@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ChoiceLink } from '../../src/content/queries/blog.ts';
 import type { PostCard, PostLine } from '../../src/content/types/post/card.ts';
 import { MarkedText } from '../../src/search/ui/MarkedText.tsx';
@@ -31,6 +31,12 @@ export function PostSearchList() {
   const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
   const { answer, answered, failed } = useAnswer(typed, ask, attempt);
   const isFront = url === all;
+  // Buttons that go with what they change leave the focus to what comes.
+  const list = useRef<HTMLDivElement>(null);
+  const leaving = (act: () => void) => () => {
+    list.current?.focus();
+    act();
+  };
 
   return (
     <Section>
@@ -43,21 +49,21 @@ export function PostSearchList() {
           </Choices>
           <SearchBox query={query} onQuery={setQuery} />
         </div>
-        <div className={styles.posts}>
+        <div ref={list} tabIndex={-1} className={styles.posts}>
           <p className={typed ? styles.found : 'visually-hidden'} role="status">
             {answer && (answer.total ? labels.found(answer.total) : labels.nothing(answered))}
           </p>
           {failed && (
             <p role="alert">
               {labels.failed}{' '}
-              <Button variant="quiet" icon="rotate-cw" onClick={() => setAttempt(attempt + 1)}>
+              <Button variant="quiet" icon="rotate-cw" onClick={leaving(() => setAttempt(attempt + 1))}>
                 {labels.retry}
               </Button>
             </p>
           )}
           {answer?.total === 0 && (
             <p className={styles.ways}>
-              <Button variant="quiet" icon="rotate-cw" onClick={() => setQuery('')}>
+              <Button variant="quiet" icon="rotate-cw" onClick={leaving(() => setQuery(''))}>
                 {labels.clear}
               </Button>
               <Button variant="quiet" href="/contact">
