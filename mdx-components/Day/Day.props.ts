@@ -20,6 +20,10 @@ export const dayProps = z.strictObject({
       }),
     )
     .length(4)
+    .refine(
+      (people) => new Set(people.map((person) => person.as)).size === roles.length,
+      'Нужны все четверо, каждый по разу: students, parents, tutors и centers.',
+    )
     .describe('Четыре человека: ученик, родитель, преподаватель и руководитель центра.'),
 });
 export type DayProps = z.input<typeof dayProps>;
@@ -60,7 +64,10 @@ const screen = z.strictObject({
 export type ScreenData = z.input<typeof screen>;
 
 export const momentProps = z.strictObject({
-  time: line(5, 5, 'Время события. Пример: 16:30.'),
+  time: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Нужно время ЧЧ:ММ.')
+    .describe('Время события. Пример: 16:30.'),
   part: z.enum(['morning', 'noon', 'evening']).describe('Часть дня: morning, noon или evening.'),
   by: z.enum(roles).describe('С кого всё началось: students, parents, tutors или centers.'),
   title: line(5, 80, 'Событие одной строкой.'),

@@ -1,23 +1,22 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
+import { type DayProps, dayProps, momentProps } from './Day.props.ts';
 import { Day, Moment } from './Day.tsx';
 
 afterEach(cleanup);
 
+const people: DayProps['people'] = [
+  { as: 'students', name: 'Малика', role: 'ученица' },
+  { as: 'parents', name: 'Нилуфар', role: 'мама' },
+  { as: 'tutors', name: 'Дилфуза', role: 'преподаватель' },
+  { as: 'centers', name: 'Рустам', role: 'директор' },
+];
+
 test('an event is told in its order: when, what, and what everybody sees, by name', () => {
   render(
     <TestSite>
-      <Day
-        heading="Один день"
-        lead="Что сделал один, видят остальные."
-        people={[
-          { as: 'students', name: 'Малика', role: 'ученица' },
-          { as: 'parents', name: 'Нилуфар', role: 'мама' },
-          { as: 'tutors', name: 'Дилфуза', role: 'преподаватель' },
-          { as: 'centers', name: 'Рустам', role: 'директор' },
-        ]}
-      >
+      <Day heading="Один день" lead="Что сделал один, видят остальные." people={people}>
         <Moment
           time="17:20"
           part="noon"
@@ -42,4 +41,16 @@ test('an event is told in its order: when, what, and what everybody sees, by nam
   expect(student?.textContent).toContain('21 5');
   expect(parent?.textContent).toContain('Нилуфар');
   expect(parent?.textContent).toContain('Новая оценка: 5');
+});
+
+test('the four are four: nobody is named twice, and an event has its time', () => {
+  const twice = people.map((person) => ({ ...person, as: person.as === 'parents' ? 'students' : person.as }));
+  const of = dayProps.shape.people;
+  expect([of.safeParse(people).success, of.safeParse(twice).success]).toEqual([true, false]);
+  const { time } = momentProps.shape;
+  expect(['17:20', '25:00', '17.20'].map((typed) => time.safeParse(typed).success)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PictureData } from '../../src/content/pictures/picture.ts';
 import { pictureFile } from '../../src/content/schemas/common.ts';
 import { playedScenes, sceneNames } from '../../src/vocabulary.ts';
+import { action } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const splitSceneProps = z
@@ -30,13 +31,7 @@ export const splitSceneProps = z
       .regex(/^[a-z][a-z0-9-]*$/)
       .optional()
       .describe('Якорь раздела латиницей. Пример: digital-journal.'),
-    action: z
-      .strictObject({
-        text: z.string().min(2).max(40).describe('Надпись ссылки.'),
-        href: z.string().describe('Куда ведёт ссылка.'),
-      })
-      .optional()
-      .describe('Ссылка под текстом.'),
+    action: action.describe('Ссылка под текстом: text — надпись, href — куда ведёт.').optional(),
   })
   .refine(({ scene, picture }) => scene !== undefined || picture !== undefined, { path: ['scene'] })
   .refine(({ picture, alt }) => picture === undefined || alt !== undefined, { path: ['alt'] });

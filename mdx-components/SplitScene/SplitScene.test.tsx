@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
+import { splitSceneProps } from './SplitScene.props.ts';
 import { SplitScene } from './SplitScene.tsx';
 
 test('is a named region with its anchor, words, a scene to be used and link', async () => {
@@ -48,4 +49,11 @@ test("shows a picture of the writer's own in place of the scene", () => {
   expect(image.getAttribute('src')).toBe('/static/pictures/class-1080-1a2b3c4d.jpg');
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '1200']);
   expect(image.parentElement?.querySelectorAll('source')).toHaveLength(2);
+});
+
+test('its link leads where links of other sections may', () => {
+  const to = (href: string) =>
+    splitSceneProps.safeParse({ heading: 'Журнал', scene: 'quiz', action: { text: 'Подробнее', href } })
+      .success;
+  expect(['/features', 'http://example.com'].map(to)).toEqual([true, false]);
 });
