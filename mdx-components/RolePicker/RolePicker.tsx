@@ -19,7 +19,7 @@ const questions: Record<Audience, string> = {
   all: '',
 };
 
-/** The choice of a role before sign-up; each leads to the login host in a new tab (issue 3, item 3). */
+/** The choice of a role before sign-up; each leads to the login host in a new tab. */
 export function RolePicker({ heading, children }: RolePickerProps & { children?: ReactNode | undefined }) {
   return (
     <Section heading={heading} data-flush="">
