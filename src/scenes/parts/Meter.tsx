@@ -1,7 +1,7 @@
 import styles from './parts.module.css';
 import type { Hue } from './types.ts';
 
-type MeterProps = { value: number; hue?: Hue | undefined };
+type MeterProps = { value: number; hue: Hue | undefined };
 
 /** A share of 100 as a bar. SVG geometry instead of an inline style, so a strict CSP may refuse inline styles. */
 export function Meter({ value, hue }: MeterProps) {
