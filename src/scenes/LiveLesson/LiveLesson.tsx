@@ -21,7 +21,7 @@ const within = (value: number, least: number, most: number) => Math.min(Math.max
 
 /** A place in the window as a point of the drawing; beyond the board it is at its edge. */
 function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
-  const matrix = currentTarget.querySelector('svg')?.getScreenCTM()?.inverse();
+  const matrix = currentTarget.parentElement?.querySelector('svg')?.getScreenCTM()?.inverse();
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const place = new DOMPoint(within(clientX, left, right), within(clientY, top, bottom));
   const { x, y } = place.matrixTransform(matrix ?? undefined);
@@ -64,6 +64,9 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
     act({ type: 'draw', to });
   };
   const drawn = <path className={styles.pen} d={lines.map(pathOf).join('')} />;
+  // y = x² − 4x + 3 with 24 units to one: the roots are 1 and 3, the vertex is (2; −1). Its ends stay below the formula,
+  // however narrow the board is.
+  const curve = <path className={styles.curve} d="M45 38.2Q88 191.8 131 38.2" pathLength="1" />;
   return (
     <div className={styles.root}>
       <div className={styles.call}>
@@ -82,9 +85,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
           <svg viewBox="0 0 200 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
             <path className={styles.grid} d={grid} />
             <path className={styles.axis} d="M8 91H192M40 124V6m-3 5 3-5 3 5m147 75 5 5-5 5" />
-            {/* y = x² − 4x + 3 with 24 units to one: the roots are 1 and 3, the vertex is (2; −1). Its
-                ends stay below the formula, however narrow the board is. */}
-            <path className={styles.curve} d="M45 38.2Q88 191.8 131 38.2" pathLength="1" />
+            {curve}
             <circle cx="64" cy="91" r="3.4" />
             <circle cx="112" cy="91" r="3.4" />
             {lines.length > 0 && drawn}
@@ -103,10 +104,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
               data-used={isUsed || undefined}
               onKeyDown={onKeyDown}
               onClick={onClick}
-            >
-              {/* The same drawing without a line: it tells where on it the pointer is. */}
-              <svg viewBox="0 0 200 130" preserveAspectRatio="xMinYMid meet" aria-hidden="true" />
-            </button>
+            />
           )}
         </div>
         <div className={styles.people}>
@@ -114,7 +112,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
             <div className={styles.tile} data-speaking={index === 0 || undefined} key={name}>
               {lines.length > 0 && index > 0 ? (
                 <svg className={styles.seen} viewBox="0 0 200 130" aria-hidden="true">
-                  <path className={styles.curve} d="M45 38.2Q88 191.8 131 38.2" pathLength="1" />
+                  {curve}
                   {drawn}
                 </svg>
               ) : (

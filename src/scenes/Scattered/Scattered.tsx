@@ -11,6 +11,9 @@ const looks: [glyph: GlyphName, hue: Hue][] = [
   ['video', 'centers'],
 ];
 
+/** The same in every language. */
+const cells = Object.entries({ a: '4', b: '?', c: '5', d: '', e: '3', f: '4' });
+
 /** Before and after: scraps of paper, chats and missed calls, and over them the one notebook that holds the same. */
 export function Scattered({ crop, lang }: SceneProps) {
   const t = words[lang];
@@ -23,8 +26,8 @@ export function Scattered({ crop, lang }: SceneProps) {
         {t.note}
       </span>
       <span className={styles.scrap} data-kind="sheet">
-        {t.sheet.map((cell, place) => (
-          <i key={['a', 'b', 'c', 'd', 'e', 'f'][place]}>{cell}</i>
+        {cells.map(([name, cell]) => (
+          <i key={name}>{cell}</i>
         ))}
       </span>
       <span className={styles.scrap} data-kind="call">

@@ -1,8 +1,7 @@
 interface Words {
-  /** What lies about: a message, a note, a sheet, a call, a link. */
+  /** What lies about: a message, a note, a call, a link. */
   asked: string;
   note: string;
-  sheet: string[];
   call: string;
   lost: string;
   /** The one notebook that holds it all. */
@@ -13,7 +12,6 @@ interface Words {
 const ru: Words = {
   asked: 'Скиньте ещё раз, пожалуйста',
   note: 'ДЗ: стр.\u00a041? спросить',
-  sheet: ['4', '?', '5', '', '3', '4'],
   call: 'Пропущенный: мама Азиза',
   lost: 'Ссылка устарела',
   title: 'Алгебра, 8\u00a0«Б»',
@@ -28,7 +26,6 @@ const ru: Words = {
 const en: Words = {
   asked: 'Please send it again',
   note: 'p. 41? ask Tom',
-  sheet: ['4', '?', '5', '', '3', '4'],
   call: 'Missed call: the client',
   lost: 'This link has expired',
   title: 'Project 8',

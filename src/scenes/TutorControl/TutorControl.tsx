@@ -4,14 +4,9 @@ import type { SceneProps } from '../parts/types.ts';
 import styles from './TutorControl.module.css';
 import { words } from './words.ts';
 
-/** Hours by day, and a week's. */
-const loads: [hours: string, total: number][] = [
-  ['464640', 24],
-  ['242420', 14],
-  ['686864', 38],
-  ['020246', 14],
-  ['444404', 20],
-];
+/** Hours of each tutor, a digit a day. */
+const loads = ['464640', '242420', '686864', '020246', '444404'];
+const sumOf = (hours: string) => Array.from(hours, Number).reduce((sum, day) => sum + day, 0);
 
 /** Tutor control: hours of every tutor by days as a heat map; one of them is over the limit. */
 export function TutorControl({ crop, lang }: SceneProps) {
@@ -33,7 +28,7 @@ export function TutorControl({ crop, lang }: SceneProps) {
             <span>{t.total}</span>
           </div>
           {loads
-            .map(([hours, total], place) => ({ hours, total, name: t.people[place] ?? [] }))
+            .map((hours, place) => ({ hours, total: sumOf(hours), name: t.people[place] ?? [] }))
             .slice(crop ? 1 : 0, crop ? 4 : 5)
             .map(({ hours, total, name: [first, last] }) => (
               <div className={styles.row} data-over={total > 36 || undefined} key={first}>
