@@ -111,6 +111,28 @@ test('a page that takes its time is seen to be on its way', async ({ page }) => 
   await expect.poll(line).toBe('none');
 });
 
+test('a search that takes its time is seen to be on its way', async ({ page }) => {
+  await open(page, '/contact');
+  await hydrated(page);
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/static/js/SearchDialog*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Поиск' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  // The line lies at the window's upper edge, as wide as it will ever be told to grow.
+  const line = page.locator('.on-its-way');
+  expect(await line.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  come();
+  await expect(page.getByRole('combobox', { name: 'Поиск по сайту' })).toBeFocused();
+  await expect(line).toHaveCount(0);
+});
+
 test('a link is fetched ahead on hover, and not when data is saved', async ({ page }) => {
   await open(page, '/contact');
   const ahead = page.waitForRequest('**/_page/about.json');

@@ -37,6 +37,8 @@ it('keeps acts until their part is taken over, each once and in its order', asyn
   settle().come();
   await soon();
   expect(done).toEqual([]);
+  const isWaiting = () => document.documentElement.hasAttribute('data-waiting');
+  expect(isWaiting()).toBe(true);
   room.arrive('a');
   await soon();
   expect(done).toEqual(['one', 'two']);
@@ -45,6 +47,7 @@ it('keeps acts until their part is taken over, each once and in its order', asyn
   await soon();
   expect(done).toEqual(['one', 'two', 'three']);
   expect(room.queue).toEqual([]);
+  expect(isWaiting()).toBe(false);
 });
 
 it('gives acts of a part whose script is away back, and asks again at the next one', async () => {

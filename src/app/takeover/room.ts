@@ -58,10 +58,14 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
     return element && partOf(element.getAttribute('data-app-part') ?? '');
   }
 
+  /** A line above the page says that what was pressed is on its way (src/styles/navigation.css). */
+  const tellWaiting = () => document.documentElement.toggleAttribute('data-waiting', queue.length > 0);
+
   /** Takes acts out of the queue, in their order. */
   function take(isTaken: (act: Act) => boolean): Act[] {
     const taken = queue.filter(isTaken);
     queue.splice(0, queue.length, ...queue.filter((act) => !isTaken(act)));
+    tellWaiting();
     return taken;
   }
   function giveBack(acts: readonly Act[]): void {
@@ -119,6 +123,7 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
       const part = isGivingBack ? null : around(control);
       if (!part) return false;
       queue.push({ part, control, again });
+      tellWaiting();
       // Not at once: where the script is known to be away, what is being pressed is kept first.
       queueMicrotask(() => move(part, 'ask'));
       return true;

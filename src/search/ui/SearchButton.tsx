@@ -79,6 +79,7 @@ export function SearchButton() {
         className={iconButton.root}
         title={`${text.open} (Ctrl\u00a0+\u00a0K)`}
         aria-haspopup="dialog"
+        aria-busy={open && !Dialog}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={show}
       >
@@ -90,6 +91,7 @@ export function SearchButton() {
           {text.away}
         </p>
       )}
+      {open && !Dialog && <span className="on-its-way" />}
       {open && Dialog && <Dialog asked={asked} onClose={close} />}
     </div>
   );
