@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useReducer, useState } from 'react';
 import { Disc } from '../parts/Disc.tsx';
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import press from '../parts/press.module.css';
 import type { Hue, SceneProps } from '../parts/types.ts';
 import { Announced } from '../play/Announced.tsx';
 import { stepOf } from '../play/arrows.ts';
@@ -94,7 +95,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
           {isPlayed && (
             <button
               type="button"
-              className={styles.sheet}
+              className={`${press.root} ${styles.sheet}`}
               aria-label={t.board}
               onPointerDown={down}
               onPointerMove={draw}
@@ -131,7 +132,11 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
             ))}
             <span className={styles.leave}>{t.leave}</span>
             {isPlayed && (
-              <button type="button" className={styles.clear} onClick={() => act({ type: 'clear' })}>
+              <button
+                type="button"
+                className={`${press.root} ${styles.clear}`}
+                onClick={() => act({ type: 'clear' })}
+              >
                 {t.clear}
               </button>
             )}

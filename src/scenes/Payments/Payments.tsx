@@ -2,6 +2,7 @@ import { useReducer, useState } from 'react';
 import { Meter } from '../parts/Meter.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
+import press from '../parts/press.module.css';
 import type { SceneProps } from '../parts/types.ts';
 import { Announced } from '../play/Announced.tsx';
 import { type Line, ledgerAfter, received } from './ledger.ts';
@@ -43,7 +44,7 @@ export function Payments({ crop, lang, isPlayed }: SceneProps) {
               {isPlayed ? (
                 <button
                   type="button"
-                  className={styles.mark}
+                  className={`${press.root} ${styles.mark}`}
                   aria-label={`${pupil}, ${t.money(sum)}: ${t[state]}`}
                   onClick={() => {
                     mark(index);

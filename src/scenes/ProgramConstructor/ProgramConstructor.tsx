@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
+import press from '../parts/press.module.css';
 import type { SceneProps } from '../parts/types.ts';
 import { Announced } from '../play/Announced.tsx';
 import { stepOf } from '../play/arrows.ts';
@@ -77,7 +78,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
       <div key={lesson} {...look} data-drag="" data-slot={lesson}>
         <button
           type="button"
-          className={styles.handle}
+          className={`${press.root} ${styles.handle}`}
           aria-label={`${title}. ${placeOf(lesson)}. ${t.how}`}
           onKeyDown={onKeyDown(lesson)}
           {...handlersOf(String(lesson))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
+import press from '../parts/press.module.css';
 import type { Hue } from '../parts/types.ts';
 import styles from './Quiz.module.css';
 
@@ -70,7 +71,7 @@ export function QuizSheet({
             return choose ? (
               <button
                 type="button"
-                className={styles.option}
+                className={`${press.root} ${styles.option}`}
                 data-hue={hue}
                 aria-pressed={place === chosen}
                 key={option}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useReducer } from 'react';
 import { Panel, PanelHead } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
+import press from '../parts/press.module.css';
 import type { Hue, SceneProps } from '../parts/types.ts';
 import { Announced } from '../play/Announced.tsx';
 import { stepOf } from '../play/arrows.ts';
@@ -91,7 +92,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
                 ) : (
                   <button
                     type="button"
-                    className={styles.slot}
+                    className={`${press.root} ${styles.slot}`}
                     aria-label={`${timeOf(slot)}: ${t.free}`}
                     tabIndex={-1}
                     key={nameOf(slot)}
@@ -139,6 +140,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
                 onClick={({ detail }) => (detail > 0 && wasDragged()) || act({ type: 'hold', lesson })}
                 {...handlersOf(String(lesson))}
                 {...look}
+                className={`${press.root} ${styles.lesson}`}
               >
                 {shown}
               </button>

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Grade } from '../parts/Grade.tsx';
+import press from '../parts/press.module.css';
 import { moveFocus } from '../play/arrows.ts';
 import styles from './Choices.module.css';
 import { choices, type Mark, markOf } from './journal.ts';
@@ -46,7 +47,7 @@ export function Choices({ choose, leave, close, words: t }: ChoicesProps) {
           <button
             key={choice}
             type="button"
-            className={styles.choice}
+            className={`${press.root} ${styles.choice}`}
             aria-label={t.mark(choice)}
             onClick={() => choose(choice)}
           >

@@ -1,6 +1,7 @@
 import { type Dispatch, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { lazyReady, preloadable } from '../../site/preloadable.tsx';
 import { Grade } from '../parts/Grade.tsx';
+import press from '../parts/press.module.css';
 import type { SceneProps } from '../parts/types.ts';
 import { moveFocus } from '../play/arrows.ts';
 import styles from './GradeTable.module.css';
@@ -78,7 +79,7 @@ export function GradeTable({
       <>
         <button
           type="button"
-          className={styles.cell}
+          className={`${press.root} ${styles.cell}`}
           tabIndex={isHere ? 0 : -1}
           aria-label={isHere ? full : short}
           aria-expanded={isHere ? isOpen : undefined}
