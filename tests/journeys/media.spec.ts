@@ -3,6 +3,31 @@ import { test } from './tab.ts';
 
 /** Windows, eyes and paper of all kinds: zoom, fingers, forced colours, less motion and transparency, print. */
 
+test('a word longer than a phone is wide breaks in every section', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const url of ['/', '/pricing', '/contact', '/releases']) {
+    await open(page, url);
+    const cut = await page.evaluate(() => {
+      const words = [...document.querySelectorAll('main > * > [data-section]')].flatMap((section) =>
+        [...section.querySelectorAll('p:not([class]), li:not([class])')]
+          .filter((text) => !text.closest('nav, [data-scene], [aria-hidden="true"], .visually-hidden'))
+          .filter((text) => text.checkVisibility() && !text.querySelector('p, li'))
+          .slice(0, 5),
+      );
+      for (const word of words)
+        word.append(' uchebniy-otdel@достопримечательность-и-высокопревосходительство.example');
+      return words
+        .filter((word) => {
+          const text = document.createRange();
+          text.selectNodeContents(word);
+          return text.getBoundingClientRect().width > innerWidth;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 100));
+    });
+    expect(cut, url).toEqual([]);
+  }
+});
+
 test('at 400 % zoom nothing is lost: no sideways scroll, no text cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const url of [
@@ -71,13 +96,15 @@ test('targets are 24 px at least, and 44 in the header, forms and footer of a ph
   }
 });
 
-test('forced colours leave the signs that say where one is', async ({ page }) => {
+test('forced colours leave the signs that say where one is, and what is done', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/feature/digital-journal');
-  for (const [selector, pseudo] of [
-    ['header summary[aria-current]', '::after'],
-    ['main nav li + li', '::before'],
+  for (const [url, selector, pseudo] of [
+    ['/feature/digital-journal', 'header summary[aria-current]', '::after'],
+    ['/feature/digital-journal', 'main nav li + li', '::before'],
+    ['/solutions', 'main [data-own]', '::before'],
+    ['/solutions', 'main [data-done]', '::before'],
   ] as const) {
+    await open(page, url);
     const sign = await page
       .locator(selector)
       .first()
