@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { writtenNumber } from '../../src/site/numbers.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { classNames } from '../../src/ui/classNames.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import starred from '../_shared/starred.module.css';
-import { groupDigits } from '../SiteValue/SiteValue.tsx';
 import styles from './CenterEstimate.module.css';
 import type { CenterEstimateProps } from './CenterEstimate.props.ts';
 
@@ -74,13 +74,13 @@ export function CenterEstimate({
             ))}
           </div>
           <p className={styles.sum} aria-live="polite">
-            <b>{groupDigits(pupils)}</b> {labels.sum}
+            <b>{writtenNumber(pupils, 'ru')}</b> {labels.sum}
           </p>
           {price !== undefined && (
             <p className={styles.compare}>
               {labels.compare(size.tutors)}{' '}
               <b className="nowrap">
-                {groupDigits(size.tutors * price)}&nbsp;{currency}
+                {writtenNumber(size.tutors * price, 'ru')}&nbsp;{currency}
               </b>{' '}
               {plans.tutor.period}. {labels.less}
             </p>

@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { sampleSite } from '../../tests/sampleSite.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { PlanFeature, Plans } from './Plans.tsx';
+
+afterEach(cleanup);
 
 test('shows both plans with their prices, lines and addresses', () => {
   render(
@@ -21,4 +24,14 @@ test('shows both plans with their prices, lines and addresses', () => {
     '/register',
     '/contact',
   ]);
+});
+
+test('a price without a currency is the number alone', () => {
+  const { tutor, center } = sampleSite.settings.plans;
+  render(
+    <TestSite settings={{ plans: { tutor: { ...tutor, currency: undefined }, center } }}>
+      <Plans />
+    </TestSite>,
+  );
+  expect(screen.getByText(/^50.000/).textContent).toBe('50\u00a0000');
 });

@@ -1,13 +1,13 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { Settings } from '../../src/content/schemas/settings.ts';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { writtenNumber } from '../../src/site/numbers.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { classNames } from '../../src/ui/classNames.ts';
 import { Figure } from '../../src/ui/Figure.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import starred from '../_shared/starred.module.css';
-import { groupDigits } from '../SiteValue/SiteValue.tsx';
 import styles from './Plans.module.css';
 import type { PlanFeatureProps, PlansProps } from './Plans.props.ts';
 
@@ -58,7 +58,11 @@ function PlanCard({ plan, facts, children }: PlanCardProps) {
         {facts.price === undefined ? (
           <span className={styles.words}>{facts.priceText}</span>
         ) : (
-          <Figure value={groupDigits(facts.price)} unit={`\u00a0${facts.currency}`} size="large" />
+          <Figure
+            value={writtenNumber(facts.price, 'ru')}
+            unit={facts.currency && `\u00a0${facts.currency}`}
+            size="large"
+          />
         )}
         <span className={styles.period}>{facts.period}</span>
       </p>

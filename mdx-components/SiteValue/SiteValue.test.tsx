@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { siteValueNames } from './SiteValue.props.ts';
-import { groupDigits, SiteValue } from './SiteValue.tsx';
+import { SiteValue } from './SiteValue.tsx';
 
 test('reads facts from the settings', () => {
   const { container } = render(
@@ -34,9 +34,3 @@ test.each(siteValueNames)('knows %s', (name) => {
   );
   expect(container.textContent).not.toBe('');
 });
-
-test.each([
-  [500, '500'],
-  [5000, '5\u00a0000'],
-  [1234567, '1\u00a0234\u00a0567'],
-])('groups the digits of %d', (value, shown) => expect(groupDigits(value)).toBe(shown));

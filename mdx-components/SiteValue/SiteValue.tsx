@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/content/schemas/settings.ts';
 import { useSite } from '../../src/site/hooks.ts';
+import { writtenNumber } from '../../src/site/numbers.ts';
 import { Link } from '../../src/ui/Link.tsx';
 import type { SiteValueProps } from './SiteValue.props.ts';
 
@@ -25,12 +26,11 @@ const values = {
     </span>
   ),
   price: ({ plans: { tutor } }) =>
-    tutor.price === undefined ? tutor.priceText : `${groupDigits(tutor.price)}\u00a0${tutor.currency ?? ''}`,
+    tutor.price === undefined
+      ? tutor.priceText
+      : [writtenNumber(tutor.price, 'ru'), tutor.currency].filter(Boolean).join('\u00a0'),
   loginUrl: ({ loginUrl }) => <Link href="site:login">{new URL(loginUrl).host}</Link>,
 } satisfies Record<SiteValueProps['name'], (settings: Settings) => ReactNode>;
-
-/** 50000 -> «50 000» with no-break spaces. */
-export const groupDigits = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** A fact from the settings inside running text, so that no page types the brand, a phone or a price. */
 export function SiteValue({ name }: SiteValueProps) {
