@@ -1,7 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { sampleSite } from '../../tests/sampleSite.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
+
+afterEach(cleanup);
 
 test('shows two phones, two addresses, the hours and the office of the settings', () => {
   render(
@@ -17,4 +20,15 @@ test('shows two phones, two addresses, the hours and the office of the settings'
   ]);
   expect(screen.getByText('Пн–Пт 9:00–18:00')).toBeTruthy();
   expect(screen.getByText('Ташкент')).toBeTruthy();
+});
+
+test('the address of the support is its own, whoever answers the first telephone', () => {
+  const phones = sampleSite.settings.phones.map((phone) => ({ ...phone, label: 'Приёмная' }));
+  render(
+    <TestSite settings={{ phones }}>
+      <ContactDetails />
+    </TestSite>,
+  );
+  const { parentElement } = screen.getByRole('link', { name: 'help@daftar.example' });
+  expect(parentElement?.textContent).toBe('help@daftar.exampleПоддержка');
 });

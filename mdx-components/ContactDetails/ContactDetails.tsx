@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { phoneLink } from '../../src/site/links.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -16,7 +17,7 @@ export function ContactDetails() {
         <Detail icon="phone" label={labels.phones}>
           {phones.map(({ label, number }) => (
             <p key={number}>
-              <Link href={`tel:${number.replace(/[^+\d]/g, '')}`} className={styles.strong}>
+              <Link href={phoneLink(number)} className={styles.strong}>
                 {number}
               </Link>
               <span className={styles.note}>{label}</span>
@@ -28,7 +29,7 @@ export function ContactDetails() {
             <Link href="site:email" className={styles.strong}>
               {emails.support}
             </Link>
-            <span className={styles.note}>{phones[0]?.label}</span>
+            <span className={styles.note}>{labels.support}</span>
           </p>
           <p>
             <Link href="site:partners" className={styles.strong}>

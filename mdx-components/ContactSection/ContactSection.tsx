@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
+import { phoneLink } from '../../src/site/links.ts';
 import { Eyebrow } from '../../src/ui/Eyebrow.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './ContactSection.module.css';
 import type { ContactSectionProps } from './ContactSection.props.ts';
-
-const digits = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** How to reach people: the address to write to, large, then phones, office and hours from settings. */
 export function ContactSection({
@@ -40,7 +39,7 @@ export function ContactSection({
           <div key={number}>
             <dt>{label}</dt>
             <dd>
-              <Link href={digits(number)} className={styles.phone}>
+              <Link href={phoneLink(number)} className={styles.phone}>
                 {number}
               </Link>
             </dd>

@@ -148,6 +148,7 @@ export const en: Labels = {
     email: 'E-mail',
     hours: 'Hours',
     partners: 'For partners',
+    support: 'Support',
     more: 'All contacts',
   },
   // Day

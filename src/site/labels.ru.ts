@@ -192,6 +192,7 @@ export const ru = {
     email: 'Почта',
     hours: 'Часы работы',
     partners: 'Для\u00a0партнёров',
+    support: 'Поддержка',
     more: 'Все контакты',
   },
   // Day

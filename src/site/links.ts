@@ -1,5 +1,8 @@
 import type { Settings } from '../content/schemas/settings.ts';
 
+/** The link that calls a number as people write it. */
+export const phoneLink = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
+
 /** What may stand behind `site:` in a link; writers never type hosts, e-mails or phones. */
 export const siteLinks = {
   login: (settings) => settings.loginUrl,
@@ -7,7 +10,7 @@ export const siteLinks = {
   email: (settings) => `mailto:${settings.emails.support}`,
   partners: (settings) => `mailto:${settings.emails.partners}`,
   careers: (settings) => `mailto:${settings.emails.careers}`,
-  phone: (settings) => `tel:${(settings.phones[0]?.number ?? '').replace(/[^+\d]/g, '')}`,
+  phone: (settings) => phoneLink(settings.phones[0]?.number ?? ''),
   map: (settings) => settings.map.link,
   video: (settings) => videoPage(settings),
 } satisfies Record<string, (settings: Settings) => string>;
