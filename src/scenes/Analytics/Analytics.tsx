@@ -1,4 +1,5 @@
 import { Panel, PanelHead } from '../parts/Panel.tsx';
+import { Plot } from '../parts/Plot.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './Analytics.module.css';
 import { words } from './words.ts';
@@ -20,9 +21,9 @@ export function Analytics({ lang }: SceneProps) {
             return (
               <span data-last={index === shares.length - 1 || undefined} key={month}>
                 <b>{share}</b>
-                <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+                <Plot viewBox="0 0 10 100">
                   <path data-grows="up" d={`M0 100V${100 - share}H10V100z`} />
-                </svg>
+                </Plot>
                 <small>{month}</small>
               </span>
             );

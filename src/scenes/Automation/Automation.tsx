@@ -1,4 +1,4 @@
-import { Glyph } from '../parts/Glyph.tsx';
+import { Glyph, GlyphTile } from '../parts/Glyph.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { Pill } from '../parts/Pill.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
@@ -13,10 +13,8 @@ export function Automation({ crop, lang }: SceneProps) {
   const [event, where] = t.event;
   return (
     <div className={styles.root}>
-      <Panel className={styles.trigger}>
-        <span className={styles.icon} data-hue="students">
-          <Glyph name="check" />
-        </span>
+      <Panel className={styles.trigger} hue="students">
+        <GlyphTile name="check" />
         <span className={styles.what}>
           <b>{event}</b>
           <small>{where}</small>
@@ -32,9 +30,7 @@ export function Automation({ crop, lang }: SceneProps) {
         {t.actions.slice(0, crop ? 2 : 3).map(({ glyph, when, title, text, done }, index) => (
           <Panel className={styles.action} hue={hues[index]} key={glyph}>
             <span className={styles.when}>{when}</span>
-            <span className={styles.icon}>
-              <Glyph name={glyph} />
-            </span>
+            <GlyphTile name={glyph} className={styles.icon} />
             <span className={styles.what}>
               <b>{title}</b>
               <span className={styles.text}>{text}</span>

@@ -1,5 +1,6 @@
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { Plot } from '../parts/Plot.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './CenterDashboard.module.css';
 import { words } from './words.ts';
@@ -33,11 +34,11 @@ export function CenterDashboard({ crop, lang }: SceneProps) {
           </div>
           <div className={styles.chart}>
             <b>{t.chart}</b>
-            <svg viewBox="0 0 300 90" preserveAspectRatio="none" aria-hidden="true">
+            <Plot viewBox="0 0 300 90">
               <path className={styles.rule} d="M0 1H300M0 30H300M0 60H300M0 89H300" />
               <path className={styles.area} d="M0 66 43 58 86 62 129 44 171 48 214 30 257 34 300 14V90H0z" />
               <path className={styles.line} d="M0 66 43 58 86 62 129 44 171 48 214 30 257 34 300 14" />
-            </svg>
+            </Plot>
           </div>
           {!crop && (
             <div className={styles.today}>

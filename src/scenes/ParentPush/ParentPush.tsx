@@ -1,4 +1,4 @@
-import { Glyph } from '../parts/Glyph.tsx';
+import { GlyphTile } from '../parts/Glyph.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import type { SceneProps } from '../parts/types.ts';
 import styles from './ParentPush.module.css';
@@ -24,9 +24,7 @@ export function ParentPush({ crop, lang }: SceneProps) {
           const [title, when, text] = t.pushes[index] ?? [];
           return (
             <Panel className={styles.push} hue={hue} key={glyph}>
-              <span className={styles.icon}>
-                <Glyph name={glyph} />
-              </span>
+              <GlyphTile name={glyph} />
               <span className={styles.text}>
                 <b>{title}</b>
                 <small>{when}</small>

@@ -1,5 +1,6 @@
 import { Meter } from '../parts/Meter.tsx';
 import { Panel, PanelHead } from '../parts/Panel.tsx';
+import { Plot } from '../parts/Plot.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
 import styles from './ProgressChart.module.css';
 import { words } from './words.ts';
@@ -30,12 +31,12 @@ export function ProgressChart({ crop, lang }: SceneProps) {
               <i key={mark}>{mark}</i>
             ))}
           </span>
-          <svg viewBox="0 0 300 120" preserveAspectRatio="none" aria-hidden="true">
+          <Plot viewBox="0 0 300 120">
             <path className={styles.rule} d="M0 1H300M0 60H300M0 119H300" />
             <path className={styles.area} d={`M${line(pupil)}V120H0z`} />
             <path className={styles.group} d={`M${line(group)}`} />
             <path className={styles.line} data-grows="along" d={`M${line(pupil)}`} />
-          </svg>
+          </Plot>
           <b className={styles.last}>{t.last}</b>
           <span className={styles.months}>
             {t.months.map((month) => (

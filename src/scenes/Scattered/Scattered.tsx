@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
+import { Glyph, type GlyphName, GlyphTile } from '../parts/Glyph.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import type { Hue, SceneProps } from '../parts/types.ts';
 import styles from './Scattered.module.css';
@@ -47,9 +47,7 @@ export function Scattered({ crop, lang }: SceneProps) {
           const [title, what] = t.lines[index] ?? [];
           return (
             <span className={styles.line} data-hue={hue} key={glyph}>
-              <span className={styles.icon}>
-                <Glyph name={glyph} />
-              </span>
+              <GlyphTile name={glyph} className={styles.icon} />
               <small>{title}</small>
               <b>{what}</b>
             </span>

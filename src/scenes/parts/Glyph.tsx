@@ -47,11 +47,22 @@ const shapes = {
 /** Shapes that scenes may draw. */
 export type GlyphName = keyof typeof shapes;
 
+type GlyphProps = { name: GlyphName; className?: string | undefined };
+
 /** A small inline icon, one em high unless its parent's CSS says otherwise. */
-export function Glyph({ name, className = '' }: { name: GlyphName; className?: string | undefined }) {
+export function Glyph({ name, className = '' }: GlyphProps) {
   return (
     <svg aria-hidden="true" className={`${styles.glyph} ${className}`} viewBox="0 0 24 24">
       <path d={shapes[name]} />
     </svg>
+  );
+}
+
+/** An icon on a tile in the hue of what it stands in. */
+export function GlyphTile({ name, className = '' }: GlyphProps) {
+  return (
+    <span className={`${styles.tile} ${className}`}>
+      <Glyph name={name} />
+    </span>
   );
 }
