@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { autoplayOf, carouselIn } from '../spec/carousel.ts';
 import { featureAnchors } from '../spec/site.ts';
 import { bodyScript, expect, expectOneOfEach, footerLink, hydrated, isMarked, mark, open } from './site.ts';
 import { test } from './tab.ts';
@@ -238,4 +239,16 @@ test('a page that comes when its visitor has gone elsewhere does not hold the wi
   await footerLink(page, 'Тарифы').click();
   await expect(page).toHaveURL('/pricing');
   await expect(page.locator('html')).toHaveAttribute('data-begun', '2');
+});
+
+test.describe('motion is welcome', () => {
+  test.use({ motion: true });
+  test('a page is left while a strip of logos moves on it', async ({ page }) => {
+    await open(page, '/');
+    const strip = await carouselIn(page.getByRole('region', { name: 'Центры и школы, которые уже с нами' }));
+    await expect.poll(async () => (await autoplayOf(strip)).running).toBe(true);
+    await footerLink(page, 'Тарифы').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Одна цена');
+  });
 });

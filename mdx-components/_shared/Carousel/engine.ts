@@ -149,6 +149,8 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
     goTo: (index: number) => swiper.slideTo(index),
     start: () => swiper.autoplay?.start(),
     stop() {
+      // A page that is left takes the carousel away first, and then asks it to rest.
+      if (swiper.destroyed) return;
       swiper.autoplay?.stop();
       if (!autoplay?.continuous) return;
       // A 3 s linear move would run on for up to 3 s after "pause": bring it to rest at once, on a whole slide.
