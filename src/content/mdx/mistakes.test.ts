@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { splice } from '../problems/splice.ts';
 import { readBody } from './read-body.ts';
 
 const head = '---\ntitle: а\n---\n';
@@ -32,4 +33,33 @@ it.each([
   ['Оценка <и выше, чем три.', '4:8 Знак «<» начинает тег, а дальше стоит не имя.'],
   ['<img src="a.png">', '4:1 Тег <img> здесь нельзя использовать. Картинку вставляют так:'],
   ['<Callout title="a", kind="tip" />', '4:19 Между свойствами стоит запятая.'],
+  ['<Callout>\nа\n</Callout', '6:1 Тег </Callout не закончен. Поставьте «>» сразу после имени.'],
+  ['<Callout kind="tip">\nа\n<Callout>\n\nб', '6:1 Тег <Callout> открыт второй раз, а первый не закрыт.'],
+  [
+    '<Callout>\nа\n<\\Callout>',
+    '6:1 Черта в закрывающем теге наклонена не в ту сторону. Напишите </Callout>.',
+  ],
+  [
+    '<Callout>\nа\n</Callout kind="tip">',
+    '6:1 В закрывающем теге стоит лишнее. Оставьте в нём только имя: </Callout>.',
+  ],
+  ['<Callout>\nа\n</>', '6:1 Закрыт </>, а открыт был <Callout>.'],
+  ['<Callout kind: "tip" />', '4:14 После имени свойства стоит двоеточие, а нужен знак «=».'],
+  ['<Callout kind "tip" />', '4:15 Между именем свойства и его значением нет знака «=».'],
+  ['<Call: kind="tip" />', '4:6 В имени стоит лишний знак «:».'],
+  ['<Call. kind="tip" />', '4:6 В имени стоит лишний знак «.».'],
+  ['Раз <BR> два', '4:5 Тег <BR> не закрыт. Напишите <br />.'],
+  ['Раз</br>два', '4:4 Тег </br> закрывает то, что не открыто. Напишите <br />.'],
+  ['{/* заметка\n\nТекст.', '4:1 Фигурная скобка { не закрыта. Закончите пометку: */}.'],
 ])('%j', (body, expected) => expect(told(body)).toContain(expected));
+
+it.each([
+  ['Раз <BR> два', 'Раз <br /> два'],
+  ['Раз</br>два', 'Раз<br />два'],
+  ['<Callout>\nа\n<\\Callout>', '<Callout>\nа\n</Callout>'],
+  ['<Callout kind: "tip" />', '<Callout kind="tip" />'],
+])('%j is mended to %j', (body, mended) => {
+  const source = `${head}${body}\n`;
+  const edits = readBody('a.mdx', source).problems.flatMap(({ fix }) => fix?.edits ?? []);
+  expect(splice(source, edits)).toBe(`${head}${mended}\n`);
+});

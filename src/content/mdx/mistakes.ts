@@ -89,6 +89,29 @@ const mistakes: readonly Mistake[] = [
     }),
   },
   {
+    // Bad: `<\Faq>`. Good: `</Faq>`.
+    said: /Unexpected character `\\`/,
+    what: 'Черта в\u00a0закрывающем теге наклонена не в\u00a0ту сторону.',
+    hint: 'Напишите </{name}>.',
+    find: ({ source, open }) => {
+      const name = /^<\\([A-Za-z]\w*)>/.exec(source.slice(open))?.[1];
+      if (!name) return null;
+      const mend = { from: open, to: open + 2, text: '</' };
+      return { at: open, mend, words: { name }, ...fixed('Поставить «/»', open + 1, open + 2, '/') };
+    },
+  },
+  {
+    // Bad: `</Call out>`, `</Callout kind="tip">`. Good: `</Callout>`.
+    said: /attribute in closing tag/,
+    what: 'В\u00a0закрывающем теге стоит лишнее.',
+    hint: 'Оставьте в\u00a0нём только имя: </{tag}>.',
+    find: ({ source, at, open }) => {
+      const end = source.indexOf('>', at);
+      const tag = /^<\/\s*([^\s>]+)/.exec(source.slice(open))?.[1] ?? '…';
+      return { at: open, mend: end < 0 ? null : { from: at, to: end }, words: { tag } };
+    },
+  },
+  {
     // Bad: `< Callout>` or `< /Callout>`, which is a text: the other tag has no pair. Good: `<Callout>`.
     said: /^Unexpected closing|^Expected a closing tag/,
     what: 'После «<» стоит пробел: <{name}> показан как текст.',
@@ -129,7 +152,7 @@ const mistakes: readonly Mistake[] = [
     // Bad: `<Hero title="a"` and no `>`. Good: `<Hero title="a">`.
     said: /^(?!.*attribute value)(?:Unexpected|.*with acorn)/s,
     what: 'Тег <{name} не\u00a0закончен.',
-    hint: 'Поставьте «>» или «/>» после последнего свойства.',
+    hint: '{way}',
     find: ({ said, source, at, after }) => {
       const from = source.slice(0, at).search(/<\/?[A-Za-z][^<>]*$/);
       if (from < 0) return null;
@@ -140,7 +163,10 @@ const mistakes: readonly Mistake[] = [
       const isOver = after.startsWith('<') || /\n\s*\n|\/\s+$/.test(inside) || source.slice(at).trim() === '';
       if (!isText && (!isOver || said.includes('acorn'))) return null;
       const name = /^<(\/?[\w.]+)/.exec(source.slice(from))?.[1] ?? '…';
-      return { at: from, words: { name } };
+      const way = name.startsWith('/')
+        ? 'Поставьте «>» сразу после имени.'
+        : 'Поставьте «>» или «/>» после последнего свойства.';
+      return { at: from, words: { name, way } };
     },
   },
   {
@@ -164,7 +190,7 @@ const mistakes: readonly Mistake[] = [
     find: (stumble) => {
       const isOpen = stumble.said.startsWith('Expected a closing tag');
       const tag = voidTagOf(stumble) ?? (isOpen ? stumble.tag : '');
-      const instead = insteadOf.get(tag);
+      const instead = insteadOf.get(tag.toLowerCase());
       return instead ? { ...mentionedTag(stumble), words: { tag, instead } } : null;
     },
   },
@@ -172,13 +198,16 @@ const mistakes: readonly Mistake[] = [
     // Bad: `раз<br>два`. Good: `раз<br />два`.
     said: /closing tag/,
     what: 'Тег <{tag}> не закрыт.',
-    hint: 'Напишите <{tag} />.',
+    hint: 'Напишите <{right} />.',
     find: (stumble) => {
       const tag = voidTagOf(stumble);
-      if (!tag) return null;
-      const end = stumble.source.indexOf('>', stumble.mentioned ?? 0);
-      const fix = fixed(`Написать <${tag} />`, end, end + 1, ' />');
-      return { ...mentionedTag(stumble), words: { tag }, ...fix };
+      if (!tag || stumble.mentioned === null) return null;
+      const right = tag.toLowerCase();
+      const end = stumble.source.indexOf('>', stumble.mentioned);
+      const from = stumble.mentioned + 1;
+      const inside = stumble.source.slice(from + tag.length, end).trimEnd();
+      const fix = fixed(`Написать <${right} />`, from, end + 1, `${right}${inside} />`);
+      return { ...mentionedTag(stumble), words: { tag, right }, ...fix };
     },
   },
   {
@@ -206,6 +235,24 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
+    // Bad: `<Callout kind="tip">`, a text, `<Callout>`. Good: the same with `</Callout>` at its end.
+    said: /^Expected a closing tag/,
+    what: 'Тег <{tag}> открыт второй раз, а\u00a0первый не закрыт.',
+    hint: 'Чтобы закрыть его, напишите </{tag}>.',
+    find: ({ source, mentioned, tag }) => {
+      const rest = source.slice(mentioned ?? source.length);
+      const isBare = rest.startsWith(`<${tag}>`) && /^[^\n]*\n?(?:\r?\n|$)/.test(rest);
+      const before = source.slice(0, mentioned ?? 0);
+      // It stands right below a text and above an empty line, as a closing tag does.
+      if (mentioned === null || !isBare || !/\S[ \t]*\r?\n$/.test(before) || isClosed(before, 0, tag))
+        return null;
+      // The line's break makes room for the stroke.
+      const to = mentioned + tag.length + 3;
+      const mend = source.charAt(to - 1) === '\n' ? { from: mentioned, to, text: `</${tag}>` } : undefined;
+      return { at: mentioned, ...(mend && { mend }) };
+    },
+  },
+  {
     // Bad: `<Faq>` without `</Faq>`; `<Вопрос>` in a sentence.
     said: /^Expected a closing tag/,
     what: 'Тег <{tag}> не закрыт.',
@@ -219,11 +266,11 @@ const mistakes: readonly Mistake[] = [
   },
   {
     // Bad: `<Faq>…</Fak>`. Good: `<Faq>…</Faq>`. Which of the two is mistyped, only the list of sections could tell.
-    said: /closing tag `<\/[^>]+>`.*for `<.*?>`/,
+    said: /closing tag `<\/[^>]*>`.*for `<.*?>`/,
     what: 'Закрыт </{closing}>, а\u00a0открыт был <{opening}>.',
     hint: '{way}',
     find: ({ said, source, mentioned }) => {
-      const [, closing = '', opening = ''] = said.match(/closing tag `<\/([^>]+)>`.*for `<(.*?)>`/) ?? [];
+      const [, closing = '', opening = ''] = said.match(/closing tag `<\/([^>]*)>`.*for `<(.*?)>`/) ?? [];
       const way = nearest(closing, [opening])
         ? 'Имена различаются: исправьте то, в\u00a0котором описка.'
         : `Поставьте здесь </${opening}> или закройте теги в\u00a0обратном порядке.`;
@@ -237,10 +284,13 @@ const mistakes: readonly Mistake[] = [
     // Bad: `</Faq>` with no `<Faq>` before it.
     said: /Unexpected closing slash/,
     what: 'Тег {whole} закрывает то, что не открыто.',
-    hint: 'Удалите его или откройте тег выше.',
+    hint: '{way}',
     find: ({ source, open }) => {
       const whole = source.slice(open).match(/^<\/[^>\n]*>?/)?.[0] ?? '</…>';
-      return { at: open, words: { whole } };
+      const isBreak = /^<\/br>$/i.test(whole);
+      const way = isBreak ? 'Напишите <br />.' : 'Удалите его или откройте тег выше.';
+      const fix = isBreak ? fixed('Написать <br />', open, open + whole.length, '<br />') : {};
+      return { at: open, words: { whole, way }, ...fix };
     },
   },
   {
@@ -298,11 +348,42 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
+    // Bad: `kind: "tip"`. Good: `kind="tip"`.
+    said: /before local (?:attribute )?name/,
+    what: 'После имени свойства стоит двоеточие, а\u00a0нужен знак «=».',
+    hint: namedValue,
+    find: ({ source, at }) => {
+      const tag = source.slice(tagAt(source, at), at);
+      const [sign] = /:\s*$/.exec(tag) ?? [];
+      if (sign === undefined || !/^(?:(["'])[^"'\n<>]*\1|\{)/.test(source.slice(at))) return null;
+      const from = at - sign.length;
+      const mend = { from, to: at, text: `${' '.repeat(sign.length - 1)}=` };
+      return { at: from, mend, ...fixed('Поставить «=»', from, at, '=') };
+    },
+  },
+  {
+    // Bad: `<SiteValue. name="phone">`, `nam:="phone"`. Good: `<SiteValue name="phone">`.
+    said: /(?:local|member) (?:attribute )?name/,
+    what: 'В\u00a0имени стоит лишний знак «{sign}».',
+    hint: 'В\u00a0именах блоков и\u00a0свойств только буквы: <Callout kind="tip">.',
+    find: ({ said, source, at }) => {
+      const sign = said.includes('member') ? '.' : ':';
+      const place = source.lastIndexOf(sign, at - 1);
+      return place < tagAt(source, at) ? null : { at: place, mend: null, words: { sign } };
+    },
+  },
+  {
     // Bad: `title"Важно"`. Good: `title="Важно"`.
     said: inName,
     what: 'Между именем свойства и\u00a0его значением нет знака «=».',
     hint: namedValue,
-    find: (stumble) => (stumble.after.startsWith('"') && isAfterName(stumble) ? withoutIt(stumble) : null),
+    find: (stumble) => {
+      if (!stumble.after.startsWith('"') || !isAfterName(stumble)) return null;
+      const { mend } = withoutIt(stumble);
+      // The name alone would be a property without a value.
+      const name = /[\p{L}\w:-]+\s*$/u.exec(stumble.before)?.[0] ?? '';
+      return { mend: mend ? { from: stumble.at - name.length, to: mend.to } : null };
+    },
   },
   {
     // Bad: `title="Слово "Важно" тут"`. Good: `title="Слово «Важно» тут"`.
@@ -334,14 +415,16 @@ const mistakes: readonly Mistake[] = [
     // Bad: `{ и дальше`. Good: `\{ и дальше`.
     said: /(?:end of file|lazy line) in expression/,
     what: 'Фигурная скобка { не закрыта.',
-    hint: 'Закройте её «}» или напишите \\{.',
+    hint: '{way}',
     find: ({ source, at }) => {
       const from = openBraceAt(withoutCode(source), at);
-      if (!source.startsWith('{/*', from)) return { at: from };
+      const isComment = source.startsWith('{/*', from);
+      const words = { way: isComment ? 'Закончите пометку: */}.' : 'Закройте её «}» или напишите \\{.' };
+      if (!isComment) return { at: from, words };
       // A comment hides what is below, up to its own end.
       const end = source.indexOf('*/', from);
-      if (end < 0) return { at: from, spoilt: { from, to: source.length }, mend: null };
-      return { at: from, mend: { from, to: end + 2 } };
+      if (end < 0) return { at: from, spoilt: { from, to: source.length }, mend: null, words };
+      return { at: from, mend: { from, to: end + 2 }, words };
     },
   },
   {
@@ -439,7 +522,7 @@ export function syntaxProblem(
 /** The tag without content that has no slash; the closing tag of what stands around it is what the parser stumbles on. */
 function voidTagOf({ said, mentioned, tag }: Stumble): string | null {
   const name = /corresponding closing tag for `<([^>`]*)>`/.exec(said)?.[1] ?? tag;
-  return mentioned !== null && voidTags.has(name) ? name : null;
+  return mentioned !== null && voidTags.has(name.toLowerCase()) ? name : null;
 }
 
 /** True where as many tags of a name are closed as are opened from a place on. */
