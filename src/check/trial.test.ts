@@ -63,6 +63,18 @@ const bodies: readonly (readonly [slip: string, text: string, told: string, repa
     '[Почта](/contact)',
   ],
   [
+    'an address of one’s own computer in a sentence',
+    'Смотрите http://localhost:5173/contact сейчас.',
+    '1:10 link/local',
+    'Смотрите [daftar.example/contact](/contact) сейчас.',
+  ],
+  [
+    'a result of Google in a sentence',
+    'Смотрите https://www.google.com/url?q=https://daftar.example/contact&sa=D сейчас.',
+    '1:10 link/tracking',
+    'Смотрите [daftar.example/contact](/contact) сейчас.',
+  ],
+  [
     'a link that a chat gave',
     '[Закон](https://lex.uz/docs?utm_source=chatgpt.com)',
     '1:9 link/tracking',

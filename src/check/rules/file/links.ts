@@ -33,28 +33,33 @@ const addressRule = (
 
 const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)(.*)$/i;
 
+/** What an address of the own site becomes; alone in a sentence it is its own text: `/pricing` would be a word there. */
+function asPath(link: LinkUse, path: string, what: string, settings: Settings | null, source: string): Told {
+  const { text, from, to, field } = link;
+  if (field !== null || source.slice(from, to) !== text) return { what, right: path };
+  const hint = `Напишите словами, куда она ведёт: [Тарифы](${path}).`;
+  if (!settings) return { what, hint };
+  const written = `[${new URL(settings.url).host}${path === '/' ? '' : path}](${path})`;
+  return { what, hint, fix: replacement(link, written, `Записать ссылкой: ${written}`) };
+}
+
 function absolute(link: LinkUse, settings: Settings | null, source: string): Told | null {
-  const { href, text, from, to, field } = link;
+  const { href } = link;
   const [, name = '', rest = ''] = host.exec(href) ?? [];
   if (!settings || href === settings.loginUrl || name.toLowerCase() !== new URL(settings.url).host)
     return null;
   const path = rest.startsWith('/') ? rest : `/${rest}`;
-  const what = `Ссылка на свой же сайт записана целиком: ${href}.`;
-  const isBare = field === null && source.slice(from, to) === text;
-  if (!isBare) return { what, right: path };
-  // An address in the middle of a sentence is its own text: `/pricing` alone would be a word.
-  const written = `[${href.replace(/^(?:https?:)?\/\//i, '')}](${path})`;
-  const hint = `Напишите словами, куда она ведёт: [Тарифы](${path}).`;
-  return { what, hint, fix: replacement(link, written, `Записать ссылкой: ${written}`) };
+  return asPath(link, path, `Ссылка на свой же сайт записана целиком: ${href}.`, settings, source);
 }
 
 const ownServer = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(\/.*)?$/i;
 const disk = /^(?:file:|[a-z]:[\\/])/i;
 
-function local({ href }: LinkUse): Told | null {
+function local(link: LinkUse, settings: Settings | null, source: string): Told | null {
+  const { href } = link;
   const [isOwn, path = '/'] = ownServer.exec(href) ?? [];
   if (isOwn !== undefined)
-    return { what: `Адрес «${href}» открывается только на вашем компьютере.`, right: path };
+    return asPath(link, path, `Адрес «${href}» открывается только на вашем компьютере.`, settings, source);
   if (!disk.test(href)) return null;
   return {
     what: 'Ссылка ведёт на файл на вашем компьютере: у\u00a0других она не откроется.',
@@ -62,14 +67,13 @@ function local({ href }: LinkUse): Told | null {
   };
 }
 
-function tracking({ href }: LinkUse, settings: Settings | null): Told | null {
-  const meant = plainAddress(href);
+function tracking(link: LinkUse, settings: Settings | null, source: string): Told | null {
+  const meant = plainAddress(link.href);
   if (meant === null) return null;
+  const what = 'Это адрес для подсчёта переходов, а\u00a0не самой страницы.';
   const isOwn = settings && new URL(meant).host === new URL(settings.url).host;
-  return {
-    what: 'Это адрес для подсчёта переходов, а\u00a0не самой страницы.',
-    right: isOwn ? meant.replace(/^https?:\/\/[^/]+/, '') || '/' : meant,
-  };
+  if (!isOwn) return { what, right: meant };
+  return asPath(link, meant.replace(/^https?:\/\/[^/]+/, '') || '/', what, settings, source);
 }
 
 const vague = new Set([
