@@ -206,7 +206,8 @@ const mistakes: readonly Mistake[] = [
       const end = stumble.source.indexOf('>', stumble.mentioned);
       const from = stumble.mentioned + 1;
       const inside = stumble.source.slice(from + tag.length, end).trimEnd();
-      const fix = fixed(`Написать <${right} />`, from, end + 1, `${right}${inside} />`);
+      // The parser ends lines at a lone `\r` too: then the tag is not where it counts.
+      const fix = end > from && fixed(`Написать <${right} />`, from, end + 1, `${right}${inside} />`);
       return { ...mentionedTag(stumble), words: { tag, right }, ...fix };
     },
   },
@@ -301,7 +302,8 @@ const mistakes: readonly Mistake[] = [
     find: ({ at, after }) => {
       const [whole = '', value = ''] =
         after.match(/^[«“„”‘’]([^«»“”„‘’"'<>]*)[»“”‘’]/) ??
-        after.match(/^([^\s"'<>«»“”=/]+)(?=[\s/>])/) ??
+        // An address has strokes of its own.
+        after.match(/^([^\s"'<>«»“”=]+?)(?=\s|\/?>)/) ??
         [];
       const isNumber = /^\d+$/.test(value);
       const written = isNumber ? `{${value}}` : `"${value}"`;
