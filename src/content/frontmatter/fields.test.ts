@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sortProblems } from '../problems/problems.ts';
+import { splice } from '../problems/splice.ts';
 import { schemas } from '../schemas/index.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { validate } from './validate.ts';
@@ -112,6 +113,39 @@ it.each<[string, string[], string[]]>([
     ['titel: "Один', 'descripton: Два', 'prose: true'],
     ['2:1 Поля «titel» здесь нет.', '2:8 Кавычка не закрыта.', '3:1 Поля «descripton» здесь нет.'],
   ],
+  [
+    'the first field as an item of a list',
+    ['- title: О нас', about, 'prose: да'],
+    ['2:1 Перед именем поля стоит дефис: это знак списка.', `4:8 ${prose}`],
+  ],
+  [
+    'items with the sign of another program',
+    ['title: О нас', about, 'aliases:', '  * /a', '  * /b', 'prose: да'],
+    ['5:3 Пункт списка начат знаком «*».', `7:8 ${prose}`],
+  ],
+  [
+    'one item of several with a dash that is none',
+    ['title: О нас', about, 'benefits:', '  - Первая мысль', '  — Вторая мысль', 'prose: да'],
+    ['6:3 Пункт списка начат знаком «—».', `7:8 ${prose}`],
+  ],
+  [
+    'two fields in one line',
+    ['title: О нас', about, 'icon: book-open prose: да'],
+    ['4:17 В одной строке два поля.'],
+  ],
+  [
+    'an item that is quoted by half, and one that begins with a bracket',
+    ['title: О нас', about, 'benefits:', '  - "Раз" и ещё слова', '  - [Два](/a) и ещё слова'],
+    [
+      '5:5 Кавычка закрылась раньше конца значения.',
+      '6:5 Значение начинается с квадратной скобки, а это знак списка.',
+    ],
+  ],
+  [
+    'a tag of another kind in a list',
+    ['title: О нас', about, 'aliases: [#a, #b]', 'prose: да'],
+    ['4:11 Знак «#» начинает пометку: всё после него пропадает.', `5:8 ${prose}`],
+  ],
   ['Windows line ends', ['title: а: б\r', `${about}\r`, 'prose: да\r'], [`2:8 ${colon}`, `4:8 ${prose}`]],
 ])('%s', (_, rows, expected) => {
   expect(told(fields(...rows))).toEqual(expected);
@@ -172,7 +206,7 @@ it('a line across the page does not close fields that nobody closed', () => {
 });
 
 it('what is no list of fields at all is told once, and no field is missing', () => {
-  expect(told('---\n- title: x\nb: y\n---\n')).toEqual(['3:1 Здесь лишний знак.']);
+  expect(told('---\n- x\nb: y\n---\n')).toEqual(['3:1 Здесь лишний знак.']);
 });
 
 it('what is far too long for fields is not read', () => {
@@ -189,4 +223,16 @@ it('nothing of it is repaired by itself but the slip', () => {
     parseFrontmatter('pages/a.mdx', fields('titel: "О', about, 'prose:да', 'publishAt: 31.12.2025')),
   );
   expect(problems.filter(({ fix }) => fix).map(({ rule }) => rule)).toEqual(['frontmatter/space']);
+});
+
+it.each([
+  ['- title: О нас\nprose: true', 'title: О нас\nprose: true'],
+  ['aliases:\n  * /a\n  * /b', 'aliases:\n  - /a\n  - /b'],
+  ['icon: book-open prose: да', 'icon: book-open prose: да'],
+  ['title: О нас: мы', 'title: "О нас: мы"'],
+])('%j is mended to %j', (rows, mended) => {
+  const source = fields(rows);
+  const { problems } = parseFrontmatter('pages/a.mdx', source);
+  const edits = problems.flatMap(({ fix }) => fix?.edits ?? []);
+  expect(splice(source, edits)).toBe(fields(mended));
 });

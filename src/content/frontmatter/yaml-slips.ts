@@ -22,7 +22,9 @@ interface Mistake {
 
 /** Of a value with quotes of its own nobody knows where it ends. */
 const quoted = (row: string): string | null =>
-  /["'\\[\]{}]/.test(row) ? null : row.replace(/^(\s*(?:- +)?\w+:\s+)(.*\S)\s*$/, '$1"$2"');
+  /["'\\[\]{}]| [a-z]\w*: /.test(row.replace(/^\s*(?:- +)?\w+: +/, ''))
+    ? null
+    : row.replace(/^(\s*(?:- +)?\w+:\s+)(.*\S)\s*$/, '$1"$2"');
 const untabbed = (row: string): string => row.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  '));
 
 const quoteIt = 'Возьмите значение в кавычки.';
@@ -35,7 +37,7 @@ const pushed = 'Поле сдвинуто вправо.';
 const atStart = 'Уберите пробелы в\u00a0начале строки.';
 const unreadable = {
   what: 'Эту строку нельзя прочитать как «поле: значение».',
-  hint: 'Проверьте кавычки, двоеточия и отступы.',
+  hint: 'Если это продолжение текста выше, поставьте перед строкой два пробела; если поле\u00a0— после имени двоеточие и\u00a0пробел.',
   lost: 'line',
 } as const;
 
@@ -79,20 +81,58 @@ const bySentence: readonly Mistake[] = [
   },
 ];
 
+/** An item that begins with the sign of another program's list. */
+const marked = /^( *)([*•·–—])[ \u00a0]+(?=\S)/;
+/** The same item with a dash, as long as it was. */
+const dashed = (row: string): string =>
+  row.replace(marked, (whole, indent: string) => `${indent}-`.padEnd(whole.length));
+
+/** What lines say that are right to YAML, or wrong somewhere below: looked for before its own sentence. */
+const byMark: readonly Mistake[] = [
+  {
+    line: (rows, index) => (marked.test(rows[index] ?? '') ? index : -1),
+    shape: marked,
+    what: 'Пункт списка начат знаком «{sign}».',
+    hint: 'В\u00a0полях пункты начинаются с\u00a0дефиса и\u00a0пробела: «- ».',
+    repair: dashed,
+    everywhere: true,
+  },
+  {
+    // The first field of all as an item: YAML gives up at the next one.
+    line: (rows, index) => (filledBelow(rows, 0) < index ? filledBelow(rows, 0) : -1),
+    shape: /^()(-) +[a-z]\w*: /,
+    what: 'Перед именем поля стоит дефис: это знак списка.',
+    hint: 'Уберите его: имя поля стоит в\u00a0начале строки.',
+    repair: (row) => row.replace(/^- +/, ''),
+    lost: 'line',
+  },
+];
+
 /** What the line says on which the parser has given up, where its own words mislead. */
 const byLine: readonly Mistake[] = [
   {
-    shape: /^(\s*(?:- +)?\w+: +)([!?])/,
+    said: /^BLOCK_AS_IMPLICIT_KEY/,
+    shape: /^(\s*(?:- +)?\w+: +\S.*? )([a-z])\w*: /,
+    what: 'В\u00a0одной строке два поля.',
+    hint: 'Начните второе с\u00a0новой строки; если это один текст, возьмите его в\u00a0кавычки.',
+  },
+  {
+    shape: /^(.*?[[,] *)(#)(?=\S)/,
+    what: 'Знак «#» начинает пометку: всё после него пропадает.',
+    hint: 'Уберите его: [журнал, родители].',
+  },
+  {
+    shape: /^(\s*(?:- +)?\w+: +)([!?|>])/,
     what: 'Значение начинается со служебного знака «{sign}».',
     hint: quoteIt,
   },
   {
-    shape: /^(\s*(?:- +)?\w+: +)(["'])(?:(?!\2).)*\2\s*[^\s#]/,
+    shape: /^(\s*(?:- +(?:\w+: +)?|\w+: +))(["'])(?:(?!\2).)*\2\s*[^\s#]/,
     what: 'Кавычка закрылась раньше конца значения.',
     hint: 'Внутри поставьте «ёлочки», а\u00a0прямые кавычки\u00a0— только вокруг всего значения.',
   },
   {
-    shape: /^(\s*(?:- +)?\w+: +)\[[^\]]*\]\s*[^\s#]/,
+    shape: /^(\s*(?:- +(?:\w+: +)?|\w+: +))\[[^\]]*\]\s*[^\s#]/,
     what: 'Значение начинается с\u00a0квадратной скобки, а\u00a0это знак списка.',
     hint: 'Возьмите всё значение в\u00a0кавычки: "[Новое] Журнал".',
   },
@@ -175,7 +215,7 @@ export function yamlSlip(
   const isIndent =
     error.code === 'BAD_INDENT' && /^ *$/.test((rows[index] ?? '').slice(0, stumbled.column - 1));
   const around = isIndent ? [] : [...indentSlip(rows, index), ...byLine];
-  for (const { what, hint, lost, ...mistake } of [...bySentence, ...around, ...byCode]) {
+  for (const { what, hint, lost, ...mistake } of [...bySentence, ...byMark, ...around, ...byCode]) {
     if (mistake.said && !mistake.said.test(said)) continue;
     const line = mistake.line?.(rows, index) ?? index;
     const row = rows[line];
@@ -187,10 +227,23 @@ export function yamlSlip(
     const isWrong = (at: number) => (mistake.everywhere ? mistake.line?.(rows, at) === at : at === line);
     const wrong = [...rows.keys()].filter((at) => at >= line && isWrong(at));
     const fix = fixOf(rows, wrong, lines, mistake.repair);
-    const mend = lost === 'field' ? null : without(rows, line, lines, lost === 'line');
+    const mend =
+      mistake.repair === dashed
+        ? asItems(rows, line, lines)
+        : lost === 'field'
+          ? null
+          : without(rows, line, lines, lost === 'line');
     return { at: lines.offset(place), problem: problem(file, 'frontmatter/yaml', { ...told, fix }), mend };
   }
   return null;
+}
+
+/** A list whose items begin with another sign, from a line on: with dashes it is one, and its items can be judged. */
+function asItems(rows: readonly string[], index: number, lines: Lines): Mend {
+  const next = rows.findIndex((row, at) => at > index && !marked.test(row));
+  const items = rows.slice(index, next < 0 ? undefined : next);
+  const from = lines.offset({ line: index + 1, column: 1 });
+  return { from, to: from + items.join('\n').length, text: items.map(dashed).join('\n') };
 }
 
 /**
@@ -200,7 +253,9 @@ export function yamlSlip(
  */
 function without(rows: readonly string[], index: number, lines: Lines, isWhole: boolean): Mend | null {
   const row = untabbed(rows[index] ?? '');
-  if (isWhole && indentOf(row) === 0 && !isField(row)) return null;
+  // A first field with a dash before it would leave the dash alone.
+  const isDashed = /^- +[a-z]\w*: /.test(row) && index === filledBelow(rows, 0);
+  if (isWhole && indentOf(row) === 0 && !isField(row) && !isDashed) return null;
   const [dash = ''] = /^ *(?:- +)+/.exec(row) ?? [];
   const [name] = /^ *(?:- +)*(?:["']?[\p{L}_][\p{L}\w-]*["']?:(?: +|(?=\S|$)))?/u.exec(row) ?? [''];
   const depth = isWhole ? indentOf(row) : depthOf(row);
@@ -211,7 +266,7 @@ function without(rows: readonly string[], index: number, lines: Lines, isWhole: 
     !(isTabbed && tabbed(rows, at) === at) &&
     !(isField(row) && indentOf(text) === indentOf(row) && /^ *- /.test(text));
   const next = rows.findIndex((text, at) => at > index && isOver(text, at));
-  const column = isTabbed ? 1 : (isWhole ? dash : name).length + 1;
+  const column = isTabbed || isDashed ? 1 : (isWhole ? dash : name).length + 1;
   const to = lines.offset({ line: (next < 0 ? rows.length : next) + 1, column: 1 });
   return { from: lines.offset({ line: index + 1, column }), to };
 }
