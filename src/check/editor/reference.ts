@@ -56,7 +56,7 @@ function components(): string {
       none: 'без текста',
     };
     const has = Object.keys(schema.properties ?? {}).length > 0;
-    return `#### ${name satisfies string as string}\n\n\`<${name}>\`, ${inside[children]}.${has ? `\n\n${table(schema)}` : ''}`;
+    return `#### ${name}\n\n\`<${name}>\`, ${inside[children]}.${has ? `\n\n${table(schema)}` : ''}`;
   });
   return parts.join('\n\n');
 }
