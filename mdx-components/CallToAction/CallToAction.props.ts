@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { action, heading } from '../_shared/fields.ts';
+import { action } from '../../src/content/schemas/common.ts';
+import { heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const callToActionProps = z.strictObject({ heading, action });

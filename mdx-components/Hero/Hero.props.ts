@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, scene } from '../../src/content/schemas/common.ts';
+import { action, line, scene } from '../../src/content/schemas/common.ts';
 import { audiences, playedScenes } from '../../src/vocabulary.ts';
-import { action, videoLabel } from '../_shared/fields.ts';
+import { videoLabel } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const heroProps = z.strictObject({

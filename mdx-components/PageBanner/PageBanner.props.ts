@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action } from '../_shared/fields.ts';
+import { action } from '../../src/content/schemas/common.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const pageBannerProps = z.strictObject({

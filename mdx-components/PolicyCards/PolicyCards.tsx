@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
-import { elementsOf } from '../_shared/items.tsx';
 import styles from './PolicyCards.module.css';
 import type { PolicyCardProps, PolicyCardsProps } from './PolicyCards.props.ts';
 
@@ -9,7 +8,7 @@ import type { PolicyCardProps, PolicyCardsProps } from './PolicyCards.props.ts';
 export function PolicyCards({ eyebrow, heading, children }: PolicyCardsProps & { children?: ReactNode }) {
   return (
     <Section isMeasured isBeside eyebrow={eyebrow} heading={heading}>
-      <ul className={styles.line}>{elementsOf(children)}</ul>
+      <ul className={styles.line}>{children}</ul>
     </Section>
   );
 }

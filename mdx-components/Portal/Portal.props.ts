@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { action } from '../../src/content/schemas/common.ts';
 import { sceneNames } from '../../src/vocabulary.ts';
-import { action, eyebrow, heading } from '../_shared/fields.ts';
+import { eyebrow, heading } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const portalProps = z.strictObject({

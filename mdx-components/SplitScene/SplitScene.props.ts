@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { PictureData } from '../../src/content/pictures/picture.ts';
-import { pictureFile } from '../../src/content/schemas/common.ts';
+import { action, pictureFile } from '../../src/content/schemas/common.ts';
 import { playedScenes, sceneNames } from '../../src/vocabulary.ts';
-import { action } from '../_shared/fields.ts';
 import type { SectionComponents } from '../descriptions.ts';
 
 export const splitSceneProps = z

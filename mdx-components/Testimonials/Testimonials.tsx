@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Author } from '../../src/ui/Author.tsx';
 import { Section } from '../../src/ui/Section.tsx';
-import { elementsOf } from '../_shared/items.tsx';
 import styles from './Testimonials.module.css';
 import type { TestimonialProps, TestimonialsProps } from './Testimonials.props.ts';
 
@@ -9,7 +8,7 @@ import type { TestimonialProps, TestimonialsProps } from './Testimonials.props.t
 export function Testimonials({ eyebrow, heading, children }: TestimonialsProps & { children?: ReactNode }) {
   return (
     <Section isMeasured isBeside tone="tint" eyebrow={eyebrow} heading={heading}>
-      <div className={styles.grid}>{elementsOf(children)}</div>
+      <div className={styles.grid}>{children}</div>
     </Section>
   );
 }

@@ -6,8 +6,6 @@ export const eyebrow = line(2, 60, 'Короткая строка над заг�
 
 export const heading = line(2, 90, 'Заголовок секции, до 90 знаков, без точки в конце.');
 
-export { action } from '../../src/content/schemas/common.ts';
-
 export const videoLabel = line(
   2,
   40,
