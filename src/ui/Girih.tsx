@@ -11,8 +11,8 @@ export interface GirihProps {
 }
 
 /**
- * The faint girih lattice behind a hero or a dark band. Absolutely placed: the parent is `position: relative` and
- * its class sets the inset; colour by `color`, strength by `opacity`.
+ * The faint girih lattice behind a hero or a dark band, in the colour of the audience around it. Absolutely placed: the parent is
+ * `position: relative` and isolated, and its class sets the inset; strength by `opacity`.
  */
 export function Girih({ audience = 'all', className }: GirihProps) {
   const { width, height, path } = patterns[audience];
