@@ -26,11 +26,16 @@ export function unknownComponents(
   source = '',
 ): Problem[] {
   const problems: Problem[] = [];
+  const within = new Set<Jsx>();
   for (const node of jsxIn(tree)) {
     const name = node.name ?? '';
-    if (known.includes(name) || allowedTags.includes(name) || name === '') continue;
+    if (known.includes(name) || allowedTags.includes(name) || name === '' || within.has(node)) continue;
+    // What a table or a list of HTML is made of goes with it.
+    if (/^(?:table|ul|ol|details)$/i.test(name))
+      for (const inner of jsxIn(node))
+        if (partsOfTags.has(inner.name?.toLowerCase() ?? '')) within.add(inner);
     // A tag of HTML is meant as it is, however near another name may be.
-    const told = insteadOf.get(name.toLowerCase());
+    const told = /^\w+:/.test(name) ? fromWord : insteadOf.get(name.toLowerCase());
     const near = told ? null : nearest(name, [...known, ...allowedTags]);
     const fix = near?.only && source ? renamed(node, name, near.name, source) : undefined;
     const place = placeOf(node);
@@ -51,6 +56,12 @@ export function unknownComponents(
   return problems;
 }
 
+const partsOfTags = new Set(['thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'li', 'summary']);
+const inTable = 'Таблицу пишут чертами: | Тариф | Цена |.';
+const folded =
+  'Раскрывающиеся ответы показывает блок <Faq>, внутри него — <Question title="Вопрос?">Ответ.</Question>';
+const fromWord = 'Удалите тег: он остался от\u00a0Word.';
+
 /** What Markdown has for the tags that writers reach for first. */
 export const insteadOf = new Map(
   Object.entries({
@@ -69,7 +80,12 @@ export const insteadOf = new Map(
     iframe:
       'Удалите тег: чужие страницы внутрь не\u00a0вставляют. Видео показывает блок <VideoBlock>, а\u00a0на чужую страницу ведёт ссылка: [Видео](https://…).',
     hr: 'Черту пишут так: --- с\u00a0пустыми строками вокруг.',
-    table: 'Таблицу пишут чертами: | Тариф | Цена |.',
+    table: inTable,
+    tr: inTable,
+    td: inTable,
+    th: inTable,
+    details: folded,
+    summary: folded,
     ol: 'Пункты списка начинают с «1. ».',
     h1: 'Главный заголовок берётся из поля title. Заголовок раздела пишут так: ## Текст.',
     ul: 'Пункты списка начинают с «- ».',
@@ -86,7 +102,7 @@ function renamed(node: Jsx, from: string, to: string, source: string): Fix | und
   const { from: start, to: end } = rangeOf(node);
   if (!source.startsWith(`<${from}`, start)) return undefined;
   const edits = [{ from: start + 1, to: start + 1 + from.length, text: to }];
-  const closing = source.slice(start, end).match(/<\/\s*([\w.-]+)\s*>$/);
+  const closing = source.slice(start, end).match(/<\/\s*([^\s<>]+)\s*>$/);
   if (closing?.[1] === from) {
     const at = end - closing[0].length + closing[0].indexOf(from);
     edits.push({ from: at, to: at + from.length, text: to });
