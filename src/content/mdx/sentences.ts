@@ -26,8 +26,8 @@ export function sentencesOf(block: Parents): Piece[][] {
     for (const node of parent.children) {
       const isTag = node.type === 'mdxJsxTextElement' && !/^[A-Z]/.test(node.name ?? 'A');
       if (node.type === 'text') pieces.push({ text: node.value, node });
+      else if (node.type === 'break' || (isTag && node.name === 'br')) pieces.push({ text: '\n', node });
       else if ('children' in node && (isTag || inline.has(node.type))) read(node);
-      else if (node.type === 'break') pieces.push({ text: '\n', node });
       else if (objects.has(node.type)) pieces.push({ text: object, node });
       else if (node.type === 'mdxJsxTextElement') {
         pieces.push({ text: object, node });
