@@ -125,6 +125,12 @@ test('a page that goes back to a draft takes its address along', async () => {
   `);
 });
 
+test('a day that is none is told by itself: nobody knows when the page would come', async () => {
+  const post = 'pages/blog-single/first-lesson.mdx';
+  writeFileSync(path(post), read(post).replace('\ntitle:', '\npublishAt: завтра\ntitle:'));
+  expect((await told()).filter((line) => line.includes('url/gone'))).toEqual([]);
+});
+
 test('a section of a page has no address to miss, and takes none over', async () => {
   const text = (body: string) =>
     `---\ntitle: Раздел о данных\nslug: one\ncategory: Данные\nicon: lock\norder: 1\nbenefits:\n  - Первая мысль\n  - Вторая мысль\n---\n\n${body}\n`;

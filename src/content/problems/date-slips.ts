@@ -9,14 +9,23 @@ export function meantDate(typed: string): string | null {
   const text = typed
     .trim()
     .toLowerCase()
-    .replace(/\u00a0/g, ' ');
+    .replace(/\u00a0/g, ' ')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/^[«„“"']+|[»“”"'.,;]+$/g, '');
   const [, first = '', second = '', last = ''] =
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[ t]\d.*)?$/.exec(text) ??
-    /^(\d{1,2})[-./ ](\d{1,2}|[а-я]+)[-./ ](\d{4})(?: ?г(?:ода|\.)?)?$/.exec(text) ??
+    /^(\d{1,2})[-./ ](\d{1,2}|[а-я]+)[-./ ](\d{4})(?: ?г(?:ода)?)?$/.exec(text) ??
     [];
-  const [year, day] = first.length === 4 ? [first, last] : [last, first];
+  const isYearFirst = first.length === 4;
+  // `2025-18-09`: there is no eighteenth month.
+  const isTurned = isYearFirst && Number(second) > 12;
+  const [year, day] = isYearFirst ? [first, isTurned ? second : last] : [last, first];
   const named = months.findIndex((month) => /^[а-я]/.test(second) && second.startsWith(month)) + 1;
-  const date = [year, String(named || second).padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const date = [
+    year,
+    String(named || (isTurned ? last : second)).padStart(2, '0'),
+    day.padStart(2, '0'),
+  ].join('-');
   const time = Date.parse(`${date}T00:00:00Z`);
   // `2026-02-31` rolls over to March: no such day.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null;

@@ -20,7 +20,10 @@ export const rule: SiteRule = {
   id: 'url/gone',
   *check(site) {
     for (const { file, heir, urls } of lostPages(site)) {
+      // Of a day that is none nobody knows when it comes; its own problem says so.
       const hidden = heir && stageIn(site, heir);
+      if (hidden === 'scheduled' && !isDay(site.files.get(heir ?? '')?.content.frontmatter.data.publishAt))
+        continue;
       if (hidden) yield withdrawn(site, heir, hidden, urls);
       else yield heir ? moved(site, heir, urls) : removed(file, urls);
     }
@@ -88,6 +91,8 @@ function isOpen(site: Site, url: string): boolean {
   const file = site.routes.addresses.get(url)?.file;
   return file !== undefined && stageIn(site, file) === null;
 }
+
+const isDay = (day: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(day));
 
 const stageIn = (site: Site, file: string): Stage | null =>
   stageOf(site.files.get(file)?.content.frontmatter.data, site.today);
