@@ -198,7 +198,7 @@ const searchLinks = ({ data, keyRange }: Frontmatter, source: string): LinkUse[]
   });
 
 /** Names of props and fields that hold a picture. */
-const imageKeys = new Set(['src', 'img', 'image', 'poster', 'photo', 'cover', 'picture']);
+const imageKeys = new Set(['src', 'img', 'image', 'authorImage', 'poster', 'photo', 'cover', 'picture']);
 
 /** `picture: { file: class.jpg, alt: … }`, or a field that is the picture's address itself. */
 function fieldImage({ path, text, field, from, to }: Value): ImageUse[] {

@@ -53,8 +53,9 @@ const unused: SiteRule = {
   id: 'image/unused',
   severity: 'warning',
   *check({ files, root, settings }) {
-    // The still that stands for the film before it plays goes by the film's own name.
-    const still = settings?.video.channel === 'own' ? `public/film/${settings.video.id}.jpg` : null;
+    // The still that stands for the film before it plays goes by the film's own name, which the settings hold.
+    if (!settings) return;
+    const still = settings.video.channel === 'own' ? `public/film/${settings.video.id}.jpg` : null;
     const names = [...filesIn(root, pagesFolder), ...filesIn(root, 'public')]
       .filter((name) => isPictureFile(name) && !asked.test(name) && name !== still)
       .sort();
