@@ -83,13 +83,26 @@ export const sureIssues = (
 export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Problem[] {
   const isType = ({ code }: Issue) => code === 'invalid_type' || code === 'invalid_union';
   const ofWrongType = new Set(issues.filter(isType).map(({ path }) => dotted(path)));
-  const found = issues.filter((issue) => isType(issue) || !ofWrongType.has(dotted(issue.path)));
+  // A set whose names are mistyped seems to lack the right ones.
+  const misnamed = new Set(
+    issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => dotted(path)),
+  );
+  const found = issues.filter(
+    (issue) =>
+      isType(issue) ||
+      !(ofWrongType.has(dotted(issue.path)) || (issue.code === 'custom' && misnamed.has(dotted(issue.path)))),
+  );
   const mistyped = mistypedKeys(found, subject.data);
   return found.flatMap((issue) => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => unknownKey([...path, key], subject, mistyped));
     const value = valueIn(subject.data, path);
+    if (issue.code === 'invalid_key') {
+      const what = `Имя «${String(path.at(-1))}» записано не так.`;
+      const [inner] = issue.issues;
+      return [at(subject, path, 'format', { what, expected: inner?.message ?? '' }, subject.keyRange(path))];
+    }
     if (value !== undefined && value !== null)
       return [at(subject, path, ...wrongValue(issue, value, subject))];
     const isMistyped = [...mistyped.values()].some((meant) => meant === dotted(path));
@@ -256,8 +269,22 @@ function otherKind(
     const written = source.slice(range.from, range.to).replace(/^\{|\}$/g, '');
     return { hint, fix: replacing('Взять в\u00a0кавычки', range, words.write(written, 'string')) };
   }
-  if (wanted === 'string' && typeof value === 'object' && range && /[[{]/.test(source.charAt(range.from)))
-    return { hint: 'Со скобки начинается список: возьмите всё значение в\u00a0кавычки.' };
+  if (wanted === 'string' && typeof value === 'object' && range) {
+    if (/[[{]/.test(source.charAt(range.from)))
+      return { hint: 'Со скобки начинается список: возьмите всё значение в\u00a0кавычки.' };
+    const written = source.slice(range.from, range.to).trimEnd();
+    const isLine = /^[^"'\\\n]+$/.test(written) && !Array.isArray(value);
+    return {
+      hint: 'Двоеточие с\u00a0пробелом делает из строки поле: возьмите её всю в\u00a0кавычки.',
+      fix: isLine
+        ? replacing(
+            'Взять в\u00a0кавычки',
+            { ...range, to: range.from + written.length },
+            words.write(written, 'string'),
+          )
+        : undefined,
+    };
+  }
   const isNumber = wanted === 'number' || wanted === 'int';
   if (isNumber && typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) {
     const written = words.write(value, 'number');

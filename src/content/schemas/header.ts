@@ -10,6 +10,18 @@ const leaf = {
   title: line(2, 40, 'Название пункта меню.'),
   link: link('Куда ведёт пункт.'),
 };
+/** Entries side by side are told apart by their names: of two alike one would be lost on the page. */
+function namedApart(entries: { id: string }[], { addIssue }: z.RefinementCtx): void {
+  for (const [index, { id }] of entries.entries())
+    if (entries.findIndex((other) => other.id === id) < index)
+      addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        input: id,
+        message: 'Так уже называется соседний пункт: впишите другое имя.',
+      });
+}
+
 const item = z.strictObject({
   ...leaf,
   icon: icon.optional(),
@@ -18,7 +30,7 @@ const item = z.strictObject({
 const group = z.strictObject({
   ...leaf,
   audience: z.enum(audiences).optional().describe('Чей это столбец: определяет цвет.'),
-  submenu: z.array(item).min(1).max(8).optional().describe('Пункты столбца.'),
+  submenu: z.array(item).min(1).max(8).superRefine(namedApart).optional().describe('Пункты столбца.'),
 });
 const entry = z.strictObject({
   ...leaf,
@@ -27,7 +39,13 @@ const entry = z.strictObject({
     60,
     'Ссылка внизу выпадающего меню — на весь раздел. Пример: Все возможности на одной странице.',
   ).optional(),
-  submenu: z.array(group).min(1).max(8).optional().describe('Столбцы выпадающего меню.'),
+  submenu: z
+    .array(group)
+    .min(1)
+    .max(8)
+    .superRefine(namedApart)
+    .optional()
+    .describe('Столбцы выпадающего меню.'),
 });
 
 /** The shared header: banner and menu tree (`_site/header.mdx`; tests/spec/03-records.spec.ts). */
@@ -38,13 +56,14 @@ export const headerSchema = z.strictObject({
       link: link('Куда ведёт полоса.').optional(),
     })
     .describe('Полоса над шапкой.'),
-  menu: z.array(entry).min(1).max(7).describe('Меню: пункты, столбцы, ссылки.'),
+  menu: z.array(entry).min(1).max(7).superRefine(namedApart).describe('Меню: пункты, столбцы, ссылки.'),
   login: z.strictObject({ title: line(2, 30, 'Надпись входа.') }).describe('Ссылка «Войти».'),
   action: z
     .strictObject({ title: line(2, 30, 'Надпись кнопки.'), link: link('Куда ведёт кнопка.') })
     .describe('Главная кнопка шапки.'),
   legacy: z
     .array(z.strictObject(leaf))
+    .superRefine(namedApart)
     .optional()
     .describe('Английские страницы-образцы: видны только в мобильном меню.'),
 });

@@ -5,7 +5,7 @@ import type { FileRule, Finding } from '../../engine/rule.ts';
 
 /** Characters that Russian search results show before they cut (measured in the widths of Google and Yandex). */
 const title = { least: 4, most: 70, error: 80 };
-const description = { least: 50, most: 180, error: 200 };
+const description = { error: [40, 200], least: 50, most: 180 } as const;
 const characters = (count: number) => counted(count, 'знак', 'знака', 'знаков');
 
 /** True where the schema lets a title be longer than search shows: headlines say more than names. */
@@ -51,7 +51,8 @@ function titleTold(text: string, brand: number, type: ContentType): Told | null 
 }
 
 function aboutTold({ length }: string): Told | null {
-  if (length > description.error) return null;
+  const [fewest, most] = description.error;
+  if (length < fewest || length > most) return null;
   if (length > description.most)
     return {
       what: `Описание длинное: ${characters(length)}, поиск покажет около ${description.most}.`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { validField } from '../../../content/content-file.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
 import { dotted, type Path } from '../../../content/problems/path.ts';
 import { suggest } from '../../../content/problems/suggest.ts';
@@ -20,7 +21,10 @@ const usesOf = (files: readonly SiteFile[], field: string): Use[] =>
     const names: [unknown, Path][] = Array.isArray(value)
       ? value.map((name, at) => [name, [field, at]])
       : [[value, [field]]];
-    return names.flatMap(([name, path]) => (typeof name === 'string' ? { content, name, path } : []));
+    // A name that is written wrongly is told by its schema, and is no other's slip.
+    const isOne = (name: unknown, path: Path): name is string =>
+      typeof name === 'string' && validField(content, path) === name;
+    return names.flatMap(([name, path]) => (isOne(name, path) ? { content, name, path } : []));
   });
 
 /**
