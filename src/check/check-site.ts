@@ -25,10 +25,24 @@ export async function checkSite(store: Checked): Promise<Problem[]> {
       problems.push(toProblem(finding, { file, lines, rule: { ...rule, id } }));
     }
   }
+  // An address that is none is told once: by the rule about links where that knows what was meant, else by the schema.
+  const doubled = new Set<Problem>();
+  for (const link of problems.filter(({ rule }) => rule === 'link/broken')) {
+    const twin = problems.find((other) => isFormat(other) && isBeside(link, other));
+    if (twin) doubled.add(link.fix ? twin : link);
+  }
   // Of a file in a wrong place everything is wrong.
   const misplaced = new Set(problems.filter(({ rule }) => rule === 'file/folder').map(({ file }) => file));
-  return sortProblems(problems.filter(({ file, rule }) => rule === 'file/folder' || !misplaced.has(file)));
+  const isTold = (one: Problem) =>
+    (one.rule === 'file/folder' || !misplaced.has(one.file)) && !doubled.has(one);
+  return sortProblems(problems.filter(isTold));
 }
+
+const isFormat = ({ rule }: Problem) => rule === 'frontmatter/format' || rule === 'props/format';
+
+/** True for two problems of one value: one of them may begin with its quote. */
+const isBeside = (a: Problem, b: Problem) =>
+  a.file === b.file && (a.field === b.field || (a.line === b.line && Math.abs(a.column - b.column) < 2));
 
 /** Fields, MDX and every file rule; nothing for a file that the site does not read. */
 export async function checkFile(store: Checked, file: string): Promise<Problem[]> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOfFile } from '../../../content/files/file-types.ts';
 import { isLost } from '../../../content/frontmatter/fields.ts';
+import { isPictureFile } from '../../../content/pictures/open-pictures.ts';
 import { replacement } from '../../../content/problems/problems.ts';
 import { nearest } from '../../../content/problems/suggest.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
@@ -30,6 +31,9 @@ const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable
   },
 });
 
+/** What browsers open only where a program of its own is: chats, and the files of ChatGPT. Disks have a rule of their own. */
+const strangeScheme = /^(?!(?:https?|mailto|tel|site|file):)[a-z][a-z\d+.-]+:/i;
+
 /** Files that the build makes beside the pages. */
 const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
 
@@ -50,6 +54,11 @@ const broken = linkRule('link/broken', (site) => {
     if (runsCode && field !== null && !field.startsWith('<'))
       yield { what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
     else if (/^(?!\/|#|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site.settings);
+    else if (!runsCode && strangeScheme.test(href))
+      yield {
+        what: `Такая ссылка у\u00a0посетителей не\u00a0откроется: «${href}».`,
+        hint: 'Годятся «/адрес», «site:имя», «mailto:…», «tel:…» и\u00a0«https://…».',
+      };
     else if (href.startsWith('site:')) yield* unknownName(href);
     if (!target) return;
     const now = !literal && page && page.url !== target.url ? slugOf(page.url) : null;
@@ -227,13 +236,25 @@ function withoutSlash(href: string, known: readonly string[], settings: Settings
       `Телефон «${href}» записан как адрес страницы.`,
       named(`tel:+${href.replace(/\D/g, '')}`, settings),
     );
-  const path = `/${href.replace(/^(?:\.{0,2}\/)+/, '')}`;
+  if (isPictureFile(href))
+    return {
+      what: 'Ссылка ведёт на картинку: посетитель увидит только слова.',
+      hint: `Чтобы показать её, поставьте перед скобкой «!», без пробела: ![Что на ней видно](${href}).`,
+    };
+  // Signs around an address, and the folder of its file, are no part of it.
+  const path = `/${href.replace(/^["'«»“”„()[\]\\]+|["'«»“”„()[\]\\]+$/g, '').replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '')}`;
   const url = path.replace(/\.(?:mdx?|html?)(?=$|#)/, '');
   const what = `Адрес «${href}» не начинается с\u00a0«/».`;
   if (known.includes(url.replace(/#.*/, ''))) return told(what, url);
-  if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io)\b)/i.test(href))
+  if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io|me|tv|be|kz|info|app|dev|ai)\b)/i.test(href))
     return told(`У\u00a0адреса другого сайта «${href}» нет начала.`, `https://${href}`);
-  return { what, hint: `Напишите «${path}» или https://… для другого сайта.` };
+  const isAddress = /^[\w/.?=&%#-]+$/.test(path);
+  return {
+    what,
+    hint: isAddress
+      ? `Напишите «${path}» или https://… для другого сайта.`
+      : 'Впишите адрес: «/pricing» — страница этого сайта, «https://…» — другой сайт.',
+  };
 }
 
 /** The site's own addresses are named, so that they change in one place. */
