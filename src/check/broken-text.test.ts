@@ -27,7 +27,7 @@ test('punctuation', async () => {
       "about.mdx:8:57 text/punctuation Дробь пишут через запятую. [fix]",
       "about.mdx:8:67 text/spelling Слова «oʻqituvchi» нет в словаре.",
       "about.mdx:8:80 text/spelling Слова «o'quvchi» нет в словаре.",
-      "about.mdx:8:81 text/punctuation Вместо узбекского знака «ʻ» стоит прямая кавычка. [fix]",
+      "about.mdx:8:81 text/punctuation Вместо узбекского знака «ʻ» стоит кавычка. [fix]",
       "about.mdx:8:94 text/punctuation Нет пробела после знака препинания. [fix]",
     ]
   `);

@@ -1,10 +1,11 @@
+import { describe } from '../../../mdx-components/descriptions.ts';
 import type { Document } from '../engine/document.ts';
 
 /** A word with letters of one alphabet; hyphens and apostrophes inside belong to it. */
 const word = /(?:[А-Яа-яЁё]+|[\p{L}\p{M}])+(?:[-ʻʼ‘’'](?:[А-Яа-яЁё]+|[\p{L}\p{M}])+)*/gu;
 const russian = /^[А-Яа-яЁё-]+$/;
 /** Addresses, e-mails, file names and `site:` names are no words. */
-const machine = /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]+@[\w.-]+|\b[\w-]+\.(?:[a-z]{2,6})\b/gi;
+const machine = /(?:https?:\/\/|www\.|\/|site:)\S+|[\w.+-]*@[\w.-]+|&\w+|\b[\w-]+\.(?:[a-z]{2,7})\b/gi;
 
 /**
  * A word with signs without a width in it: soft hyphens, joiners, zero-width spaces, a byte order mark. Looked for at the
@@ -23,6 +24,8 @@ export function wordsOf({ runs, type, gaps }: Document): [string, number][] {
     const plain = text.replace(machine, blank).replace(broken, blank);
     for (const { 0: match, index } of plain.matchAll(word)) {
       if (found.has(match) || gaps.touches(at(index) - 1, at(index) + match.length + 1)) continue;
+      // A tag that is a text by a slip is told by `mdx/tag-in-sentence`.
+      if (describe(match)) continue;
       if (match.length > 1 && (russian.test(match) || !isMixed(match))) found.set(match, at(index));
     }
   }

@@ -1,7 +1,11 @@
+import { blank } from '../../../content/problems/read-again.ts';
 import { type FileRule, rewriting } from '../../engine/rule.ts';
 
 const pairs: Record<string, string> = { '»': '«', '“': '„' };
 const names: Record<string, string> = { '«': '»', '„': '“' };
+
+/** The title of a picture in other quotes than straight ones: `mdx/stray-mark` tells of it. */
+const afterAddress = /(?<=\]\([^\s()]+ +)[«“„][^()\n"]*[»”“](?=\))/g;
 
 /**
  * Quotes come in pairs. Straight quotes are paired too: the site makes «ёлочки» of them.
@@ -12,7 +16,8 @@ export const rule: FileRule = {
   id: 'text/quotes',
   *check(document) {
     if (document.type === 'settings') return;
-    for (const { text, at, field } of document.runs) {
+    for (const { text: written, at, field } of document.runs) {
+      const text = written.replace(afterAddress, blank);
       if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"]/.test(text)) continue;
       const open: { mark: string; index: number }[] = [];
       let wrong: { mark: string; index: number } | undefined;

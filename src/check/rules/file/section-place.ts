@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { describe, itemsOf, parentOf } from '../../../../mdx-components/descriptions.ts';
+import { allowedTags } from '../../../content/mdx/known-components.ts';
 import { isJsx, rangeOf } from '../../../content/mdx/walk.ts';
 import type { Element } from '../../engine/elements.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
@@ -38,7 +39,7 @@ const children: FileRule = {
         const stray = inner.find((child) => !holdsOnly(child, itemsOf(element.name)));
         if (inner.length === 0)
           yield { ...place, what: `${tag(element.name)} пуст.`, expected: `Внутри нужны ${items}.` };
-        else if (stray && !isMisplacedItem(stray))
+        else if (stray && !isToldElsewhere(stray, itemsOf(element.name)))
           yield {
             from: startOf(stray, itemsOf(element.name), source),
             field: tag(element.name),
@@ -82,16 +83,24 @@ function startOf(child: Child, items: readonly string[], source: string): number
   return from + (/^\s*/.exec(source.slice(from))?.[0].length ?? 0);
 }
 
-/** An item of another section is told once, as misplaced. */
-const isMisplacedItem = (child: Child) => isJsx(child) && parentOf(child.name ?? '') !== null;
+/** An item of another section is told once, as misplaced; a tag that there is not, as unknown. */
+function isToldElsewhere(child: Child, items: readonly string[]): boolean {
+  if (child.type === 'paragraph')
+    return child.children.every(
+      (inner) => isSpace(inner) || holdsOnly(inner, items) || isToldElsewhere(inner, items),
+    );
+  if (!isJsx(child)) return false;
+  const name = child.name ?? '';
+  return parentOf(name) !== null || !(describe(name) || allowedTags.includes(name));
+}
 
 /** Sections made to stand in a sentence. */
 const inline = new Set(['SiteValue', 'Count', 'Anchor']);
 
 /**
- * A section stands on lines of its own, not in a sentence; and a tag has no space after `<`.
+ * A section stands on lines of its own, not in a sentence; and a tag has its brackets, and no space after `<`.
  *
- * Bad: `Смотрите <Callout>важно</Callout> дальше.`, `< Hero />`. Good: a blank line before and after `<Callout>`.
+ * Bad: `Смотрите <Callout>важно</Callout> дальше.`, `< Hero />`, `[Callout]`. Good: a blank line before and after `<Callout>`.
  */
 const inSentence: FileRule = {
   id: 'mdx/tag-in-sentence',
@@ -131,6 +140,20 @@ const inSentence: FileRule = {
           what: `После «<» стоит пробел: <${name}> показан как текст.`,
           hint: 'Уберите пробел.',
           fix: { title: 'Убрать пробел', edits: [{ from, to: from + length, text: '<' }] },
+        };
+      }
+      // The brackets of forums, of a text of HTML, or none: one of a pair is told.
+      const bare = /(?<!<\s+\/?\s*)(?:[[‹<]\/?)?([A-Z]\w+)(?:[\]›>]|(?=\s+[a-z]\w*=["“«]))/g;
+      const found = [...text.matchAll(bare)].find(([, name = '']) => describe(name));
+      if (found) {
+        const [match, name] = found;
+        const from = at(found.index);
+        yield {
+          from,
+          to: at(found.index + match.length - 1) + 1,
+          field: `<${name}>`,
+          what: `У\u00a0тега ${name} нет его скобок «<» и\u00a0«>»: он показан как текст.`,
+          hint: `Напишите <${name} …> перед содержимым и\u00a0</${name}> после него.`,
         };
       }
     }

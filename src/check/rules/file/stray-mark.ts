@@ -25,6 +25,12 @@ const slips: {
     repair: (_, to) => ({ title: 'Поставить пробел', edits: [{ from: to, to, text: ' ' }] }),
   },
   {
+    // Nobody can tell a heading from a tag of a chat.
+    pattern: /(?<=^|\n)#(?=\p{L})/gu,
+    what: 'Решётка вплотную к\u00a0слову ничего не\u00a0значит: читатель её увидит.',
+    hint: 'Заголовок пишут с\u00a0пробелом: «## Оценки». Метки статьи стоят в\u00a0поле tags.',
+  },
+  {
     pattern: /(?<=\]) +(?=\((?:\/|#|https?:|site:))/g,
     what: 'Между «]» и\u00a0«(» стоит пробел: ссылка показана как текст.',
     hint: 'Уберите пробел: [Тарифы](/pricing).',
@@ -42,6 +48,28 @@ const slips: {
     pattern: /(?<=\([^()[\]\n]+\))\[(?=(?:\/|#|https?:|site:)[^\]\s]*\])/g,
     what: 'Скобки ссылки перепутаны: она показана как текст.',
     hint: 'Сначала слова в\u00a0квадратных скобках, потом адрес в\u00a0круглых: [Тарифы](/pricing).',
+  },
+  {
+    pattern: /\[(?=[^[\]()\n]+\((?:\/|https?:|site:|mailto:)[^\s()]*\))/g,
+    what: 'Скобка «[» не\u00a0закрыта: ссылка показана как текст.',
+    hint: 'Закройте её перед адресом: [Тарифы](/pricing).',
+  },
+  {
+    pattern: /\[\[(?=[^[\]\n]+\]\])|(?<=\[[^[\]\n]+)\](?=\[[^[\]\n]*\])/g,
+    what: 'Так ссылки пишут в\u00a0других программах: здесь читатель увидит скобки.',
+    hint: 'Слова в\u00a0квадратных скобках, адрес в\u00a0круглых: [Тарифы](/pricing).',
+  },
+  {
+    // The title of a picture in other quotes, or its size.
+    pattern: /(?<=\[[^[\]\n]+\]\([^\s()]+ +)(?:[«“„][^()\n"]*[»”“]|=\d*x\d*)(?=\))/g,
+    what: 'После адреса стоит лишнее: вместо ссылки или картинки показан текст.',
+    hint: 'Подпись берут в\u00a0прямые кавычки: ![Доска](class.jpg "Первый урок"). Размер выберет сайт.',
+  },
+  {
+    pattern: /&(?:nbsp|copy|reg|laquo|raquo|mdash|ndash|hellip|quot|amp|lt|gt)(?![;\p{L}\d])/gu,
+    what: 'После названия знака нет точки с\u00a0запятой: читатель увидит буквы.',
+    hint: 'Напишите сам знак: «, ©, —.',
+    repair: (_, to) => ({ title: 'Поставить «;»', edits: [{ from: to, to, text: ';' }] }),
   },
   {
     pattern: /(?<=!?\[[^\]\n]+\]\()[^()\n"]*[^\s()"] [^()\n"]*\.(?:jpe?g|png|webp|avif|gif|svg)(?=\))/gi,
@@ -65,6 +93,16 @@ const slips: {
     pattern: /\*\*/g,
     what: 'Звёздочки «**» стоят без пары: читатель их увидит.',
     hint: 'Поставьте «**» с\u00a0обеих сторон, вплотную к\u00a0словам: **важно**.',
+  },
+  {
+    pattern: /(?<![\p{L}\d_])__(?=\p{L})|(?<=[\p{L}\d.,!?»])__(?![\p{L}\d_])/gu,
+    what: 'Знаки «__» стоят без пары: читатель их увидит.',
+    hint: 'Жирный текст пишут так: **важно**.',
+  },
+  {
+    pattern: /\|\|(?=[^|\n]+\|\|)/g,
+    what: 'Знаки «||» прячут слова только в\u00a0Telegram: читатель их увидит.',
+    hint: 'Уберите их.',
   },
   {
     pattern: /~~/g,
@@ -114,6 +152,7 @@ const strayMark: FileRule = {
 /** Signs that look like the mark of an item, by the beginnings of lines. */
 const dash = /(?<=^|\n)–[ \u00a0]+(?=\S)/g;
 const emoji = /(?<=^|\n)(?!\d)\p{Extended_Pictographic}\ufe0f?[ \u00a0]*(?=\p{L})/gu;
+const letter = /(?<=^|\n)[а-яё]\)[ \u00a0]*(?=\p{L})/gu;
 const keycap = /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g;
 
 /**
@@ -133,6 +172,8 @@ const strayList: FileRule = {
       const isOne = new Set(marked.map(({ mark }) => mark.trim())).size === 1;
       if (marked.length > 1)
         yield asList(isOne ? marked : marked.map((place) => ({ ...place, to: place.from })), '- ');
+      const lettered = placesOf(run, letter);
+      if (lettered.length > 1) yield asList(lettered, '- ');
       const numbered = placesOf(run, keycap);
       if (numbered.length > 1) yield asList(numbered, (mark) => `${mark[0]}. `);
     }
@@ -203,6 +244,15 @@ const openCode: FileRule = {
     for (const block of nodesOf(tree, 'code')) {
       const { from, to } = rangeOf(block);
       const rows = source.slice(from, to).split(/\r?\n/);
+      if (/^(?:markdown|mdx?)$/.test(block.lang ?? '')) {
+        yield {
+          from,
+          to: from + (rows[0] ?? '').length,
+          what: 'Текст вставлен как код: читатель увидит его пометки.',
+          hint: `Удалите строку «${rows[0]}» и\u00a0строку «\`\`\`» после текста.`,
+        };
+        continue;
+      }
       const marks = /^`+|^~+/.exec(rows[0] ?? '')?.[0] ?? '';
       const last = rows.length > 1 ? (rows.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
       // More marks than it began with end it too.
@@ -217,4 +267,48 @@ const openCode: FileRule = {
   },
 };
 
-export const rule: readonly FileRule[] = [strayMark, strayList, listIndent, openCode];
+/**
+ * Marks of Markdown and tags in fields and props: these are plain text, and visitors would read the marks.
+ *
+ * Bad: `benefits: ['Оценки **видны** сразу']`. Good: `benefits: ['Оценки видны сразу']`.
+ */
+const inValue: FileRule = {
+  id: 'mdx/stray-mark',
+  *check({ runs }) {
+    for (const run of runs) {
+      if (run.where === 'body') continue;
+      const [found] = run.text.matchAll(
+        /\*\*|\[[^[\]]+\]\((?:\/|#|https?:|site:|mailto:)|<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/g,
+      );
+      if (found)
+        yield {
+          ...placeIn(run, found.index, found[0]),
+          what: 'Разметка работает только в\u00a0тексте страницы: здесь читатель увидит сами знаки.',
+          hint: 'Уберите их, слова оставьте.',
+        };
+    }
+  },
+};
+
+/**
+ * A line of dashes right below a text makes a heading of it.
+ *
+ * Bad: `Последние слова абзаца.` above `---`. Good: an empty line between them.
+ */
+const underlined: FileRule = {
+  id: 'mdx/stray-mark',
+  *check({ tree, source }) {
+    for (const heading of nodesOf(tree, 'heading')) {
+      const { from, to } = rangeOf(heading);
+      if (heading.depth !== 2 || !/\n[ \t]*---[ \t]*$/.test(source.slice(from, to))) continue;
+      yield {
+        from,
+        to: Math.min(to, source.indexOf('\n', from)),
+        what: 'Черта «---» прямо под текстом сделала его заголовком.',
+        hint: 'Поставьте перед ней пустую строку; если это заголовок, напишите «## …».',
+      };
+    }
+  },
+};
+
+export const rule: readonly FileRule[] = [strayMark, strayList, listIndent, openCode, inValue, underlined];

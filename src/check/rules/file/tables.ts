@@ -2,7 +2,8 @@ import { nodesOf, rangeOf } from '../../../content/mdx/walk.ts';
 import { counted } from '../../../content/problems/counted.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 
-const separator = /^[\s|:-]+$/;
+/** Dashes between bars; a word processor makes long ones of them. */
+const separator = /^[\s|:–—-]+$/;
 
 /** The cells of a row that is written with bars or, as a spreadsheet copies it, with tabs. */
 function cellsOf(row: string): string[] {
@@ -51,9 +52,9 @@ const strayTable: FileRule = {
 /** The rows as a table; undefined where they have not the same number of cells, or dashes somewhere already. */
 function tableFix(source: string, from: number, to: number, isFollowed: boolean): Finding['fix'] {
   const rows = source.slice(from, to).split(/\r?\n/);
-  const cells = rows.map(cellsOf);
+  const cells = rows.filter((row) => !separator.test(row)).map(cellsOf);
   const [head = []] = cells;
-  if (rows.length < 2 || rows.some((row) => separator.test(row))) return undefined;
+  if (cells.length < 2) return undefined;
   if (cells.some(({ length }) => length !== head.length)) return undefined;
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   const written = [line(head), line(head.map(() => '---')), ...cells.slice(1).map(line)].join('\n');

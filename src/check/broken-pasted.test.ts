@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { lines, openBrokenSite } from '../../tests/broken.ts';
+import { openStore } from '../../tests/content.ts';
+import { fixSite } from './fix.ts';
+
+/** What comes along with a text out of Word, chats and other programs, and slips around it: each is told once. */
+const site = openBrokenSite();
+afterAll(site.close);
+
+const post = 'pages/blog-single/first-lesson.mdx';
+const head = {
+  title: 'Первый урок в новой группе',
+  description: 'Как начать курс, чтобы через неделю все помнили имена и правила.',
+  category: 'Практика',
+  date: '2025-10-16',
+};
+const write = (body: string, fields: object = {}) =>
+  `---\n${Object.entries({ ...head, ...fields })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')}\n---\n\n${body}\n`;
+
+/** What is told of a text, without the file's name. */
+const told = async (body: string, fields?: object) =>
+  (await site.told('', { [post]: write(body, fields) })).map((line) =>
+    line.replace('blog-single/first-lesson.mdx:', ''),
+  );
+
+/** The text after its repairs. */
+async function mended(body: string, fields?: object): Promise<string> {
+  await told(body, fields);
+  await fixSite(openStore(site.root));
+  return readFileSync(join(site.root, post), 'utf8').split('\n---\n\n')[1]?.trimEnd() ?? '';
+}
+
+test('marks of chats and of other programs that mean nothing here', async () => {
+  expect(
+    await told(
+      [
+        '#Заголовок',
+        'Это ||тайна|| и __важно.',
+        'Смотрите [[pricing]], [статью][1] и [журнал(/feature/digital-journal).',
+        '![Доска](class.png “Подпись”)',
+        '![Доска](class.png =300x200)',
+        'Учёба &copy 2025.',
+        'а) Раз\nб) Два',
+        'Конец абзаца.\n---',
+        '```markdown\n## Раз\n```',
+      ].join('\n\n'),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "8:1 mdx/stray-mark Решётка вплотную к слову ничего не значит: читатель её увидит.",
+      "10:5 mdx/stray-mark Знаки «||» прячут слова только в Telegram: читатель их увидит.",
+      "10:17 mdx/stray-mark Знаки «__» стоят без пары: читатель их увидит.",
+      "12:10 mdx/stray-mark Так ссылки пишут в других программах: здесь читатель увидит скобки.",
+      "12:30 mdx/stray-mark Так ссылки пишут в других программах: здесь читатель увидит скобки.",
+      "12:37 mdx/stray-mark Скобка «[» не закрыта: ссылка показана как текст.",
+      "14:20 mdx/stray-mark После адреса стоит лишнее: вместо ссылки или картинки показан текст.",
+      "16:20 mdx/stray-mark После адреса стоит лишнее: вместо ссылки или картинки показан текст.",
+      "18:7 mdx/stray-mark После названия знака нет точки с запятой: читатель увидит буквы. [fix]",
+      "20:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
+      "23:1 mdx/stray-mark Черта «---» прямо под текстом сделала его заголовком.",
+      "26:1 mdx/open-code Текст вставлен как код: читатель увидит его пометки.",
+    ]
+  `);
+});
+
+test('marks and tags in fields and props', async () => {
+  const title = 'Первый <b>урок</b> в новой группе';
+  const benefits = '["Оценки **видны** сразу", "Ещё [журнал](/feature/digital-journal)"]';
+  expect(
+    await told('<Callout title="**Важно** знать">Текст.</Callout>', { title, benefits }),
+  ).toMatchInlineSnapshot(`
+    [
+      "2:15 mdx/stray-mark Разметка работает только в тексте страницы: здесь читатель увидит сами знаки.",
+      "6:20 mdx/stray-mark Разметка работает только в тексте страницы: здесь читатель увидит сами знаки.",
+      "6:43 mdx/stray-mark Разметка работает только в тексте страницы: здесь читатель увидит сами знаки.",
+      "9:17 mdx/stray-mark Разметка работает только в тексте страницы: здесь читатель увидит сами знаки.",
+    ]
+  `);
+});
+
+test('tags of HTML are told once for a table, and no other tag is put in their place', async () => {
+  const table = '<table>\n<tr><td>Имя</td><td>Балл</td></tr>\n</table>';
+  expect(await told(`${table}\n\nСлово.<o:p></o:p>`)).toMatchInlineSnapshot(`
+    [
+      "8:1 mdx/unknown-component Тег <table> здесь нельзя использовать.",
+      "12:7 mdx/unknown-component Тег <o:p> здесь нельзя использовать.",
+    ]
+  `);
+  expect(await mended(table)).toBe(table);
+  expect(await mended('<Сallout>\nТекст.\n</Сallout>')).toBe('<Callout>\nТекст.\n</Callout>');
+});
+
+test('a tag without its brackets, and a mistyped item, are one slip', async () => {
+  expect(
+    await told(
+      [
+        '[Callout kind="tip"]\nТекст.\n[/Callout]',
+        '&lt;Callout kind="tip"&gt;\nТекст.',
+        '<Steps heading="Шаги">\n  <Step title="Раз" icon="mail">Текст.</Step>\n  <Stepp title="Два" icon="mail">Текст.</Stepp>\n</Steps>',
+      ].join('\n\n'),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "8:1 mdx/tag-in-sentence У тега Callout нет его скобок «<» и «>»: он показан как текст.",
+      "12:1 mdx/tag-in-sentence У тега Callout нет его скобок «<» и «>»: он показан как текст.",
+      "17:3 mdx/unknown-component Компонента <Stepp> нет.",
+    ]
+  `);
+});
+
+test('a break parts words', async () => {
+  expect(await told('Первая строка<br/>вторая строка.')).toEqual([]);
+});
+
+test('spaces between sentences, doubled dots, and Uzbek letters', async () => {
+  const text = 'Готово.Дальше лучше.. В городе go’zal уроки. Есть Яндекс.Карты.';
+  expect(await mended(text)).toBe('Готово. Дальше лучше. В городе goʻzal уроки. Есть Яндекс.Карты.');
+});
+
+test('a table whose dashes became long', async () => {
+  expect(await mended('| Имя | Балл |\n| — | — |\n| Аня | 5 |')).toBe(
+    '| Имя | Балл |\n| --- | --- |\n| Аня | 5 |',
+  );
+});
+
+test('a bullet with many spaces behind it is one slip', async () => {
+  expect(await told('·       Тетрадь\n·       Ручка')).toMatchInlineSnapshot(`
+    [
+      "8:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
+    ]
+  `);
+});
+
+test('addresses with what does not belong to them', async () => {
+  expect(
+    await told(
+      [
+        '[Канал](t.me/daftar)',
+        '[О нас](pages/about.mdx)',
+        '[О нас]("/about")',
+        '[О нас](\\about)',
+        '[Доска](board.png)',
+        '[Отчёт](sandbox:/mnt/data/a.pdf)',
+        '[О нас](о нас)',
+        '[О нас](<о нас>)',
+      ].join(', '),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "8:9 link/broken У адреса другого сайта «t.me/daftar» нет начала. [fix]",
+      "8:31 link/broken Адрес «pages/about.mdx» не начинается с «/». [fix]",
+      "8:57 link/broken Адрес «"/about"» не начинается с «/». [fix]",
+      "8:76 link/broken Адрес «\\about» не начинается с «/». [fix]",
+      "8:93 link/broken Ссылка ведёт на картинку: посетитель увидит только слова.",
+      "8:113 link/broken Такая ссылка у посетителей не откроется: «sandbox:/mnt/data/a.pdf».",
+      "8:164 link/broken Адрес «о нас» не начинается с «/».",
+    ]
+  `);
+});
+
+test('an address that is none is told once, with the better advice', async () => {
+  expect(await told('Текст.', { action: '{ text: /contact, href: Написать }' })).toMatchInlineSnapshot(`
+    [
+      "6:33 frontmatter/format Поле «action.href» записано не так: «Написать».",
+    ]
+  `);
+  expect(await told('Текст.', { action: '{ text: Написать, href: contact }' })).toMatchInlineSnapshot(`
+    [
+      "6:33 link/broken Адрес «contact» не начинается с «/». [fix]",
+    ]
+  `);
+  const search = 'pages/_site/search.mdx';
+  expect(
+    await site.told('', { [search]: '---\nwords:\n  about:\n    - команда\n---\n' }),
+  ).toMatchInlineSnapshot(`
+    [
+      "_site/search.mdx:3:3 link/broken Адрес «about» не начинается с «/». [fix]",
+    ]
+  `);
+  expect(
+    await site.told('', { [search]: '---\nwords:\n  кто мы:\n    - команда\n---\n' }),
+  ).toMatchInlineSnapshot(`
+    [
+      "_site/search.mdx:3:3 frontmatter/format Имя «кто мы» записано не так.",
+    ]
+  `);
+});
+
+test('one slip of a field is one problem, in its own file', async () => {
+  const impact = '{ tutors: Видно, какие темы группа усваивает тяжело. }'.replace(', какие', ' какие');
+  expect(
+    await told('Текст.', { impact, description: 'Коротко.', tags: '[«урок», «правила»]' }),
+  ).toMatchInlineSnapshot(`
+    [
+      "3:14 frontmatter/length Поле «description» слишком короткое: 8 знаков, наименьшее — 40.",
+      "6:11 frontmatter/unknown-field Поля «impact.tutors» здесь нет. [fix]",
+      "7:8 frontmatter/format Поле «tags.0» записано не так: ««урок»».",
+      "7:16 frontmatter/format Поле «tags.1» записано не так: ««правила»».",
+    ]
+  `);
+  expect(await told('Текст.', { authorImage: '/people/nobody.svg' })).toMatchInlineSnapshot(`
+    [
+      "6:14 image/missing Картинки «/people/nobody.svg» нет.",
+    ]
+  `);
+});
+
+test('an item with a colon is a text, and --fix quotes it', async () => {
+  await site.told('', {
+    [post]: write('Текст.', { benefits: '\n  - Оценки: видны сразу\n  - Итоги видны позже' }),
+  });
+  expect(lines((await fixSite(openStore(site.root))).problems)).toEqual([]);
+  expect(readFileSync(join(site.root, post), 'utf8')).toContain('\n  - "Оценки: видны сразу"\n');
+});
+
+test('a menu entry copied with its name', async () => {
+  const header = 'pages/_site/header.mdx';
+  await site.told('');
+  const source = readFileSync(join(site.root, header), 'utf8');
+  const twin = source.replace('id: blog', 'id: about');
+  expect(await site.told('', { [header]: twin })).toMatchInlineSnapshot(`
+    [
+      "_site/header.mdx:7:11 frontmatter/format Поле «menu.2.id» записано не так: «about».",
+    ]
+  `);
+});
+
+test('while the settings cannot be read, no picture is called unused', async () => {
+  const settings = 'pages/_site/settings.mdx';
+  await site.told('');
+  const source = readFileSync(join(site.root, settings), 'utf8');
+  const found = await site.told('', {
+    [settings]: source.replace('price: 50000', 'price: 50 000'),
+    'public/film/daftar.jpg': Buffer.alloc(8),
+  });
+  expect(found.filter((line) => line.includes('image/'))).toEqual([]);
+});
