@@ -239,3 +239,17 @@ test('on paper nothing stays behind a tab or a slide', async ({ page }) => {
   expect([await cards.count(), outside]).toEqual([13, 0]);
   await page.emulateMedia({ media: 'screen' });
 });
+
+test('text that begins with a heading has as much air after a band as two sections have', async ({
+  page,
+}) => {
+  await open(page, '/centers/1');
+  const heading = page.locator('.page > [data-section] + h2').first();
+  const [air, section] = await heading.evaluate((element) => {
+    const rule = document.createElement('div');
+    rule.style.marginBlockStart = 'var(--space-section)';
+    document.body.append(rule);
+    return [element, rule].map((one) => getComputedStyle(one).marginBlockStart);
+  });
+  expect(air).toBe(section);
+});
