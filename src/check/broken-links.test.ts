@@ -171,7 +171,7 @@ test('what leads from every page, and what the search finds, is there', async ()
     'pages/_site/header.mdx': header
       .replace('menu:\n', 'menu:\n  - { id: draft, title: Скоро, link: /draft }\n')
       .replace(/link: \/contact\n---/, 'link: /draft\n---'),
-    'pages/_site/search.mdx': mdx({ words: { '/carers': ['вакансии'], '/draft': ['скоро'] } }),
+    'pages/_site/search.mdx': mdx({ words: { '/carers': ['вакансии'], '/draft': ['скоро'] } }, ''),
   };
   // A menu leaves such links out by itself.
   expect(await site.told('', files)).toMatchInlineSnapshot(`

@@ -239,3 +239,46 @@ test('while the settings cannot be read, no picture is called unused', async () 
   });
   expect(found.filter((line) => line.includes('image/'))).toEqual([]);
 });
+
+test('a text below the fields of a site file, which is nowhere on the site', async () => {
+  const footer = 'pages/_site/footer.mdx';
+  await site.told('');
+  const source = readFileSync(join(site.root, footer), 'utf8');
+  expect(
+    await site.told('', { [footer]: `${source}\nЗаметка внизу.\n\n{/* для себя */}\n` }),
+  ).toMatchInlineSnapshot(`
+    [
+      "_site/footer.mdx:15:1 mdx/unread Текст под полями этого файла на сайт не попадёт.",
+    ]
+  `);
+  expect(await site.told('', { [footer]: `${source}\n{/* для себя */}\n` })).toEqual([]);
+});
+
+test('two cards with one place of the strip', async () => {
+  const journal = 'pages/feature/digital-journal.mdx';
+  await site.told('');
+  const source = readFileSync(join(site.root, journal), 'utf8').replace('order: ', 'carousel: 1\norder: ');
+  const twin = source
+    .replace('digital-journal', 'second-journal')
+    .replace(/title: .*/, 'title: Второй журнал')
+    .replace(
+      /description: .*/,
+      'description: Другое описание, которого хватает и поиску, и карточке в списке.',
+    )
+    .replace(/order: .*/, 'order: 9');
+  const found = await site.told('', { [journal]: source, 'pages/feature/second-journal.mdx': twin });
+  expect(found.filter((line) => line.includes('site/order'))).toMatchInlineSnapshot(`
+    [
+      "feature/second-journal.mdx:7:11 site/order Место 1 в карусели уже занято: его занимает pages/feature/digital-journal.mdx.",
+    ]
+  `);
+});
+
+test('a paragraph of nothing but telephones', async () => {
+  expect(await told('+998901234567, 71-200-00-01')).toMatchInlineSnapshot(`
+    [
+      "8:1 format/phone Телефон записан не так: «+998901234567». [fix]",
+      "8:16 format/phone Телефон записан не так: «71-200-00-01». [fix]",
+    ]
+  `);
+});

@@ -10,7 +10,7 @@ import type { Value } from './elements.ts';
 /** A piece of text that visitors read: a paragraph with its inline markup, a prop, a field. */
 export interface Run {
   text: string;
-  /** As long as the text, without what is no Russian sentence: addresses and e-mails; empty without Cyrillic. */
+  /** As long as the text, without what is no Russian sentence: addresses and e-mails; empty in another language. */
   russian: string;
   /** Offset in the file of a character of the text. */
   at: (index: number) => number;
@@ -52,7 +52,8 @@ export function readRuns(
 const machine = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+/g;
 
 function run(text: string, at: Run['at'], where: Run['where'], field: string | null = null): Run {
-  const isRussian = /[\u0400-\u04ff]/.test(text);
+  // A cell with nothing but a number or a day is read in the page's language.
+  const isRussian = /[\u0400-\u04ff]/.test(text) || !/\p{L}/u.test(text);
   const sentences = /[@/]|www/.test(text)
     ? text.replace(machine, (match) => '\u0000'.repeat(match.length))
     : text;

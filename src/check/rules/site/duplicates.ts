@@ -85,8 +85,29 @@ const samePlace: SiteRule = {
     ),
 };
 
+/**
+ * Two cards with one place of the home page's strip: which comes first is chance.
+ *
+ * Bad: `carousel: 1` in two features. Good: `carousel: 1` in one of them.
+ */
+const sameCard: SiteRule = {
+  id: 'site/order',
+  check: (site) =>
+    claimedTwice(
+      site,
+      'carousel',
+      ({ frontmatter: { data } }) =>
+        typeof data.carousel === 'number' && data.draft !== true ? String(data.carousel) : null,
+      (owner, { frontmatter }) => ({
+        what: `Место ${String(frontmatter.data.carousel)} в\u00a0карусели уже занято: его занимает ${owner}.`,
+        hint: 'Поставьте одной из них свободное; если его нет, удалите строку «carousel» у\u00a0той, которую заменяют.',
+      }),
+    ),
+};
+
 export const rule: readonly SiteRule[] = [
   sameWords('title', 'Такое название уже есть'),
   sameWords('description', 'Такое описание уже есть'),
   samePlace,
+  sameCard,
 ];
