@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../../src/ui/classNames.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { MessageForm } from '../_shared/forms/MessageForm.tsx';
+import panel from '../_shared/panel.module.css';
 import styles from './CtaForm.module.css';
 import type { CtaFormProps } from './CtaForm.props.ts';
 
@@ -10,7 +12,7 @@ export function CtaForm({ heading, children }: CtaFormProps & { children?: React
   const id = useId();
   return (
     <Section isMeasured className={styles.root} aria-labelledby={id}>
-      <div className={styles.card}>
+      <div className={classNames(styles.card, panel.root)}>
         <Girih className={styles.lattice} />
         <div className={styles.head}>
           <h2 id={id} className={styles.heading}>

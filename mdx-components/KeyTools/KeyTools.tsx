@@ -6,6 +6,7 @@ import { classNames } from '../../src/ui/classNames.ts';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Items, useItem } from '../_shared/items.tsx';
+import panel from '../_shared/panel.module.css';
 import shelf from '../_shared/shelf.module.css';
 import styles from './KeyTools.module.css';
 import type { KeyToolsProps, ToolProps } from './KeyTools.props.ts';
@@ -29,7 +30,7 @@ export function Tool({ slug, tag1, tag2, width, scene, children }: ToolProps & {
   const dark = index === 0 && width === 'wide';
   return (
     <article
-      className={styles.cell}
+      className={classNames(styles.cell, panel.root, panel.lifted)}
       data-width={width}
       data-audience={feature.audience}
       data-tone={dark ? 'dark' : undefined}

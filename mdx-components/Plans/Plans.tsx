@@ -7,6 +7,7 @@ import { classNames } from '../../src/ui/classNames.ts';
 import { Figure } from '../../src/ui/Figure.tsx';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
+import panel from '../_shared/panel.module.css';
 import starred from '../_shared/starred.module.css';
 import styles from './Plans.module.css';
 import type { PlanFeatureProps, PlansProps } from './Plans.props.ts';
@@ -51,7 +52,11 @@ function PlanCard({ plan, facts, children }: PlanCardProps) {
   const labels = useLabels().plans;
   const Heading = useTitleLevel();
   return (
-    <div className={styles.card} data-plan={plan} data-tone={plan === 'tutor' ? 'dark' : undefined}>
+    <div
+      className={classNames(styles.card, panel.root)}
+      data-plan={plan}
+      data-tone={plan === 'tutor' ? 'dark' : undefined}
+    >
       {plan === 'tutor' && <Girih className={styles.lattice} />}
       <Heading className={styles.title}>{facts.title}</Heading>
       <p className={styles.price}>

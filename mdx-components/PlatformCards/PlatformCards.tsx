@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { Button } from '../../src/ui/Button.tsx';
+import { classNames } from '../../src/ui/classNames.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section, TitleLevel, useTitleLevel } from '../../src/ui/Section.tsx';
+import panel from '../_shared/panel.module.css';
 import styles from './PlatformCards.module.css';
 import type { PlatformCardProps, PlatformCardsProps } from './PlatformCards.props.ts';
 
@@ -17,7 +19,7 @@ export function PlatformCards({
   return (
     <Section isMeasured>
       <div className={styles.layout}>
-        <div className={styles.gate} data-tone="dark">
+        <div className={classNames(styles.gate, panel.root)} data-tone="dark">
           <Girih className={styles.lattice} />
           <div className={styles.samples} aria-hidden="true">
             {samples.map(({ name, about, image }) => (

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { resolveSiteLink } from '../../src/site/links.ts';
+import { classNames } from '../../src/ui/classNames.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import type { Audience } from '../../src/vocabulary.ts';
+import panel from '../_shared/panel.module.css';
 import styles from './RolePicker.module.css';
 import type { RolePickerProps, RoleProps } from './RolePicker.props.ts';
 
@@ -41,7 +43,7 @@ export function Role({
   const register = resolveSiteLink('site:register', useSite().settings);
   const Heading = useTitleLevel();
   return (
-    <li className={styles.role} data-audience={audience}>
+    <li className={classNames(styles.role, panel.root, panel.lifted)} data-audience={audience}>
       <Girih audience={audience} className={styles.lattice} />
       <span className={styles.icon}>
         <Icon name={icon} size={24} />

@@ -1,10 +1,12 @@
 import type { FeatureCard } from '../../src/content/types/feature/card.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
+import { classNames } from '../../src/ui/classNames.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
 import type { Breakpoints } from '../_shared/Carousel/views.ts';
+import panel from '../_shared/panel.module.css';
 import styles from './ToolsCarousel.module.css';
 import type { ToolsCarouselProps } from './ToolsCarousel.props.ts';
 
@@ -32,7 +34,7 @@ export function ToolsCarousel({ eyebrow, heading }: ToolsCarouselProps) {
 function ToolCard({ feature }: { feature: FeatureCard }) {
   const { audiences } = useLabels();
   return (
-    <article className={styles.card} data-audience={feature.audience}>
+    <article className={classNames(styles.card, panel.root, panel.lifted)} data-audience={feature.audience}>
       <span className={styles.badge}>
         <Icon name={feature.icon} size={24} />
       </span>

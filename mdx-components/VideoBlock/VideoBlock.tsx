@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { withBase } from '../../src/content/files/paths.ts';
 import { useSite } from '../../src/site/hooks.ts';
 import { filmFile } from '../../src/site/links.ts';
+import { classNames } from '../../src/ui/classNames.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section } from '../../src/ui/Section.tsx';
+import panel from '../_shared/panel.module.css';
 import { VideoButton } from '../_shared/VideoModal/VideoButton.tsx';
 import styles from './VideoBlock.module.css';
 import type { VideoBlockProps } from './VideoBlock.props.ts';
@@ -23,7 +25,7 @@ export function VideoBlock({
   const still = withBase(import.meta.env.BASE_URL, filmFile(video, 'jpg'));
   return (
     <Section isMeasured>
-      <div className={styles.card} data-tone="dark">
+      <div className={classNames(styles.card, panel.root)} data-tone="dark">
         <Girih className={styles.lattice} />
         <div className={styles.text}>
           {heading && <h2 className={styles.heading}>{heading}</h2>}

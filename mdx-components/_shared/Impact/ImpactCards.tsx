@@ -1,8 +1,10 @@
 import { useLabels } from '../../../src/site/hooks.ts';
 import { Avatar } from '../../../src/ui/Avatar.tsx';
+import { classNames } from '../../../src/ui/classNames.ts';
 import { Girih } from '../../../src/ui/Girih.tsx';
 import { IconTile } from '../../../src/ui/Icon.tsx';
 import type { Audience } from '../../../src/vocabulary.ts';
+import panel from '../panel.module.css';
 import styles from './ImpactCards.module.css';
 import type { ImpactCard } from './impact-cards.ts';
 
@@ -25,7 +27,7 @@ export function ImpactCards({ cards, lead, isFlipped = false, face }: ImpactCard
       {cards.map((card) => (
         <li
           key={card.who}
-          className={card === leader ? styles.card : styles.line}
+          className={card === leader ? classNames(styles.card, panel.root) : styles.line}
           data-audience={card.audience}
         >
           {card === leader && <Girih audience={card.audience} className={styles.lattice} />}

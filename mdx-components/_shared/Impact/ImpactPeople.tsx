@@ -1,7 +1,9 @@
 import { useLabels } from '../../../src/site/hooks.ts';
 import { Avatar } from '../../../src/ui/Avatar.tsx';
+import { classNames } from '../../../src/ui/classNames.ts';
 import { Girih } from '../../../src/ui/Girih.tsx';
 import type { Audience } from '../../../src/vocabulary.ts';
+import panel from '../panel.module.css';
 import styles from './ImpactPeople.module.css';
 import type { ImpactCard } from './impact-cards.ts';
 
@@ -17,7 +19,7 @@ export function ImpactPeople({ cards, faces }: ImpactPeopleProps) {
   return (
     <ul className={styles.root}>
       {cards.map(({ who, audience, text }) => (
-        <li key={who} className={styles.tile} data-audience={audience}>
+        <li key={who} className={classNames(styles.tile, panel.root)} data-audience={audience}>
           <Girih audience={audience} className={styles.lattice} />
           {audience !== 'all' && <Avatar {...faces[audience]} className={styles.face} />}
           <h3>{roles[who]}</h3>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../src/ui/classNames.ts';
 import { Girih } from '../../../src/ui/Girih.tsx';
 import type { Audience } from '../../../src/vocabulary.ts';
+import panel from '../panel.module.css';
 import { RuledGrid } from '../RuledGrid/RuledGrid.tsx';
 import styles from './PanelGroup.module.css';
 
@@ -21,7 +23,7 @@ export interface PanelGroupProps {
 export function PanelGroup({ heading, note, audience, id, children }: PanelGroupProps) {
   return (
     <div className={styles.group} id={id} data-audience={audience}>
-      <div className={styles.panel}>
+      <div className={classNames(styles.panel, panel.root)}>
         <Girih audience={audience} className={styles.lattice} />
         {heading}
         <div className={styles.note}>{note}</div>
