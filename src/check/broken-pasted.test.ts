@@ -46,6 +46,8 @@ test('marks of chats and of other programs that mean nothing here', async () => 
         'Учёба &copy 2025.',
         'а) Раз\nб) Два',
         'Конец абзаца.\n---',
+        'Это важно[^1].',
+        '[^1]: Так говорят.',
         '```markdown\n## Раз\n```',
       ].join('\n\n'),
     ),
@@ -62,7 +64,8 @@ test('marks of chats and of other programs that mean nothing here', async () => 
       "18:7 mdx/stray-mark После названия знака нет точки с запятой: читатель увидит буквы. [fix]",
       "20:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
       "23:1 mdx/stray-mark Черта «---» прямо под текстом сделала его заголовком.",
-      "26:1 mdx/open-code Текст вставлен как код: читатель увидит его пометки.",
+      "26:10 mdx/stray-mark Сносок на сайте нет.",
+      "30:1 mdx/open-code Текст вставлен как код: читатель увидит его пометки.",
     ]
   `);
 });

@@ -311,4 +311,29 @@ const underlined: FileRule = {
   },
 };
 
-export const rule: readonly FileRule[] = [strayMark, strayList, listIndent, openCode, inValue, underlined];
+/**
+ * A footnote of Markdown ends in a list under an English heading, far below its words.
+ *
+ * Bad: `важно[^1]` and `[^1]: Источник`. Good: `важно ([источник](https://lex.uz))`.
+ */
+const footnote: FileRule = {
+  id: 'mdx/stray-mark',
+  *check({ tree }) {
+    for (const node of nodesOf(tree, 'footnoteReference'))
+      yield {
+        ...rangeOf(node),
+        what: 'Сносок на сайте нет.',
+        hint: 'Скажите это в\u00a0самом тексте или дайте ссылку: [Lex.uz](https://lex.uz).',
+      };
+  },
+};
+
+export const rule: readonly FileRule[] = [
+  strayMark,
+  strayList,
+  listIndent,
+  openCode,
+  inValue,
+  underlined,
+  footnote,
+];
