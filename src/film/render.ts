@@ -30,7 +30,7 @@ async function take(browser: Browser, site: string, shot: Shot, first: number): 
   });
   await page.goto(shot.scene?.page ?? '/pricing');
   await page.evaluate(() => document.fonts.ready);
-  await page.addScriptTag({ path: resolve('src/film/stage.js') });
+  await page.addScriptTag({ path: resolve('src/film/set.js') });
   const isLast = shot === storyboard.at(-1);
   await page.evaluate(`setShot(${JSON.stringify({ ...shot, scene: shot.scene?.name, isLast })})`);
   for (let frame = 0; frame < framesOf(shot); frame++) {

@@ -7,7 +7,7 @@ test.use({ bypassCSP: true });
 test('every shot of the film finds its scene on the page that it names', async ({ page }) => {
   for (const { scene } of storyboard) {
     await page.goto(scene?.page ?? '/pricing');
-    await page.addScriptTag({ path: 'src/film/stage.js' });
+    await page.addScriptTag({ path: 'src/film/set.js' });
     const shot = { length: 3600, title: 'Один день', text: 'С утра до вечера', scene: scene?.name };
     await page.evaluate(`setShot(${JSON.stringify(shot)})`);
     await page.evaluate('seek(1500)');

@@ -103,18 +103,18 @@ export const saveTexts = (
   texts: readonly string[],
 ): Promise<EditAnswer> => ask('change', file, { do: 'texts', id, was: text ?? '', texts });
 
-type Place = Pick<Block, 'id' | 'from' | 'to'>;
+type BlockRange = Pick<Block, 'id' | 'from' | 'to'>;
 
 export const saveBlock = (
   { file, source }: Opened,
-  { id, from, to }: Place,
+  { id, from, to }: BlockRange,
   change: BlockChange,
 ): Promise<EditAnswer> => ask('change', file, { do: 'block', id, was: source.slice(from, to), change });
 
 /** Puts a picture into a block or below it; without a block it is the page's own. */
 export async function savePicture(
   { file, source, picture: own }: Opened,
-  block: Place | null,
+  block: BlockRange | null,
   picture: File,
   alt: string,
 ): Promise<EditAnswer> {

@@ -180,12 +180,12 @@ const strayList: FileRule = {
   },
 };
 
-type Place = ReturnType<typeof placeIn> & { mark: string };
+type MarkPlace = ReturnType<typeof placeIn> & { mark: string };
 
-const placesOf = (run: Run, pattern: RegExp): Place[] =>
+const placesOf = (run: Run, pattern: RegExp): MarkPlace[] =>
   [...run.text.matchAll(pattern)].map(({ 0: mark, index }) => ({ mark, ...placeIn(run, index, mark) }));
 
-function asList(places: readonly Place[], mark: string | ((old: string) => string)): Finding {
+function asList(places: readonly MarkPlace[], mark: string | ((old: string) => string)): Finding {
   const [first] = places;
   return {
     from: first?.from ?? 0,
