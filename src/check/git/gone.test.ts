@@ -180,6 +180,20 @@ test('a page renamed twice: --fix leads the links on, though git never knew the 
   expect(read('pages/_site/footer.mdx')).toContain('{ title: Контакты, link: /help }');
 });
 
+test('a page renamed after it was sent and before it went out: links are led on, and no old address is kept', async () => {
+  git('checkout', '-q', '-b', 'work');
+  writeFileSync(
+    path('pages/team.mdx'),
+    read('pages/about.mdx').replace(/О нас/g, 'Команда').replace('зачем', 'кто'),
+  );
+  writeFileSync(path('pages/index.mdx'), `${read('pages/index.mdx')}\n[Команда](/team#top)\n`);
+  commit('sent');
+  renameSync(path('pages/team.mdx'), path('pages/people.mdx'));
+  expect((await fixSite(openStore(site.root))).problems).toEqual([]);
+  expect(read('pages/index.mdx')).toContain('[Команда](/people#top)');
+  expect(read('pages/people.mdx')).not.toContain('aliases');
+});
+
 test('the heir is the file with the most lines in common, if they are half', () => {
   const files = new Map([
     ['a', 'один\nдва\nтри'],

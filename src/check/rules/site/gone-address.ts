@@ -30,9 +30,12 @@ export const rule: SiteRule = {
   },
 };
 
-/** Where the page of an address that answers no more is now; null where it is nowhere, or was never there. */
-export function movedTo(site: Site, url: string): string | null {
-  const heir = lostPages(site).find(({ urls }) => urls.includes(url))?.heir;
+/**
+ * Where the page of an address that answers no more is now; null where it is nowhere, or was never there.
+ * @param since the commit in which it was; without one, the version that readers know
+ */
+export function movedTo(site: Site, url: string, since?: string): string | null {
+  const heir = lostPages(site, since).find(({ urls }) => urls.includes(url))?.heir;
   return (heir && site.files.get(heir)?.content.url) || null;
 }
 
@@ -44,17 +47,18 @@ interface LostPage {
   heir: string | null;
 }
 
-/** Git is asked once for a site. */
-const known = new WeakMap<Site, LostPage[]>();
+/** Git is asked once for a site and a commit. */
+const known = new WeakMap<Site, Map<string, LostPage[]>>();
 
-function lostPages(site: Site): LostPage[] {
-  const found = known.get(site) ?? findLost(site);
-  known.set(site, found);
+function lostPages(site: Site, since = 'published'): LostPage[] {
+  const ofSite = known.get(site) ?? new Map<string, LostPage[]>();
+  known.set(site, ofSite);
+  const found = ofSite.get(since) ?? findLost(site, since === 'published' ? baseCommit(site.root) : since);
+  ofSite.set(since, found);
   return found;
 }
 
-function findLost(site: Site): LostPage[] {
-  const base = baseCommit(site.root);
+function findLost(site: Site, base: string | null): LostPage[] {
   if (!base) return [];
   const changed = changedSince(site.root, base, pagesFolder).filter((file) => file.endsWith('.mdx'));
   const allowed = new Set((site.settings?.gone ?? []).map(normalizeUrl));

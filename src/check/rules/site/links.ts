@@ -167,6 +167,14 @@ function missing(
   const moved = movedTo(site, url);
   // `url/gone` has the fix: it updates all links at once.
   if (moved) return { what: `Страница ${url} переехала: теперь она ${moved}.`, hint: `Напишите ${moved}.` };
+  // Renamed on its way to the readers, who know neither name.
+  const renamedAgain = movedTo(site, url, 'HEAD');
+  if (renamedAgain)
+    return {
+      what: `Страница ${url} переехала: теперь она ${renamedAgain}.`,
+      hint: `Напишите ${renamedAgain}.`,
+      right: renamedAgain + (hash ? `#${hash}` : ''),
+    };
   const before = linkBefore(site, file, from, to);
   const led = before && targetOf(site.files.get(file)?.content.url ?? null, before);
   const renamed = led && site.files.get(site.routes.addresses.get(led.url)?.file ?? '');
