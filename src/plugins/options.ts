@@ -21,14 +21,26 @@ export interface SiteOptions {
   extras: 'all' | 'search' | 'none';
 }
 
+/** What a variable may hold. A slip in one would build another site than was asked for, and say nothing. */
+const wanted: Record<string, readonly [isRight: RegExp, words: string]> = {
+  SITE_URL: [/^https?:\/\/[^\s/]+\/?$/, 'адрес с\u00a0https:// и\u00a0без папки: https://site.uz'],
+  BUILD_MODE: [/^(?:production|preview)$/, 'production или preview'],
+  BUILD_EXTRAS: [/^(?:all|search|none)$/, 'all, search или none'],
+};
+
 /**
  * Reads the options.
  * @param command and `isPreview`: Vite's, whose `vite preview` is a `serve` too
+ * @throws {Error} for a variable with a value that it cannot have
  */
 export function siteOptions(
   { command, isPreview = false }: ConfigEnv,
   env: NodeJS.ProcessEnv = process.env,
 ): SiteOptions {
+  for (const [name, [isRight, words]] of Object.entries(wanted)) {
+    const value = env[name];
+    if (value && !isRight.test(value)) throw new Error(`${name}: «${value}» не\u00a0подходит. Нужно: ${words}.`);
+  }
   const root = process.cwd();
   return {
     root,
