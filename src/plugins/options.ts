@@ -39,7 +39,8 @@ export function siteOptions(
 ): SiteOptions {
   for (const [name, [isRight, words]] of Object.entries(wanted)) {
     const value = env[name];
-    if (value && !isRight.test(value)) throw new Error(`${name}: «${value}» не\u00a0подходит. Нужно: ${words}.`);
+    if (value && !isRight.test(value))
+      throw new Error(`${name}: «${value}» не\u00a0подходит. Нужно: ${words}.`);
   }
   const root = process.cwd();
   return {
