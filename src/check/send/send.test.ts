@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, test } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { inTempSite } from '../../../tests/content.ts';
 import { git } from '../../git.ts';
 import { changedFiles, diffOf, messageFor, requestAddress, sendChanges, undoChange } from './send-changes.ts';
+import undo from './undo.ts';
 
 const about = 'pages/о-нас.mdx';
 
@@ -118,4 +119,12 @@ test('a commit names what it changes', () => {
   expect(messageFor(['a', 'b', 'c', 'd', 'e'].map((name) => `pages/${name}.mdx`))).toBe(
     'Правка: a, b, c и ещё 2',
   );
+});
+
+it('undo that is asked for help says what it takes, and no file is called --help', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await undo(['--help']);
+  expect(said.mock.lastCall?.[0]).toMatch(/^Назовите файл/);
+  said.mockRestore();
+  process.exitCode = 0;
 });
