@@ -285,3 +285,12 @@ test('a paragraph of nothing but telephones', async () => {
     ]
   `);
 });
+
+test('texts of a field that stand beside it are one slip', async () => {
+  const impact = '\ntutor: Видно, что группа усваивает тяжело.\nstudent: Видно, что повторить дома.';
+  expect(await told('Текст.', { impact })).toMatchInlineSnapshot(`
+    [
+      "7:1 frontmatter/unknown-field Строки поля «impact» стоят не под ним, а рядом.",
+    ]
+  `);
+});

@@ -93,10 +93,30 @@ export function problemsOfIssues(issues: readonly Issue[], subject: Subject): Pr
       !(ofWrongType.has(dotted(issue.path)) || (issue.code === 'custom' && misnamed.has(dotted(issue.path)))),
   );
   const mistyped = mistypedKeys(found, subject.data);
+  // `impact:` with nothing behind it, and its texts on the next lines, at the left edge.
+  const empty = found.filter(({ path }) => path.length === 1 && valueIn(subject.data, path) === null);
+  const ownerOf = (key: string) =>
+    empty.find(({ path }) => fieldInfo(subject.schema, path).keys.includes(key))?.path;
+  const told = new Set<string>();
   return found.flatMap((issue) => {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => unknownKey([...path, key], subject, mistyped));
+      return issue.keys.flatMap((key) => {
+        const owner = path.length === 0 ? ownerOf(key) : undefined;
+        if (!owner) return [unknownKey([...path, key], subject, mistyped)];
+        const name = dotted(owner);
+        if (told.has(name)) return [];
+        told.add(name);
+        const what = `Строки поля «${name}» стоят не\u00a0под ним, а\u00a0рядом.`;
+        const hint = 'Поставьте перед каждой из них два пробела.';
+        return [at(subject, [key], subject.words.rules.unknown, { what, hint }, subject.keyRange([key]))];
+      });
+    const isEmptied =
+      empty.includes(issue) &&
+      found.some(
+        (other) => other.code === 'unrecognized_keys' && other.keys.some((key) => ownerOf(key) === path),
+      );
+    if (isEmptied) return [];
     const value = valueIn(subject.data, path);
     if (issue.code === 'invalid_key') {
       const what = `Имя «${String(path.at(-1))}» записано не так.`;
