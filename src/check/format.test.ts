@@ -105,8 +105,9 @@ test('counts have Russian endings', () => {
 test('GitHub annotations are one line each, with what would end them escaped', () => {
   expect(github([link, word])).toMatchInlineSnapshot(`
     "::error file=pages/about.mdx,line=2,col=7,endLine=2,endColumn=13,title=link/broken::Страницы /tarif нет. Возможно, вы имели в виду /tariff.
-    ::warning file=pages/blog%2C 50%25%3A a.mdx,line=1,col=1,title=text/spelling::Слова «a:b,c» нет%0Aв словаре: 100%25."
+    ::warning file=pages/blog%2C 50%%3A a.mdx,line=1,col=1,title=text/spelling::Слова «a:b,c» нет%0Aв словаре: 100%."
   `);
+  expect(github([{ ...word, what: 'Адреса %2C нет.' }])).toContain('::Адреса %252C нет.');
 });
 
 test('JSON holds every problem whole', () => {

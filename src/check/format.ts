@@ -1,7 +1,14 @@
 import { type Problem, sentence } from '../content/problems/problems.ts';
 
-/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions: what would end a message. */
-const inText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+/**
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions: what would end a message. A percent sign
+ * stays where GitHub reads no code: VS Code, whose task reads these lines too, knows none.
+ */
+const inText = (text: string) =>
+  text
+    .replace(/%(?=25|0[AD]|3A|2C)/gi, '%25')
+    .replaceAll('\r', '%0D')
+    .replaceAll('\n', '%0A');
 /** In a property, `:` and `,` divide too. */
 const inProperty = (text: string) => inText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
