@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
+import { mdx, openStore, samples } from '../../tests/content.ts';
+import { checkSite } from './check-site.ts';
 
 /** Broken files of writers (tests/fixtures/broken): markup. Each is laid over a good site, alone. */
 const site = openBrokenSite();
@@ -172,6 +174,24 @@ test('bad props', async () => {
       "about.mdx:15:78 props/unknown Свойства «action.hreff» у <Hero> нет. [fix]",
     ]
   `);
+});
+
+test('what is missing is shown as it is written', async () => {
+  const sections = [
+    '<Counters>\n<Counter icon="users">Ученики.</Counter>\n<Counter value={5}>Ученики.</Counter>\n</Counters>',
+    '<CallToAction heading="Начните" action={{ href: \'/contact\' }}>\nТекст.\n</CallToAction>',
+    '<CallToAction heading="Начните">\nТекст.\n</CallToAction>',
+    '<Day heading="Один день" lead="День четырёх человек.">\n</Day>',
+  ];
+  await site.told('', { 'pages/about.mdx': mdx(samples.page, sections.join('\n\n')) });
+  const told = (await checkSite(openStore(site.root))).filter(({ rule }) => rule === 'props/missing');
+  expect(told.map(({ hint }) => hint.replaceAll('\u00a0', ' '))).toEqual([
+    'Допишите в тег: value={…}.',
+    'Допишите в тег: icon="…".',
+    "Допишите в «action» через запятую: text: '…'.",
+    "Допишите в тег: action={{ text: '…', href: '…' }}.",
+    "Допишите в тег: people={[{ as: '…', name: '…', role: '…' }]}.",
+  ]);
 });
 
 test('misplaced children', async () => {

@@ -45,6 +45,6 @@ const words: Words = {
   field: (dotted) => dotted || null,
   unknown: (dotted) => `Поля «${dotted}» здесь нет.`,
   missing: (dotted) => `Не хватает поля «${dotted}».`,
-  add: (key) => `Добавьте строку «${key}: …».`,
+  add: (path) => `Добавьте строку «${String(path.at(-1))}: …».`,
   write: (value, as) => (as === 'string' ? `"${value}"` : value),
 };

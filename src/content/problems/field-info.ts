@@ -47,5 +47,14 @@ export function fieldInfo(schema: z.core.$ZodType, path: readonly PropertyKey[])
   };
 }
 
+/** How a value of this shape is written in a section's tag, with what it must hold: `{ text: '…', href: '…' }`. */
+export function outline(schema: z.core.$ZodType | null): string {
+  const shape = schema && core(schema);
+  if (shape instanceof z.ZodArray) return `[${outline(shape.element)}]`;
+  if (!(shape instanceof z.ZodObject)) return shape instanceof z.ZodNumber ? '…' : "'…'";
+  const needed = Object.entries(shape.shape).filter(([, inner]) => !(inner instanceof z.ZodOptional));
+  return `{ ${needed.map(([key, inner]) => `${key}: ${outline(inner)}`).join(', ')} }`;
+}
+
 const sentenceOf = (schema: z.core.$ZodType | null): string =>
   schema instanceof z.ZodType ? (schema.description ?? '') : '';

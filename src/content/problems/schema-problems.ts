@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { plural } from './counted.ts';
 import { meantDate } from './date-slips.ts';
-import { fieldInfo } from './field-info.ts';
+import { fieldInfo, outline, schemaAt } from './field-info.ts';
 import { Lines, type Range } from './lines.ts';
 import { dotted, type Path, valueIn, type Written } from './path.ts';
 import { type Fix, type Problem, problem, replacement } from './problems.ts';
@@ -35,7 +35,8 @@ export interface Words {
   field: (dotted: string) => string | null;
   unknown: (dotted: string) => string;
   missing: (dotted: string) => string;
-  add: (key: string) => string;
+  /** @param outline how its value is written in a tag */
+  add: (path: Path, outline: string) => string;
   /** A better hint for a key that many try. */
   unknownHint?: (key: string) => string;
   typeNames?: Readonly<Record<string, string>>;
@@ -185,7 +186,11 @@ function missing(path: Path, value: null | undefined, subject: Subject): Told {
   const { schema, words } = subject;
   const { description: expected, required } = fieldInfo(schema, path);
   if (value === undefined)
-    return { what: words.missing(dotted(path)), expected, hint: words.add(String(path.at(-1))) };
+    return {
+      what: words.missing(dotted(path)),
+      expected,
+      hint: words.add(path, outline(schemaAt(schema, path))),
+    };
   const hint = isRemark(subject, path)
     ? 'Знак «#» начинает пометку, и\u00a0всё после него пропадает. Возьмите значение в\u00a0кавычки.'
     : required

@@ -1,4 +1,5 @@
 import { describe } from '../../../../mdx-components/descriptions.ts';
+import { dotted } from '../../../content/problems/path.ts';
 import { type Problem, problem } from '../../../content/problems/problems.ts';
 import { problemsOfIssues, sureIssues, type Words } from '../../../content/problems/schema-problems.ts';
 import type { Document } from '../../engine/document.ts';
@@ -75,7 +76,12 @@ const wordsOf = (element: string): Words => ({
   field: (dotted) => (dotted ? `<${element} ${dotted}>` : `<${element}>`),
   unknown: (dotted) => `Свойства «${dotted}» у\u00a0<${element}> нет.`,
   missing: (dotted) => `Не хватает свойства «${dotted}» у\u00a0<${element}>.`,
-  add: (key) => `Допишите в\u00a0тег: ${key}="…".`,
+  add: (path, outline) => {
+    const key = String(path.at(-1));
+    if (path.length > 1)
+      return `Допишите в\u00a0«${dotted(path.slice(0, -1))}» через запятую: ${key}: ${outline}.`;
+    return `Допишите в\u00a0тег: ${key}=${outline === "'…'" ? '"…"' : `{${outline}}`}.`;
+  },
   unknownHint: (key) => htmlAttributes.get(key) ?? '',
   typeNames: {
     string: 'строка в\u00a0кавычках',
