@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { Callout } from './Callout.tsx';
+
+afterEach(cleanup);
 
 test('is a remark named by its title', () => {
   render(
@@ -12,4 +14,17 @@ test('is a remark named by its title', () => {
     </TestSite>,
   );
   expect(screen.getByRole('note', { name: 'Проверьте адрес' }).textContent).toContain('Входите');
+});
+
+test.each([
+  ['note', 'Входите с сайта'],
+  ['tip', 'Совет: Входите с сайта'],
+  ['warning', 'Предупреждение: Входите с сайта'],
+] as const)('a %s says what it is without its colour', (kind, heard) => {
+  render(
+    <TestSite>
+      <Callout kind={kind}>Входите с сайта</Callout>
+    </TestSite>,
+  );
+  expect(screen.getByRole('note').textContent).toBe(heard);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLabels } from '../../src/site/hooks.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import type { IconName } from '../../src/vocabulary.ts';
 import styles from './Callout.module.css';
@@ -10,15 +11,21 @@ const icons = {
   warning: 'circle-alert',
 } satisfies Record<NonNullable<CalloutProps['kind']>, IconName>;
 
-/** A remark inside an article: an icon, an optional title and the writer's text. */
+/** A remark inside an article: an icon, an optional title and the writer's text. What its colour says is heard, too. */
 export function Callout({
   title,
   kind = 'note',
   children,
 }: CalloutProps & { children?: ReactNode | undefined }) {
+  const { callout } = useLabels();
   return (
     <div role="note" className={styles.root} data-kind={kind} aria-label={title}>
       <Icon name={icons[kind]} size={24} className={styles.icon} />
+      {kind !== 'note' && (
+        <span className="visually-hidden" data-search-skip="">
+          {`${callout[kind]}: `}
+        </span>
+      )}
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children}

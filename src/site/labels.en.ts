@@ -129,6 +129,8 @@ export const en: Labels = {
     users: 'users: tutors, students, parents and learning centres',
     reviews: (count: string) => `${count} reviews`,
   },
+  // Callout
+  callout: { tip: 'Tip', warning: 'Warning' },
   // Carousel
   carousel: {
     role: 'carousel',

@@ -173,6 +173,8 @@ export const ru = {
     users: 'пользователей: репетиторы, ученики, родители и\u00a0учебные центры',
     reviews: (count: string) => `${count} отзывов`,
   },
+  // Callout
+  callout: { tip: 'Совет', warning: 'Предупреждение' },
   // Carousel
   carousel: {
     role: 'карусель',
