@@ -180,6 +180,28 @@ test('what was sent while the visitor looked at another page is not there to be 
   expect(field('Сообщение').value).toBe('');
 });
 
+test('words that are typed while others are on their way stay, also for who comes back to the page', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => {
+    return new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+  });
+  const { unmount } = show({ settings: { forms } });
+  fill();
+  await submit();
+  type('Сообщение', 'Здравствуйте, и ещё вопрос');
+  await act(async () => answer(new Response()));
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeTruthy();
+  expect(field('Сообщение').value).toBe('Здравствуйте, и ещё вопрос');
+  await submit();
+  type('Сообщение', 'Третий вопрос');
+  unmount();
+  await act(async () => answer(new Response()));
+  show({ settings: { forms } });
+  expect(field('Сообщение').value).toBe('Третий вопрос');
+});
+
 test('what was typed is found again in its own form, not in another with the same fields', () => {
   const two = (
     <TestSite>

@@ -71,10 +71,13 @@ export function useForm(
     setStatus(result);
     if (result === 'failed') return void notify(labels.failed(email), 'error');
     if (result === 'offline') return void notify(labels.offline, 'error');
-    setProblems({});
-    element.reset();
-    // Its page was left while it was on its way: what was kept then has been sent.
-    if (!element.isConnected) drafts.delete(draft);
+    // Unless more was typed while it was on its way.
+    if (!values || JSON.stringify(values) === JSON.stringify(valuesOf(element))) {
+      setProblems({});
+      element.reset();
+      // Its page was left meanwhile: what was kept then has been sent.
+      if (!element.isConnected) drafts.delete(draft);
+    }
     if (values) onAccepted?.(element, values);
     if (result === 'written') notify(labels.letter.opened(email), 'info');
     else notify(labels.sent, 'success');
