@@ -81,8 +81,7 @@ test('phones and dates', async () => {
     [
       "about.mdx:8:9 format/phone Телефон записан не так: «998(71)2000001». [fix]",
       "about.mdx:8:27 format/date Дата записана не для чтения: «28.10.2025». [fix]",
-      "about.mdx:8:41 format/date Время записано через точку: «9.00». [fix]",
-      "about.mdx:8:49 format/date Время записано через точку: «18.00». [fix]",
+      "about.mdx:8:41 format/date Время записано через точку: «9.00 до 18.00». [fix]",
       "about.mdx:8:66 format/date Такой даты нет: «2025-13-40».",
     ]
   `);

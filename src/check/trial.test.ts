@@ -16,6 +16,7 @@ const texts = {
   post: good('blog-single/first-lesson'),
   feature: good('feature/digital-journal'),
   header: good('_site/header'),
+  settings: good('_site/settings'),
 };
 
 /** Lays a file over the good site, and repairs it. */
@@ -121,6 +122,14 @@ const bodies: readonly (readonly [slip: string, text: string, told: string, repa
     '1:1 mdx/unknown-component',
   ],
   ['a heading by the signs below it', 'Заголовок\n===', '1:1 heading/main'],
+  ['opening hours', 'Мы открыты 9.00-18.00.', '1:12 format/date', 'Мы открыты 9:00–18:00.'],
+  ['a hyphen in opening hours', 'Открыто 9:00 - 18:00.', '1:9 format/date', 'Открыто 9:00–18:00.'],
+  ['hours in words', 'Ждём с 9.00 до 18.00.', '1:8 format/date', 'Ждём с 9:00 до 18:00.'],
+  ['a short year', 'Начали 28.10.25.', '1:8 format/date', 'Начали 28 октября 2025.'],
+  ['a short year behind strokes', 'Начали 28/10/25.', '1:8 format/date', 'Начали 28 октября 2025.'],
+  ['a price in dollars', 'Курс за 1 050$ в месяц.', '1:9 text/punctuation', 'Курс за 1 050 $ в месяц.'],
+  ['a callout without text', '<Callout title="Важно">\n</Callout>', '1:1 mdx/empty'],
+  ['a callout with a remark alone', '<Callout>{/* позже */}</Callout>', '1:1 mdx/empty'],
   ['a day that no calendar has', 'Начали 31.02.2025 утром.', '1:8 format/date'],
   [
     'a fraction of times',
@@ -161,6 +170,7 @@ test.each(rows)('$slip', async ({ text, told, repaired }) => {
 test.each([
   "Группа Let's Go и\u00a0мистер O'Neil.",
   '— Здравствуйте!\n— Добрый день.',
+  'Урок в\u00a09:00–9:45, версия 28.10.25.3, ключ 12.30.45, $50.',
   'Раньше тариф стоил 45 000 сум в\u00a0месяц.',
   'Тариф | Срок\n--- | ---\nБазовый | месяц',
   'Ответ: `[почта](help@daftar.example)` и `<<<<<<< HEAD`.',
@@ -215,6 +225,18 @@ const files: readonly (readonly [
     'blog-single/first-lesson',
     set(texts.post, 'date', 'date: 2025-10-16\ntags: [Оценки, оценка]'),
     'blog-single/first-lesson.mdx:6:8 site/tag',
+  ],
+  [
+    'the same tag twice',
+    'blog-single/first-lesson',
+    set(texts.post, 'date', 'date: 2025-10-16\ntags: [Журнал, Оценки, Журнал]'),
+    'blog-single/first-lesson.mdx:6:24 frontmatter/format',
+  ],
+  [
+    'hours of support with dots',
+    '_site/settings',
+    texts.settings.replace('9:00–18:00', '9.00-18.00'),
+    '_site/settings.mdx:21:9 frontmatter/format',
   ],
   [
     'an answer for a rubric',

@@ -4,6 +4,7 @@ const months = 'янв фев мар апр ма июн июл авг сен о�
  * The date that a writer meant, as fields write it, or null where it is no day or cannot be told.
  * @example meantDate('28 октября 2025') // '2025-10-28'
  * @example meantDate('1.2.2026') // '2026-02-01'
+ * @example meantDate('28.10.25') // '2025-10-28'
  */
 export function meantDate(typed: string): string | null {
   const text = typed
@@ -15,11 +16,15 @@ export function meantDate(typed: string): string | null {
   const [, first = '', second = '', last = ''] =
     /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[ t]\d.*)?$/.exec(text) ??
     /^(\d{1,2})[-./ ](\d{1,2}|[а-я]+)[-./ ](\d{4})(?: ?г(?:ода)?)?$/.exec(text) ??
+    // With hyphens nobody can tell day and year apart.
+    /^(\d\d)[./](\d\d)[./](\d\d)(?: ?г(?:ода)?)?$/.exec(text) ??
     [];
   const isYearFirst = first.length === 4;
   // `2025-18-09`: there is no eighteenth month.
   const isTurned = isYearFirst && Number(second) > 12;
-  const [year, day] = isYearFirst ? [first, isTurned ? second : last] : [last, first];
+  const [year, day] = isYearFirst
+    ? [first, isTurned ? second : last]
+    : [last.length === 2 ? `20${last}` : last, first];
   const named = months.findIndex((month) => /^[а-я]/.test(second) && second.startsWith(month)) + 1;
   const date = [
     year,

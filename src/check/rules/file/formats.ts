@@ -2,15 +2,21 @@ import { meantDate } from '../../../content/problems/date-slips.ts';
 import { type FileRule, type Match, type Told, textRule } from '../../engine/rule.ts';
 
 const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
-const day = /(?<![\d.-])(?:\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d{2}-\d{2})(?![\d-])/g;
-const time =
-  /(?<![\d.,])([01]?\d|2[0-3])\.([0-5]\d)(?=[ \u00a0]*(?:(?:[–—-]|до)[ \u00a0]*\d{1,2}[.:][0-5]\d|час|утра|вечера|дня))|(?<=[–—-][ \u00a0]*)([01]?\d|2[0-3])\.([0-5]\d)(?![\d.,%])/g;
+const day =
+  /(?<![\d.-])(?:\d{1,2}[./]\d{1,2}[./]\d{4}|\d\d([./])\d\d\1\d\d|\d{4}-\d{2}-\d{2})(?![\d-]|[./]\d)/g;
+const hour = '(?:[01]?\\d|2[0-4])[.:][0-5]\\d';
+const time = new RegExp(
+  `(?<![\\d.,:])${hour}(?:(?:[ \u00a0]*[–—-][ \u00a0]*|[ \u00a0]до[ \u00a0])${hour}(?![\\d:]|[.,]\\d|[ \u00a0]?%)|(?=[ \u00a0]*(?:час|утра|вечера|дня)))`,
+  'g',
+);
 
 function dayTold({ groups: [typed], run: { field, where } }: Match): Told | null {
   // Fields that hold a day for the program.
   if ((where === 'field' && /(?:date|publishAt)$/i.test(field ?? '')) || / date>$/.test(field ?? ''))
     return null;
   const date = meantDate(typed);
+  // `12.30.45` may be anything.
+  if (!date && typed.length === 8) return null;
   if (!date) return { what: `Такой даты нет: «${typed}».`, hint: 'Проверьте день и\u00a0месяц.' };
   const [year = 0, month = 0, number = 0] = date.split('-').map(Number);
   return {
@@ -19,15 +25,17 @@ function dayTold({ groups: [typed], run: { field, where } }: Match): Told | null
   };
 }
 
-const timeTold = ({ groups: [typed] }: Match): Told => ({
-  what: `Время записано через точку: «${typed}».`,
-  right: typed.replace('.', ':'),
-});
+function timeTold({ groups: [typed] }: Match): Told | null {
+  const right = typed.replaceAll('.', ':').replace(/\s*[–—-]\s*/, '–');
+  if (typed === right) return null;
+  const how = typed.includes('.') ? 'через точку' : 'не так';
+  return { what: `Время записано ${how}: «${typed}».`, right };
+}
 
 /**
  * Dates and times as people read them.
  *
- * Bad: `28.10.2025`, `2025-10-28`, `9.00–18.00`. Good: `28 октября 2025`, `9:00–18:00`.
+ * Bad: `28.10.2025`, `28.10.25`, `2025-10-28`, `9.00-18.00`. Good: `28 октября 2025`, `9:00–18:00`.
  */
 const dates = textRule('format/date', [day, dayTold], [time, timeTold]);
 

@@ -61,6 +61,11 @@ const slips: {
     becomes: ([, whole, part]) => `${whole},${part}`,
     what: 'Дробь пишут через запятую.',
   },
+  {
+    pattern: /(?<![\d.,])(\d+(?:[ \u00a0.,]\d+)*)([$€₽])/g,
+    becomes: ([, sum, sign]) => `${sum} ${sign}`,
+    what: 'Перед знаком валюты нет пробела.',
+  },
 ];
 
 const told = ({ becomes, what }: (typeof slips)[number], { groups }: Match): Told => {

@@ -51,6 +51,32 @@ const children: FileRule = {
   },
 };
 
+/**
+ * A section with text has some: all but the one that may open a page with its heading alone.
+ *
+ * Bad: `<Callout></Callout>`. Good: `<Callout>Журнал открывается и с телефона.</Callout>`.
+ */
+const empty: FileRule = {
+  id: 'mdx/empty',
+  severity: 'warning',
+  *check({ elements, gaps }) {
+    if (gaps.inTags) return;
+    for (const { name, node, from, to } of elements) {
+      const { children: wanted, heading } = describe(name) ?? {};
+      const whole = rangeOf(node);
+      if (wanted !== 'text' || heading || gaps.touches(whole.from, whole.to)) continue;
+      if (node.children.some((child) => !isSpace(child) && !/Expression$/.test(child.type))) continue;
+      yield {
+        from,
+        to,
+        field: tag(name),
+        what: `${tag(name)} пуст: на странице останется пустое место.`,
+        hint: `Впишите текст между <${name} …> и\u00a0</${name}> или удалите блок.`,
+      };
+    }
+  },
+};
+
 function misplaced({ name, from, to, parent }: Element): Finding | null {
   const wanted = parentOf(name);
   if (!wanted || parent?.name === wanted) return null;
@@ -167,4 +193,4 @@ function sharesLine(node: Nodes, source: string): boolean {
   return /\S/.test(before) || /^[^\r\n]*?\S/.test(source.slice(to));
 }
 
-export const rule: readonly FileRule[] = [children, inSentence];
+export const rule: readonly FileRule[] = [children, empty, inSentence];

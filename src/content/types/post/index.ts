@@ -29,6 +29,16 @@ const schema = z.strictObject({
       ),
     )
     .max(8)
+    .superRefine((tags, { addIssue }) => {
+      for (const [index, tag] of tags.entries())
+        if (tags.indexOf(tag) < index)
+          addIssue({
+            code: 'custom',
+            path: [index],
+            input: tag,
+            message: 'Эта метка в\u00a0списке уже есть: удалите одну из них.',
+          });
+    })
     .optional()
     .describe('Метки статьи, до 8. Пример: [журнал, родители].'),
 });
