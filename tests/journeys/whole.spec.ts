@@ -178,6 +178,20 @@ test('words behind a tab are found in the page, and open it', async ({ page }) =
   await expect(heading).toBeVisible();
 });
 
+test('a step that is opened for words found in the page has its picture, though nobody has touched the page', async ({
+  page,
+}) => {
+  await page.goto('/tutors-info');
+  const step = page.locator('main [data-app-part] details + details').first();
+  await page.waitForLoadState('load');
+  const words = await step.locator('p').first().textContent();
+  expect(await page.evaluate(() => window.takeover?.page.state)).toBe('served');
+  await page.evaluate((text) => {
+    location.hash = `:~:text=${encodeURIComponent(text ?? '')}`;
+  }, words);
+  await expect(page.locator('main details + details[open] [data-scene]')).toBeVisible();
+});
+
 test('an address with an anchor opens at its place', async ({ page }) => {
   await page.goto('/features#digital-journal', { waitUntil: 'commit' });
   await expect(page.locator('#digital-journal')).toBeInViewport();

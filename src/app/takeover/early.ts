@@ -76,6 +76,11 @@ on(['pointermove', 'pointerdown', 'touchstart', 'focusin'], (event) => {
   if (event.type === 'pointermove' && isResting(event)) return;
   if (closest(event, usable)) ask(room.around(event.target) ?? room.page);
 });
+// What the browser opens by itself, as its search in the page does. A group's first is served open, and says so as well.
+on(['toggle'], (event) => {
+  const part = closest(event, 'details + details') && room.around(event.target);
+  if (part) ask(part);
+});
 // Back to another page of this document's history, which no script is there to show.
 const { pathname } = location;
 on(['popstate'], () => {
