@@ -37,6 +37,21 @@ test('the gradebook is played with the keyboard alone', async ({ page }) => {
   await expect(scene.getByRole('status')).toContainText('Маме Севары пришло уведомление');
 });
 
+test('the Tab key comes into the gradebook also where a narrower window has taken the cell it stood on', async ({
+  page,
+}) => {
+  await page.goto('/feature/digital-journal');
+  const scene = page.getByRole('group', { name: /Журнал/ });
+  await scene.getByRole('button', { name: /^Рустам Насыров, 12/ }).focus();
+  await expect(page.locator('[data-app-part]', { has: scene })).toHaveCount(0);
+  for (const _press of [1, 2, 3, 4]) await page.keyboard.press('ArrowLeft');
+  const stop = scene.getByRole('grid').locator('button[tabindex="0"]');
+  await expect(stop).toHaveAccessibleName(/^Рустам Насыров, 3 ноября/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(stop).toHaveAccessibleName(/^Рустам Насыров, [57] ноября/);
+  await expect(stop).toBeVisible();
+});
+
 test('an open cell closes on a second press and on Escape; a digit among the marks sets one', async ({
   page,
 }) => {

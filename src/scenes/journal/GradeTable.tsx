@@ -51,6 +51,17 @@ export function GradeTable({
   useEffect(() => {
     if (isPlayed) choices.load().catch(() => {});
   }, [isPlayed]);
+  // A narrower window may take the column of the cell where Tab comes in: the first that is left takes its place.
+  useEffect(() => {
+    const look = () => {
+      const row = root.current?.querySelector('button[tabindex="0"]')?.closest('[role=row]');
+      const cells = [...(row?.querySelectorAll<HTMLElement>('[role=gridcell] > button') ?? [])];
+      const lesson = cells.findIndex(({ offsetParent }) => offsetParent);
+      if (lesson > at.lesson) act({ type: 'go', to: { ...at, lesson } });
+    };
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, [at, act]);
   const back = () => root.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   const close = () => act({ type: 'close' });
   const choose = (mark: Mark) => {
