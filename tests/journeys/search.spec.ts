@@ -118,6 +118,30 @@ test('Enter holds for what is typed, however late its answer', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('what is typed while the search is on its way stands in its field, and the page behind stays put', async ({
+  page,
+}) => {
+  let come = () => {};
+  const held = new Promise<void>((go) => {
+    come = go;
+  });
+  await page.route('**/static/js/SearchDialog-*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await open(page, '/about');
+  await button(page).click();
+  for (const key of ['Shift+KeyZ', 'h', 'Space', 'i', 'Backspace', '9']) await page.keyboard.press(key);
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  come();
+  await expect(field(page)).toHaveValue('Zh 9');
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  await expect(button(page)).toBeFocused();
+});
+
 fresh.describe('under a base path', () => {
   fresh.use({ baseURL: async ({ browserName: _ }, use) => use(process.env.JOURNEY_BASE_URL) });
   fresh('the search stays inside', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { usePage } from '../../site/hooks.ts';
 import { shell } from '../../site/labels.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import styles from './SearchButton.module.css';
 import type { SearchDialogProps } from './SearchDialog.tsx';
+import { writes } from './writes.ts';
 
 type Dialog = ComponentType<SearchDialogProps>;
 
@@ -66,6 +67,19 @@ export function SearchButton() {
     return () => document.removeEventListener('keydown', onKey, true);
   }, [show]);
 
+  const isOnItsWay = open && !Dialog;
+  // What is typed meanwhile stands in the field when it comes.
+  useLayoutEffect(() => {
+    if (!isOnItsWay) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (!writes(event)) return;
+      event.preventDefault();
+      setAsked((typed) => (event.key === 'Backspace' ? typed.slice(0, -1) : typed + event.key));
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [isOnItsWay]);
+
   // Back and forward show another page, over which the search would lie.
   useEffect(() => {
     addEventListener('popstate', close);
@@ -79,7 +93,7 @@ export function SearchButton() {
         className={iconButton.root}
         title={`${text.open} (Ctrl\u00a0+\u00a0K)`}
         aria-haspopup="dialog"
-        aria-busy={open && !Dialog}
+        aria-busy={isOnItsWay}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={show}
       >
@@ -91,7 +105,7 @@ export function SearchButton() {
           {text.away}
         </p>
       )}
-      {open && !Dialog && <span className="on-its-way" />}
+      {isOnItsWay && <span className="on-its-way" />}
       {open && Dialog && <Dialog asked={asked} onClose={close} />}
     </div>
   );
