@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
@@ -88,6 +88,18 @@ test('bom', async () => {
 test('crlf', async () => {
   expect(await site.told('crlf')).toMatchInlineSnapshot(`
     [
+      "about.mdx:10:8 text/punctuation Пробел перед знаком препинания. [fix]",
+    ]
+  `);
+});
+
+test('lines that end as on old Macs are lines', async () => {
+  const crlf = readFileSync('tests/fixtures/broken/crlf/pages/about.mdx', 'utf8');
+  const files = { 'pages/about.mdx': `\ufeff${crlf.replaceAll('\r\n', '\r')}` };
+  expect(await site.told('', files)).toMatchInlineSnapshot(`
+    [
+      "about.mdx:1:1 file/bom В начале файла стоит невидимый знак (BOM). [remark] [fix]",
+      "about.mdx:1:1 file/line-ends Строки файла кончаются так, как на старых Mac (CR). [remark] [fix]",
       "about.mdx:10:8 text/punctuation Пробел перед знаком препинания. [fix]",
     ]
   `);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../../tests/pages.ts';
+import { asRead } from '../content/files/read-source.ts';
 import { openCompiler } from '../content/mdx/compiler.ts';
 import { sectionFolders } from '../content/mdx/section-names.ts';
 import type { BlockChange } from '../content/preview/editing.ts';
@@ -10,7 +11,7 @@ import { splice } from '../content/problems/splice.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { changeText, Refusal } from './change.ts';
-import { edit, withoutMark } from './file-state.ts';
+import { edit } from './file-state.ts';
 import * as editing from './index.ts';
 import { type ReadSpot, readPlaces } from './spots.ts';
 
@@ -167,6 +168,7 @@ test('a file that moved on underneath is not written over', () => {
   const texts = { do: 'texts', id: 'body/0', was: 'раз', texts: ['Раз'] } as const;
   expect(editing.change(file, 'раз\n\nдва', texts)).toEqual({ text: 'Раз\n\nдва' });
   expect(editing.change(file, '\ufeffраз', texts)).toEqual({ text: '\ufeffРаз' });
+  expect(editing.change(file, 'раз\r\rдва', texts)).toEqual({ text: 'Раз\n\nдва' });
   expect(editing.change(file, 'два\n\nраз', texts)).toHaveProperty('conflict');
   expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
 });
@@ -253,7 +255,7 @@ test('1,000 edits change nothing outside of the edited text, which says what was
       fc.nat(),
       text,
       async ({ name, written }, chosen, typed) => {
-        const source = withoutMark(written);
+        const source = asRead(written);
         const places = placesRead.get(source) ?? readPlaces(name, source);
         placesRead.set(source, places);
         const spots = places.spots.filter((spot) => spot.text !== null);
@@ -265,12 +267,12 @@ test('1,000 edits change nothing outside of the edited text, which says what was
         const [from, to] = [spot.from + mark, spot.to + mark];
         expect(after.slice(0, from)).toBe(written.slice(0, from));
         expect(after.slice(after.length - (written.length - to))).toBe(written.slice(to));
-        const read = readPlaces(name, withoutMark(after)).spots.find(({ id }) => id === spot.id);
+        const read = readPlaces(name, asRead(after)).spots.find(({ id }) => id === spot.id);
         expect(read?.text).toBe(typed.trim());
         made++;
         // What was read was parsed as the compiler does; the rest of its way takes four times as long.
         if (chosen % 5 > 0) return;
-        const { code } = await compile(name, withoutMark(after));
+        const { code } = await compile(name, asRead(after));
         expect(code).not.toBeNull();
       },
     ),

@@ -4,6 +4,7 @@ import type { Entry, SiteIndex } from '../content/entry.ts';
 import { addressOf, typeOfFile } from '../content/files/file-types.ts';
 import { listFiles } from '../content/files/list-files.ts';
 import { isNotFoundFile } from '../content/files/paths.ts';
+import { asRead } from '../content/files/read-source.ts';
 import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { validate } from '../content/frontmatter/validate.ts';
 import type {
@@ -24,7 +25,7 @@ import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { Refusal } from './change.ts';
-import { edit, withoutMark } from './file-state.ts';
+import { edit } from './file-state.ts';
 import { formOf, ownPicture, setPicture, setValue } from './form.ts';
 import { type Repaired, repaired } from './repair.ts';
 import { placesIn, readPlaces } from './spots.ts';
@@ -39,7 +40,7 @@ export const isRead = (file: string): boolean => typeOfFile(file) !== null;
 
 /** A file for the page's editor. One whose body cannot be read has no places, and its source all the same. */
 export function open(file: string, written: string): Opened {
-  const source = withoutMark(written);
+  const source = asRead(written);
   const { spots, blocks } = placesIn(file, source) ?? { spots: [], blocks: [] };
   return {
     file,
@@ -58,7 +59,7 @@ type Changed = { text: string } | Exclude<EditAnswer, { done: unknown }> | Refus
  * have moved on since.
  */
 export function change(file: string, written: string, request: EditRequest): Changed {
-  const source = withoutMark(written);
+  const source = asRead(written);
   try {
     if (!stillThere(file, source, request)) return { conflict: open(file, written) };
     return { text: edit(written, editsOf(file, source, request)) };
@@ -95,7 +96,7 @@ function editsOf(file: string, source: string, request: EditRequest): TextEdit[]
 /** The form of a section's props, or (`fields`) of the file's own fields. */
 export function form(file: string, written: string, id: string): Form | Refused {
   try {
-    const fields = formOf(readPlaces(file, withoutMark(written)), id);
+    const fields = formOf(readPlaces(file, asRead(written)), id);
     const addresses = listFiles('pages').files.flatMap((name) => {
       const address = name.endsWith('.mdx') && !isNotFoundFile(name) ? addressOf(`pages/${name}`) : null;
       return address ?? [];

@@ -1,7 +1,7 @@
 import { applyFixes } from '../check/fix.ts';
+import { asRead } from '../content/files/read-source.ts';
 import type { Refused, RepairRequest } from '../content/preview/editing.ts';
 import { type Problem, repairsOf } from '../content/problems/problems.ts';
-import { withoutMark } from './file-state.ts';
 
 /** What files become by a repair, by their paths (null: the file goes), or why they do not. */
 export type Repaired = { texts: ReadonlyMap<string, string | null> } | Refused;
@@ -28,9 +28,9 @@ export function repaired(
   const made = new Map<string, string | null>();
   for (const [name, text] of texts) {
     const before = written(name);
-    if (before === null || withoutMark(before) !== sourceOf(name))
+    if (before === null || asRead(before) !== sourceOf(name))
       return { refusal: `Файл ${name} только что изменили. Нажмите ещё раз.` };
-    const mark = rule === 'file/bom' ? '' : before.slice(0, before.length - withoutMark(before).length);
+    const mark = rule === 'file/bom' ? '' : before.slice(0, before.length - asRead(before).length);
     made.set(name, mark + text);
   }
   if (!fix.rename) return { texts: made };

@@ -120,7 +120,10 @@ function quickFixes({ file, fix, choices = [] }, shown, root) {
     const uriOf = (name) => vscode.Uri.file(join(root, name));
     for (const edit of repair.edits) {
       const name = edit.file ?? file;
-      const range = rangeIn(readFileSync(join(root, name), 'utf8').replace(/^\uFEFF/, ''), edit);
+      const text = readFileSync(join(root, name), 'utf8')
+        .replace(/^\uFEFF/, '')
+        .replace(/\r(?!\n)/g, '\n');
+      const range = rangeIn(text, edit);
       action.edit.replace(uriOf(name), range, edit.text);
     }
     if (repair.rename) action.edit.renameFile(uriOf(file), uriOf(repair.rename));

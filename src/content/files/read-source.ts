@@ -7,7 +7,12 @@ import { pagesFolder } from './paths.ts';
 /** More text than any page needs: a picture or an archive saved under a wrong name. */
 const largestFile = 1_000_000;
 
-/** A file's text without byte order mark, and what is wrong with the file itself. */
+const oldBreak = /\r(?!\n)/g;
+
+/** The text that offsets count: without a byte order mark, and with `\n` where old Macs ended lines with `\r`. */
+export const asRead = (written: string): string => written.replace(/^\ufeff/, '').replace(oldBreak, '\n');
+
+/** A file's text as it is read, and what is wrong with the file itself. */
 export interface ReadSource {
   /** Empty when the file cannot be read as text; an error in `problems` says why. */
   source: string;
@@ -67,8 +72,9 @@ function read(root: string, file: string): ReadSource {
       'Файл сохранён не в\u00a0UTF-8: русские буквы в\u00a0нём прочитать нельзя.',
       'Откройте его в\u00a0исходной кодировке (обычно Windows-1251) и\u00a0сохраните в\u00a0UTF-8.',
     );
-  const source = bytes.toString('utf8');
-  if (source.trim() === '' || source.trim() === '\ufeff')
+  const written = bytes.toString('utf8');
+  const source = asRead(written);
+  if (source.trim() === '')
     return bad('empty', 'Файл пустой.', 'Впишите в\u00a0него поля и\u00a0текст или удалите файл.');
   if (source.includes('\0'))
     return bad(
@@ -76,19 +82,28 @@ function read(root: string, file: string): ReadSource {
       'Это не текст: в\u00a0файле есть нулевые байты.',
       'Сохраните страницу как текст в\u00a0UTF-8.',
     );
-  if (!source.startsWith('\ufeff')) return { source, problems: [] };
-  return {
-    source: source.slice(1),
-    problems: [
+  // The text was read without either slip, so writing it back is the repair.
+  const rewritten = (title: string) => ({ title, edits: [{ from: 0, to: 0, text: '' }] });
+  const problems: Problem[] = [];
+  if (written.startsWith('\ufeff'))
+    problems.push(
       problem(file, 'file/bom', {
         what: 'В\u00a0начале файла стоит невидимый знак (BOM).',
         hint: 'Сохраните файл как «UTF-8 без BOM».',
         severity: 'warning',
-        // The text was read without the mark, so writing it back is the repair.
-        fix: { title: 'Убрать невидимый знак', edits: [{ from: 0, to: 0, text: '' }] },
+        fix: rewritten('Убрать невидимый знак'),
       }),
-    ],
-  };
+    );
+  if (written.search(oldBreak) >= 0)
+    problems.push(
+      problem(file, 'file/line-ends', {
+        what: 'Строки файла кончаются так, как на\u00a0старых Mac (CR).',
+        hint: 'Сохраните его с\u00a0концами строк LF.',
+        severity: 'warning',
+        fix: rewritten('Исправить концы строк'),
+      }),
+    );
+  return { source, problems };
 }
 
 function staysInside(root: string, path: string): boolean {

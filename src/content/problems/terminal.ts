@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asRead } from '../files/read-source.ts';
 import { fixable, summary } from './counted.ts';
 import { codeFrame } from './frame.ts';
 import { type Problem, place } from './problems.ts';
@@ -40,7 +41,7 @@ const wantsColour = (stream: { isTTY?: boolean } = process.stdout, env = process
 /** The text of a file, empty when it cannot be read (a missing file is the problem itself) or is none, like a picture. */
 const sourceIn = (root: string) => (file: string) => {
   try {
-    const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+    const text = asRead(readFileSync(join(root, file), 'utf8'));
     return text.includes('\0') ? '' : text;
   } catch {
     return '';
