@@ -14,6 +14,11 @@ const server = await createServer({
   // What plugins have prepared for a browser all the same would take the place of what an open dev server gives out.
   cacheDir: 'node_modules/.cache/commands',
   optimizeDeps: { noDiscovery: true, include: [] },
+}).catch((error) => {
+  // A slip in an option is a sentence without a trace (src/plugins/options.ts).
+  if (error.stack !== error.message) throw error;
+  console.error(error.message);
+  process.exit(1);
 });
 // Vite's server sets it, and what a command starts (the builds that reviewers compare) would inherit it.
 if (NODE_ENV === undefined) delete process.env.NODE_ENV;

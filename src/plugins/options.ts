@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { ConfigEnv } from 'vite';
 import { withSlashes } from '../content/files/paths.ts';
+import { meantDate } from '../content/problems/date-slips.ts';
 import type { Mode } from '../content/stage.ts';
 
 /** What this build or dev server is for: the environment variables of deploy/README.md, read once. */
@@ -22,11 +23,23 @@ export interface SiteOptions {
 }
 
 /** What a variable may hold. A slip in one would build another site than was asked for, and say nothing. */
-const wanted: Record<string, readonly [isRight: RegExp, words: string]> = {
-  SITE_URL: [/^https?:\/\/[^\s/]+\/?$/, 'адрес с\u00a0https:// и\u00a0без папки: https://site.uz'],
-  BUILD_MODE: [/^(?:production|preview)$/, 'production или preview'],
-  BUILD_EXTRAS: [/^(?:all|search|none)$/, 'all, search или none'],
+const wanted: Record<string, readonly [isRight: (value: string) => boolean, words: string]> = {
+  PORT: [(value) => /^[1-9]\d*$/.test(value) && Number(value) < 65536, 'число от\u00a01 до\u00a065535'],
+  SITE_URL: [
+    (value) => /^https?:\/\/[^\s/]+\/?$/.test(value),
+    'адрес с\u00a0https:// и\u00a0без папки: https://site.uz',
+  ],
+  BUILD_DATE: [(value) => meantDate(value) === value, 'день ГГГГ-ММ-ДД, например 2026-12-01'],
+  BUILD_MODE: [(value) => /^(?:production|preview)$/.test(value), 'production или preview'],
+  BUILD_EXTRAS: [(value) => /^(?:all|search|none)$/.test(value), 'all, search или none'],
 };
+
+/** A slip of whoever gives the command: its sentence says all, and where in the code it was found says nothing. */
+function refused(sentence: string): Error {
+  const error = new Error(sentence);
+  error.stack = sentence;
+  return error;
+}
 
 /**
  * Reads the options.
@@ -39,8 +52,7 @@ export function siteOptions(
 ): SiteOptions {
   for (const [name, [isRight, words]] of Object.entries(wanted)) {
     const value = env[name];
-    if (value && !isRight.test(value))
-      throw new Error(`${name}: «${value}» не\u00a0подходит. Нужно: ${words}.`);
+    if (value && !isRight(value)) throw refused(`${name}: «${value}» не\u00a0подходит. Нужно: ${words}.`);
   }
   const root = process.cwd();
   return {
