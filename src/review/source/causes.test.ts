@@ -107,7 +107,8 @@ const paragraph = found({
 /** The cause of a block on a page, with its line. */
 function causeOf(block: FoundBlock, page = 'other'): string {
   const causes = openCauses(before, after, changed, new Map());
-  const data = page === 'list' ? '{"answers":[{"url":"/feature/new"}]}' : '';
+  const data =
+    { list: '{"answers":[{"url":"/feature/new"}]}', rubric: '{"url":"/feature/journal"}' }[page] ?? '';
   causes.explain([paragraph, film, block], {
     url: `/${page}`,
     from: `/${page}`,
@@ -164,6 +165,18 @@ test.each([
   [
     'a list’s order',
     found({ kind: 'moved' }, { writtenAt: [{ file: 'pages/list.mdx', line: 1 }] }),
+    'list',
+    'запись «Новая функция» pages/feature/new.mdx:1',
+  ],
+  [
+    'a count on a page that lists others of the kind',
+    found(words(['del', '3'], ['add', '4'])),
+    'rubric',
+    'запись «Новая функция» pages/feature/new.mdx:1',
+  ],
+  [
+    'a card that made room for a new one',
+    found({ kind: 'removed' }, { leadsTo: ['/feature/journal'] }),
     'list',
     'запись «Новая функция» pages/feature/new.mdx:1',
   ],

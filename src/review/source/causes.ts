@@ -173,12 +173,18 @@ export function openCauses(
   }
 
   /** An entry that came, went, moved or changed, and that the block leads to. */
-  function byAddress({ leadsTo }: FoundBlock, page: BlockPage): Found | null {
+  function byAddress({ change, leadsTo }: FoundBlock, page: BlockPage): Found | null {
     for (const address of leadsTo) {
       const url = renamed.get(address) ?? address;
       if (url === page.url) continue;
       const file = (after.byUrl.get(url) ?? before.byUrl.get(url))?.file;
       if (!file) continue;
+      // The card of an entry that stays comes and goes with those around it.
+      const isPushed =
+        (change.kind === 'removed' || change.kind === 'added') &&
+        !hunksIn(file).some(({ isWhole }) => isWhole);
+      const pushed = isPushed ? byComing(change, page) : null;
+      if (pushed) return pushed;
       const [hunk] = hunksIn(file);
       if (hunk || [...renamed.values()].includes(url)) return ofFile({ file, line: hunk?.line ?? 1 });
     }
@@ -208,7 +214,7 @@ export function openCauses(
       const hunk = hunksIn(file).find((one) => meet(one[side], part));
       if (hunk) return ofHunk(hunk);
     }
-    return page.file && page.from !== page.url ? ofFile({ file: page.file, line: 1 }) : null;
+    return null;
   }
 
   /** A field of the settings, where it changed the nearest of the blocks that show their cause. */
@@ -224,15 +230,30 @@ export function openCauses(
     return source?.file === settings ? { cause, source } : null;
   }
 
-  /** A list changes when an entry of it comes or goes: which ones it holds, the build has written into the page's data. */
-  function byList({ change }: FoundBlock, { url, data }: BlockPage): Found | null {
-    if (isShared(change)) return null;
-    const listed = hunks.filter(({ file }) => {
+  /** Entries that changed and whose address, or that of one like them, the build has written into a page's data. */
+  const listedOn = ({ url, data }: BlockPage, part: (entry: string) => string): Hunk[] =>
+    hunks.filter(({ file }) => {
       const entry = entryAt(file)?.url;
-      return entry && entry !== url && data.includes(`"url":${JSON.stringify(entry)}`);
+      return entry && entry !== url && data.includes(`"url":"${part(entry)}`);
     });
-    const hunk = listed.find(({ isWhole }) => isWhole) ?? listed[0];
+
+  /** An entry that came or went, and that a page lists, or whose like it counts: then the block says something else. */
+  function byComing({ runs, kind }: BlockChange, page: BlockPage): Found | null {
+    const isSaid = kind === 'moved' || runs.some(({ op }) => op !== 'same');
+    const isNear = (entry: string) => (isSaid && dirname(entry) !== '/' ? `${dirname(entry)}/` : `${entry}"`);
+    const listed = [...listedOn(page, (entry) => `${entry}"`), ...listedOn(page, isNear)];
+    const hunk = listed.find(({ isWhole }) => isWhole);
     return hunk ? ofFile({ file: hunk.file, line: hunk.line }) : null;
+  }
+
+  /** A list changes with the entries that it holds; where nothing else did, a page with its address. */
+  function byList({ change }: FoundBlock, page: BlockPage): Found | null {
+    if (!isShared(change)) {
+      const [hunk] = listedOn(page, (entry) => `${entry}"`);
+      const near = byComing(change, page) ?? (hunk ? ofFile({ file: hunk.file, line: hunk.line }) : null);
+      if (near) return near;
+    }
+    return page.file && page.from !== page.url ? ofFile({ file: page.file, line: 1 }) : null;
   }
 
   /** The code that the page can show, where nothing nearer is found; where none of that changed, a setting. */
