@@ -74,6 +74,7 @@ export function Marks({ root, blocks, opened, isVisible, activate, card }: Marks
   useEffect(() => onMoved(page(), () => place()), []);
   useLayoutEffect(() => {
     root.host.toggleAttribute('hidden', !isVisible);
+    root.host.toggleAttribute('data-open', active !== null);
     place();
   });
 
