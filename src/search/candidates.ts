@@ -27,10 +27,10 @@ export function written({ stems, pagesWith }: WordList, word: string, isLast: bo
   return [...found].map(([at, weight]) => ({ at, weight }));
 }
 
-/** A phrase of the writers that was typed as a whole. */
+/** A word or phrase of the writers (`phraseOf`) that was typed as a whole. */
 export function asPhrase({ stems }: WordList, phrase: string): Candidate[] {
   const at = place(stems, phrase);
-  return phrase.includes(' ') && stems[at] === phrase ? [{ at, weight: 1 }] : [];
+  return stems[at] === phrase ? [{ at, weight: 1 }] : [];
 }
 
 /** How many slips a word of this length is forgiven. */

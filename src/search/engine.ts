@@ -60,7 +60,7 @@ export function createEngine(read: ReadFile) {
     return weights;
   }
 
-  async function text(page: number): Promise<PageText | undefined> {
+  async function textOf(page: number): Promise<PageText | undefined> {
     return (await file<PageFile>(pagesFile(page)))[page % pagesInFile];
   }
 
@@ -78,20 +78,21 @@ export function createEngine(read: ReadFile) {
         // One letter that was not even typed tells nothing.
         text !== query && word.length < 2 ? [] : written(list, word, i === words.length - 1),
       );
-      return { words, found };
+      return { text, words, found };
     });
     const known = ({ found }: (typeof readings)[number]) => found.filter(({ length }) => length > 0).length;
     const best = readings.reduce((before, next) => (known(next) > known(before) ? next : before));
     // Of words that stand nowhere, mistyped ones are Russian.
-    const { words, found } = known(best) > 0 ? best : (readings.at(-1) ?? best);
+    const { text: read, words, found } = known(best) > 0 ? best : (readings.at(-1) ?? best);
     const candidates = found.map((own, i) => (own.length > 0 ? own : alike(list, words[i] ?? '')));
-    const whole = asPhrase(list, phraseOf(query));
+    const typed = asPhrase(list, phraseOf(query));
+    const whole = typed.length > 0 ? typed : asPhrase(list, phraseOf(read));
     if (whole.length > 0) candidates.push(whole);
     if (candidates.every(({ length }) => length === 0)) return { results: [], total: 0, similar: false };
-    const similar = whole.length === 0 && (best !== readings[0] || found.some(({ length }) => length === 0));
+    const similar = typed.length === 0 && (best !== readings[0] || found.some(({ length }) => length === 0));
     const ranked = await rank(list, candidates, (at) => postings(list, at), group);
     const stems = new Set(candidates.flat().map(({ at }) => list.stems[at] ?? ''));
-    const pages = await Promise.all(ranked.slice(0, count).map(({ page }) => text(page)));
+    const pages = await Promise.all(ranked.slice(0, count).map(({ page }) => textOf(page)));
     const results = pages.flatMap((page, i) => {
       const section = page?.sections[ranked[i]?.section ?? 0];
       return page && section ? [show(page, section, stems)] : [];

@@ -43,8 +43,8 @@ export async function rank(
           weights.set(section, Math.max(weights.get(section) ?? 0, own * weight * rarity(at)));
       }),
     );
-    // What a word tells: the commonest of what it may mean decides.
-    const told = Math.min(...found.map(({ at }) => rarity(at)));
+    // What a word tells: the commonest of what it may mean decides. A phrase tells no more than its words have told.
+    const told = Math.min(...found.map(({ at }) => (list.stems[at]?.startsWith(' ') ? 0 : rarity(at))));
     const counted = new Set<number>();
     for (const [section, weight] of weights) {
       const number = lastUpTo(starts, section);
@@ -65,7 +65,7 @@ export async function rank(
       const score = (section: number) => worth(bySection.get(section));
       const [best = 0] = [...bySection.keys()].sort((a, b) => score(b) - score(a) || a - b);
       // What the whole page is about counts beside its best part.
-      return { page, section: best, score: (score(best) + score(0)) * (held / most) ** 2 };
+      return { page, section: best, score: (score(best) + score(0)) * (held / most || 1) ** 2 };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

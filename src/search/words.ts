@@ -1,4 +1,4 @@
-import { stems } from './stem.ts';
+import { stem, stems } from './stem.ts';
 
 /** A word of a text, where it stands and what it is looked up by. */
 export interface Word {
@@ -39,9 +39,9 @@ export function wordsOf(text: string, stemsOf = stems): Word[] {
   return words;
 }
 
-/** A phrase as it stands in the index: its words, all of them, with one space between. */
+/** A phrase as it stands in the index, where no stem of a word does: all its words without endings, a space before each. */
 export const phraseOf = (text: string): string =>
-  [...text.matchAll(wordPattern)].map(([word]) => plain(word)).join(' ');
+  [...text.matchAll(wordPattern)].map(([word]) => ` ${stem(plain(word), false)}`).join('');
 
 /** The words of a query as typed, without their empty ones, unless there are no others. */
 export function queryWords(query: string): string[] {

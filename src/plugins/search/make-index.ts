@@ -13,7 +13,7 @@ import { phraseOf, wordsOf } from '../../search/words.ts';
 
 /** How much a place tells of what a page is about. */
 const weights = { title: 12, synonym: 8, heading: 6, description: 2, text: 1 };
-/** A phrase of the writers, typed as a whole, means its page. */
+/** A word or phrase of the writers, typed as a whole, means its page. */
 const phraseWeight = 30;
 /** The leftover template pages stand behind those of the site: who asks for them by name finds them. */
 const templateShare = 0.3;
@@ -136,8 +136,7 @@ function weigh(page: IndexedPage, index: number, stemsOf: typeof stems): Map<str
     add((page.words ?? []).join(' '), weights.description);
     for (const synonym of page.synonyms ?? []) {
       add(synonym, weights.synonym);
-      const phrase = phraseOf(synonym);
-      if (phrase.includes(' ')) found.set(phrase, phraseWeight);
+      found.set(phraseOf(synonym), phraseWeight);
     }
   }
   add(heading, weights.heading);

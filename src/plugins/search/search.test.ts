@@ -81,6 +81,10 @@ const pages = withoutFixtures([
     { id: 'marks', heading: 'Оценки', text: 'Журнал хранит оценки.' },
     call,
   ),
+  {
+    ...page('/school', 'Центрам', { text: 'Для директора.' }),
+    synonyms: ['тариф', 'кто мы'],
+  },
   page('/schedule', 'Онлайн-расписание', { heading: 'Неделя', text: 'Все уроки недели.' }, call),
   page('/pricing', 'Тарифы', { id: 'tutor', heading: 'Репетитор', text: 'Цена — 50 000 сум в месяц.' }, call),
   page('/about', 'О нас', { heading: 'Команда', text: 'Мы делаем журналы и расписания.' }, call),
@@ -100,6 +104,10 @@ describe('a query', () => {
     [';ehyfk', ['/journal', '/about']],
     ['оценка в журнале', ['/journal#marks']],
     ['уроки и цена', ['/schedule', '/pricing#tutor']],
+    // A word of the writers is answered by their page first, in any form, in Latin letters, and not by it alone.
+    ['тарифы', ['/school', '/pricing']],
+    ['tarif', ['/school', '/pricing']],
+    ['кто мы', ['/school']],
     ['фырк', []],
     ['', []],
     ['?!', []],

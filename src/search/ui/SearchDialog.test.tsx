@@ -46,6 +46,18 @@ test('what the arrows chose in an older answer is not chosen in the next: its fi
   expect(field.getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
 });
 
+test('a single letter asks nothing yet: what is often asked stays', () => {
+  const search = vi.spyOn(index, 'searchSite');
+  search.mockClear();
+  render(
+    <TestSite>
+      <SearchDialog asked="ж" onClose={() => {}} />
+    </TestSite>,
+  );
+  expect(search).not.toHaveBeenCalled();
+  expect(screen.getByText('Часто ищут')).toBeDefined();
+});
+
 test('a press on the backdrop closes it; marking what was typed, and letting go there, does not', () => {
   const onClose = vi.fn();
   render(

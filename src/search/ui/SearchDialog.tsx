@@ -15,7 +15,7 @@ import { searchSite } from '../open-index.ts';
 import { ResultList } from './ResultList.tsx';
 import styles from './SearchDialog.module.css';
 import { Failure, Nothing, Suggestions } from './Suggestions.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { questionOf, useAnswer } from './useAnswer.ts';
 
 export interface SearchDialogProps {
   /** What is asked for at once, by an address with `?q=`. */
@@ -40,7 +40,8 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
   const [attempt, setAttempt] = useState(0);
   /** Enter was pressed before the answer to what was typed is here. */
   const [entered, setEntered] = useState(false);
-  const { answer, answered, failed } = useAnswer(query.trim(), searchSite, attempt);
+  const question = questionOf(query);
+  const { answer, answered, failed } = useAnswer(question, searchSite, attempt);
   const results = answer?.results ?? [];
   const active = chosen.of === answered ? chosen.at : 0;
   const optionId = (at: number) => `${id}option-${at}`;
@@ -49,7 +50,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
 
   const open = (at: number) => document.getElementById(optionId(at))?.click();
   const openFirst = useEffectEvent(() => open(0));
-  const isAnswered = answered === query.trim();
+  const isAnswered = answered === question;
   useEffect(() => {
     if (!entered || !isAnswered) return;
     setEntered(false);
@@ -133,7 +134,7 @@ export function SearchDialog({ asked, onClose }: SearchDialogProps) {
           {answer?.similar && results.length > 0 && <p className={styles.note}>{text.similar}</p>}
           <ResultList id={`${id}list`} results={results} active={active} optionId={optionId} />
           {answer?.total === 0 && <Nothing query={answered} />}
-          {(!query.trim() || answer?.total === 0) && <Suggestions onAsk={ask} />}
+          {(!question || answer?.total === 0) && <Suggestions onAsk={ask} />}
         </div>
         <KeyHints />
       </search>

@@ -5,6 +5,9 @@ import type { Answer } from '../engine.ts';
 /** The index and what reads it come with the first question. */
 export const siteIndex = () => withTimeout(import('../open-index.ts'));
 
+/** What is asked with what is typed: a single letter asks nothing yet, and would find nothing. */
+export const questionOf = (typed: string) => (typed.trim().length > 1 ? typed.trim() : '');
+
 /** What a search shows: nothing asked yet, an answer (maybe to what was asked a moment ago), or a failure. */
 export interface AnswerState {
   answer: Answer | null;

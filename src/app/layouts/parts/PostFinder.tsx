@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { SearchBox } from '../../../../mdx-components/_shared/SearchBox/SearchBox.tsx';
 import type { Marked } from '../../../search/excerpt.ts';
-import { siteIndex, useAnswer } from '../../../search/ui/useAnswer.ts';
+import { questionOf, siteIndex, useAnswer } from '../../../search/ui/useAnswer.ts';
 import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
 import { usePart } from '../../../site/part.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,7 +19,7 @@ export function PostFinder() {
   const { url, lang } = usePage();
   const related = useQuery('relatedPosts');
   const [query, setQuery] = useState('');
-  const typed = query.trim();
+  const typed = questionOf(query);
   const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
   const { answer, answered, failed } = useAnswer(typed, ask);
   const others = answer?.results.filter((post) => post.url.replace(/#.*/, '') !== url) ?? [];
