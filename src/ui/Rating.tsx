@@ -30,7 +30,8 @@ export function Rating({ value }: RatingProps) {
         <path className={styles.full} d={five} clipPath={`url(#${id})`} />
       </svg>
       <strong className={styles.value}>{shown}</strong>
-      <span className="visually-hidden"> {labels.ofFive}</span>
+      {/* A number may follow: «из 5 200+ отзывов» would be another one. */}
+      <span className="visually-hidden"> {labels.ofFive}, </span>
     </span>
   );
 }

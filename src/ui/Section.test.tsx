@@ -20,8 +20,8 @@ it('without a heading adds no landmark', () => {
 });
 
 it.each([
-  ['ru', '4,8 из 5'],
-  ['en', '4.8 out of 5'],
+  ['ru', '4,8 из 5, '],
+  ['en', '4.8 out of 5, '],
 ] as const)('a rating is read in the language of the page: %s', (lang, expected) => {
   const { container } = render(
     <TestSite page={{ lang }}>

@@ -55,7 +55,7 @@ for (const [audience, claim, url, words] of features)
 const claims: [claim: string, url: string, words: RegExp][] = [
   ['150+ learning centres and schools', '/', /150\+ учебных центров и школ/],
   ['5k+ users in an avatar group', '/', /5 000\+ пользователей/],
-  ['rating 4.8 from 200+ reviews', '/', /4,8 из 5 ?200\+ отзывов/],
+  ['rating 4.8 from 200+ reviews', '/', /4,8 из 5, ?200\+ отзывов/],
   ['88% average growth in student performance', '/', /88% средний рост успеваемости/],
   ['100+ users', tutors, /100\+ пользователей/],
   ['50+ programmes created', '/', /50\+ программ уже создано/],

@@ -40,6 +40,12 @@ served.describe('pricing page', () => {
     await expect(page.locator('[data-plan="tutor"] a')).toHaveAttribute('href', '/register');
     await expect(page.locator('[data-plan="center"] a')).toHaveAttribute('href', '/contact');
   });
+  served('what a plan lacks is said in words: a dash is silent in a screen reader', async ({ at }) => {
+    const page = await at('/pricing');
+    const cells = page.getByRole('table').getByRole('cell');
+    await expect(cells.filter({ hasText: 'нет' })).toHaveCount(4);
+    await expect(cells.filter({ hasText: /^—$/ })).toHaveCount(0);
+  });
 });
 
 for (const [url, kind] of [
