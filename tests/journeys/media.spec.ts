@@ -215,6 +215,17 @@ test('on paper: the text, its answers, no menus and buttons of the screen', asyn
   await page.emulateMedia({ media: 'screen' });
 });
 
+test('on paper no label stands at the foot of a sheet, parted from its heading', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const url of ['/pricing', '/about']) {
+    await open(page, url);
+    const heads = page.locator('main [data-section]:has(h2) p:has(+ h2)').locator('..');
+    expect(await heads.count(), url).toBeGreaterThan(0);
+    for (const head of await heads.all()) await expect(head).toHaveCSS('break-inside', 'avoid');
+  }
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test('on paper nothing stays behind a tab or a slide', async ({ page }) => {
   await open(page, '/');
   const cards = page.locator('main [aria-roledescription]').first().locator('li:not([data-copy]) article');
