@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type BrokenSite, openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { checkSite } from '../check-site.ts';
-import { diffOf, make } from './propose.ts';
+import { diffOf, make, propose } from './propose.ts';
 import { renaming } from './rename.ts';
 import { reordering } from './reorder.ts';
 import { replaced } from './replace.ts';
@@ -84,6 +84,31 @@ it('words are replaced everywhere, and the lines that change are shown', () => {
   );
 });
 
+it('a number is replaced where it stands alone, not in a longer one', () => {
+  const texts = new Map([['pages/a.mdx', '50 000 сум, 350 000 сум, 50 0001, тел. 71 50 000\n']]);
+  expect(replaced(texts, '50 000', '60 000').get('pages/a.mdx')).toBe(
+    '60 000 сум, 350 000 сум, 50 0001, тел. 71 60 000\n',
+  );
+  expect(replaced(texts, '51', '52').size).toBe(0);
+});
+
+it('what was written into a file while the question stood is not written over', async () => {
+  const site = openBrokenSite();
+  await site.told('');
+  const path = join(site.root, 'pages/about.mdx');
+  const store = openStore(site.root);
+  const before = store.sourceOf('pages/about.mdx');
+  writeFileSync(path, `${before}Дописано.\n`);
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
+  await propose(store, { texts: new Map([['pages/about.mdx', `${before}Своё.\n`]]) }, ['--yes']);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('pages/about.mdx тем временем изменили'));
+  expect(readFileSync(path, 'utf8')).toBe(`${before}Дописано.\n`);
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+  site.close();
+});
+
 it('an entry gets another place: every number once, and the menu in step', async () => {
   const site = openBrokenSite();
   await site.told('');
@@ -106,7 +131,8 @@ it('an entry gets another place: every number once, and the menu in step', async
   });
   const store = openStore(site.root);
   expect(reordering(store, 'pages/feature/quiz.mdx', 'order', 4)).toMatch(/от\u00a01 до\u00a03/);
-  expect(reordering(store, 'pages/about.mdx', 'order', 1)).toMatch(/нет/);
+  expect(reordering(store, 'pages/about.mdx', 'order', 1)).toMatch(/нет поля/);
+  expect(reordering(store, 'feature/quiz', 'order', 1)).toBe('Файла feature/quiz нет.');
   const proposal = reordering(store, 'pages/feature/quiz.mdx', 'order', 1);
   if (typeof proposal === 'string') throw new Error(proposal);
   const lines = [...proposal.texts].flatMap(([file, text]) =>

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { structuredPatch } from 'diff';
+import { readSource } from '../../content/files/read-source.ts';
 import { counted } from '../../content/problems/counted.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { agreed, fail } from '../command-line.ts';
@@ -41,6 +42,10 @@ export async function propose(
   const files = counted(touched.size, 'файле', 'файлах', 'файлах');
   if (!args.includes('--yes') && !(await agreed(`Изменить в\u00a0${files}? (да/нет) `)))
     return console.log('Ничего не\u00a0изменено.');
+  // While the question stood, somebody may have written on.
+  const changed = [...touched].find((file) => readSource(store.root, file).source !== store.sourceOf(file));
+  if (changed)
+    return fail(`Файл ${changed} тем временем изменили: ничего не\u00a0записано. Наберите команду ещё раз.`);
   if (move && existsSync(join(store.root, move.to))) return fail(`Файл ${move.to} уже есть.`);
   make(store.root, proposal);
   console.log('Готово. Проверьте: npm run check.');

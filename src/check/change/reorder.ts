@@ -30,7 +30,8 @@ export function reordering(
   const moved = store.files.get(file);
   const type = entryTypes.find(({ name }) => name === moved?.type);
   const numberOf = ({ frontmatter }: ContentFile) => frontmatter.data[field];
-  if (!moved || !type || typeof numberOf(moved) !== 'number')
+  if (!moved) return `Файла ${file} нет.`;
+  if (!type || typeof numberOf(moved) !== 'number')
     return `У\u00a0файла ${file} нет поля «${field}»: места в\u00a0списке у\u00a0него нет.`;
   const isTogether = ({ frontmatter: { data } }: ContentFile) =>
     field !== 'order' || !type.scaffold.orderByCategory || data.category === moved.frontmatter.data.category;

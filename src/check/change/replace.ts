@@ -6,10 +6,13 @@ const usage = `npm run replace -- "было" "стало" [--yes]
 
 Меняет слова во всех файлах pages, показав сначала строки. Большие и маленькие буквы различаются.`;
 
-/** The texts in which a piece stands, with another in its place. */
+/** The texts in which a piece stands, with another in its place. Part of a longer number is none: 50 of 350. */
 export function replaced(texts: ReadonlyMap<string, string>, from: string, to: string): Map<string, string> {
-  const holding = [...texts].filter(([, text]) => text.includes(from));
-  return new Map(holding.map(([file, text]) => [file, text.replaceAll(from, () => to)]));
+  const words = from.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const [before, behind] = [/^\d/.test(from) ? '(?<!\\d)' : '', /\d$/.test(from) ? '(?!\\d)' : ''];
+  const piece = new RegExp(before + words + behind, 'g');
+  const written = [...texts].map(([file, text]) => [file, text.replace(piece, () => to)] as const);
+  return new Map(written.filter(([file, text]) => text !== texts.get(file)));
 }
 
 /** Replaces words everywhere. */
