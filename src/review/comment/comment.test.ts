@@ -92,13 +92,18 @@ test('pages that share a change fold by what they share; more than twenty are co
   const pages = Array.from({ length: 500 }, (_, index) => ({
     ...emptyChange(`/p${index}`, 'Страница '.repeat(20)),
     kind: 'shared' as const,
-    blocks: [{ cause: 0 }, { cause: 0 }],
+    blocks: [
+      { cause: 0, change: 0 },
+      { cause: 0, change: 0 },
+    ],
   }));
   const text = commentOf(review({ pages, causes: [{ label: 'меню' }] }), told());
   expect(text).toContain(
     '<details><summary>Изменены через общее: 500\u00a0страниц</summary>\n\nЧерез: `меню`\n\n| Страница',
   );
   expect(text).toContain('И ещё 480');
+  // One change, shown twice on the page.
+  expect(text).toContain('| 1\u00a0изменение |');
 });
 
 test('what GitHub and the publishing know is said, whatever the artifact says', () => {
@@ -163,7 +168,7 @@ test(
       ...emptyChange(`/${text}`, text),
       kind,
       from: text,
-      blocks: [{ cause: 0 }],
+      blocks: [{ cause: 0, change: 0 }],
       shots: [{ after: text }],
       weight: { before: 1, after: 99_999, culprits: [{ text, source: { file: text, line: 1 } }] },
     });
@@ -226,7 +231,7 @@ test(
           (_, index): PageRead => ({
             ...emptyChange(`/${'я'.repeat(280)}${index}`, long('Страница')),
             kind,
-            blocks: [{ cause: 0 }],
+            blocks: [{ cause: 0, change: 0 }],
             shots: [{ after: 'x' }],
             weight: { before: 1, after: 1e6 + index, culprits: [{ text: long('Вес'), source: null }] },
           }),

@@ -154,7 +154,9 @@ function row(page: PageRead, told: Told): string {
   const old = page.isNew ? '—' : link('было', told.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
-  const what = isWhole || page.blocks.length === 0 ? pageKinds[page.kind] : changesCount(page.blocks.length);
+  // What shows in several places of a page is one change there, as in the report.
+  const changes = new Set(page.blocks.map(({ change }) => change)).size;
+  const what = isWhole || changes === 0 ? pageKinds[page.kind] : changesCount(changes);
   return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what} | ${weight(page)} |`;
 }
 

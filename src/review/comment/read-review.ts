@@ -21,7 +21,7 @@ const schema = z.object({
         url: text,
         from: text.nullable(),
         title: text,
-        blocks: z.array(z.object({ cause: z.int() })).max(most),
+        blocks: z.array(z.object({ cause: z.int(), change: z.int() })).max(most),
         shots: z.array(z.object({ after: text.nullable() })).max(most),
         weight: z
           .object({
