@@ -48,6 +48,14 @@ test('lists the posts by rubric', () => {
   expect(screen.queryByRole('navigation', { name: 'Страницы блога' })).toBeNull();
 });
 
+test('a single letter asks nothing yet: all posts stay', () => {
+  show();
+  const search = vi.spyOn(index, 'searchPosts');
+  fireEvent.change(screen.getByLabelText('Поиск по статьям'), { target: { value: 'к' } });
+  expect(search).not.toHaveBeenCalled();
+  expect(titles()).toHaveLength(2);
+});
+
 test('a question is asked of the index; nothing found shows ways on', async () => {
   show();
   vi.spyOn(index, 'searchPosts').mockResolvedValueOnce(answer());

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ChoiceLink } from '../../src/content/queries/blog.ts';
 import type { PostCard, PostLine } from '../../src/content/types/post/card.ts';
 import { MarkedText } from '../../src/search/ui/MarkedText.tsx';
-import { siteIndex, useAnswer } from '../../src/search/ui/useAnswer.ts';
+import { questionOf, siteIndex, useAnswer } from '../../src/search/ui/useAnswer.ts';
 import { longDate } from '../../src/site/dates.ts';
 import { useLabels, usePage, useQuery } from '../../src/site/hooks.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -27,7 +27,7 @@ export function PostSearchList() {
   const labels = useLabels().search;
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const typed = query.trim();
+  const typed = questionOf(query);
   const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
   const { answer, answered, failed } = useAnswer(typed, ask, attempt);
   const isFront = url === all;
