@@ -181,6 +181,23 @@ test('what is drawn on the board is seen by the pupils', async ({ page }) => {
   await expect(scene.getByRole('status')).toContainText('На доске новая линия');
 });
 
+test('on a phone the button that wipes the board stands in one line with the buttons of the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/feature/live-lessons');
+  const wipe = page.getByRole('button', { name: 'Стереть' });
+  await expect(wipe).toBeVisible();
+  const apart = await wipe.evaluate((button) => {
+    const middles = [button, button.previousElementSibling].map((one) => {
+      const { top = 0, bottom = 0 } = one?.getBoundingClientRect() ?? {};
+      return (top + bottom) / 2;
+    });
+    return Math.abs((middles[0] ?? 0) - (middles[1] ?? 0));
+  });
+  expect(apart).toBeLessThan(1);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
