@@ -39,8 +39,9 @@ export function sectionsOf(html: string): SectionText[] {
       else heading += unescapeHtml(text);
     } else if (slash) {
       const closed = open.pop();
-      // A line without a full stop, such as a byline or one of a list, does not run into the next.
-      if (/^(?:p|li|dt)$/.test(tag) && skipping === null && /[\p{L}\p{N}]$/u.test(end.trimEnd())) add(' ·');
+      // A line without a full stop, such as a byline, one of a list, a cell of a table, does not run into the next.
+      if (/^(?:p|li|dt|t[dh])$/.test(tag) && skipping === null && /[\p{L}\p{N}]$/u.test(end.trimEnd()))
+        add(' ·');
       if (skipping !== null && open.length < skipping) skipping = null;
       else if (skipping === null && heading !== null && /^h[1-4]$/.test(tag)) {
         const id = closed?.id ?? open.findLast((element) => element.id)?.id;

@@ -48,14 +48,14 @@ it('drops empty words of a query unless there are no others', () => {
 const html = `<main id="content"><h1>Журнал</h1><p><span>Анна Ли<span>, методист</span></span> </p><p>Оценки <strong>за урок</strong>, всегда.</p>
 <nav><a>Меню</a></nav><svg><text>10</text></svg><div aria-hidden="true"><p>сцена</p></div>
 <section id="why"><h2>Зачем это</h2><p>Родители видят по&shy;сещаемость&nbsp;&amp; темы</p></section>
-<h3 id="more">Ещё</h3><ul><li>раз</li><li>два</li></ul></main><footer>подвал</footer>`;
+<h3 id="more">Ещё</h3><ul><li>раз</li><li>два</li></ul><table><tr><th>Срок</th><td>за 7 дней</td><td>Цены</td></tr></table></main><footer>подвал</footer>`;
 
 it('reads a page from heading to heading, with anchors and without pictures, menus, controls', () => {
   const [first, ...rest] = sectionsOf(html.replace('&shy;', '\u00ad').replace('&nbsp;', '\u00a0'));
   expect(first).toEqual({ text: 'Анна Ли, методист · Оценки за урок, всегда.' });
   expect(rest).toEqual([
     { id: 'why', heading: 'Зачем это', text: 'Родители видят посещаемость\u00a0& темы' },
-    { id: 'more', heading: 'Ещё', text: 'раз · два' },
+    { id: 'more', heading: 'Ещё', text: 'раз · два · Срок · за 7 дней · Цены' },
   ]);
 });
 
