@@ -59,6 +59,20 @@ test('the bar gives way to forms, menus and typing; put away it stays away', asy
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('on the narrowest phone the word of the bar stays whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/pricing');
+  await scrollTo(page, 1500);
+  const word = bar(page).getByRole('link', { name: 'Зарегистрироваться' }).getByText('Зарегистрироваться');
+  const lines = await word.evaluate((label) => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await page.setViewportSize(phone);
+});
+
 test('the bar follows a navigation to another page', async ({ page }) => {
   await open(page, '/tutors-info');
   await scrollTo(page, 2500);
