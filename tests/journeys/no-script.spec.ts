@@ -15,6 +15,19 @@ test('the home page reads whole: text, answers, cards and links', async ({ page 
   await expect(page.getByRole('contentinfo').getByText('© 2025')).toBeVisible();
 });
 
+test('nothing is offered that only a script does: no theme, no hint how to play a picture', async ({
+  page,
+}) => {
+  const pages = ['/', '/feature/online-schedule', '/feature/program-constructor', '/feature/live-lessons'];
+  for (const url of [...pages, '/feature/erp-system']) {
+    await page.goto(url);
+    await expect(page.locator('[data-theme-toggle]').filter({ visible: true })).toHaveCount(0);
+    const hints = page.locator('main [data-scene] p').filter({ hasText: /Нажмите|Перетащите|Рисуйте/ });
+    expect(await hints.count(), url).toBeGreaterThan(0);
+    await expect(hints.filter({ visible: true }), url).toHaveCount(0);
+  }
+});
+
 test('questions open one at a time', async ({ page }) => {
   await page.goto('/');
   const question = page.getByRole('main').locator('details:not([open])').first();
