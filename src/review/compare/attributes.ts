@@ -1,5 +1,5 @@
 import type { Assets } from './assets.ts';
-import { classesOf, type Element, elements, isElement, isText, type Node, silent } from './dom.ts';
+import { classesOf, type Element, elements, isBlock, isElement, isText, type Node, silent } from './dom.ts';
 
 /** The app's marks for itself: where a block was written, what waits for React. They tell nobody anything. */
 const ownPrefix = 'data-app-';
@@ -62,10 +62,19 @@ export function normalHtml(element: Element, assets: Assets): string {
 }
 
 function inner(nodes: readonly Node[], assets: Assets): string {
+  const isBlank = (node: Node) => !isElement(node) && !(isText(node) && node.value.trim() !== '');
+  // Beside a block a space is none: a remark between two sections leaves one behind.
+  const isBeside = (index: number) =>
+    [
+      nodes.slice(index + 1).find((node) => !isBlank(node)),
+      nodes.slice(0, index).findLast((node) => !isBlank(node)),
+    ].some((node) => node !== undefined && isElement(node) && isBlock(node));
   let html = '';
-  for (const node of nodes)
-    if (isText(node)) html += node.value.replace(/[ \t\r\n]+/g, ' ');
-    else if (isElement(node)) html += normalHtml(node, assets);
+  nodes.forEach((node, index) => {
+    if (isElement(node)) html += normalHtml(node, assets);
+    else if (isText(node) && !(isBlank(node) && isBeside(index)))
+      html += node.value.replace(/[ \t\r\n]+/g, ' ');
+  });
   return html;
 }
 

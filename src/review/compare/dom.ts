@@ -56,6 +56,13 @@ const inlineTags = new Set(
   ),
 );
 export const isInline = ({ tagName }: Element) => inlineTags.has(tagName);
+/** Elements that begin on a line of their own, whatever the sheets say: white space beside them is none. */
+const blockTags = new Set(
+  'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+export const isBlock = ({ tagName }: Element) => blockTags.has(tagName);
 
 function rawText(node: Node): string {
   if (isText(node)) return node.value;

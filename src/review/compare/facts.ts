@@ -81,8 +81,8 @@ export function leaves(
   return entries.flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
-/** Parts of the head that a build makes for itself. */
-const ownMeta = new Set(['robots', 'generator']);
+/** Parts of the head that a build makes for itself; any change of a file is one of its day. */
+const ownMeta = new Set(['robots', 'generator', 'article:modified_time']);
 const ownLinks = /preload|stylesheet|prefetch/;
 
 const rawText = ({ childNodes }: Element) =>
@@ -113,7 +113,7 @@ export function headFacts(page: readonly Element[], assets: Assets): Map<string,
     } else if (tagName === 'script' && attr(element, 'type') === 'application/ld+json') {
       try {
         for (const { path, text } of leaves(JSON.parse(rawText(element))))
-          add(`schema.org ${path.join('.')}`, text);
+          if (path.at(-1) !== 'dateModified') add(`schema.org ${path.join('.')}`, text);
       } catch {
         add('schema.org', rawText(element));
       }
