@@ -1,8 +1,10 @@
+import { dirname } from 'node:path/posix';
 import { once } from '../once.ts';
 import type { Block } from './blocks.ts';
-import { around, classesOf } from './dom.ts';
+import { around, classesOf, type Element, parentOf } from './dom.ts';
+import { spans } from './places.ts';
 import type { PageView } from './view.ts';
-import { likeness, type Match, pairAlike, pairLists, wordsOf } from './words.ts';
+import { alignLists, likeness, type Match, pairAlike, pairLists, wordsOf } from './words.ts';
 
 /** Two lists of blocks, matched. */
 export interface Pairing {
@@ -31,13 +33,14 @@ function score(a: Block, b: Block, words: (block: Block) => readonly string[]): 
   return likeness(left, right) + (sameShape ? 0.1 : 0);
 }
 
-/** Shorter texts stand in too many places to be known again in another. */
-const leastMoved = 12;
+/** Shorter texts stand in too many places to be known again in another: what is around them tells which one it is. */
+const leastLong = 12;
+const isLong = ({ text }: Block) => text.length >= leastLong;
 
-/** Places of the blocks that are in no match. */
-function unpaired(blocks: readonly Block[], found: readonly Match[], side: 0 | 1): number[] {
-  const paired = new Set(found.map((match) => match[side]));
-  return [...blocks.keys()].filter((index) => !paired.has(index));
+/** The blocks that are in no match. */
+function unpaired(blocks: readonly Block[], found: readonly Match[], side: 0 | 1): Block[] {
+  const paired = new Set(found.map((match) => blocks[match[side]]));
+  return blocks.filter((block) => !paired.has(block));
 }
 
 /** Matches the blocks of two versions of a page. One that left its place and came up in another has moved. */
@@ -47,17 +50,64 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): P
     const value = score(a, b, words);
     return value >= threshold ? value : null;
   };
-  const { same, changed } = pairLists(before, after, ({ key }) => key, alike);
-  const paired = [...same, ...changed];
-  const gone = unpaired(before, paired, 0);
-  const moved = unpaired(after, paired, 1).flatMap((to): Match[] => {
-    const block = after[to];
-    if (!block || block.text.length < leastMoved) return [];
-    const at = gone.findIndex((index) => before[index]?.key === block.key);
-    return at < 0 ? [] : gone.splice(at, 1).map((from) => [from, to]);
+  const [places, targets] = [before, after].map(
+    (blocks) => new Map(blocks.map((block, index) => [block, index])),
+  );
+  const pair = (old: readonly Block[], now: readonly Block[]) => {
+    const { same, changed } = pairLists(old, now, ({ key }) => key, alike);
+    const [equal = [], other = []] = [same, changed].map((matches) =>
+      matches.map(
+        ([i, j]): Match => [places?.get(old[i] as Block) ?? -1, targets?.get(now[j] as Block) ?? -1],
+      ),
+    );
+    return { same: equal, changed: other };
+  };
+  const moved = movedBlocks(before, after);
+  const [old, now] = [unpaired(before, moved, 0), unpaired(after, moved, 1)];
+  // First the long ones, then those between them.
+  const long = pair(old.filter(isLong), now.filter(isLong));
+  const sure = [...long.same, ...long.changed].sort(([a], [b]) => a - b);
+  const within = (index: number | undefined, from = -1, to = Number.POSITIVE_INFINITY) =>
+    index !== undefined && from < index && index < to;
+  const short = [...sure, [undefined, undefined] as const].map(([i, j], gap) => {
+    const [from, to] = sure[gap - 1] ?? [];
+    return pair(
+      old.filter((block) => within(places?.get(block), from, i)),
+      now.filter((block) => within(targets?.get(block), to, j)),
+    );
   });
-  const all = [...paired, ...moved];
-  return { same, changed, moved, removed: unpaired(before, all, 0), added: unpaired(after, all, 1) };
+  const same = [long, ...short].flatMap((found) => found.same);
+  const changed = [long, ...short].flatMap((found) => found.changed);
+  const all = [...same, ...changed, ...moved];
+  const left = (blocks: readonly Block[], side: 0 | 1) =>
+    unpaired(blocks, all, side).map((block) => blocks.indexOf(block));
+  return { same, changed, moved, removed: left(before, 0), added: left(after, 1) };
+}
+
+/** Long blocks that say the same in another place, each with what came along: as much of what is around it as is equal too. */
+function movedBlocks(before: readonly Block[], after: readonly Block[]): Match[] {
+  const [old, now] = [before.filter(isLong), after.filter(isLong)];
+  const keyOf = ({ key }: Block) => key;
+  const { same } = alignLists(old.map(keyOf), now.map(keyOf));
+  const [gone, born] = [unpaired(old, same, 0), unpaired(now, same, 1)];
+  const [oldSpans, newSpans] = [spans(before), spans(after)];
+  const moved: Match[] = [];
+  const taken = (block: Block, side: 0 | 1) =>
+    moved.some((match) => (side === 0 ? before : after)[match[side]] === block);
+  for (const block of born) {
+    const from = gone.find((one) => one.key === block.key && !taken(one, 0));
+    if (!from || taken(block, 1)) continue;
+    let whole: Match[] = [];
+    let [a, b]: (Element | null)[] = [from.element, block.element];
+    for (; a && b; a = parentOf(a), b = parentOf(b)) {
+      const [[i, end], [j, last]] = [oldSpans.get(a) ?? [0, 0], newSpans.get(b) ?? [0, 0]];
+      const pairs = before.slice(i, end + 1).map((_, step): Match => [i + step, j + step]);
+      if (end - i !== last - j || pairs.some(([x, y]) => before[x]?.key !== after[y]?.key)) break;
+      whole = pairs;
+    }
+    moved.push(...whole);
+  }
+  return moved;
 }
 
 /** Pages less alike than this are a removed and an added one. */
@@ -69,10 +119,18 @@ const ownTexts = ({ blocks }: PageView) =>
     .filter(({ element }) => around(element).some(({ tagName }) => tagName === 'main'))
     .map(({ text, tag }) => text || tag);
 
-/** Finds pages that only changed their address: the most alike first. */
-export function findRenames(gone: readonly PageView[], born: readonly PageView[]): Map<string, string> {
+/**
+ * Finds pages that only changed their address: the most alike first.
+ * @param isMade whether a build has made a page of others, as that of a tag: such a page is what its folder says
+ */
+export function findRenames(
+  gone: readonly PageView[],
+  born: readonly PageView[],
+  isMade: (page: PageView) => boolean = () => false,
+): Map<string, string> {
   const texts = once(ownTexts);
   const alike = (from: PageView, to: PageView) => {
+    if ((isMade(from) || isMade(to)) && dirname(from.url) !== dirname(to.url)) return null;
     const value = likeness(texts(from), texts(to));
     return value >= alikePages ? value : null;
   };

@@ -45,7 +45,11 @@ export function compareSites(
   const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
   const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
   const born = newPages.filter((url) => !inOld.has(url)).map((url) => newView(url));
-  const renames = findRenames(gone, born);
+  const renames = findRenames(
+    gone,
+    born,
+    ({ url }) => !oldSources.byUrl.has(url) && !newSources.byUrl.has(url),
+  );
   const causes = openCauses(oldSources, newSources, changedFiles, renames);
 
   const measured = (change: PageChange, before: PageView | null, after: PageView | null): PageChange => ({
@@ -96,7 +100,8 @@ export function compareSites(
       kind === 'broken'
         ? foundBlock('changed', 'страница не показывается: в файле ошибка', { runs })
         : foundBlock(kind, 'страница', { runs });
-    causes.explain([found], { url: view.url, from: view.url, file, data: '' });
+    const data = dataOf((after ? head : base).folder, view.url);
+    causes.explain([found], { url: view.url, from: view.url, file, data });
     const change = { ...emptyChange(view.url, title), kind, isNew: !before, file, blocks: [found.change] };
     const card = kind === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
     return measured({ ...change, card }, before, after);
