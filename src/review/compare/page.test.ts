@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Assets } from './assets.ts';
 import { builtPage, readBuilt, steady } from './built.ts';
 import { comparePage } from './page.ts';
-import { readView } from './view.ts';
+import { type PageView, readView } from './view.ts';
 import { compareWords } from './words.ts';
 
 const assets: Assets = { key: (url) => url, size: () => null };
@@ -78,6 +78,30 @@ test('a paragraph that moved is neither added nor removed', () => {
     '<p>Третий длинный абзац.</p>',
   ];
   expect(lines(a + b + c, b + c + a)).toEqual(['moved · абзац']);
+});
+
+test('a section that moved is one mark, with the icons and short labels that stand elsewhere too', () => {
+  const card = (title: string, text: string) =>
+    `<li><svg><use href="/i.svg#star"></use></svg><b>Совет</b><h3>${title}</h3><p>${text}</p></li>`;
+  const section = (...cards: string[]) => `<section><ul>${cards.join('')}</ul></section>`;
+  const [a, b, c] = [
+    section(card('Раз', 'Первый длинный абзац.'), card('Два', 'Второй длинный абзац.')),
+    section(card('Три', 'Третий длинный абзац.'), card('Четыре', 'Четвёртый длинный абзац.')),
+    section(card('Пять', 'Пятый длинный абзац.'), card('Шесть', 'Шестой длинный абзац.')),
+  ];
+  expect(lines(a + b + c, b + c + a)).toEqual(['moved · раздел']);
+});
+
+test('a question that went and one that says something else beside it are two marks', () => {
+  const question = (title: string, text: string) =>
+    `<details><summary><span>${title}</span><svg><use href="/i.svg#plus"></use></svg></summary><p>${text}</p></details>`;
+  const kept = question('Можно ли вести один курс с разными группами?', 'Да, программа собирается один раз.');
+  const said = question('Можно ли вести один курс с тремя группами?', 'Да, программа собирается один раз.');
+  const gone = question('Нужно ли проверять тесты вручную?', 'Нет, ответы проверяет сама платформа.');
+  expect(lines(gone + kept, said)).toEqual([
+    'changed · надпись · Можно ли вести один курс с -разными-+тремя+ группами?',
+    'removed · раскрытие · before · -Нужно ли проверять тесты вручную? Нет, ответы проверяет сама платформа.-',
+  ]);
 });
 
 test('where a link leads and what a picture shows are told by name', () => {
@@ -183,6 +207,21 @@ test('what only machines read is told once, under all its names', () => {
   ]);
 });
 
+test('the day of a file’s last change comes with every other change, and is none', () => {
+  const head = (day: string) => ({
+    head: `<meta property="article:modified_time" content="${day}"><script type="application/ld+json">{"@graph":[{"dateModified":"${day}"}]}</script>`,
+  });
+  expect(compare(page('<p>А</p>', head('2026-01-01')), page('<p>А</p>', head('2026-01-02'))).blocks).toEqual(
+    [],
+  );
+});
+
+test('a remark between two sections is nothing to a reader, a space between two words is', () => {
+  const sections = (between: string) => `<section><p>А</p></section>${between}<section><p>Б</p></section>`;
+  expect(lines(sections(' '), sections('\n<!-- --> \n'))).toEqual([]);
+  expect(lines('<p><b>А</b><i>Б</i></p>', '<p><b>А</b> <i>Б</i></p>')).toHaveLength(1);
+});
+
 test('a page that only tells search engines something else gets the closer look', () => {
   const told = ['Учитель', 'Методист'].map((job) => {
     const head = `<script type="application/ld+json">{"jobTitle":"${job}"}</script><script>scripts()</script>`;
@@ -202,7 +241,21 @@ test('a rule for something that is not on the page is no change of it', () => {
   ]);
 });
 
+test('a picture that came is told in the words for who does not see it, and leads where itself does', () => {
+  const post = (picture: string) =>
+    page(`<article><h1>О журнале</h1><p>Текст <a href="/about">о нас</a>.</p>${picture}</article>`);
+  const [found] = comparePage(
+    ...([post(''), post('<figure><img src="/a.png" alt="Три пятёрки"></figure>')].map((html) =>
+      readView(builtPage('/x', html, '/'), assets),
+    ) as [PageView, PageView]),
+  );
+  expect(found?.change.runs).toEqual([{ op: 'add', text: 'Три пятёрки' }]);
+  expect(found?.leadsTo).toEqual([]);
+});
+
 test('what all pages share is told from the page itself', () => {
+  const banner = (text: string) => page('<p>Текст.</p>').replace('<header>', `<div>${text}</div><header>`);
+  expect(compare(banner('Старое'), banner('Новое')).blocks.map(({ region }) => region)).toEqual(['header']);
   const { blocks } = compare(
     page('<p>Текст.</p>', { header: '<a href="/">Домой</a>' }),
     page('<p>Текст.</p>', { header: '<a href="/">На главную</a>' }),

@@ -14,15 +14,22 @@ import { compareWords, type Match } from './words.ts';
 /** More marks than this help nobody: the page was rewritten. */
 const mostMarks = 400;
 
-/** The site's header and footer stand outside of `main`; a section's own are part of the page. */
+/** The site's header and footer stand outside of `main`, the banner above it too; a section's own are part of the page. */
 function regionOf(element: Element): BlockChange['region'] {
   const tags = around(element).map(({ tagName }) => tagName);
   if (tags.includes('main')) return 'main';
-  return tags.findLast((tag) => tag === 'header' || tag === 'footer') ?? 'main';
+  return tags.findLast((tag) => tag === 'header' || tag === 'footer') ?? 'header';
 }
 
 /** What a card is, or an item of a list: as much as leads to one place. */
-const isItem = ({ tagName }: Element) => tagName === 'li' || tagName === 'article' || tagName === 'a';
+const isItem = (element: Element) =>
+  ['li', 'a'].includes(element.tagName) || (element.tagName === 'article' && !isPage(element));
+/** An article may be all that the page says. */
+const isPage = (element: Element) => descendants(element).some(({ tagName }) => tagName === 'h1');
+
+/** The words of an element; of a picture, those for who does not see it. */
+const saidBy = (element: Element): string =>
+  textOf(element) || [element, ...descendants(element)].flatMap((part) => attr(part, 'alt') ?? []).join(' ');
 
 function addressesAt(element: Element): string[] {
   const item = around(element).find(isItem);
@@ -65,14 +72,14 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
     mark('changed', visible(now.element), { runs, values, was }, { redrawn });
   }
   for (const element of wholes(after.blocks, added, after.root).slice(0, mostMarks))
-    mark('added', element, { runs: compareWords('', textOf(element)) });
+    mark('added', element, { runs: compareWords('', saidBy(element)) });
   const targets = moved.map(([, to]) => to);
   for (const element of wholes(after.blocks, targets, after.root)) mark('moved', element);
 
   const pairs = [...same, ...changed];
   for (const element of wholes(before.blocks, removed, before.root).slice(0, mostMarks)) {
     const place = oldPlace(before, after, element, oldSpans.get(element) ?? [0, 0], new Map(pairs));
-    const runs = compareWords(textOf(element), '');
+    const runs = compareWords(saidBy(element), '');
     const more = { side: place.side, runs, label: labelOf(element), was: locate(element, before.root) };
     mark('removed', place.element, more, { written: element });
   }
