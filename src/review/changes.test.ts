@@ -20,10 +20,11 @@ const page = (url: string, kind: PageChange['kind'], blocks: BlockChange[]): Pag
   kind,
   blocks,
 });
+const at = (line: number, isTelling = true) => ({ source: { file: 'pages/a.mdx', line }, isTelling });
 const causes: Cause[] = [
   { label: 'меню', source: { file: 'pages/_site/header.mdx', line: 7 }, url: null },
-  { label: 'запись «А»', source: { file: 'pages/a.mdx', line: 2 }, url: '/a' },
-  { label: 'запись «Новинка»', source: { file: 'pages/new.mdx', line: 2 }, url: '/new' },
+  { label: 'запись «А»', source: { file: 'pages/a.mdx', line: 2 }, url: '/a', fields: 9 },
+  { label: 'запись «Новинка»', source: { file: 'pages/new.mdx', line: 2 }, url: '/new', isWhole: true },
 ];
 
 test('every change is one entry: own first, a new page among them, what pages share once at the end', () => {
@@ -32,11 +33,15 @@ test('every change is one entry: own first, a new page among them, what pages sh
     block(0, 'Новое: подробнее', { region: 'header', label: 'пункт' }),
   ];
   const pages = [
-    page('/a', 'changed', [...menu(), block(1, 'Заголовок', { label: 'заголовок' }), block(1, 'Абзац')]),
+    page('/a', 'changed', [
+      ...menu(),
+      block(1, 'Заголовок', { label: 'заголовок', ...at(2) }),
+      block(1, 'Абзац', at(12)),
+    ]),
     page('/new', 'added', [block(2, 'Новинка', { region: 'head' })]),
     page('/b', 'shared', [
       ...menu(),
-      block(1, 'Заголовок', { label: 'ссылка' }),
+      block(1, 'Заголовок', { label: 'ссылка', ...at(2) }),
       block(2, 'Карточка новинки'),
     ]),
   ];
@@ -50,4 +55,25 @@ test('every change is one entry: own first, a new page among them, what pages sh
     ['запись «Новинка»', '/new 0', '/b 3'],
     ['меню', '/a 0', '/a 1', '/b 0', '/b 1'],
   ]);
+});
+
+test('what follows from a change is told with it: by its line, and so is all that a field says', () => {
+  const pages = [
+    page('/list', 'shared', [
+      block(1, 'Практика 3', at(3, false)),
+      block(1, '', { kind: 'moved', ...at(3, false) }),
+      block(1, 'Ещё один абзац', at(12)),
+    ]),
+    page('/a', 'changed', [
+      block(1, 'Другая картинка', at(3, false)),
+      block(1, 'Практика', at(3)),
+      block(1, 'практика, метод', { region: 'head', ...at(3) }),
+      block(1, 'Ячейка', at(12)),
+      block(1, 'Ещё ячейка', at(12)),
+    ]),
+  ];
+  const told = changesOf(pages, causes).map(({ places }) =>
+    places.map((one) => `${pages[one.page]?.url} ${one.block}`),
+  );
+  expect(told).toEqual([['/a 1', '/a 2', '/a 0', '/list 0', '/list 1'], ['/a 3', '/list 2'], ['/a 4']]);
 });

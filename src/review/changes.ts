@@ -4,19 +4,18 @@ import { wordsOfBlock } from './source/hunks.ts';
 import type { BlockChange, Cause, Change, PageChange } from './types.ts';
 
 /**
- * Marks with one key are one change, wherever they stand. What pages share is one change a cause, and so is a page that came or
- * went, with its cards elsewhere; in another entry's own file the words that differ tell one change from another, be they in its
- * heading, a card or its title.
- * @param owner the page whose own file the cause is
+ * What a mark is known by. Marks with one name are one change, wherever they stand. What pages share is one change a cause, and so
+ * is an entry that came or went, with its cards elsewhere; in another entry's own file the words that differ tell one change from
+ * another, be they in its heading, a card or its title, and else the line does, that of a field always.
  */
-function keyOf(block: BlockChange, cause: Cause | undefined, owner: PageChange | undefined): string {
+function namesOf(block: BlockChange, cause: Cause | undefined) {
   const name = `${cause?.label} ${cause?.source?.file}`;
-  if (owner?.kind === 'added' || owner?.kind === 'removed') return name;
-  if (!cause || cause.url === null) return `${name} ${cause?.source?.line}`;
-  const { removed, added } = wordsOfBlock(block);
-  const facts = block.values.map(({ owner, name, before, after }) => [owner, name, before, after]);
-  const words = removed.length + added.length > 0 ? [removed, added] : [facts, block.kind, block.label];
-  return JSON.stringify([name, words]);
+  if (cause?.isWhole) return [name];
+  if (!cause || cause.url === null) return [`${name} ${cause?.source?.line}`];
+  const { runs, values, source } = block;
+  const { removed, added } = wordsOfBlock(runs.length > 0 ? { runs, values: [] } : { runs, values });
+  const line = `${name} ${source?.line}`;
+  return removed.length + added.length > 0 ? [JSON.stringify([name, removed, added]), line] : [line];
 }
 
 /** Parts of a page in the order in which a reviewer would rather see a change. */
@@ -31,22 +30,36 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]): Change[] {
   const owners = causes.map((cause) => pages.findIndex((page) => isOwn(cause, page)));
   const changes = new Map<string, Change>();
-  pages.forEach((page, index) => {
-    page.blocks.forEach((block, place) => {
-      const key = keyOf(block, causes[block.cause], pages[owners[block.cause] ?? -1]);
-      const change = changes.get(key) ?? { id: digest(key), cause: block.cause, places: [] };
-      change.places.push({ page: index, block: place });
-      changes.set(key, change);
-    });
-  });
+  const marks = pages.flatMap(({ blocks }, page) => blocks.map((block, place) => ({ page, place, block })));
+  const isFirst = ({ page, block }: (typeof marks)[number]) =>
+    block.isTelling && owners[block.cause] === page;
+  // What a page says of itself tells its changes apart; the others follow from those.
+  for (const mark of [...marks.filter(isFirst), ...marks.filter((one) => !isFirst(one))]) {
+    const { page, place, block } = mark;
+    const names = namesOf(block, causes[block.cause]);
+    const [first = ''] = names;
+    const isField = (block.source?.line ?? 0) <= (causes[block.cause]?.fields ?? 0);
+    const known = isFirst(mark) && !isField ? [first] : names;
+    const change = known.map((name) => changes.get(name)).find(Boolean) ?? {
+      id: digest(first),
+      cause: block.cause,
+      places: [],
+    };
+    change.places.push({ page, block: place });
+    for (const name of names) changes.set(name, changes.get(name) ?? change);
+  }
   const ownerOf = ({ cause }: Change) => owners[cause] ?? -1;
-  for (const change of changes.values()) {
+  const all = [...new Set(changes.values())];
+  for (const change of all) {
     const owner = ownerOf(change);
     const regionOf = ({ page, block }: Change['places'][number]) =>
       regions.indexOf(pages[page]?.blocks[block]?.region ?? 'main');
+    const tells = ({ page, block }: Change['places'][number]) =>
+      Number(pages[page]?.blocks[block]?.isTelling ?? false);
     change.places.sort(
       (a, b) =>
         Number(b.page === owner) - Number(a.page === owner) ||
+        tells(b) - tells(a) ||
         regionOf(a) - regionOf(b) ||
         a.page - b.page ||
         a.block - b.block,
@@ -57,7 +70,7 @@ export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]
     return owner < 0 ? pages.length + change.cause : owner;
   };
   const first = ({ places }: Change) => places[0]?.block ?? -1;
-  const sorted = [...changes.values()].sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
+  const sorted = all.sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
   sorted.forEach(({ places }, change) => {
     for (const { page, block } of places) Object.assign(pages[page]?.blocks[block] ?? {}, { change });
   });

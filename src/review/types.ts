@@ -64,6 +64,8 @@ export interface BlockChange {
   region: 'header' | 'main' | 'footer' | 'head';
   /** What changed it: place in `Review.causes`. */
   cause: number;
+  /** Whether it shows its cause: the words, the file or the rule that changed. Else it follows from that. */
+  isTelling?: boolean;
   /** The change that it is a mark of: place in `Review.changes`. */
   change: number;
 }
@@ -75,6 +77,10 @@ export interface Cause {
   source: Source | null;
   /** The page whose own file it is: its address; null for what pages share. */
   url: string | null;
+  /** How many lines of that file are its fields. */
+  fields?: number;
+  /** True when the file is new or gone as a whole. */
+  isWhole?: boolean;
 }
 
 /** One change, wherever it shows. */

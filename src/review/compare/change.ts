@@ -36,6 +36,10 @@ export const foundBlock = (
   ...surroundings,
 });
 
+/** Whether a block stands in what all pages share, around their own part. */
+export const inFrame = ({ region }: Pick<BlockChange, 'region'>) =>
+  region === 'header' || region === 'footer';
+
 /** A value before and after whose line is not known. */
 export const valueChange = (
   name: string,

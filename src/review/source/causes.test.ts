@@ -34,15 +34,22 @@ const home = (words: string) =>
 /** The same words in a section and below it. */
 const twice = (who: string) =>
   `---\ntitle: Дважды\n---\n\n<PolicyCards>\nВ тарифе есть чат с ${who}.\n</PolicyCards>\n\nЧат с ${who}.\n`;
-const settings = (price: number, video: string) => `---\nprice: ${price}\nvideo:\n  id: ${video}\n---\n`;
+const settings = (price: number, video: string, phone: string, mail: string) =>
+  `---\nprice: ${price}\nvideo:\n  id: ${video}\nmail: ${mail}@d.example\nphone: +998 71 200-${phone}-01\n---\n`;
+const feature = (order: number, title: string, words: string) =>
+  `---\norder: ${order}\ntitle: ${title}\n---\n\n${words}\n`;
 const sheet = (padding: string) => `.root {\n  color: red;\n  padding: ${padding};\n}\n`;
 const before = version('before', {
   'pages/home.mdx': home('Было так.'),
   'pages/twice.mdx': twice('родителями'),
   'pages/other.mdx': '---\ntitle: Другая\n---\n\n<PolicyCards>\nТекст.\n</PolicyCards>\n',
   'pages/feature/journal.mdx': '---\norder: 1\ntitle: Цифровой журнал\n---\n',
-  'pages/_site/settings.mdx': settings(50000, 'dFt4rSampl0'),
-  'pages/_site/header.mdx': '---\nmenu:\n  - title: Тарифы\n---\n',
+  'pages/feature/chat.mdx': feature(2, 'Прямой чат', 'Чат как чат.'),
+  'pages/feature/quiz.mdx': feature(7, 'Конструктор тестов', 'Здесь составляют тесты.'),
+  'pages/_site/settings.mdx': settings(50000, 'dFt4rSampl0', '00', 'help'),
+  'pages/prices.mdx':
+    '---\nsaid: Тарифы и цены на все случаи жизни, для всякого дела и в любой день недели\ntitle: Цены\n---\n',
+  'pages/_site/header.mdx': '---\nmenu:\n  - title: Тарифы\n  - text: Тарифы и цены\n---\n',
   'src/ui/Button.module.css': sheet('1rem'),
   'mdx-components/PolicyCards/PolicyCards.tsx': 'export const a = 1;\n',
   'src/check/links.ts': 'export const b = 1;\n',
@@ -54,8 +61,13 @@ const after = version('after', {
   'pages/other.mdx': '---\ntitle: Другая\n---\n\n<PolicyCards>\nТекст.\n</PolicyCards>\n',
   'pages/feature/journal.mdx': '---\norder: 1\ntitle: Электронный журнал\n---\n',
   'pages/feature/new.mdx': '---\ntitle: Новая функция\n---\n',
-  'pages/_site/settings.mdx': settings(60000, 'dFt4rSampl9'),
-  'pages/_site/header.mdx': '---\nmenu:\n  - title: Тарифы\n  - title: Партнёрам\n---\n',
+  'pages/feature/chat.mdx': feature(2, 'Прямой чат', 'Чат устроен иначе.'),
+  'pages/feature/quiz.mdx': feature(8, 'Конструктор тестов', 'Здесь составляют тесты.'),
+  'pages/_site/settings.mdx': settings(60000, 'dFt4rSampl9', '10', 'ask'),
+  'pages/prices.mdx':
+    '---\nsaid: Цены для всех на все случаи жизни, для всякого дела и в любой день недели\ntitle: Цены\n---\n',
+  'pages/_site/header.mdx':
+    '---\nmenu:\n  - title: Тарифы\n  - title: Партнёрам\n  - text: Цены для всех\n---\n',
   'src/ui/Button.module.css': sheet('2rem'),
   'mdx-components/PolicyCards/PolicyCards.tsx': 'export const a = 2;\n',
   'src/check/links.ts': 'export const b = 2;\n',
@@ -108,7 +120,12 @@ const paragraph = found({
 function causeOf(block: FoundBlock, page = 'other'): string {
   const causes = openCauses(before, after, changed, new Map());
   const data =
-    { list: '{"answers":[{"url":"/feature/new"}]}', rubric: '{"url":"/feature/journal"}' }[page] ?? '';
+    {
+      list: '{"answers":[{"url":"/feature/chat"},{"url":"/feature/new"}]}',
+      order: '{"answers":[{"url":"/feature/chat"},{"url":"/feature/quiz"}]}',
+      rubric: '{"url":"/feature/journal"}',
+      'feature/chat': '{"next":{"url":"/feature/quiz"}}',
+    }[page] ?? '';
   causes.explain([paragraph, film, block], {
     url: `/${page}`,
     from: `/${page}`,
@@ -179,6 +196,57 @@ test.each([
     found({ kind: 'removed' }, { leadsTo: ['/feature/journal'] }),
     'list',
     'запись «Новая функция» pages/feature/new.mdx:1',
+  ],
+  [
+    'a card whose entry has another place, though the text of one beside it says something else',
+    found({ kind: 'moved', at: { path: [0], tag: 'li', text: 'Конструктор тестов' } }),
+    'order',
+    'запись «Конструктор тестов» pages/feature/quiz.mdx:2',
+  ],
+  [
+    'what is around the text of a page',
+    found(words(['del', 'Прямой чат'], ['add', 'Конструктор тестов']), {
+      writtenAt: [{ file: 'pages/feature/chat.mdx', line: 1 }],
+    }),
+    'feature/chat',
+    'запись «Конструктор тестов» pages/feature/quiz.mdx:2',
+  ],
+  [
+    'words that only the text of another page has',
+    found({ ...words(['del', 'Чат как чат'], ['add', 'Чат устроен иначе']), region: 'footer' }),
+    'other',
+    'код: src/ui/Logo.tsx src/ui/Logo.tsx:1',
+  ],
+  [
+    'a card’s words that the menu says alike',
+    found(words(['del', 'Тарифы и цены'], ['add', 'Цены для всех'])),
+    'other',
+    'запись «Цены» pages/prices.mdx:2',
+  ],
+  [
+    'a telephone beside a word',
+    found({
+      ...words(['same', '+998 71 200-'], ['del', '00'], ['add', '10'], ['same', '-01Поддержка']),
+      ...value('', 'адрес ссылки', 'tel:+998712000001', 'tel:+998712001001'),
+    }),
+    'other',
+    'настройки сайта: phone pages/_site/settings.mdx:6',
+  ],
+  [
+    'a sentence with two fields',
+    found(
+      words(
+        ['same', 'Пишите: '],
+        ['del', 'help'],
+        ['add', 'ask'],
+        ['same', '@d.example, звоните: +998 71 200-'],
+        ['del', '00'],
+        ['add', '10'],
+        ['same', '-01'],
+      ),
+    ),
+    'other',
+    'настройки сайта: phone pages/_site/settings.mdx:6',
   ],
   [
     'an entry of the menu',

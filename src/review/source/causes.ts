@@ -3,21 +3,21 @@ import { folderOf } from '../../../mdx-components/index.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
-import type { FoundBlock } from '../compare/change.ts';
+import { type FoundBlock, inFrame } from '../compare/change.ts';
 import { compareRules, plainSelector, readRules } from '../compare/rules.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
 import {
+  fieldsOf,
   type Hunk,
   hunksBetween,
   type Lines,
   lineIn,
   meet,
   textAt,
-  type Words,
   wordsOfBlock,
 } from './hunks.ts';
-import type { SourceTree } from './pages.ts';
+import type { SourcePage, SourceTree } from './pages.ts';
 import { componentsOf, lastLines } from './written.ts';
 
 /** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
@@ -39,6 +39,15 @@ const siteFiles: Record<string, string> = {
   'pages/_site/footer.mdx': 'подвал',
   [settings]: 'настройки сайта',
 };
+
+/** Fields that say whether and where lists show an entry. */
+const placing = /^(?:slug|order|carousel|date|category|audience|tags|draft|publishAt|template)\b/m;
+
+/** Whether a block says something else than before, or in another place. */
+const isSaid = ({ kind, runs }: BlockChange) => kind === 'moved' || runs.some(({ op }) => op !== 'same');
+
+/** What stands around a page's own part, and nowhere in it. */
+const frames = new Set(['pages/_site/header.mdx', 'pages/_site/footer.mdx']);
 
 /** A cause, and the line to show of it. */
 interface Found {
@@ -91,8 +100,8 @@ export function openCauses(
       : ({ side: 'after', tree: after } as const);
 
   /** A cause, noted once, and where it is. */
-  function found(key: string, label: string, source: Source | null, url: string | null = null): Found {
-    const cause = known.get(key) ?? list.push({ label, source, url }) - 1;
+  function found(key: string, label: string, source: Source | null, more: Partial<Cause> = {}): Found {
+    const cause = known.get(key) ?? list.push({ label, source, url: null, ...more }) - 1;
     known.set(key, cause);
     return { cause, source };
   }
@@ -104,33 +113,43 @@ export function openCauses(
     const owner = [...after.byFile.values()].find(
       (page) => dirname(page.file) === dirname(file) && page.source.includes(basename(file)),
     );
-    return found(file, `картинка ${basename(file)}`, { file, line: 1 }, owner?.url ?? null);
+    return found(file, `картинка ${basename(file)}`, { file, line: 1 }, { url: owner?.url ?? null });
   }
 
   /** The cause that is a file: an entry, a site file, code. */
-  function ofFile(source: Source): Found {
+  function ofFile(source: Source, isWhole = false): Found {
     const { file } = source;
     const entry = entryAt(file);
     const isEntry = typeof entry?.url === 'string' && entry.url !== '';
     const label = isEntry ? `запись «${entry.data.title ?? entry.url}»` : `код: ${file}`;
-    return found(file, siteFiles[file] ?? label, source, entry?.url ?? null);
+    const more = { url: entry?.url ?? null, fields: fieldCount(entry), isWhole };
+    return found(file, siteFiles[file] ?? label, source, more);
   }
 
   const ofSection = (folder: string, source: Source) => found(folder, `секция ${folder}`, source);
 
-  function ofHunk(hunk: Hunk, words: Words = { removed: [], added: [] }): Found {
-    const { file, isGone } = hunk;
-    const source: Source = { file, line: lineIn(hunk, words), ...(isGone ? { isGone } : {}) };
+  function ofHunk(hunk: Hunk, block?: BlockChange): Found {
+    const { file } = hunk;
+    const source: Source = { file, ...lineIn(hunk, block) };
     const section = sectionOf(file);
     if (section) return ofSection(section, source);
-    if (!(file in siteFiles)) return ofFile(source);
-    const field = file === settings ? /^\s*([\w-]+):/.exec(hunk.added || hunk.removed)?.[1] : null;
-    return found(`${file}:${hunk.line}`, `${siteFiles[file]}${field ? `: ${field}` : ''}`, source);
+    if (!(file in siteFiles)) return ofFile(source, hunk.isWhole);
+    if (file !== settings) return found(`${file}:${hunk.line}`, siteFiles[file] ?? file, source);
+    // Each line of the settings is a field, be they changed side by side.
+    const text = textAt((source.isGone ? before : after).root, file)?.split('\n')[source.line - 1];
+    const field = /^\s*(?:- )?([\w-]+):/.exec(text ?? '')?.[1];
+    return found(`${file}:${source.line}`, `${siteFiles[file]}${field ? `: ${field}` : ''}`, source);
   }
 
   /** The lines of the part of a file that a block was written in. */
   function partAt({ file, line }: Source, tree: SourceTree): Lines {
     return [line, endsIn(tree.byFile.get(file)?.source ?? '').get(line) ?? line];
+  }
+
+  /** Whether lines of an entry are fields: all that other pages show of it. */
+  function isOfFields({ file, isGone, before: old, after: now }: Hunk): boolean {
+    const page = (isGone ? before : after).byFile.get(file);
+    return meet(isGone ? old : now, [1, fieldCount(page)]);
   }
 
   /**
@@ -139,17 +158,28 @@ export function openCauses(
    */
   function byWords({ change, writtenAt }: FoundBlock, page: BlockPage): Found | null {
     const words = wordsOfBlock(change);
-    const near = new Set([page.file, ...writtenAt.map(({ file }) => file)]);
     const { side, tree } = versionOf(change);
     const nearness = (hunk: Hunk) => {
-      if (!near.has(hunk.file)) return 0;
       const own = writtenAt.find(({ file }) => file === hunk.file);
-      return own && meet(hunk[side], partAt(own, tree)) ? 0.15 : 0.1;
+      if (own) return meet(hunk[side], partAt(own, tree)) ? 0.15 : 0;
+      return hunk.file === page.file ? 0.1 : 0;
     };
-    const [best] = hunks
+    const isShown = (hunk: Hunk) => !(change.region === 'main' && frames.has(hunk.file)) && isToldHere(hunk);
+    const isToldHere = (hunk: Hunk) =>
+      hunk.file === page.file ||
+      writtenAt.some(({ file }) => file === hunk.file) ||
+      !entryAt(hunk.file)?.url ||
+      isOfFields(hunk);
+    const scored = hunks
+      .filter(isShown)
       .map((hunk) => ({ hunk, score: hunk.explains(words) + nearness(hunk) }))
       .sort((a, b) => b.score - a.score || size(a.hunk) - size(b.hunk));
-    return best && best.score >= enough(best.hunk.file) ? ofHunk(best.hunk, words) : null;
+    const [best] = scored;
+    if (best && best.score >= enough(best.hunk.file)) return ofHunk(best.hunk, change);
+    // A sentence with an address and a telephone shows two fields.
+    const fields = scored.filter(({ hunk }) => hunk.file === settings);
+    const isAll = fields.reduce((sum, { score }) => sum + score, 0) >= enough(settings);
+    return isAll && fields[0] ? ofHunk(fields[0].hunk, change) : null;
   }
 
   /** The sheet whose rule differs as the page's does. */
@@ -168,7 +198,7 @@ export function openCauses(
     const [best] = sheets.toSorted((a, b) => score(b) - score(a));
     if (!best || score(best) < 3) return null;
     const { file, selector, line } = best;
-    const label = `вид: ${plainSelector(selector)} в ${file.split('/').at(-1)}`;
+    const label = `вид: ${plainSelector(selector).replace(/\s+/g, ' ')} в ${file.split('/').at(-1)}`;
     return found(`${file} ${selector}`, label, { file, line });
   }
 
@@ -179,14 +209,14 @@ export function openCauses(
       if (url === page.url) continue;
       const file = (after.byUrl.get(url) ?? before.byUrl.get(url))?.file;
       if (!file) continue;
-      // The card of an entry that stays comes and goes with those around it.
-      const isPushed =
-        (change.kind === 'removed' || change.kind === 'added') &&
-        !hunksIn(file).some(({ isWhole }) => isWhole);
-      const pushed = isPushed ? byComing(change, page) : null;
-      if (pushed) return pushed;
-      const [hunk] = hunksIn(file);
-      if (hunk || [...renamed.values()].includes(url)) return ofFile({ file, line: hunk?.line ?? 1 });
+      const fields = hunksIn(file).filter(isOfFields);
+      const own = fields.find(isPlacing);
+      // The card of an entry that keeps its place comes and goes with those around it.
+      const isPut = isSaid(change) || change.kind === 'added' || change.kind === 'removed';
+      const pushed = own || !isPut ? null : byPlace(change, page);
+      const hunk = own ?? fields[0];
+      if (pushed ?? hunk) return pushed ?? (hunk ? ofHunk(hunk) : null);
+      if ([...renamed.values()].includes(url)) return ofFile({ file, line: 1 });
     }
     return null;
   }
@@ -204,69 +234,95 @@ export function openCauses(
     return null;
   }
 
-  /** Lines that changed in the very part of a file that a block was written in. Of what nobody wrote the whole file is the part. */
+  /** Lines that changed in the very part of a file that a block was written in. */
   function byLines({ change, writtenAt }: FoundBlock, page: BlockPage): Found | null {
     const { side, tree } = versionOf(change);
-    const home = isShared(change) ? `pages/_site/${change.region}.mdx` : page.file;
-    for (const file of new Set([...writtenAt.map((source) => source.file), home ?? ''])) {
-      const line = writtenAt.find((source) => source.file === file)?.line ?? 1;
-      const part = partAt({ file, line }, tree);
-      const hunk = hunksIn(file).find((one) => meet(one[side], part));
+    for (const { file, line } of writtenAt) {
+      if (isWhole({ file, line }, page)) continue;
+      const hunk = hunksIn(file).find((one) => meet(one[side], partAt({ file, line }, tree)));
       if (hunk) return ofHunk(hunk);
     }
     return null;
   }
 
-  /** A field of the settings, where it changed the nearest of the blocks that show their cause. */
-  function bySetting({ change }: FoundBlock, telling: readonly FoundBlock[]): Found | null {
+  /** The file of the page, or of what is around it: that nobody wrote it there is not said. */
+  function byHome({ change: { region } }: FoundBlock, { file }: BlockPage): Found | null {
+    const [hunk] = hunksIn(inFrame({ region }) ? `pages/_site/${region}.mdx` : (file ?? ''));
+    return hunk ? ofHunk(hunk) : null;
+  }
+
+  /** A line of a site file, where it changed the nearest of the blocks that show their cause. */
+  function byNearest({ change }: FoundBlock, telling: readonly FoundBlock[]): Found | null {
     const shared = ({ change: { at } }: FoundBlock) => {
       const depth = at.path.findIndex((index, place) => index !== change.at.path[place]);
       return depth < 0 ? at.path.length : depth;
     };
-    const near = telling.filter((block) => block.change.region === change.region);
+    const near = telling.filter(
+      (block) =>
+        block.change.region === change.region && (list[block.change.cause]?.source?.file ?? '') in siteFiles,
+    );
     const [nearest] = near.sort((a, b) => shared(b) - shared(a));
     const cause = nearest?.change.cause ?? -1;
-    const source = list[cause]?.source;
-    return source?.file === settings ? { cause, source } : null;
+    return nearest ? { cause, source: list[cause]?.source ?? null } : null;
   }
 
-  /** Entries that changed and whose address, or that of one like them, the build has written into a page's data. */
-  const listedOn = ({ url, data }: BlockPage, part: (entry: string) => string): Hunk[] =>
-    hunks.filter(({ file }) => {
-      const entry = entryAt(file)?.url;
-      return entry && entry !== url && data.includes(`"url":"${part(entry)}`);
+  /** Whether lines of an entry say where lists put it. */
+  const isPlacing = (hunk: Hunk) =>
+    hunk.isWhole || (isOfFields(hunk) && placing.test(`${hunk.removed}\n${hunk.added}`));
+
+  /** Fields of entries that a page lists: the build has written their address into its data, or that of one like them. */
+  const listedOn = ({ url, file, data }: BlockPage, part: (entry: string) => string = quoted): Hunk[] =>
+    hunks.filter((hunk) => {
+      const entry = hunk.file === file ? null : entryAt(hunk.file)?.url;
+      return entry && isOfFields(hunk) && (entry === url || data.includes(`"url":"${part(entry)}`));
     });
 
-  /** An entry that came or went, and that a page lists, or whose like it counts: then the block says something else. */
-  function byComing({ runs, kind }: BlockChange, page: BlockPage): Found | null {
-    const isSaid = kind === 'moved' || runs.some(({ op }) => op !== 'same');
-    const isNear = (entry: string) => (isSaid && dirname(entry) !== '/' ? `${dirname(entry)}/` : `${entry}"`);
-    const listed = [...listedOn(page, (entry) => `${entry}"`), ...listedOn(page, isNear)];
-    const hunk = listed.find(({ isWhole }) => isWhole);
-    return hunk ? ofFile({ file: hunk.file, line: hunk.line }) : null;
+  /** An entry that came, went or moved, and that a page lists, or whose like it counts: then the block says something else. */
+  function byPlace(change: BlockChange, page: BlockPage): Found | null {
+    const isNear = (entry: string) => (dirname(entry) === '/' ? quoted(entry) : `${dirname(entry)}/`);
+    const listed = [...listedOn(page), ...(isSaid(change) ? listedOn(page, isNear) : [])].filter(isPlacing);
+    const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
+    const isNamed = ({ file }: Hunk) => text.includes(String(entryAt(file)?.data.title).toLowerCase());
+    const isMet = ({ words, isWhole }: Hunk) =>
+      !isWhole && [...words.removed, ...words.added].some((word) => word.length > 3 && text.includes(word));
+    const hunk =
+      listed.find(isNamed) ?? listed.find(isMet) ?? listed.find(({ isWhole }) => isWhole) ?? listed[0];
+    return hunk ? ofHunk(hunk) : null;
   }
 
   /** A list changes with the entries that it holds; where nothing else did, a page with its address. */
   function byList({ change }: FoundBlock, page: BlockPage): Found | null {
-    if (!isShared(change)) {
-      const [hunk] = listedOn(page, (entry) => `${entry}"`);
-      const near = byComing(change, page) ?? (hunk ? ofFile({ file: hunk.file, line: hunk.line }) : null);
-      if (near) return near;
-    }
+    const [hunk] = inFrame(change) ? [] : listedOn(page);
+    if (hunk) return ofHunk(hunk);
     return page.file && page.from !== page.url ? ofFile({ file: page.file, line: 1 }) : null;
+  }
+
+  /** What is nearest to a block that does not show its cause. */
+  function bySurroundings(block: FoundBlock, page: BlockPage, telling: readonly FoundBlock[]): Found | null {
+    // A menu leads everywhere: what it leads to tells nothing of it.
+    if (inFrame(block.change))
+      return byNearest(block, telling) ?? byLines(block, page) ?? byHome(block, page);
+    const near = byAddress(block, page) ?? bySection(block, page) ?? byLines(block, page);
+    if (near) return near;
+    const [place, site] = [byPlace(block.change, page), byNearest(block, telling)];
+    // What a writer placed there changes with its own lines, which have not, or with what it shows of others.
+    const isWritten = block.writtenAt.some((source) => source.file === page.file && !isWhole(source, page));
+    return (isSaid(block.change) ? place : null) ?? (isWritten ? site : byHome(block, page)) ?? place ?? site;
   }
 
   /** The code that the page can show, where nothing nearer is found; where none of that changed, a setting. */
   function byCode({ change: { kind } }: FoundBlock, { data }: BlockPage): Found {
-    const code = hunks.filter(({ file }) => {
-      const section = sectionOf(file);
-      const isShown = section ? data.includes(`"${section}"`) : /^(?:src|public|index)/.test(file);
-      return isShown && (kind === 'style' || !file.endsWith('.css'));
-    });
+    const able = hunks.filter(({ file }) => kind === 'style' || !file.endsWith('.css'));
+    const shared = able.filter(({ file }) => /^(?:src|public|index)/.test(file));
+    // What stands in no section whose code changed is of one only where nothing else can be it.
+    const sections = able.filter(({ file }) => data.includes(`"${sectionOf(file)}"`));
+    const code = shared.length > 0 ? shared : sections;
     const [setting] = hunksIn(settings);
-    if (!code[0] && setting) return ofHunk(setting);
-    const first = code[0] ?? hunks[0];
-    if (!first) return found('код сайта', 'код сайта', null);
+    const [first] = code;
+    if (!first) {
+      const any = setting ?? hunks[0];
+      return any ? ofHunk(any) : found('код сайта', 'код сайта', null);
+    }
     const others = new Set(code.map(({ file }) => file)).size - 1;
     const label = `код: ${first.file}${others > 0 ? ` и ещё ${others}` : ''}`;
     return found(label, label, { file: first.file, line: first.line });
@@ -278,29 +334,19 @@ export function openCauses(
     explain(blocks, page) {
       const settle = ({ change }: FoundBlock, { cause, source }: Found) => {
         change.cause = cause;
-        change.source ??= source;
+        if (change.source?.file !== source?.file) change.source = source;
       };
       const telling: FoundBlock[] = [];
       const silent = blocks.filter((block) => {
         const shown = byPicture(block) ?? byRule(block.change) ?? byWords(block, page);
         if (!shown) return true;
         settle(block, shown);
+        block.change.isTelling = true;
         telling.push(block);
         return false;
       });
-      for (const block of silent) {
-        // A menu leads everywhere: what it leads to tells nothing of it.
-        const near = isShared(block.change) ? byLines(block, page) : byAddress(block, page);
-        settle(
-          block,
-          near ??
-            bySection(block, page) ??
-            byLines(block, page) ??
-            bySetting(block, telling) ??
-            byList(block, page) ??
-            byCode(block, page),
-        );
-      }
+      for (const block of silent)
+        settle(block, bySurroundings(block, page, telling) ?? byList(block, page) ?? byCode(block, page));
     },
   };
 }
@@ -313,7 +359,10 @@ function isServedAs(file: string, address: string): boolean {
   return /^(?:-\d+)?\.\w+$/.test(path.replace(`/static/pictures/${name}`, ''));
 }
 
-const isShared = ({ region }: Pick<BlockChange, 'region'>) => region === 'header' || region === 'footer';
+const fieldCount = (page: SourcePage | undefined) => fieldsOf(page?.source ?? '').split('\n').length;
+/** Whether a place stands for the page's file as a whole: what a layout makes of it is written there. */
+const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
+const quoted = (entry: string) => `${entry}"`;
 /** The section whose folder a file lies in. */
 const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
 const size = ({ removed, added }: Hunk) => removed.length + added.length;

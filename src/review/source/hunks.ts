@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alignLists, diffLists } from '../compare/words.ts';
 import { sideOf } from '../kinds.ts';
-import type { BlockChange } from '../types.ts';
+import type { BlockChange, Source } from '../types.ts';
 
 /** First and last line of a part of a file; a part without lines ends before it begins. */
 export type Lines = readonly [first: number, last: number];
@@ -20,6 +20,8 @@ export interface Hunk {
   after: Lines;
   removed: string;
   added: string;
+  /** The words in which they differ. */
+  words: Words;
   /** How much of a block's differing words these lines bring, 0–1. */
   explains: (block: Words) => number;
   /** True when the file is new or gone as a whole. */
@@ -30,7 +32,9 @@ export interface Hunk {
 const isTelling = (file: string) =>
   /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
   /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
-  !/\.(?:test|examples)\.|^src\/(?:app\/dev|check|edit|hosts|review)\//.test(file);
+  !/\.(?:test|examples)\.|^src\/(?:app\/dev|check|edit|hosts|review)\/|^pages\/_site\/(?:search|glossary)/.test(
+    file,
+  );
 
 /** The text of a version's file; null where it has none. */
 export const textAt = (root: string, file: string): string | null =>
@@ -64,6 +68,10 @@ export function hunksOf(file: string, before: string | null, after: string | nul
     const [removed, added] = [old.slice(...gap.before).join('\n'), now.slice(...gap.after).join('\n')];
     const lines = { before: linesOf(gap.before), after: linesOf(gap.after) };
     const isGone = gap.after[0] === gap.after[1];
+    const isWhole = before === null || after === null;
+    // Of a new entry other pages show what its fields say.
+    const said = (text: string) => (isWhole ? fieldsOf(text) || text : text);
+    const words = wordsBetween(said(removed), said(added));
     return {
       file,
       line: (isGone ? lines.before : lines.after)[0],
@@ -71,20 +79,28 @@ export function hunksOf(file: string, before: string | null, after: string | nul
       ...lines,
       removed,
       added,
-      explains: explainedBy(wordsBetween(removed, added)),
-      isWhole: before === null || after === null,
+      words,
+      explains: explainedBy(words),
+      isWhole,
     };
   });
 }
 
+/** The frontmatter of a file. */
+export const fieldsOf = (text: string): string => /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
+
 const linesOf = ([from, to]: readonly [number, number]): Lines => [from + 1, to];
 
-/** The line inside a hunk that holds the most of some words: a new file is one hunk. */
-export function lineIn(hunk: Hunk, words: Words): number {
-  const [text, wanted] = hunk.isGone ? [hunk.removed, words.removed] : [hunk.added, words.added];
+/** The line of a hunk that holds the most of a block's words, the old one of what is gone: a new file is one hunk. */
+export function lineIn(hunk: Hunk, block?: BlockChange): Pick<Source, 'line' | 'isGone'> {
+  const isGone = hunk.isGone || (block?.kind === 'removed' && hunk.removed !== '');
+  const words = block ? wordsOfBlock(block) : { removed: [], added: [] };
+  const [text, wanted, [first]] = isGone
+    ? [hunk.removed, words.removed, hunk.before]
+    : [hunk.added, words.added, hunk.after];
   const scores = text.split('\n').map((line) => likelySame(wanted, line));
-  const best = Math.max(...scores);
-  return best > 0 ? hunk.line + scores.indexOf(best) : hunk.line;
+  const line = first + scores.indexOf(Math.max(...scores));
+  return isGone ? { line, isGone } : { line };
 }
 
 /** Words that were taken and put: what a changed line and the mark it made in a page have in common. */
@@ -93,10 +109,11 @@ export interface Words {
   added: string[];
 }
 
-/** Typography adds spaces and quotes of its own: only letters and digits are compared, numbers as a whole. */
+/** Typography adds spaces and quotes of its own: only letters and digits are compared, numbers as a whole, of telephones too. */
 const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
+    .replace(/\+\d[\d\s()\u00a0\u202f\u2011-]{8,}\d/g, (phone) => ` ${phone.replace(/\D/g, '')} `)
     .replace(/(\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -110,7 +127,7 @@ export function wordsBetween(before: string, after: string): Words {
 }
 
 /** Words in which a block differs, those of its values included. */
-export function wordsOfBlock({ runs, values }: BlockChange): Words {
+export function wordsOfBlock({ runs, values }: Pick<BlockChange, 'runs' | 'values'>): Words {
   const all = [
     wordsBetween(sideOf(runs, 'add'), sideOf(runs, 'del')),
     ...values.map(({ before, after }) => wordsBetween(before ?? '', after ?? '')),

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { parseMdx } from '../../content/mdx/parse.ts';
 import { nodesOf, walk } from '../../content/mdx/walk.ts';
-import type { FoundBlock } from '../compare/change.ts';
+import { type FoundBlock, inFrame } from '../compare/change.ts';
 import { leaves } from '../compare/facts.ts';
 import { likeness, pairLists, wordsOf } from '../compare/words.ts';
 import { once } from '../once.ts';
@@ -73,10 +73,12 @@ export function attachValues(
     const inside = blocks.filter(({ writtenAt }) =>
       writtenAt.some((source) => source.file === file && meet(lines, [source.line, source.line])),
     );
-    const block = inside.find(shows) ?? blocks.find(shows) ?? (isProp ? inside[0] : undefined);
+    const own = blocks.filter((one) => !inFrame(one.change));
+    const says = ({ change: { values } }: FoundBlock) => values.some(({ after }) => after === change.after);
+    const block = inside.find(shows) ?? own.find(says) ?? own.find(shows) ?? (isProp ? inside[0] : undefined);
     if (!block) return [change];
     if (isProp) block.change.values.push(change);
-    block.change.source = change.source;
+    else block.change.source = change.source;
     return [];
   });
 }
