@@ -28,6 +28,24 @@ test('groups and tutors become pupils, a sum to compare with and a letter with w
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
+test('three pupils and one tutor are named as one says them', () => {
+  render(
+    <TestSite>
+      <CenterEstimate heading="Что спросить" />
+    </TestSite>,
+  );
+  for (const [name, value] of [
+    ['Групп', 1],
+    ['Учеников в группе', 3],
+    ['Преподавателей', 1],
+  ] as const)
+    set(name, value);
+  expect(screen.getByText(/^ученика\s—/)).toBeTruthy();
+  expect(screen.getByText(/отдельный тариф репетитора стоил бы/)).toBeTruthy();
+  set('Групп', 7);
+  expect(screen.getByText(/^ученик\s—/)).toBeTruthy();
+});
+
 test('a slider that was moved before React came counts as it stands', () => {
   const estimate = (
     <TestSite>

@@ -74,7 +74,7 @@ export function CenterEstimate({
             ))}
           </div>
           <p className={styles.sum} aria-live="polite">
-            <b>{writtenNumber(pupils, 'ru')}</b> {labels.sum}
+            <b>{writtenNumber(pupils, 'ru')}</b> {labels.sum(pupils)}
           </p>
           {price !== undefined && (
             <p className={styles.compare}>

@@ -232,8 +232,11 @@ export const en: Labels = {
     groups: 'Groups',
     pupils: 'Students in a group',
     tutors: 'Tutors',
-    sum: 'students: the price of a centre depends on this number',
-    compare: (tutors: number) => `To compare, tutor plans for all (${tutors}) would come to`,
+    sum: (_pupils: number) => 'students: the price of a centre depends on this number',
+    compare: (tutors: number) =>
+      tutors === 1
+        ? 'To compare, a tutor plan would come to'
+        : `To compare, tutor plans for all (${tutors}) would come to`,
     less: 'We name the sum for your centre before the work begins.',
     to: 'To',
     about: 'Subject',
