@@ -36,3 +36,18 @@ test('shows everything first and only the matching items after a choice', () => 
   fireEvent.click(screen.getByLabelText('All'));
   expect(titles()).toHaveLength(3);
 });
+
+test('who comes back from a project finds the choice again', () => {
+  const page = (
+    <TestSite answers={{ portfolio }} page={{ lang: 'en' }}>
+      <PortfolioGrid heading="Projects" />
+    </TestSite>
+  );
+  const { unmount } = render(page);
+  fireEvent.click(screen.getByLabelText('Marketing'));
+  unmount();
+  render(page);
+  expect(titles()).toEqual(['b']);
+  expect(screen.getByLabelText<HTMLInputElement>('Marketing').checked).toBe(true);
+  history.replaceState(null, '');
+});

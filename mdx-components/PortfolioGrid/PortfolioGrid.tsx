@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import { ProjectCard } from '../_shared/ProjectCard/ProjectCard.tsx';
@@ -30,14 +30,20 @@ export function PortfolioGrid({ heading }: PortfolioGridProps) {
   );
 }
 
+/** For who goes on to a project and comes back. */
+const keep = (filter: Filter) => history.replaceState({ ...history.state, filter }, '');
+
 /** Native radios keep the choice, so one made before React is there holds; until then the style sheet filters. */
 function FilterBar({ onChange }: { onChange: (filter: Filter) => void }) {
   const labels = useLabels().portfolio;
   const name = useId();
   const root = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const early = filters.find((filter) => root.current?.querySelector(`[value="${filter}"]:checked`));
-    if (early) onChange(early);
+  useLayoutEffect(() => {
+    const radio = (state: string) => root.current?.querySelector<HTMLInputElement>(`input${state}`);
+    const chosen = radio(':checked:not([value=all])') ?? radio(`[value="${history.state?.filter}"]`);
+    if (!chosen) return;
+    chosen.checked = true;
+    onChange(chosen.value as Filter);
   }, [onChange]);
   return (
     <fieldset ref={root} className={styles.filter}>
@@ -49,7 +55,10 @@ function FilterBar({ onChange }: { onChange: (filter: Filter) => void }) {
             name={name}
             value={filter}
             defaultChecked={filter === 'all'}
-            onChange={() => onChange(filter)}
+            onChange={() => {
+              keep(filter);
+              onChange(filter);
+            }}
           />
           {labels[filter]}
         </label>
