@@ -12,6 +12,8 @@ const worth = (part: Part | undefined) => (part ? part.words * part.sum : 0);
 
 /** A page that holds less of a query than this share of what the fullest holds is not about it. */
 const enough = 0.5;
+/** Unless there are but few: one rare word, «составить тест», would hide all pages that are about the other. */
+const few = { count: 3, enough: 0.25 };
 
 /**
  * Pages that hold the words of a query, the weightiest first, each with its best section. A page that lacks a word stands
@@ -60,12 +62,12 @@ export async function rank(
   }
   const most = Math.max(0, ...[...pages.values()].map(({ held }) => held));
   return [...pages]
-    .filter(([, { held }]) => held >= most * enough)
     .map(([page, { held, bySection }]) => {
       const score = (section: number) => worth(bySection.get(section));
       const [best = 0] = [...bySection.keys()].sort((a, b) => score(b) - score(a) || a - b);
       // What the whole page is about counts beside its best part.
-      return { page, section: best, score: (score(best) + score(0)) * (held / most || 1) ** 2 };
+      return { page, held, section: best, score: (score(best) + score(0)) * (held / most || 1) ** 2 };
     })
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+    .filter(({ held }, at) => held >= most * (at < few.count ? few.enough : enough));
 }

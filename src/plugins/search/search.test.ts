@@ -102,7 +102,8 @@ describe('a query', () => {
     ['цена репетитора', ['/pricing#tutor']],
     ['журанл', ['/journal', '/about']],
     [';ehyfk', ['/journal', '/about']],
-    ['оценка в журнале', ['/journal#marks']],
+    // Neither does a page with one of the words go while there are but few.
+    ['оценка в журнале', ['/journal#marks', '/about']],
     ['уроки и цена', ['/schedule', '/pricing#tutor']],
     // A word of the writers is answered by their page first, in any form, in Latin letters, and not by it alone.
     ['тарифы', ['/school', '/pricing']],
