@@ -4,9 +4,10 @@ import type { SectionText } from '../../search/format.ts';
 /** A tag, or the text between two. React escapes `<` and `>` in texts and attributes, so this is all there is. */
 const token = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>|<!--[\s\S]*?-->|([^<]+)/gi;
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Pictures, controls and lists of links are no text of the page. */
+/** Pictures, controls (`data-variant`: a link that looks like one) and lists of links are no text of the page. */
 const skipped = new Set('svg script style template nav button form select iframe dialog'.split(' '));
-const skippedAttributes = /\saria-hidden="true"|\shidden(?=[\s=]|$)|\sdata-scene=|\sdata-search-skip/;
+const skippedAttributes =
+  /\saria-hidden="true"|\shidden(?=[\s=]|$)|\sdata-scene=|\sdata-variant=|\sdata-search-skip/;
 /** What stands inside a word or a sentence; other elements part words, as their styles do. */
 const inline = new Set('a abbr b bdi bdo cite code dfn em i kbd mark q s sub sup u wbr'.split(' '));
 

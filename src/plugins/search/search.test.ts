@@ -45,7 +45,7 @@ it('drops empty words of a query unless there are no others', () => {
   expect(queryWords('и')).toEqual(['и']);
 });
 
-const html = `<main id="content"><h1>Журнал</h1><p><span>Анна Ли<span>, методист</span></span> </p><p>Оценки <strong>за урок</strong>, всегда.</p>
+const html = `<main id="content"><h1>Журнал</h1><p><span>Анна Ли<span>, методист</span></span> </p><p>Оценки <strong>за урок</strong>, всегда.</p><a data-variant="primary" href="/register"><span>Начать</span></a>
 <nav><a>Меню</a></nav><svg><text>10</text></svg><div aria-hidden="true"><p>сцена</p></div>
 <section id="why"><h2>Зачем это</h2><p>Родители видят по&shy;сещаемость&nbsp;&amp; темы</p></section>
 <h3 id="more">Ещё</h3><ul><li>раз</li><li>два</li></ul><table><tr><th>Срок</th><td>за 7 дней</td><td>Цены</td></tr></table></main><footer>подвал</footer>`;
