@@ -109,6 +109,7 @@ test.each([
   ['<p>https://a.uz/x_y, www.a.uz/b_c и a_b@a.uz_</p>', 'https://a.uz/x_y, www.a.uz/b_c и a_b@a.uz\\_'],
   ['<p>http://a.uz/{id}?x=*</p>', 'http://a.uz/\\{id}?x=\\*'],
   ['<a href="https://a.uz/x_y">https://a.uz/x_y</a>', '[https://a.uz/x_y](https://a.uz/x_y)'],
+  ['<p>5<sup>2</sup> = 25, CO<span style="vertical-align:sub">2</span></p>', '5² = 25, CO₂'],
   ['<pre><code>a\\:b \\@c</code></pre>', '```\na\\:b \\@c\n```'],
   [
     '<table><tr><td>А</td></tr><tr><td><h3>Имя</h3><ul><li>раз</li><li><p>два</p></li></ul></td></tr></table>',

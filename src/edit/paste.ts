@@ -80,6 +80,19 @@ function tidy(nodes: readonly (RootContent | ElementContent)[]): ElementContent[
   return joined(children);
 }
 
+/** Digits that stand higher or lower than the words: 5² is not 52. */
+const digits = [
+  { tagName: 'sup', looks: /vertical-align:\s*super/, signs: '⁰¹²³⁴⁵⁶⁷⁸⁹' },
+  { tagName: 'sub', looks: /vertical-align:\s*sub(?!\w)/, signs: '₀₁₂₃₄₅₆₇₈₉' },
+];
+
+function standing(node: Element): ElementContent | null {
+  const found = digits.find(({ tagName, looks }) => tagName === node.tagName || looks.test(styleOf(node)));
+  const text = textOf(node);
+  if (!found || !/^\d+$/.test(text)) return null;
+  return { type: 'text', value: text.replace(/\d/g, (digit) => found.signs.charAt(Number(digit))) };
+}
+
 /** Typography is the site's own work. */
 const plainText = (text: string): string =>
   text.replace(/\u00a0/g, ' ').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
@@ -89,6 +102,8 @@ const isHidden = (node: Element): boolean =>
 
 function tidied(node: Element): ElementContent[] {
   const { tagName, properties } = node;
+  const digit = standing(node);
+  if (digit) return [digit];
   const children = tidy(node.children);
   // Google Docs puts all that is copied into a bold that is not one.
   const isNoMark =
