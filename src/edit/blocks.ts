@@ -84,6 +84,8 @@ function editsFor(
     }
     case 'replace':
       return [{ from: block.from, to: block.to, text: change.source.replace(/\r?\n/g, eol) }];
+    case 'instead':
+      return [{ from: block.from, to: block.to, text: placed(change.source, indent, eol) }];
     case 'before':
       return insertion(block.from, placed(change.source, indent, eol) + eol + eol + indent);
     case 'after':

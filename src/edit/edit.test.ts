@@ -148,6 +148,9 @@ test('a block is moved, copied, removed and added, the others standing as they s
     page.replace('  Просто слова.\n', '  Просто слова.\n\n  <Anchor id="x" />\n'),
   );
   expect(blockAfter('Кто что видит', { do: 'down' }, 'Callout')).toMatch(/<CallToAction[\s\S]*<Callout /);
+  expect(blockAfter('центров', { do: 'instead', source: '<Counter value={1}>\n  раз\n</Counter>' })).toBe(
+    page.replace(one, '  <Counter value={1}>\n    раз\n  </Counter>'),
+  );
   expect(() => blockAfter('центров', { do: 'replace', source: '<Counter>' })).toThrow(Refusal);
   expect(() => blockAfter('центров', { do: 'up' })).toThrow(Refusal);
 });

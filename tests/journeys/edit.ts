@@ -147,8 +147,12 @@ test('words are changed where they are read, and those lines alone change in the
     await lead.click();
     await expect(page.locator('[contenteditable]')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText('Мой текст.');
+    await page.keyboard.insertText('Мой');
     dev.save('index.mdx', 'Журнал, программы, тесты и живые уроки.', 'Чужой текст.');
+    // The page is drawn anew meanwhile, not over what is typed.
+    dev.save('index.mdx', 'eyebrow="Вопросы и ответы"', 'eyebrow="Вопросы"');
+    await expect(main.getByText('Вопросы', { exact: true })).toBeVisible();
+    await page.keyboard.insertText(' текст.');
     await page.locator('[contenteditable]').blur();
     const choice = page.getByRole('dialog', { name: 'Не сохранено' });
     await expect(choice.getByLabel('Ваш текст')).toHaveValue('Мой текст.');
@@ -164,13 +168,22 @@ test('words are changed where they are read, and those lines alone change in the
     const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
     await handle.getByRole('button', { name: 'Свойства' }).click();
     const form = page.getByRole('dialog', { name: 'Свойства Counter' });
-    await form.getByLabel('value').fill('151');
+    const value = form.getByLabel('value');
+    await value.fill('');
+    await value.pressSequentially('1.05');
+    await expect(value).toHaveValue('1.05');
+    await value.fill('151');
     await form.getByLabel('icon', { exact: true }).selectOption('rocket');
     await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(form).toBeHidden();
     const counter = '  <Counter value={151} symbol="+" icon="rocket">учебных центров и школ</Counter>';
     expect(diff(dev, 'index.mdx').come).toContain(counter);
     await handle.getByRole('button', { name: 'Ниже', exact: true }).click();
+    await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{88\}.*\n {2}<Counter value=\{151\}/);
+    // The handle goes along: who moves a block one place may move it on.
+    await handle.getByRole('button', { name: 'Ниже', exact: true }).click();
+    await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{50\}.*\n {2}<Counter value=\{151\}/);
+    await handle.getByRole('button', { name: 'Выше', exact: true }).click();
     await expect.poll(() => dev.read('index.mdx')).toMatch(/value=\{88\}.*\n {2}<Counter value=\{151\}/);
     await main.getByText('Говорят те, кто уже учит').hover();
     await page.getByRole('button', { name: 'Добавить перед блоком «Testimonials»' }).click();
@@ -182,6 +195,40 @@ test('words are changed where they are read, and those lines alone change in the
     await expect
       .poll(() => diff(dev, 'index.mdx').come.filter((line) => line.startsWith('<Callout')).length)
       .toBe(1);
+  });
+
+  await test.step('an item of an open menu, beside its own line of text; Escape takes back', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('banner').getByText('Возможности', { exact: true }).hover();
+    const item = page.getByRole('banner').getByText('Цифровой журнал').filter({ visible: true });
+    for (const [words, key] of [
+      ['Не то', 'Escape'],
+      ['Журнал класса', 'Enter'],
+    ] as const) {
+      await item.click({ position: { x: 20, y: 8 } });
+      await expect(page.locator('[contenteditable]')).toHaveText('Цифровой журнал');
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText(words);
+      await page.keyboard.press(key);
+    }
+    await expect(status(page)).toHaveText('Сохранено: pages/_site/header.mdx');
+    expect(diff(dev, '_site/header.mdx').come).toEqual(['            title: Журнал класса']);
+  });
+
+  await test.step('what the settings say once: their words, and a price in their form', async () => {
+    await page.goto(`${dev.url}/pricing`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+    await type(page, main.getByText('Индивидуально', { exact: true }), 'По договору', '_site/settings.mdx');
+    await main.getByText('50\u00a0000').nth(1).click();
+    const form = page.getByRole('dialog', { name: 'Настройки сайта' });
+    await expect(form.getByLabel('plans.tutor.price', { exact: true })).toBeFocused();
+    await form.getByRole('button', { name: 'Не менять' }).click();
+    await main.getByText('Обсудить условия').click();
+    const source = page.getByRole('dialog', { name: 'Исходный текст блока' });
+    await expect(source.getByText('Этих слов здесь нет')).toBeVisible();
+    await source.getByRole('button', { name: 'Не менять' }).click();
+    expect(diff(dev, '_site/settings.mdx').come).toEqual(['    priceText: По договору']);
   });
 
   await test.step('in a list of fields and in a text Enter makes another', async () => {
@@ -408,7 +455,9 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await expect(handle.locator('[aria-current]')).toHaveText('список');
     await page.keyboard.press('Alt+ArrowDown');
     await expect(handle.locator('[aria-current]')).toHaveText('пункт');
-    await page.keyboard.press('Alt+ArrowDown');
+    // The handle of the second item looks as that of the first: Enter is pressed once the server has answered.
+    await Promise.all([page.waitForResponse(/_edit\/open/), page.keyboard.press('Alt+ArrowDown')]);
+    await page.waitForTimeout(100);
     await expect(handle.getByRole('button', { name: 'Править' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('[contenteditable]')).toHaveText('Два');
@@ -488,6 +537,18 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await picture.getByRole('button', { name: 'Не ставить' }).click();
   });
 
+  await test.step('a text with marks that is pasted over all words takes their place', async () => {
+    const words = (await main.locator('p[data-app-source]').nth(1).textContent()) ?? '';
+    await main.getByText(words, { exact: true }).click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await paste(page, { 'text/plain': 'Раз', 'text/html': '<p>Вместо <b>всего</b></p>' });
+    await expect(main.getByText('Вместо всего')).toBeVisible();
+    await expect(main.getByText(words, { exact: true })).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
+  });
+
   await test.step('a field of the page takes its own steps back', async () => {
     const before = dev.read('blog-single/how-to-read-grades.mdx');
     await page.keyboard.press('Control+KeyK');
@@ -520,7 +581,16 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await page.unroute('**/_edit/**');
     await heading.click();
     await expect(page.locator('[contenteditable]')).toBeFocused();
-    await page.keyboard.press('Escape');
+    await page.route('**/_edit/change', (route) => route.abort());
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('Пишите нам');
+    await page.keyboard.press('Enter');
+    const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });
+    await expect(unsaved.getByLabel('Ваш текст')).toHaveValue('Пишите нам');
+    await page.unroute('**/_edit/change');
+    await unsaved.getByRole('button', { name: 'Сохранить ещё раз' }).click();
+    await expect(status(page)).toHaveText('Сохранено: pages/contact.mdx');
+    expect(diff(dev, 'contact.mdx').come).toHaveLength(1);
   });
   await test.step('nor when a place in a file is to be opened', async () => {
     await page.route('**/__open-in-editor*', (route) => route.abort());

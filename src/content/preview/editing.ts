@@ -71,8 +71,8 @@ export interface Form {
 const text = z.string();
 const blockChange = z.discriminatedUnion('do', [
   z.object({ do: z.enum(['up', 'down', 'copy', 'remove']) }),
-  // Writes another source in its place, or MDX before or behind it.
-  z.object({ do: z.enum(['replace', 'before', 'after']), source: text }),
+  // Writes another source in its place, or MDX before or behind it, or instead of it: indented as what stands there.
+  z.object({ do: z.enum(['replace', 'before', 'after', 'instead']), source: text }),
 ]);
 /** What may be done with a block as a whole. */
 export type BlockChange = z.infer<typeof blockChange>;

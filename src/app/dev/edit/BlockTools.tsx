@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Block, BlockChange } from '../../../content/preview/editing.ts';
+import type { Block, Opened } from '../../../content/preview/editing.ts';
 import styles from './BlockTools.module.css';
 import tools from './buttons.module.css';
 import { blocksAround, elementOf } from './find-spot.ts';
@@ -66,15 +66,18 @@ function useStanding(
   });
 }
 
-export interface BlockHandleProps extends Pick<PageEditing, 'act' | 'begin' | 'choose' | 'show' | 'take'> {
+export interface BlockHandleProps
+  extends Pick<PageEditing, 'act' | 'begin' | 'choose' | 'follow' | 'show' | 'take'> {
   chosen: Chosen;
 }
 
 /** Stands over a block: what it is, what it stands in, and what may be done with it as a whole. */
-export function BlockHandle({ chosen, act, begin, choose, show, take }: BlockHandleProps) {
+export function BlockHandle({ chosen, act, begin, choose, follow, show, take }: BlockHandleProps) {
   const { opened, block, element } = chosen;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
+  /** While a change is on its way the block is not where the handle believes it to be. */
+  const isBusy = useRef(false);
   useEffect(() => {
     if (chosen.byKeys) first.current?.focus({ preventScroll: true });
   }, [chosen]);
@@ -85,9 +88,19 @@ export function BlockHandle({ chosen, act, begin, choose, show, take }: BlockHan
     return { top: Math.max(8, above), left: Math.max(8, Math.min(left, innerWidth - own.offsetWidth - 8)) };
   });
 
-  const make = async (change: BlockChange) => {
-    const answer = await saveBlock(opened, block, change).finally(() => choose(null));
-    take(opened, answer);
+  const make = async (change: (typeof changes)[number]['change']) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const now = take(opened, await saveBlock(opened, block, change).finally(() => choose(null)));
+      // Who moves a block one place may want it to go on.
+      const beside = ({ blocks }: Opened) => blocks.filter(({ parent }) => parent === block.parent);
+      const place = beside(opened).indexOf(block) + (change.do === 'up' ? -1 : 1);
+      const next = change.do === 'remove' ? undefined : beside(now)[place];
+      if (next) follow({ ...chosen, opened: now, block: next });
+    } finally {
+      isBusy.current = false;
+    }
   };
   return (
     <div

@@ -13,6 +13,8 @@ import { ask, readPasted } from './server.ts';
 export interface SourceEditorProps {
   opened: Opened;
   block: Block;
+  /** Stands below while nothing is wrong. */
+  hint?: string | undefined;
   onSave: (source: string) => Promise<void>;
   onClose: () => void;
 }
@@ -39,7 +41,7 @@ function outdented(source: string, from: number, to: number): BlockSource {
 const indented = ({ text, indent }: BlockSource): string => text.replace(/\n(?=[^\n])/g, `\n${indent}`);
 
 /** A block's own source, with what the check says of it: for what cannot be typed into the page itself. */
-export function SourceEditor({ opened, block, onSave, onClose }: SourceEditorProps) {
+export function SourceEditor({ opened, block, hint = '', onSave, onClose }: SourceEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const [isClean, setClean] = useState(true);
@@ -80,7 +82,7 @@ export function SourceEditor({ opened, block, onSave, onClose }: SourceEditorPro
       place={`${file}:${block.line}`}
       wide
       buttons={saveOrLeave}
-      hint={isClean ? '' : 'Подчёркнутое — ошибка: страница с\u00a0ней не\u00a0покажется.'}
+      hint={isClean ? hint : 'Подчёркнутое — ошибка: страница с\u00a0ней не\u00a0покажется.'}
       onSave={save}
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ import { Opening } from '../Opening.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import tools from './buttons.module.css';
 import { Dialog, saveOrLeave } from './Dialog.tsx';
+import { settings } from './find-spot.ts';
 import { ask, refusalIn, savePicture, saveValue } from './server.ts';
 import styles from './ValueForm.module.css';
 
@@ -16,6 +17,8 @@ export interface ValueFormProps {
   /** The section; `fields` for the page's own. */
   id: string;
   title: string;
+  /** The value that the form is opened for. */
+  at?: string | undefined;
   /** Takes up what was saved. Throws where it was not. */
   take: (opened: Opened, answer: EditAnswer) => Opened;
   onClose: () => void;
@@ -24,7 +27,7 @@ export interface ValueFormProps {
 const keyOf = ({ path }: FormField) => path.join('.');
 
 /** A section's props, or a page's fields, as its schema tells them. What was not touched is not written. */
-export function ValueForm({ opened: before, id, title, take, onClose }: ValueFormProps) {
+export function ValueForm({ opened: before, id, title, at, take, onClose }: ValueFormProps) {
   const [opened, setOpened] = useState(before);
   const [form, setForm] = useState<Form | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
@@ -58,7 +61,7 @@ export function ValueForm({ opened: before, id, title, take, onClose }: ValueFor
     }
   }
 
-  const isPage = id === 'fields';
+  const isPage = id === 'fields' && opened.file !== settings;
   return (
     <>
       <Dialog
@@ -77,6 +80,7 @@ export function ValueForm({ opened: before, id, title, take, onClose }: ValueFor
                 key={keyOf(field)}
                 field={field}
                 addresses={addresses}
+                isSought={at !== undefined && String(field.value) === at}
                 value={typed[keyOf(field)] === undefined ? field.value : (typed[keyOf(field)] ?? null)}
                 onChange={(value) => setTyped({ ...typed, [keyOf(field)]: value })}
               />
@@ -125,10 +129,11 @@ interface ValueProps {
   value: FormField['value'];
   /** Id of the list of addresses. */
   addresses: string;
+  isSought: boolean;
   onChange: (value: FormField['value']) => void;
 }
 
-function Value({ field, value, addresses, onChange }: ValueProps) {
+function Value({ field, value, addresses, isSought, onChange }: ValueProps) {
   const id = useId();
   const { kind, description, required, options, most } = field;
   const text = value === null ? '' : String(value);
@@ -136,6 +141,7 @@ function Value({ field, value, addresses, onChange }: ValueProps) {
   const common = {
     id,
     required: required && !isSwitch,
+    autoFocus: isSought,
     'aria-describedby': `${id}-hint`,
     value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
@@ -165,6 +171,8 @@ function Value({ field, value, addresses, onChange }: ValueProps) {
       ) : (
         <input
           {...common}
+          // A number on its way (1.0 of 1.05) is another text than its value: the field keeps its own.
+          {...(kind === 'number' && { value: undefined, defaultValue: text })}
           type={isSwitch ? 'checkbox' : kind === 'number' ? 'number' : 'text'}
           checked={isSwitch ? value === true : undefined}
           step="any"

@@ -63,11 +63,12 @@ type UnsavedProps = Extract<Panel, { kind: 'unsaved' }> & {
 
 /** What was typed and could not be saved, with a clear choice: nothing of it is lost. */
 function Unsaved({ opened, spot, texts, why, theirs, onForce, onClose }: UnsavedProps) {
-  const mayForce = theirs !== null && opened.spots.some(({ id }) => id === spot.id);
+  const mayForce = opened.spots.some(({ id }) => id === spot.id);
+  const again = theirs === null ? 'Сохранить ещё раз' : 'Сохранить мой текст';
   return (
     <Dialog
       title="Не&nbsp;сохранено"
-      buttons={{ save: mayForce ? 'Сохранить мой текст' : null, leave: 'Оставить как в\u00a0файле' }}
+      buttons={{ save: mayForce ? again : null, leave: 'Оставить как в\u00a0файле' }}
       onSave={async () => void onForce()}
       onClose={onClose}
     >

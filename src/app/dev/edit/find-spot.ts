@@ -55,8 +55,15 @@ export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
 const plain = (text: string | null | undefined) =>
   (text ?? '').replace(undrawn, '').replace(/\s+/g, ' ').trim();
 
-/** The text of an element that says nothing else. */
-const says = (element: Element, text: string) => plain(element.textContent) === text;
+/** The words of an element that has other elements beside them; empty where they stand in several places. */
+function ownWords({ childNodes }: Element): string {
+  const [own, ...more] = [...childNodes].filter((node) => node instanceof Text && plain(node.data) !== '');
+  return more.length > 0 ? '' : plain(own?.textContent);
+}
+
+/** True for an element that says a text, alone or beside others that say more. */
+const says = (element: Element, text: string) =>
+  plain(element.textContent) === text || (text !== '' && ownWords(element) === text);
 
 /**
  * The text of the file that an element shows, and the innermost element that shows all of it. Of several texts that read
@@ -76,18 +83,49 @@ export function findSpot(
   );
   const end = root.parentElement;
   for (let shown: Element | null = target; shown && shown !== end; shown = shown.parentElement) {
-    const text = plain(shown.textContent);
-    if (text === '' && !shown.matches('td, th')) continue;
+    const whole = plain(shown.textContent);
+    if (whole === '' && !shown.matches('td, th')) continue;
+    const named = (spots: readonly Spot[], words: string) =>
+      spots.filter((spot) => plain(spot.shown) === words);
+    const own = ownWords(shown);
+    const text = named(near, whole).length === 0 && named(near, own).length > 0 ? own : whole;
     const element = innermost(shown, text);
-    const found = near.filter((spot) => plain(spot.shown) === text);
+    const found = named(near, text);
     const twins = found.length > 1 ? twinsOf(element, root, text) : [element];
     // Marks may be those of the lines before the last save: a text that stands once in the file is found all the same.
-    const only = found.length > 0 ? found : opened.spots.filter((spot) => plain(spot.shown) === text);
+    const only = found.length > 0 ? found : named(opened.spots, text);
     if (only.length === 0) continue;
     const spot = only[only.length === twins.length ? twins.indexOf(element) : only.length];
     return spot && element instanceof HTMLElement ? { spot, element } : null;
   }
   return null;
+}
+
+/** Where names, phones and prices are written, once for the whole site. */
+export const settings = 'pages/_site/settings.mdx';
+
+/**
+ * What of the site's settings an element shows.
+ * @returns the text; the digits of a number, which is no text of the file
+ */
+export function findSetting(
+  target: Element,
+  { spots, source }: Opened,
+): { spot: Spot; element: HTMLElement } | string | null {
+  const text = plain(target.textContent);
+  // A picture of the product says the site's name, too.
+  if (text === '' || !(target instanceof HTMLElement) || target.closest('[data-scene]')) return null;
+  const [spot, ...more] = spots.filter((one) => plain(one.shown) === text);
+  if (spot && more.length === 0) return { spot, element: target };
+  const digits = /^\d[\d ]*/.exec(text)?.[0].replaceAll(' ', '');
+  return digits && source.split(/\r?\n/).some((line) => line.endsWith(`: ${digits}`)) ? digits : null;
+}
+
+/** True for an element of words alone that a file does not say. */
+export function isUnsaid(target: Element, source: string): boolean {
+  const text = plain(target.textContent);
+  const isLeaf = [...target.children].every((child) => plain(child.textContent) === '');
+  return isLeaf && text !== '' && !plain(source).includes(text);
 }
 
 function innermost(element: Element, text: string): Element {

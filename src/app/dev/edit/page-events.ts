@@ -4,6 +4,8 @@ import { markedAround } from './find-spot.ts';
 export interface PageActs {
   isTyping: () => boolean;
   endTyping: () => void;
+  /** What was typed is taken back. */
+  cancelTyping: () => void;
   /** A text was pressed. */
   begin: (target: HTMLElement, at: { x: number; y: number }) => void;
   /** The pointer is over something else than before. */
@@ -61,6 +63,16 @@ export function listenToPage(acts: () => PageActs): () => void {
     hover(null);
     acts().begin(target, { x: clientX, y: clientY });
   };
+  // A menu closes when its link is pressed, when the mouse leaves it, and by Escape: its words would go with it.
+  const onMenu = (event: Event) => {
+    if (acts().isTyping()) event.stopPropagation();
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || !acts().isTyping()) return;
+    event.stopPropagation();
+    event.preventDefault();
+    acts().cancelTyping();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (acts().isTyping()) return;
     const way = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
@@ -93,7 +105,10 @@ export function listenToPage(acts: () => PageActs): () => void {
     acts().takePicture(target, picture);
   };
   document.addEventListener('mousemove', onMove, { passive: true, signal });
-  document.addEventListener('click', onClick, { capture: true, signal });
+  // At the window, before all that the page itself listens for.
+  addEventListener('click', onClick, { capture: true, signal });
+  addEventListener('keydown', onEscape, { capture: true, signal });
+  for (const type of ['pointerover', 'pointerout']) addEventListener(type, onMenu, { capture: true, signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('dragover', onDragOver, { signal });
   document.addEventListener('drop', onDropOrPaste, { signal });

@@ -15,9 +15,9 @@ export interface TypingOptions {
   at: { x: number; y: number } | null;
   /**
    * Called with MDX that was pasted and has more in it than words.
-   * @param behind the last of how many texts it stands, of those that will be saved
+   * @param behind the last of how many texts it stands, of those that will be saved; null where no word is left
    */
-  onRich: (markdown: string, behind: number) => void;
+  onRich: (markdown: string, behind: number | null) => void;
   /** Called once, with null when everything is taken back. */
   onEnd: (texts: readonly string[] | null, shown: Shown) => void;
 }
@@ -74,11 +74,23 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
   const heard = new AbortController();
   const { signal } = heard;
 
-  const textOf = (one: HTMLElement) => spaces(one.textContent ?? '').trim();
+  /** What was typed. React writes into the element when this text changes in the file, over what stands there. */
+  const typed = new WeakMap<HTMLElement, string>();
+  const note = (one: HTMLElement) => typed.set(one, one.textContent ?? '');
+  const keep = (one: HTMLElement) => {
+    const own = typed.get(one) ?? '';
+    if (signal.aborted || one.textContent === own) return;
+    one.textContent = own;
+    if (one === document.activeElement) putCaret(one, null);
+  };
+  // Of what is typed the event has told by then.
+  const drawnOver = new MutationObserver(() => requestAnimationFrame(() => hosts.forEach(keep)));
+  const textOf = (one: HTMLElement) => spaces(typed.get(one) ?? '').trim();
 
   function end(how: 'save' | 'cancel'): void {
     if (signal.aborted) return;
     heard.abort();
+    drawnOver.disconnect();
     // A line that Enter has left empty is none.
     const filled = hosts.filter(textOf);
     const texts = filled.length > 0 ? filled.map(textOf) : [''];
@@ -112,6 +124,7 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     next.removeAttribute('id');
     next.append(new Text(rest.toString().trim()));
     rest.deleteContents();
+    note(from);
     from.after(next);
     hosts.splice(hosts.indexOf(from) + 1, 0, next);
     makeEditable(next);
@@ -135,8 +148,7 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     event.stopPropagation();
     const one = event.currentTarget as HTMLElement;
     if (event.isComposing) return;
-    if (event.key === 'Escape') end('cancel');
-    else if (event.key === 'Enter' && spot.grows && host === element && !event.ctrlKey) grow(one);
+    if (event.key === 'Enter' && spot.grows && host === element && !event.ctrlKey) grow(one);
     else if (event.key === 'Enter') end('save');
     else if (event.key === 'Backspace' && one.textContent === '' && one !== host) shrink(one);
     // In a button or a summary the space bar would press it.
@@ -159,8 +171,10 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     const [first = words, ...others] = clean?.texts ?? [];
     const mayGrow = spot.grows && host === element;
     if (clean && mayGrow && clean.texts === null) {
+      if (!getSelection()?.isCollapsed) document.execCommand('delete');
       const here = hosts.indexOf(document.activeElement as HTMLElement);
-      return onRich(clean.markdown, hosts.slice(0, here + 1).filter(textOf).length);
+      const behind = hosts.slice(0, here + 1).filter(textOf).length;
+      return onRich(clean.markdown, hosts.some(textOf) ? behind : null);
     }
     document.execCommand('insertText', false, spaces(mayGrow ? first : words));
     for (const text of mayGrow ? others : []) {
@@ -174,6 +188,10 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     if (document.hasFocus()) end('save');
   };
   function listen(one: HTMLElement): void {
+    note(one);
+    drawnOver.observe(one, { characterData: true, childList: true, subtree: true });
+    one.addEventListener('beforeinput', () => keep(one), { signal });
+    one.addEventListener('input', () => note(one), { signal });
     one.addEventListener('keydown', onKeyDown, { signal });
     one.addEventListener('keyup', onKeyUp, { signal });
     one.addEventListener('paste', onPaste, { signal });

@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Block, EditAnswer, Opened, Refused, Spot } from '../../../content/preview/editing.ts';
-import { elementOf, findBlock, findSpot, markedAround } from './find-spot.ts';
+import {
+  elementOf,
+  findBlock,
+  findSetting,
+  findSpot,
+  isUnsaid,
+  markedAround,
+  settings,
+} from './find-spot.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
 import { ask, Refusal, refusalIn, saveBlock, saveTexts } from './server.ts';
 import { type Shown, startTyping, type Typing } from './typing.ts';
@@ -11,8 +19,8 @@ export type Side = 'before' | 'after';
 
 /** What stands over the page and waits for the writer. */
 export type Panel =
-  | { kind: 'source'; opened: Opened; block: Block }
-  | { kind: 'values'; opened: Opened; id: string; title: string }
+  | { kind: 'source'; opened: Opened; block: Block; hint?: string }
+  | { kind: 'values'; opened: Opened; id: string; title: string; at?: string }
   /** Without a block it is the page's own. */
   | { kind: 'picture'; opened: Opened; block: Block | null; picture: File; alt: string }
   | { kind: 'add'; opened: Opened; block: Block; side: Side }
@@ -58,10 +66,15 @@ export interface PageEditing {
    * @throws {Refusal} where it has
    */
   take: (opened: Opened, answer: EditAnswer, moved?: string) => Opened;
+  /** Chooses a block at its new place; the element is the one before until the page is drawn. */
+  follow: (moved: Chosen) => void;
   stepBack: (direction: 'undo' | 'redo') => Promise<void>;
   /** Saves what was typed over what stands in the file. */
   force: (unsaved: Pick<Extract<Panel, { kind: 'unsaved' }>, 'opened' | 'spot' | 'texts'>) => Promise<void>;
 }
+
+const unsaid =
+  'Этих слов здесь нет: сайт составляет их сам\u00a0— из\u00a0полей страницы, из\u00a0pages/_site/settings.mdx или своих надписей.';
 
 /** Longer than any page takes to be drawn anew; a change that shows nowhere is never told. */
 const patience = 3000;
@@ -132,6 +145,14 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     return answer.done;
   }
 
+  function follow(moved: Chosen): void {
+    choose(moved);
+    void drawn.current?.then(() => {
+      const element = elementOf(moved.block, moved.opened);
+      setChosen((now) => (element && now === moved ? { ...moved, element } : now));
+    });
+  }
+
   async function save(opened: Opened, spot: Spot, texts: readonly string[], shown: Shown | null) {
     say('Сохраняю…');
     // Before it is asked for: the page may be drawn anew before the answer is here.
@@ -167,49 +188,81 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     choose(block && { opened, ...block });
     pressed.current = target;
     const found = findSpot(target, marked, opened);
-    if (found && found.spot.text !== null) {
-      const { spot, element } = found;
-      say('');
-      typing.current = startTyping({
-        element,
-        spot,
-        at,
-        onRich: (markdown, behind) => act(putBelow(opened, block?.block ?? null, markdown, behind)),
-        onEnd: (texts, shown) => {
-          typing.current = null;
-          if (texts) saving.current = save(opened, spot, texts, shown);
-        },
-      });
-    } else if (drawn.current && !isAgain) {
+    say('');
+    if (found && found.spot.text !== null) return startIn(opened, found, block?.block ?? null, at);
+    if (drawn.current && !isAgain) {
       // The marks are still those of the lines before the last save.
       await drawn.current;
       drawn.current = null;
-      await begin(target, at, true);
-    } else if (block) setPanel({ kind: 'source', opened, block: block.block });
-    else if (opened.picture !== null && target.closest('[data-scene], picture, img'))
+      return begin(target, at, true);
+    }
+    const site = found ? null : await ask('open', settings);
+    const setting = site && findSetting(target, site);
+    if (site && setting) {
+      choose(null);
+      if (typeof setting === 'string')
+        return setPanel({
+          kind: 'values',
+          opened: site,
+          id: 'fields',
+          title: 'Настройки сайта',
+          at: setting,
+        });
+      startIn(site, setting, null, at);
+      say(`Это записано один раз, в\u00a0${settings}: изменится везде.`);
+    } else if (block) {
+      const { from, to } = block.block;
+      const isElsewhere = isUnsaid(target, opened.source.slice(from, to));
+      setPanel({ kind: 'source', opened, block: block.block, hint: isElsewhere ? unsaid : '' });
+    } else if (opened.picture !== null && target.closest('[data-scene], picture, img'))
       say('Это картинка страницы: перетащите сюда другую или вставьте её (Ctrl+V).');
-    else say('Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.');
+    else
+      say(
+        isUnsaid(target, opened.source)
+          ? unsaid
+          : 'Этот текст собран из\u00a0нескольких мест: нажмите на\u00a0само слово.',
+      );
+  }
+
+  /** Lets the writer type in an element that shows a text of a file. */
+  function startIn(
+    opened: Opened,
+    { spot, element }: { spot: Spot; element: HTMLElement },
+    block: Block | null,
+    at: { x: number; y: number } | null,
+  ): void {
+    typing.current = startTyping({
+      element,
+      spot,
+      at,
+      onRich: (markdown, behind) => act(putBelow(opened, block, markdown, behind)),
+      onEnd: (texts, shown) => {
+        typing.current = null;
+        if (texts) saving.current = save(opened, spot, texts, shown);
+      },
+    });
   }
 
   /**
    * Ends what is typed, and puts MDX below its block: below the list, where it is an item.
-   * @param behind how many blocks it may have become that stand above
+   * @param behind how many blocks it may have become that stand above; null where all its words were taken away
    */
   async function putBelow(
     opened: Opened,
     block: Block | null,
     markdown: string,
-    behind: number,
+    behind: number | null,
   ): Promise<void> {
-    typing.current?.end('save');
+    typing.current?.end(behind === null ? 'cancel' : 'save');
     await saving.current;
     const now = await ask('open', opened.file);
     const here = now.blocks.find(({ id }) => id === block?.id);
     const list = now.blocks.find(({ id, kind }) => kind === 'list' && id === here?.parent);
     if (!here) return say('Сюда такой текст не\u00a0вставить: выберите абзац или пункт списка.');
     const siblings = now.blocks.filter(({ parent }) => parent === here.parent);
-    const below = list ?? siblings[siblings.indexOf(here) + Math.max(0, behind - 1)] ?? here;
-    take(now, await saveBlock(now, below, { do: 'after', source: markdown }));
+    const below = list ?? siblings[siblings.indexOf(here) + Math.max(0, (behind ?? 0) - 1)] ?? here;
+    const where = behind === null && below.kind === 'paragraph' ? 'instead' : 'after';
+    take(now, await saveBlock(now, below, { do: where, source: markdown }));
   }
 
   async function standing({ opened, block, element }: Chosen): Promise<BlockOf> {
@@ -265,6 +318,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
   const acts: PageActs = {
     isTyping: () => typing.current !== null,
     endTyping: () => typing.current?.end('save'),
+    cancelTyping: () => typing.current?.end('cancel'),
     begin: (target, at) => act(begin(target, at)),
     // Nobody asked for it: it is passed over in silence.
     comeNear: (target) => void comeNear(target).catch(refusalIn),
@@ -315,6 +369,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     begin,
     show: (at, panelOf) => act(standing(at).then((now) => setPanel(panelOf(now)))),
     take,
+    follow,
     stepBack,
     force: ({ opened, spot, texts }) => save(opened, spot, texts, null),
   };
