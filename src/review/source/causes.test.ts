@@ -40,6 +40,7 @@ const feature = (order: number, title: string, words: string) =>
   `---\norder: ${order}\ntitle: ${title}\n---\n\n${words}\n`;
 const sheet = (padding: string) => `.root {\n  color: red;\n  padding: ${padding};\n}\n`;
 const before = version('before', {
+  'pages/short.mdx': '---\ntitle: Тарифы и цены\n---\n',
   'pages/home.mdx': home('Было так.'),
   'pages/twice.mdx': twice('родителями'),
   'pages/other.mdx': '---\ntitle: Другая\n---\n\n<PolicyCards>\nТекст.\n</PolicyCards>\n',
@@ -48,7 +49,7 @@ const before = version('before', {
   'pages/feature/quiz.mdx': feature(7, 'Конструктор тестов', 'Здесь составляют тесты.'),
   'pages/_site/settings.mdx': settings(50000, 'dFt4rSampl0', '00', 'help'),
   'pages/prices.mdx':
-    '---\nsaid: Тарифы и цены на все случаи жизни, для всякого дела и в любой день недели\ntitle: Цены\n---\n',
+    '---\nsaid: 50 000. Тарифы и цены на все случаи жизни, для всякого дела и в любой день недели\ntitle: Цены\n---\n',
   'pages/_site/header.mdx': '---\nmenu:\n  - title: Тарифы\n  - text: Тарифы и цены\n---\n',
   'src/ui/Button.module.css': sheet('1rem'),
   'mdx-components/PolicyCards/PolicyCards.tsx': 'export const a = 1;\n',
@@ -56,6 +57,7 @@ const before = version('before', {
   'src/ui/Logo.tsx': 'export const c = 1;\n',
 });
 const after = version('after', {
+  'pages/short.mdx': '---\ntitle: Цены для всех\n---\n',
   'pages/home.mdx': home('Стало иначе.'),
   'pages/twice.mdx': twice('группами'),
   'pages/other.mdx': '---\ntitle: Другая\n---\n\n<PolicyCards>\nТекст.\n</PolicyCards>\n',
@@ -65,7 +67,7 @@ const after = version('after', {
   'pages/feature/quiz.mdx': feature(8, 'Конструктор тестов', 'Здесь составляют тесты.'),
   'pages/_site/settings.mdx': settings(60000, 'dFt4rSampl9', '10', 'ask'),
   'pages/prices.mdx':
-    '---\nsaid: Цены для всех на все случаи жизни, для всякого дела и в любой день недели\ntitle: Цены\n---\n',
+    '---\nsaid: 60 000. Цены для всех на все случаи жизни, для всякого дела и в любой день недели\ntitle: Цены\n---\n',
   'pages/_site/header.mdx':
     '---\nmenu:\n  - title: Тарифы\n  - title: Партнёрам\n  - text: Цены для всех\n---\n',
   'src/ui/Button.module.css': sheet('2rem'),
@@ -221,7 +223,23 @@ test.each([
     'a card’s words that the menu says alike',
     found(words(['del', 'Тарифы и цены'], ['add', 'Цены для всех'])),
     'other',
+    'запись «Цены для всех» pages/short.mdx:2',
+  ],
+  [
+    'a page’s own field, which another entry’s says alike',
+    found(words(['del', 'Тарифы и цены'], ['add', 'Цены для всех']), {
+      writtenAt: [{ file: 'pages/prices.mdx', line: 9 }],
+    }),
+    'prices',
     'запись «Цены» pages/prices.mdx:2',
+  ],
+  [
+    'a price that the page’s own field says alike',
+    found(words(['del', '50 000'], ['add', '60 000']), {
+      writtenAt: [{ file: 'pages/prices.mdx', line: 9 }],
+    }),
+    'prices',
+    'настройки сайта: price pages/_site/settings.mdx:2',
   ],
   [
     'a telephone beside a word',

@@ -161,8 +161,10 @@ export function openCauses(
     const { side, tree } = versionOf(change);
     const nearness = (hunk: Hunk) => {
       const own = writtenAt.find(({ file }) => file === hunk.file);
-      if (own) return meet(hunk[side], partAt(own, tree)) ? 0.15 : 0;
-      return hunk.file === page.file ? 0.1 : 0;
+      if (own && meet(hunk[side], partAt(own, tree))) return 0.15;
+      // What a page says of itself in its fields stands in its head; a price in its text is that of the settings.
+      if (hunk.file === settings) return change.region === 'head' ? 0 : 0.1;
+      return hunk.file !== page.file ? 0 : own ? 0.05 : 0.1;
     };
     const isShown = (hunk: Hunk) => !(change.region === 'main' && frames.has(hunk.file)) && isToldHere(hunk);
     const isToldHere = (hunk: Hunk) =>
