@@ -54,8 +54,11 @@ export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]
     const owner = ownerOf(change);
     const regionOf = ({ page, block }: Change['places'][number]) =>
       regions.indexOf(pages[page]?.blocks[block]?.region ?? 'main');
-    const tells = ({ page, block }: Change['places'][number]) =>
-      Number(pages[page]?.blocks[block]?.isTelling ?? false);
+    // Words say more than an address that changed with them.
+    const tells = ({ page, block }: Change['places'][number]) => {
+      const { isTelling, runs = [] } = pages[page]?.blocks[block] ?? {};
+      return Number(isTelling ?? false) * 2 + Number(runs.length > 0);
+    };
     change.places.sort(
       (a, b) =>
         Number(b.page === owner) - Number(a.page === owner) ||

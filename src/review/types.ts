@@ -37,6 +37,8 @@ export interface ValueChange {
   name: string;
   before: string | null;
   after: string | null;
+  /** Both in one text, where they are long. */
+  runs?: Run[];
   source: Source | null;
 }
 

@@ -1,4 +1,5 @@
 import type { BlockChange, BlockKind, PageChange, ValueChange } from '../types.ts';
+import { compareWords } from './words.ts';
 
 /** A mark with what is known of its surroundings: the search for its cause needs it. */
 export interface FoundBlock {
@@ -40,13 +41,26 @@ export const foundBlock = (
 export const inFrame = ({ region }: Pick<BlockChange, 'region'>) =>
   region === 'header' || region === 'footer';
 
+/** In longer values nobody finds the word that differs. */
+const longest = 60;
+
 /** A value before and after whose line is not known. */
 export const valueChange = (
   name: string,
   before: string | null,
   after: string | null,
   owner = '',
-): ValueChange => ({ owner, name, before, after, source: null });
+): ValueChange => {
+  const isLong = before !== null && after !== null && Math.min(before.length, after.length) > longest;
+  return {
+    owner,
+    name,
+    before,
+    after,
+    source: null,
+    ...(isLong ? { runs: compareWords(before, after) } : {}),
+  };
+};
 
 /** A page that differs, with nothing said of it yet. */
 export const emptyChange = (url: string, title: string): PageChange => ({

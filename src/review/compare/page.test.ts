@@ -207,6 +207,17 @@ test('what only machines read is told once, under all its names', () => {
   ]);
 });
 
+test('of a long value the words that differ are told', () => {
+  const head = (price: string) => ({
+    head: `<meta name="description" content="Один тариф для репетитора, ${price} сум в месяц со всеми возможностями, и свой для центра.">`,
+  });
+  const { blocks } = compare(page('<p>А</p>', head('50')), page('<p>А</p>', head('55')));
+  expect(blocks[0]?.values[0]?.runs?.filter(({ op }) => op !== 'same')).toEqual([
+    { op: 'del', text: '50' },
+    { op: 'add', text: '55' },
+  ]);
+});
+
 test('the day of a file’s last change comes with every other change, and is none', () => {
   const head = (day: string) => ({
     head: `<meta property="article:modified_time" content="${day}"><script type="application/ld+json">{"@graph":[{"dateModified":"${day}"}]}</script>`,

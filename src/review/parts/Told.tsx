@@ -28,10 +28,18 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
   });
 
 /** «Counter: value 88 → 90». */
-const Value = ({ owner, name, before, after }: ValueChange) => (
+const Value = ({ owner, name, before, after, runs }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
-    {fieldNames[name] ?? name} {before !== null && <del>{beginning(before, longest)}</del>}
+    {fieldNames[name] ?? name}
+    {runs ? ': ' : ' '}
+    {runs ? <Runs runs={runs} /> : <Sides before={before} after={after} />}
+  </>
+);
+
+const Sides = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
+  <>
+    {before !== null && <del>{beginning(before, longest)}</del>}
     {before !== null && after !== null && ' → '}
     {after === null ? ' — убрано' : <ins>{beginning(after, longest)}</ins>}
   </>

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { parseMdx } from '../../content/mdx/parse.ts';
 import { nodesOf, walk } from '../../content/mdx/walk.ts';
-import { type FoundBlock, inFrame } from '../compare/change.ts';
+import { type FoundBlock, inFrame, valueChange } from '../compare/change.ts';
 import { leaves } from '../compare/facts.ts';
 import { likeness, pairLists, wordsOf } from '../compare/words.ts';
 import { once } from '../once.ts';
@@ -31,7 +31,7 @@ function changedFields(before: SourcePage | undefined, after: SourcePage | undef
     const [was, is] = [old.get(name), now.get(name)];
     if (was?.text === is?.text) return [];
     const source = after && is ? { file: after.file, line: after.lineOf(is.path) } : null;
-    return [{ owner: '', name, before: was?.text ?? null, after: is?.text ?? null, source }];
+    return [{ ...valueChange(name, was?.text ?? null, is?.text ?? null), source }];
   });
 }
 
@@ -50,7 +50,7 @@ export function changedProps(file: string, before: string, after: string): Writt
     return [...new Set([...was.props.keys(), ...is.props.keys()])].flatMap((name): Written[] => {
       const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];
       const source = { file, line: lines[0] };
-      return from === to ? [] : [{ change: { owner, name, before: from, after: to, source }, lines }];
+      return from === to ? [] : [{ change: { ...valueChange(name, from, to, owner), source }, lines }];
     });
   });
 }
