@@ -115,9 +115,9 @@ export function findSetting(
   const text = plain(target.textContent);
   // A picture of the product says the site's name, too.
   if (text === '' || !(target instanceof HTMLElement) || target.closest('[data-scene]')) return null;
-  const [spot, ...more] = spots.filter((one) => plain(one.shown) === text);
+  const [spot, ...more] = spots.filter((one) => one.text !== null && plain(one.shown) === text);
   if (spot && more.length === 0) return { spot, element: target };
-  const digits = /^\d[\d ]*/.exec(text)?.[0].replaceAll(' ', '');
+  const digits = /^(\d[\d ]*)(?: \p{L}+)?$/u.exec(text)?.[1]?.replaceAll(' ', '');
   return digits && source.split(/\r?\n/).some((line) => line.endsWith(`: ${digits}`)) ? digits : null;
 }
 
