@@ -136,7 +136,9 @@ served('avatars: a name each and its image', async ({ at }) => {
 
 served('reliability card: value, unit, description, caption, link, icon', async ({ at }) => {
   const cards = homeBlock(await at('/'), 'Reliability').getByRole('article');
-  await expect(cards.first()).toHaveText(/99,9\s?%.*Время\sработы.*доступность\sплатформы.*Журнал\sи\sуроки/s);
+  await expect(cards.first()).toHaveText(
+    /99,9\s?%.*Время\sработы.*доступность\sплатформы.*Журнал\sи\sуроки/s,
+  );
   await expect(cards.locator('svg use').first()).toHaveAttribute('href', /#server$/);
   await expect(cards.last().getByRole('link')).toHaveAttribute('href', '/contact');
 });
