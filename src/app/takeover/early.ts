@@ -1,6 +1,5 @@
 /** Inline in the head: keeps what the visitor does before React answers, and decides when React is asked for. */
 
-import { writes } from '../../search/ui/writes.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { closest } from '../boot/closest.ts';
 import { isHere } from '../client/follow-links.ts';
@@ -35,8 +34,6 @@ const usable =
   'a[href],button:not([data-theme-toggle],[data-action-bar] *),summary,input,textarea,label,[tabindex="0"],[data-slot]';
 /** Controls that do nothing without script, forms' own buttons, and links that React makes more of. */
 const controls = 'button:not([data-theme-toggle],[data-notice] button,[data-action-bar] *),a[data-keep]';
-/** What opens the search. */
-const search = '[aria-keyshortcuts]';
 
 // On the window, while capturing: React stops, at its root, what happens in a part that it has not taken over.
 const on = <K extends keyof WindowEventMap>(names: K[], act: (event: WindowEventMap[K]) => void) => {
@@ -62,16 +59,10 @@ on(['keydown'], (event) => {
   ask();
   const { key, code, altKey, shiftKey, target } = event;
   const isCommand = event.ctrlKey || event.metaKey;
-  // What is typed after the search was asked for is meant for it.
-  const asked = room.queue.find(({ control }) => control.matches(search))?.control;
-  if (asked && writes(event)) {
-    room.keep(asked, () => asked.dispatchEvent(new KeyboardEvent('keydown', event)));
-    return stop(event);
-  }
   if (altKey || shiftKey) return;
   if (isCommand && code === 'KeyK') {
-    const button = document.querySelector<HTMLElement>(search);
-    if (button && room.keep(button, () => button.click())) stop(event);
+    const search = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    if (search && room.keep(search, () => search.click())) stop(event);
   } else if (!isCommand && /^(?:Arrow|Home$|End$|\S$)/.test(key)) {
     const control = closest(event, '[role=tab],[data-scene] button');
     const again = () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));

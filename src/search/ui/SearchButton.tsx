@@ -6,13 +6,18 @@ import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import styles from './SearchButton.module.css';
 import type { SearchDialogProps } from './SearchDialog.tsx';
-import { writes } from './writes.ts';
 
 type Dialog = ComponentType<SearchDialogProps>;
 
 /** Ctrl+K, or Cmd+K on a Mac; by the key's place, so also with a Russian keyboard. */
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';
+
+/** Whether a key writes into the search while its field is on its way: where another field has the focus it writes there. */
+const writes = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  /^(?:.|Backspace)$/u.test(key) &&
+  !(ctrlKey || metaKey || altKey) &&
+  !(target instanceof Element && target.closest('input, textarea'));
 
 /** Of a question in the address: nobody types more, and it goes into a field. */
 const longest = 200;
