@@ -284,6 +284,8 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
 
   /** Chooses the block before or behind the chosen one, or the first of the page. */
   async function walk(file: string, step: 1 | -1): Promise<void> {
+    // Enter is for the block that comes, not for the one that is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const opened = await ask('open', chosen?.opened.file ?? file);
     const shown = opened.blocks.flatMap((block) => {
       const element = elementOf(block, opened);
