@@ -29,7 +29,7 @@ export interface Hunk {
 }
 
 /** Files whose lines can have changed a page; tests, examples and what only writers, reviewers and hosts meet are none. */
-const isTelling = (file: string) =>
+const mayShow = (file: string) =>
   /^(?:pages|mdx-components|src|public|index\.html)/.test(file) &&
   /\.(?:mdx|css|tsx?|json|svg|html|txt)$/.test(file) &&
   !/\.(?:test|examples)\.|^src\/(?:app\/dev|check|edit|hosts|review)\/|^pages\/_site\/(?:search|glossary)/.test(
@@ -52,7 +52,7 @@ export function hunksBetween(
   renamed: ReadonlyMap<string, string>,
 ): Hunk[] {
   const oldNames = new Map([...renamed].map(([from, to]) => [to, from]));
-  return changed.filter(isTelling).flatMap((file) => {
+  return changed.filter(mayShow).flatMap((file) => {
     const oldName = oldNames.get(file) ?? file;
     // What moved is told under its new name.
     if (renamed.has(file)) return [];
