@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated } from './site.ts';
+import { expect, holdBack, hydrated } from './site.ts';
 import { test } from './tab.ts';
 
 /** Holds every script back until the returned function is called. */
-async function withhold(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/static/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const withhold = (page: Page) => holdBack(page, '**/static/js/**');
 const waits = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
 test('a menu opened before hydration stays as it was left', async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   expect,
   footerLink,
   test as fresh,
+  holdBack,
   hydrated,
   isMarked,
   mark,
@@ -96,14 +97,7 @@ test('a page that takes its time is seen to be on its way', async ({ page }) => 
   await open(page, '/contact');
   const line = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content);
   expect(await line()).toBe('none');
-  let come = () => {};
-  const late = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/_page/about.json', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/_page/about.json');
   await footerLink(page, 'О нас').click();
   await expect.poll(line).toBe('""');
   come();
@@ -114,14 +108,7 @@ test('a page that takes its time is seen to be on its way', async ({ page }) => 
 test('a search that takes its time is seen to be on its way', async ({ page }) => {
   await open(page, '/contact');
   await hydrated(page);
-  let come = () => {};
-  const late = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/static/js/SearchDialog*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/static/js/SearchDialog*.js');
   const button = page.getByRole('banner').getByRole('button', { name: 'Поиск' });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { autoplayOf, carouselIn } from '../spec/carousel.ts';
 import { featureAnchors } from '../spec/site.ts';
-import { bodyScript, expect, expectOneOfEach, footerLink, hydrated, isMarked, mark, open } from './site.ts';
+import {
+  bodyScript,
+  expect,
+  expectOneOfEach,
+  footerLink,
+  holdBack,
+  hydrated,
+  isMarked,
+  mark,
+  open,
+} from './site.ts';
 import { test } from './tab.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -221,14 +231,7 @@ test('a page that comes when its visitor has gone elsewhere does not hold the wi
     };
   });
   const script = await bodyScript(page, '/about');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${script}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, `**${script}`);
   const asked = page.waitForRequest(`**${script}`);
   await footerLink(page, 'О нас').evaluate((link: HTMLElement) => link.click());
   await asked;

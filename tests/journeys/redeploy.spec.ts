@@ -5,7 +5,17 @@ import type { Page, Route } from '@playwright/test';
 import { serve } from '../../src/hosts/serve.ts';
 import { keepHashed } from '../../src/plugins/prerender/old-builds.ts';
 import { builtSite } from './folders.ts';
-import { expect, footerLink, hydrated, isMarked, mark, notFoundMessage, open, test } from './site.ts';
+import {
+  expect,
+  footerLink,
+  holdBack,
+  hydrated,
+  isMarked,
+  mark,
+  notFoundMessage,
+  open,
+  test,
+} from './site.ts';
 
 const filesOf = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
 
@@ -61,14 +71,7 @@ test('a page of a new build that the visitor has given up is not opened when its
 }) => {
   await open(page, '/about');
   await mark(page);
-  let come = () => {};
-  const late = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/_page/pricing.json', async (route) => {
-    await late;
-    await ofNextBuild(route);
-  });
+  const come = await holdBack(page, '**/_page/pricing.json', ofNextBuild);
   const fetched = page.waitForResponse('**/_page/pricing.json');
   // The pointer over the link has its data fetched ahead.
   await menuLink(page, 'Тарифы').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { prefix } from './serve.ts';
-import { expect, test as fresh, hydrated, isMarked, mark, open } from './site.ts';
+import { expect, test as fresh, holdBack, hydrated, isMarked, mark, open } from './site.ts';
 import { test } from './tab.ts';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' });
@@ -100,14 +100,7 @@ test('Enter holds for what is typed, however late its answer', async ({ page }) 
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('тарифы');
   await expect(options(page).first()).toHaveAttribute('href', /pricing/);
-  let answer = () => {};
-  const held = new Promise<void>((go) => {
-    answer = go;
-  });
-  await page.route('**/words-*.json', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const answer = await holdBack(page, '**/words-*.json');
   await field(page).fill('журнал');
   await page.keyboard.press('Enter');
   // What stood there answers another question.
@@ -121,14 +114,7 @@ test('Enter holds for what is typed, however late its answer', async ({ page }) 
 test('what is typed while the search is on its way stands in its field, and the page behind stays put', async ({
   page,
 }) => {
-  let come = () => {};
-  const held = new Promise<void>((go) => {
-    come = go;
-  });
-  await page.route('**/static/js/SearchDialog-*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const come = await holdBack(page, '**/static/js/SearchDialog-*.js');
   await open(page, '/about');
   await button(page).click();
   for (const key of ['Shift+KeyZ', 'h', 'Space', 'i', 'Backspace', '9']) await page.keyboard.press(key);

@@ -146,3 +146,23 @@ export async function failUntilLoaded(
   });
   await page.route(`**${file}`, (route) => (isLoaded ? route.continue() : fail(route)));
 }
+
+/**
+ * Holds requests back until the returned function is called.
+ * @param answer lets one go on, or answers it
+ */
+export async function holdBack(
+  page: Page,
+  files: string,
+  answer: (route: Route) => Promise<void> = (route) => route.fallback(),
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
+}

@@ -147,7 +147,8 @@ test('a letter too long for a link holds its subject and asks to paste what was 
 
 const forms = { endpoint: 'https://forms.example/' };
 
-test('with an endpoint it posts JSON once, however often one presses', async () => {
+/** A server that answers what was sent last when the test says so. */
+function heldFetch() {
   let answer: (response: Response) => void = () => undefined;
   const fetch = vi.fn(
     (_url: string, _init: RequestInit) =>
@@ -156,6 +157,11 @@ test('with an endpoint it posts JSON once, however often one presses', async () 
       }),
   );
   vi.stubGlobal('fetch', fetch);
+  return { fetch, answer: (response: Response) => answer(response) };
+}
+
+test('with an endpoint it posts JSON once, however often one presses', async () => {
+  const { answer, fetch } = heldFetch();
   show({ settings: { forms } });
   fill();
   await submit();
@@ -173,12 +179,7 @@ test('with an endpoint it posts JSON once, however often one presses', async () 
 });
 
 test('what was sent while the visitor looked at another page is not there to be sent again', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  vi.stubGlobal('fetch', () => {
-    return new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-  });
+  const { answer } = heldFetch();
   const { unmount } = show({ settings: { forms } });
   fill();
   await submit();
@@ -189,12 +190,7 @@ test('what was sent while the visitor looked at another page is not there to be 
 });
 
 test('words that are typed while others are on their way stay, also for who comes back to the page', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  vi.stubGlobal('fetch', () => {
-    return new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-  });
+  const { answer } = heldFetch();
   const { unmount } = show({ settings: { forms } });
   fill();
   await submit();
