@@ -7,31 +7,13 @@ import { type FoundBlock, inFrame } from '../compare/change.ts';
 import { compareRules, plainSelector, readRules } from '../compare/rules.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
-import {
-  fieldsOf,
-  type Hunk,
-  hunksBetween,
-  type Lines,
-  lineIn,
-  meet,
-  textAt,
-  wordsOfBlock,
-} from './hunks.ts';
-import type { SourcePage, SourceTree } from './pages.ts';
-import { componentsOf, lastLines } from './written.ts';
+import { type BlockPage, fieldCount, openChanged } from './changed.ts';
+import { type Hunk, lineIn, meet, textAt, wordsOfBlock } from './hunks.ts';
+import type { SourceTree } from './pages.ts';
+import { componentsOf } from './written.ts';
 
 /** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
 const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
-
-/** A page that a block stands in. */
-export interface BlockPage {
-  url: string;
-  /** Its address in the base. */
-  from: string;
-  file: string | null;
-  /** What the builds have written of it for the browser, in both versions. */
-  data: string;
-}
 
 const settings = 'pages/_site/settings.mdx';
 const siteFiles: Record<string, string> = {
@@ -39,9 +21,6 @@ const siteFiles: Record<string, string> = {
   'pages/_site/footer.mdx': 'подвал',
   [settings]: 'настройки сайта',
 };
-
-/** Fields that say whether and where lists show an entry. */
-const placing = /^(?:slug|order|carousel|date|category|audience|tags|draft|publishAt|template)\b/m;
 
 /** Whether a block says something else than before, or in another place. */
 const isSaid = ({ kind, runs }: BlockChange) => kind === 'moved' || runs.some(({ op }) => op !== 'same');
@@ -77,13 +56,12 @@ export function openCauses(
 ): Causes {
   const list: Cause[] = [];
   const known = new Map<string, number>();
-  const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
-  const movedFiles = [...renamed].flatMap(([from, to]): [string, string][] => {
-    const [old, now] = [before.byUrl.get(from)?.file, after.byUrl.get(to)?.file];
-    return old && now && old !== now ? [[old, now]] : [];
-  });
-  const hunks = hunksBetween(before.root, after.root, changed, new Map(movedFiles));
-  const hunksIn = (file: string) => hunks.filter((hunk) => hunk.file === file);
+  const { hunks, hunksIn, entryAt, isInPart, isOfFields, isPlacing, listedOn, countedOn } = openChanged(
+    before,
+    after,
+    changed,
+    renamed,
+  );
   const pictures = changed.filter(isPictureFile);
   const sheets = changed
     .filter((file) => file.endsWith('.css'))
@@ -92,12 +70,7 @@ export function openCauses(
       return old && now ? compareRules(old, now).map((change) => ({ ...change, file })) : [];
     });
 
-  const [usesIn, endsIn] = [once(componentsOf), once(lastLines)];
-  /** Which version a block stands in. */
-  const versionOf = ({ kind }: BlockChange) =>
-    kind === 'removed'
-      ? ({ side: 'before', tree: before } as const)
-      : ({ side: 'after', tree: after } as const);
+  const usesIn = once(componentsOf);
 
   /** A cause, noted once, and where it is. */
   function found(key: string, label: string, source: Source | null, more: Partial<Cause> = {}): Found {
@@ -141,27 +114,15 @@ export function openCauses(
     return found(`${file}:${source.line}`, `${siteFiles[file]}${field ? `: ${field}` : ''}`, source);
   }
 
-  /** The lines of the part of a file that a block was written in. */
-  function partAt({ file, line }: Source, tree: SourceTree): Lines {
-    return [line, endsIn(tree.byFile.get(file)?.source ?? '').get(line) ?? line];
-  }
-
-  /** Whether lines of an entry are fields: all that other pages show of it. */
-  function isOfFields({ file, isGone, before: old, after: now }: Hunk): boolean {
-    const page = (isGone ? before : after).byFile.get(file);
-    return meet(isGone ? old : now, [1, fieldCount(page)]);
-  }
-
   /**
    * Words that a line of the sources took or put, and the block shows. The page's own lines go before those of others, and of
    * lines that changed alike those of the part that the block was written in.
    */
   function byWords({ change, writtenAt }: FoundBlock, page: BlockPage): Found | null {
     const words = wordsOfBlock(change);
-    const { side, tree } = versionOf(change);
     const nearness = (hunk: Hunk) => {
       const own = writtenAt.find(({ file }) => file === hunk.file);
-      if (own && meet(hunk[side], partAt(own, tree))) return 0.15;
+      if (own && isInPart(hunk, own, change)) return 0.15;
       // What a page says of itself in its fields stands in its head; a price in its text is that of the settings.
       if (hunk.file === settings) return change.region === 'head' ? 0 : 0.1;
       return hunk.file !== page.file ? 0 : own ? 0.05 : 0.1;
@@ -238,10 +199,9 @@ export function openCauses(
 
   /** Lines that changed in the very part of a file that a block was written in. */
   function byLines({ change, writtenAt }: FoundBlock, page: BlockPage): Found | null {
-    const { side, tree } = versionOf(change);
-    for (const { file, line } of writtenAt) {
-      if (isWhole({ file, line }, page)) continue;
-      const hunk = hunksIn(file).find((one) => meet(one[side], partAt({ file, line }, tree)));
+    for (const written of writtenAt) {
+      if (isWhole(written, page)) continue;
+      const hunk = hunks.find((one) => isInPart(one, written, change));
       if (hunk) return ofHunk(hunk);
     }
     return null;
@@ -268,21 +228,9 @@ export function openCauses(
     return nearest ? { cause, source: list[cause]?.source ?? null } : null;
   }
 
-  /** Whether lines of an entry say where lists put it. */
-  const isPlacing = (hunk: Hunk) =>
-    hunk.isWhole || (isOfFields(hunk) && placing.test(`${hunk.removed}\n${hunk.added}`));
-
-  /** Fields of entries that a page lists: the build has written their address into its data, or that of one like them. */
-  const listedOn = ({ url, file, data }: BlockPage, part: (entry: string) => string = quoted): Hunk[] =>
-    hunks.filter((hunk) => {
-      const entry = hunk.file === file ? null : entryAt(hunk.file)?.url;
-      return entry && isOfFields(hunk) && (entry === url || data.includes(`"url":"${part(entry)}`));
-    });
-
   /** An entry that came, went or moved, and that a page lists, or whose like it counts: then the block says something else. */
   function byPlace(change: BlockChange, page: BlockPage): Found | null {
-    const isNear = (entry: string) => (dirname(entry) === '/' ? quoted(entry) : `${dirname(entry)}/`);
-    const listed = [...listedOn(page), ...(isSaid(change) ? listedOn(page, isNear) : [])].filter(isPlacing);
+    const listed = [...listedOn(page), ...(isSaid(change) ? countedOn(page) : [])].filter(isPlacing);
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
     const isNamed = ({ file }: Hunk) => text.includes(String(entryAt(file)?.data.title).toLowerCase());
     const isMet = ({ words, isWhole }: Hunk) =>
@@ -361,10 +309,8 @@ function isServedAs(file: string, address: string): boolean {
   return /^(?:-\d+)?\.\w+$/.test(path.replace(`/static/pictures/${name}`, ''));
 }
 
-const fieldCount = (page: SourcePage | undefined) => fieldsOf(page?.source ?? '').split('\n').length;
 /** Whether a place stands for the page's file as a whole: what a layout makes of it is written there. */
 const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
-const quoted = (entry: string) => `${entry}"`;
 /** The section whose folder a file lies in. */
 const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
 const size = ({ removed, added }: Hunk) => removed.length + added.length;

@@ -1,0 +1,89 @@
+import { dirname } from 'node:path/posix';
+import { once } from '../once.ts';
+import type { BlockChange, Source } from '../types.ts';
+import { fieldsOf, type Hunk, hunksBetween, meet } from './hunks.ts';
+import type { SourcePage, SourceTree } from './pages.ts';
+import { lastLines } from './written.ts';
+
+/** A page that a block stands in. */
+export interface BlockPage {
+  url: string;
+  /** Its address in the base. */
+  from: string;
+  file: string | null;
+  /** What the builds have written of it for the browser, in both versions. */
+  data: string;
+}
+
+/** The lines in which the sources of two versions differ, and what may be asked of them. */
+export interface ChangedSources {
+  hunks: readonly Hunk[];
+  hunksIn: (file: string) => Hunk[];
+  /** An entry's file as it is, or as it was where it is gone. */
+  entryAt: (file: string) => SourcePage | undefined;
+  /** Whether lines lie in the part of a file that a block was written in. */
+  isInPart: (hunk: Hunk, written: Source, block: BlockChange) => boolean;
+  /** Whether lines of an entry are fields: all that other pages show of it. */
+  isOfFields: (hunk: Hunk) => boolean;
+  /** Whether lines of an entry say where lists put it. */
+  isPlacing: (hunk: Hunk) => boolean;
+  /** Fields of entries that a page lists: the build has written their address into its data. */
+  listedOn: (page: BlockPage) => Hunk[];
+  /** Fields of entries that stand beside one that a page lists. */
+  countedOn: (page: BlockPage) => Hunk[];
+}
+
+/** Fields that say whether and where lists show an entry. */
+const placing = /^(?:slug|order|carousel|date|category|audience|tags|draft|publishAt|template)\b/m;
+
+/** How many lines of a file are its fields. */
+export const fieldCount = (page: SourcePage | undefined) => fieldsOf(page?.source ?? '').split('\n').length;
+
+/**
+ * Reads in what the sources of two versions differ.
+ * @param changed paths of sources that differ, from the project root
+ * @param renamed addresses that only moved: new by old
+ */
+export function openChanged(
+  before: SourceTree,
+  after: SourceTree,
+  changed: readonly string[],
+  renamed: ReadonlyMap<string, string>,
+): ChangedSources {
+  const movedFiles = [...renamed].flatMap(([from, to]): [string, string][] => {
+    const [old, now] = [before.byUrl.get(from)?.file, after.byUrl.get(to)?.file];
+    return old && now && old !== now ? [[old, now]] : [];
+  });
+  const hunks = hunksBetween(before.root, after.root, changed, new Map(movedFiles));
+  const endsIn = once(lastLines);
+  const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
+
+  function isInPart(hunk: Hunk, { file, line }: Source, { kind }: BlockChange): boolean {
+    const [lines, tree] = kind === 'removed' ? [hunk.before, before] : [hunk.after, after];
+    const end = endsIn(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
+    return hunk.file === file && meet(lines, [line, end]);
+  }
+  function isOfFields({ file, isGone, before: old, after: now }: Hunk): boolean {
+    const page = (isGone ? before : after).byFile.get(file);
+    return meet(isGone ? old : now, [1, fieldCount(page)]);
+  }
+  /** @param part what of an entry's address a page's data hold */
+  const fieldsIn = ({ url, file, data }: BlockPage, part: (entry: string) => string): Hunk[] =>
+    hunks.filter((hunk) => {
+      const entry = hunk.file === file ? null : entryAt(hunk.file)?.url;
+      return entry && isOfFields(hunk) && (entry === url || data.includes(`"url":"${part(entry)}`));
+    });
+  const whole = (entry: string) => `${entry}"`;
+  const beside = (entry: string) => (dirname(entry) === '/' ? whole(entry) : `${dirname(entry)}/`);
+
+  return {
+    hunks,
+    hunksIn: (file) => hunks.filter((hunk) => hunk.file === file),
+    entryAt,
+    isInPart,
+    isOfFields,
+    isPlacing: (hunk) => hunk.isWhole || (isOfFields(hunk) && placing.test(`${hunk.removed}\n${hunk.added}`)),
+    listedOn: (page) => fieldsIn(page, whole),
+    countedOn: (page) => fieldsIn(page, beside),
+  };
+}
