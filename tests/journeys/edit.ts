@@ -507,7 +507,12 @@ test('what was typed is not lost, and what is pressed means what stands in the f
 
   await test.step('fields that name what there is not are opened, and say so', async () => {
     dev.save('feature/quiz-constructor.mdx', '\nscene: ', '\nscene: no-');
-    await page.goto(`${dev.url}/feature/quiz-constructor`);
+    const broken = `${dev.url}/feature/quiz-constructor`;
+    // The server has heard of it: a page that opens meanwhile is the one before.
+    await expect
+      .poll(async () => (await page.request.get(broken, { maxRetries: 2 })).text())
+      .toContain('scene: no-');
+    await page.goto(broken);
     await hydrated(page);
     await page.locator('[data-problems] pre').focus();
     await page.getByRole('button', { name: 'Поля' }).click();
