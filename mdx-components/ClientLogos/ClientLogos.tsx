@@ -1,21 +1,10 @@
 import { useSite } from '../../src/site/hooks.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
-import type { Breakpoints } from '../_shared/Carousel/views.ts';
 import { signOf } from '../_shared/Wordmark/signs.tsx';
 import { Wordmark } from '../_shared/Wordmark/Wordmark.tsx';
 import styles from './ClientLogos.module.css';
 import type { ClientLogosProps } from './ClientLogos.props.ts';
-
-/** 7 slides, and 5/4/3/2/1 up to 991/767/600/450/350 px (tests/spec/09-constants.spec.ts). */
-const breakpoints: Breakpoints = {
-  0: { perView: 1 },
-  351: { perView: 2 },
-  451: { perView: 3 },
-  601: { perView: 4 },
-  768: { perView: 5 },
-  992: { perView: 7 },
-};
 
 /** The strip of client logos: moves without end, linear, 3000 ms a step, no arrows or dots (tests/spec/09-constants.spec.ts). */
 export function ClientLogos({ title, names }: ClientLogosProps) {
@@ -34,8 +23,7 @@ export function ClientLogos({ title, names }: ClientLogosProps) {
             <Wordmark key={name} name={name} place={place} />
           );
         })}
-        breakpoints={breakpoints}
-        gap={24}
+        views="strip"
         speed={3000}
         autoplay={{ delay: 0, continuous: true }}
       />

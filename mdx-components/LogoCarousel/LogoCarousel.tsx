@@ -1,18 +1,8 @@
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
-import type { Breakpoints } from '../_shared/Carousel/views.ts';
 import { signOf } from '../_shared/Wordmark/signs.tsx';
 import styles from './LogoCarousel.module.css';
 import type { LogoCarouselProps } from './LogoCarousel.props.ts';
-
-/** Five logos, down to one on the narrowest screens (tests/spec/09-constants.spec.ts, as the footer's carousel). */
-const breakpoints: Breakpoints = {
-  0: { perView: 1 },
-  351: { perView: 2 },
-  601: { perView: 3 },
-  992: { perView: 4 },
-  1200: { perView: 5 },
-};
 
 /** Logos of a template page in hairline cells, turned over by hand: this one does not move by itself. */
 export function LogoCarousel({ title, names }: LogoCarouselProps) {
@@ -29,8 +19,7 @@ export function LogoCarousel({ title, names }: LogoCarouselProps) {
             <span className={styles.name}>{name}</span>
           </span>
         ))}
-        breakpoints={breakpoints}
-        gap={16}
+        views="logos"
         speed={800}
         arrows
       />

@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { TestSite } from '../../tests/TestSite.tsx';
 import { Reliability, ReliabilityCard } from './Reliability.tsx';
@@ -24,8 +23,4 @@ test('shows value, unit, title, caption and description; a link only where there
   for (const text of ['Время работы', 'uptime', 'Всегда открыто'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact']);
-});
-
-test('shows 1 card, 2 from 576 and 3 from 992 px before Swiper runs', () => {
-  expect(renderToString(cards)).toContain('--at-451:1;--at-576:2;--at-601:2;--at-768:2;--at-992:3');
 });

@@ -4,13 +4,9 @@ import { Figure } from '../../src/ui/Figure.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
-import type { Breakpoints } from '../_shared/Carousel/views.ts';
 import { elementsOf } from '../_shared/items.tsx';
 import styles from './Reliability.module.css';
 import type { ReliabilityCardProps, ReliabilityProps } from './Reliability.props.ts';
-
-/** 2 slides from width 576, 3 from 992 (tests/spec/09-constants.spec.ts). */
-const breakpoints: Breakpoints = { 0: { perView: 1 }, 576: { perView: 2 }, 992: { perView: 3 } };
 
 /** Technology and reliability: the one dark band of a page, speed 800 (tests/spec/09-constants.spec.ts). */
 export function Reliability({ eyebrow, heading, children }: ReliabilityProps & { children?: ReactNode }) {
@@ -19,8 +15,7 @@ export function Reliability({ eyebrow, heading, children }: ReliabilityProps & {
       <Carousel
         label={heading}
         slides={elementsOf(children)}
-        breakpoints={breakpoints}
-        gap={32}
+        views="technology"
         speed={800}
         pagination
         arrows

@@ -3,18 +3,9 @@ import { Author } from '../../src/ui/Author.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
-import type { Breakpoints } from '../_shared/Carousel/views.ts';
 import { elementsOf } from '../_shared/items.tsx';
 import styles from './ReviewCarousel.module.css';
 import type { ReviewCarouselProps, ReviewProps } from './ReviewCarousel.props.ts';
-
-/** Four reviews at once, down to one (tests/spec/09-constants.spec.ts). */
-const breakpoints: Breakpoints = {
-  0: { perView: 1 },
-  601: { perView: 2 },
-  992: { perView: 3 },
-  1200: { perView: 4 },
-};
 
 /** Reviews that move on by themselves, 1000 ms a step (tests/spec/09-constants.spec.ts). */
 export function ReviewCarousel({
@@ -32,8 +23,7 @@ export function ReviewCarousel({
           </h2>
         }
         slides={elementsOf(children)}
-        breakpoints={breakpoints}
-        gap={20}
+        views="reviews"
         speed={1000}
         autoplay={{ delay: 5000 }}
         arrows

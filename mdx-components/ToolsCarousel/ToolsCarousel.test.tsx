@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { sampleFeature } from '../../tests/sampleCards.ts';
 import { TestSite } from '../../tests/TestSite.tsx';
@@ -19,10 +18,4 @@ test('has 13 cards, each a link to its feature and named for its audience', () =
   expect(links).toHaveLength(13);
   expect(links[4]?.getAttribute('href')).toBe('/feature/tool-5');
   expect(screen.getAllByText('Репетиторам')).toHaveLength(13);
-});
-
-test('tells the list how many cards to show at 768 and 992 px before Swiper runs', () => {
-  const html = renderToString(carousel);
-  expect(html).toContain('--gap:30px');
-  expect(html).toContain('--at-601:1;--at-768:2;--at-992:3');
 });

@@ -5,13 +5,9 @@ import { classNames } from '../../src/ui/classNames.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
-import type { Breakpoints } from '../_shared/Carousel/views.ts';
 import panel from '../_shared/panel.module.css';
 import styles from './ToolsCarousel.module.css';
 import type { ToolsCarouselProps } from './ToolsCarousel.props.ts';
-
-/** 1 slide, 2 from width 768, 3 from 992 (tests/spec/09-constants.spec.ts). */
-const breakpoints: Breakpoints = { 0: { perView: 1 }, 768: { perView: 2 }, 992: { perView: 3 } };
 
 /** The tools carousel: 13 feature cards, loop, spacing 30, speed 400, clickable pagination (tests/spec/09-constants.spec.ts). */
 export function ToolsCarousel({ eyebrow, heading }: ToolsCarouselProps) {
@@ -21,8 +17,7 @@ export function ToolsCarousel({ eyebrow, heading }: ToolsCarouselProps) {
       <Carousel
         label={heading}
         slides={features.map((feature) => <ToolCard key={feature.url} feature={feature} />)}
-        breakpoints={breakpoints}
-        gap={30}
+        views="tools"
         speed={400}
         pagination
         arrows

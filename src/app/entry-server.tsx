@@ -32,8 +32,6 @@ export interface RenderedPage {
   data: PageData;
   /** Modules whose styles it needs. */
   modules: Seen['modules'];
-  /** Values of style attributes, for its policy. */
-  styleAttributes: Seen['styleAttributes'];
 }
 
 /** A page with what its rendering finds out. */
@@ -88,12 +86,12 @@ export function createRenderer(options: RenderOptions) {
       );
     });
     const html = import.meta.env.PREVIEW ? markSources(printed, data, options, routes) : printed;
-    const { modules, styleAttributes, ...found } = told.seen();
+    const { modules, ...found } = told.seen();
     Object.assign(data, found);
     // Asked in whatever order parts arrived; equal pages are written in equal words.
     data.answers = Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)));
     const structured = data.problems ? '' : structuredOf(entry, data, options);
-    return { status: data.status, html, head: data.head, structured, data, modules, styleAttributes };
+    return { status: data.status, html, head: data.head, structured, data, modules };
   }
   return { render };
 }

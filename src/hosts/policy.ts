@@ -60,8 +60,6 @@ export interface InlineTexts {
   scripts: readonly string[];
   /** The one sheet in the head. */
   sheet: string;
-  /** Values of style attributes, as `useStyleAttribute` told them to the render's collector (src/app/server/collect.ts). */
-  attributes: readonly string[];
 }
 
 /**
@@ -69,12 +67,8 @@ export interface InlineTexts {
  * (https://www.w3.org/TR/CSP3/). Text that someone smuggles into a page runs nowhere. src/plugins/prerender/print.ts asks
  * for it, page by page.
  */
-export function pagePolicy(hosts: OtherHosts, { scripts, sheet, attributes }: InlineTexts): string {
-  return policy(hosts, scripts.map(hashOf), [
-    hashOf(sheet),
-    ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes.map(hashOf).sort()] : []),
-  ]);
-}
+export const pagePolicy = (hosts: OtherHosts, { scripts, sheet }: InlineTexts): string =>
+  policy(hosts, scripts.map(hashOf), [hashOf(sheet)]);
 
 /**
  * The policy that a host sends with every answer. Hosts limit the number and length of their rules, so it allows the

@@ -33,8 +33,6 @@ export interface Collector {
   scene: (name: string) => void;
   /** Something is shown whose module is loaded on demand, and brings its styles along. */
   module: (file: string, band: Band | null) => void;
-  /** An element has a style attribute of this value. */
-  styleAttribute: (value: string) => void;
   /**
    * Whether what is seen without scrolling ends here (Fold.tsx); true once a page.
    * @param id the same in every try of the render

@@ -225,6 +225,7 @@ test('a finger scrolls past the board, and draws on it in every direction once i
 test('a second finger on the board draws nothing', async ({ page }) => {
   const scene = await sceneOn(page, '/feature/live-lessons');
   const board = scene.getByRole('button', { name: /^Доска/ });
+  await expect(page.locator('[data-app-part]', { has: board })).toHaveCount(0);
   await swipe(page, board, { x: 70, y: 5 });
   await expect(scene.getByRole('status')).toContainText('всего 1');
   const session = await page.context().newCDPSession(page);

@@ -5,7 +5,6 @@ import { TestSite } from '../../../tests/TestSite.tsx';
 import { Carousel } from './Carousel.tsx';
 import * as engine from './engine.ts';
 import { createScroller } from './scroller.ts';
-import { viewProperties, widest } from './views.ts';
 
 afterEach(() => {
   cleanup();
@@ -17,7 +16,6 @@ const carousel = (
     <Carousel
       label="Отзывы"
       slides={['раз', 'два', 'три']}
-      gap={24}
       speed={400}
       pagination
       arrows
@@ -41,26 +39,14 @@ test('has all its controls in the HTML, where the keyboard scrolls the list', ()
 test('speaks the language of what is around it on a page in another one', () => {
   render(
     <TestSite page={{ lang: 'en' }}>
-      <Carousel label="Logos" slides={['one']} gap={24} speed={400} />
-      <Carousel lang="ru" label="Логотипы" slides={['раз']} gap={24} speed={400} />
+      <Carousel label="Logos" slides={['one']} speed={400} />
+      <Carousel lang="ru" label="Логотипы" slides={['раз']} speed={400} />
     </TestSite>,
   );
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
     'Slides: Logos',
     'Слайды: Логотипы',
   ]);
-});
-
-test('a number of slides holds from its width up to the next', () => {
-  const properties = viewProperties({ 0: { perView: 1 }, 768: { perView: 2 }, 992: { perView: 3 } }, 30);
-  expect(properties).toMatchObject({
-    '--gap': '30px',
-    '--at-601': 1,
-    '--at-768': 2,
-    '--at-992': 3,
-    '--at-1200': 3,
-  });
-  expect(widest({ 0: { perView: 2 }, 351: { perView: 1 } })).toBe(2);
 });
 
 /** Everything is in view. */
@@ -78,7 +64,7 @@ const slidesOf = async (slides: string[]) => {
   vi.stubGlobal('IntersectionObserver', Seen);
   const { container } = render(
     <TestSite>
-      <Carousel label="Отзывы" slides={slides} breakpoints={{ 0: { perView: 3 } }} gap={24} speed={400} />
+      <Carousel label="Отзывы" slides={slides} views="tools" speed={400} />
     </TestSite>,
   );
   await waitFor(() => expect(container.querySelector('[data-ready]')).toBeTruthy());
@@ -89,22 +75,6 @@ test('goes round with copies of its slides, but not where one would see two of t
   expect(await slidesOf(['1', '2', '3'])).toBe('123123123');
   cleanup();
   expect(await slidesOf(['1', '2'])).toBe('12');
-});
-
-test('Swiper leaves the list with the style that it has from React', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const list = document.createElement('div');
-  list.innerHTML = '<ul class="swiper-wrapper"><li class="swiper-slide">1</li></ul>';
-  list.style.setProperty('--gap', '24px');
-  const options = {
-    breakpoints: { 0: { perView: 1 } },
-    gap: 24,
-    speed: 0,
-    isEndless: false,
-    onIndex: () => {},
-  };
-  engine.createEngine(list, options).destroy();
-  expect(list.style.getPropertyValue('--gap')).toBe('24px');
 });
 
 test('without Swiper each press counts, and scrolling by hand is told', () => {
@@ -121,7 +91,7 @@ test('without Swiper each press counts, and scrolling by hand is told', () => {
   Object.assign(list, { scrollTo });
   Object.defineProperties(list, { scrollWidth: { value: 600 }, clientWidth: { value: 400 } });
   const onIndex = vi.fn();
-  const options = { breakpoints: { 0: { perView: 4 } }, gap: 0, speed: 400, isEndless: false, onIndex };
+  const options = { speed: 400, isEndless: false, onIndex };
   const row = createScroller(list, options);
   row.next();
   row.next();

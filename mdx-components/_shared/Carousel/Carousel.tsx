@@ -2,22 +2,20 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useLabels } from '../../../src/site/hooks.ts';
 import { labelsOf } from '../../../src/site/labels.ts';
 import { withTimeout } from '../../../src/site/script-timeout.ts';
-import { useStyleAttribute } from '../../../src/site/style-attribute.ts';
 import { useInView } from '../useInView.ts';
 import { useReducedMotion } from '../useReducedMotion.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import type { CreateEngine, Engine } from './engine.ts';
 import { createScroller } from './scroller.ts';
-import { type Breakpoints, viewProperties, widest } from './views.ts';
+import { mostInView, type Views } from './views.ts';
 
 export interface CarouselProps {
   /** Names the carousel for screen readers; may repeat the section's heading, the word «Слайды» tells them apart. */
   label: string;
   slides: ReactNode[];
-  breakpoints?: Breakpoints | undefined;
-  /** Space between slides, px. */
-  gap: number;
+  /** How many of them are in view, and how far apart they stand. */
+  views?: Views | undefined;
   /** Length of one move, ms. */
   speed: number;
   /** `continuous`: an endless linear strip that hovering and dragging do not stop; only the pause control does. */
@@ -38,8 +36,7 @@ export interface CarouselProps {
 export function Carousel({
   label,
   slides,
-  breakpoints = { 0: { perView: 1 } },
-  gap,
+  views = 'one',
   speed,
   autoplay,
   pagination = false,
@@ -49,7 +46,6 @@ export function Carousel({
 }: CarouselProps) {
   const ofPage = useLabels();
   const labels = (lang ? labelsOf(lang) : ofPage).carousel;
-  const styleOf = useStyleAttribute();
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const near = useInView(root, { margin: 400, once: true });
@@ -64,14 +60,14 @@ export function Carousel({
   const [isFocused, setFocused] = useState(false);
 
   // The row is endless, unless one would see the same slide twice: then it goes back to its beginning.
-  const isEndless = slides.length >= widest(breakpoints);
+  const isEndless = slides.length >= mostInView[views];
   // An endless row is the slides once more, and what fills the view after them. Added once Swiper is here: the list
   // without script never repeats itself.
   const hasSwiper = create !== null && create !== createScroller;
-  const copies = hasSwiper && isEndless ? slides.length + widest(breakpoints) : 0;
+  const copies = hasSwiper && isEndless ? slides.length + mostInView[views] : 0;
   const moves = Boolean(autoplay) && !still;
   // The options are constants of a section; the newest are read once, when Swiper starts.
-  const options = useRef({ breakpoints, gap, speed, isEndless, autoplay });
+  const options = useRef({ speed, isEndless, autoplay });
 
   // What was pressed before Swiper came, and Swiper itself: a press may come between its start and the next rendering.
   const early = useRef<((engine: Engine) => void)[]>([]);
@@ -154,7 +150,7 @@ export function Carousel({
       <div
         ref={viewport}
         className={styles.viewport}
-        style={styleOf(viewProperties(breakpoints, gap))}
+        data-views={views}
         data-continuous={autoplay?.continuous}
         data-peek={pagination || undefined}
         tabIndex={engine && hasSwiper && autoplay?.continuous ? -1 : 0}

@@ -1,11 +1,8 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { endless } from './endless.ts';
-import type { Breakpoints } from './views.ts';
 
 export interface EngineOptions {
-  breakpoints: Breakpoints;
-  gap: number;
   speed: number;
   /** The list ends with copies of its first slides, marked `data-copy`. */
   isEndless: boolean;
@@ -29,8 +26,11 @@ export type CreateEngine = (viewport: HTMLElement, options: EngineOptions) => En
  * the same slides of the same size, starting from where the visitor has scrolled it.
  */
 export function createEngine(viewport: HTMLElement, options: EngineOptions): Engine {
-  const { breakpoints, gap, speed, isEndless, autoplay, onIndex } = options;
+  const { speed, isEndless, autoplay, onIndex } = options;
   const own = viewport.querySelectorAll<HTMLElement>('.swiper-slide:not([data-copy])');
+  const row = viewport.querySelector('.swiper-wrapper');
+  // As the style sheet has it, like the widths of slides.
+  const gap = row ? Number.parseFloat(getComputedStyle(row).columnGap) || 0 : 0;
   const initialSlide = own[0] ? Math.round(viewport.scrollLeft / (own[0].offsetWidth + gap)) : 0;
   viewport.scrollLeft = 0;
 
@@ -43,9 +43,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
     watchSlidesProgress: true,
     // React keeps the list; nothing else changes it.
     observer: false,
-    breakpoints: Object.fromEntries(
-      Object.entries(breakpoints).map(([width, { perView }]) => [width, { slidesPerView: perView }]),
-    ),
+    slidesPerView: 'auto',
     ...(autoplay && {
       // Starting is the caller's decision: in view, not paused, motion allowed.
       autoplay: {
@@ -57,14 +55,14 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
       allowTouchMove: !autoplay.continuous,
     }),
   });
-  const row = isEndless ? endless(swiper, own.length) : undefined;
+  const rounds = isEndless ? endless(swiper, own.length) : undefined;
   const place = () => swiper.activeIndex % own.length;
 
   function step(side: 'next' | 'previous'): void {
     // The slide that holds focus is about to leave; keep focus on the carousel instead.
     const active = document.activeElement;
     if (active !== viewport && viewport.contains(active)) viewport.focus({ preventScroll: true });
-    row?.makeRoom(side);
+    rounds?.makeRoom(side);
     if (side === 'next') swiper.slideNext();
     else swiper.slidePrev();
   }
@@ -133,8 +131,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
     );
   }
   swiper.on('activeIndexChange', () => onIndex(place()));
-  for (const event of ['slideChange', 'transitionEnd', 'resize', 'breakpoint'] as const)
-    swiper.on(event, hideCopies);
+  for (const event of ['slideChange', 'transitionEnd', 'resize'] as const) swiper.on(event, hideCopies);
   hideCopies();
   /** Controls of a row that is in view as a whole would do nothing. */
   const tellFit = () => viewport.toggleAttribute('data-fits', swiper.isLocked);
@@ -165,10 +162,7 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
     destroy() {
       clearTimeout(settling);
       left.abort();
-      // The list's own style is React's, which does not write it again.
-      const { cssText } = viewport.style;
       swiper.destroy();
-      viewport.style.cssText = cssText;
     },
   };
 }

@@ -1,26 +1,6 @@
 /**
- * Window widths at which the number of slides may change. Before Swiper runs the numbers are CSS (Carousel.module.css
- * has one media query for each of these), so the list is closed.
+ * How many slides are in view at most. The numbers for each width, and the gaps between, are CSS: those of `data-views` in
+ * Carousel.module.css (tests/spec/09-constants.spec.ts).
  */
-export const bounds = [0, 351, 451, 576, 601, 768, 992, 1200] as const;
-export type Bound = (typeof bounds)[number];
-
-/** How many slides are seen from a width on, e.g. `{ 0: { perView: 1 }, 768: { perView: 2 } }`. */
-export type Breakpoints = { 0: { perView: number } } & Partial<Record<Bound, { perView: number }>>;
-
-/** The same numbers for the scroll-snap list: `--at-0: 1; --at-351: 1; ... --at-768: 2`. */
-export function viewProperties(
-  breakpoints: Breakpoints,
-  gap: number,
-): Record<`--${string}`, string | number> {
-  let perView = breakpoints[0].perView;
-  const properties: Record<`--${string}`, string | number> = { '--gap': `${gap}px` };
-  for (const bound of bounds) {
-    perView = breakpoints[bound]?.perView ?? perView;
-    properties[`--at-${bound}`] = perView;
-  }
-  return properties;
-}
-
-export const widest = (breakpoints: Breakpoints) =>
-  Math.max(...Object.values(breakpoints).map(({ perView }) => perView));
+export const mostInView = { one: 1, tools: 3, technology: 3, reviews: 4, logos: 5, strip: 7 } as const;
+export type Views = keyof typeof mostInView;

@@ -16,8 +16,6 @@ export interface Seen {
   scenes: string[];
   /** Modules that were loaded on demand for it: those of what stands before the fold, and of the rest. */
   modules: { first: string[]; later: string[] };
-  /** Values of style attributes. */
-  styleAttributes: string[];
 }
 
 /** The collector of one render. React may render a component again that waited for a script, so all is kept by id or name. */
@@ -28,7 +26,6 @@ export function createCollector(): { collector: Collector; seen: () => Seen } {
   const kept = new Map<string, keyof HTMLElementTagNameMap>();
   const opened = new Set<string>();
   const scenes = new Set<string>();
-  const styleAttributes = new Set<string>();
   const modules = new Map<string, Set<Band | null>>();
   /** The place of the link to the second sheet, and the outermost section it stands in. */
   let fold: { id: string; outer: string } | null = null;
@@ -54,9 +51,6 @@ export function createCollector(): { collector: Collector; seen: () => Seen } {
     module(file, band) {
       modules.set(file, (modules.get(file) ?? new Set()).add(band));
     },
-    styleAttribute(value) {
-      styleAttributes.add(value);
-    },
     fold(id, band) {
       if (!fold && band) {
         const [first] = outer.values();
@@ -81,7 +75,6 @@ export function createCollector(): { collector: Collector; seen: () => Seen } {
         together: [...new Set([...opened].filter((name) => kept.has(name)).map(folderOf))],
         scenes: [...scenes],
         modules: { first, later },
-        styleAttributes: [...styleAttributes],
       };
     },
   };

@@ -3,15 +3,6 @@ import { Wordmark } from '../../../mdx-components/_shared/Wordmark/Wordmark.tsx'
 import { useSite } from '../../site/hooks.ts';
 import styles from './FooterLogos.module.css';
 
-/** Five logos at once, down to one on the narrowest screens (tests/spec/09-constants.spec.ts). */
-const breakpoints = {
-  0: { perView: 1 },
-  351: { perView: 2 },
-  601: { perView: 3 },
-  992: { perView: 4 },
-  1200: { perView: 5 },
-} as const;
-
 export function FooterLogos() {
   const { logos, logosTitle } = useSite().footer;
   return (
@@ -21,8 +12,7 @@ export function FooterLogos() {
         label={logosTitle}
         header={<p className={styles.title}>{logosTitle}</p>}
         slides={logos.map((name, place) => <Wordmark key={name} name={name} place={place} />)}
-        breakpoints={breakpoints}
-        gap={24}
+        views="logos"
         speed={800}
         autoplay={{ delay: 3000 }}
       />

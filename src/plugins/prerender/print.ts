@@ -73,14 +73,10 @@ function openPrinter(setup: PrintSetup): PrintEntry {
   }
 
   async function printAddress({ url, html, json }: Address, printed: PrintedEntry): Promise<void> {
-    const { head, structured, data, html: rendered, modules, styleAttributes } = await render(url);
+    const { head, structured, data, html: rendered, modules } = await render(url);
     const { sheet, head: own, link, rest } = stylesOf(modules);
     const app = rendered.replace(foldMark, link);
-    const policy = pagePolicy(hosts, {
-      scripts: [script, speculationRules],
-      sheet,
-      attributes: styleAttributes,
-    });
+    const policy = pagePolicy(hosts, { scripts: [script, speculationRules], sheet });
     const parts = { script, head, structured, policy, styles: preloads + own, base, app, data };
     const document = fillTemplate(template, parts);
     const navigation = JSON.stringify(navigationData(data));

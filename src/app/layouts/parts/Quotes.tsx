@@ -27,7 +27,6 @@ export function Quotes({ heading, quotes }: QuotesProps) {
             <Author name={name} role={role} className={styles.author} />
           </figure>
         ))}
-        gap={50}
         speed={1800}
         arrows
         pagination

@@ -1,10 +1,8 @@
 import type { Frontmatter } from '../../../content/schemas/index.ts';
-import { useStyleAttribute } from '../../../site/style-attribute.ts';
 import styles from './Skills.module.css';
 
 /** Skills as meters, in per cent (tests/spec/09-constants.spec.ts). */
 export function Skills({ skills }: { skills: Frontmatter<'member'>['skills'] }) {
-  const styleOf = useStyleAttribute();
   return (
     <ul className={styles.root}>
       {skills.map(({ title, value }) => (
@@ -13,14 +11,11 @@ export function Skills({ skills }: { skills: Frontmatter<'member'>['skills'] }) 
             <span>{title}</span>
             <span className={styles.value}>{value}%</span>
           </span>
-          <meter
-            className={styles.bar}
-            aria-label={title}
-            min={0}
-            max={100}
-            value={value}
-            style={styleOf({ '--value': value })}
-          />
+          {/* Engines draw it each in their own way. */}
+          <meter className="visually-hidden" aria-label={title} min={0} max={100} value={value} />
+          <svg className={styles.bar} aria-hidden="true">
+            <rect width={`${value}%`} height="100%" />
+          </svg>
         </li>
       ))}
     </ul>
