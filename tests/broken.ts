@@ -7,13 +7,14 @@ import { openStore } from './content.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 
-/** The first bytes of a PNG of this size, and as many more as it should weigh. */
+/** The first bytes of a PNG of this size, as many more as it should weigh, and the mark of its end. */
 export function png(width: number, height: number, bytes = 100): Buffer {
   const file = Buffer.alloc(bytes);
   file.write('\x89PNG\r\n\x1a\n', 'latin1');
   file.write('IHDR', 12, 'latin1');
   file.writeUInt32BE(width, 16);
   file.writeUInt32BE(height, 20);
+  file.write('IEND', bytes - 8, 'latin1');
   return file;
 }
 

@@ -27,9 +27,12 @@ test('stray marks', async () => {
   expect(await site.told('stray-marks')).toMatchInlineSnapshot(`
     [
       "about.mdx:8:11 mdx/stray-mark Звёздочки «**» стоят без пары: читатель их увидит.",
-      "about.mdx:8:44 mdx/stray-mark Между «]» и «(» стоит пробел: ссылка показана как текст. [fix]",
+      "about.mdx:8:44 mdx/stray-mark Между «]» и «(» стоит пробел: ссылка или картинка показана как текст. [fix]",
       "about.mdx:10:1 mdx/stray-mark После «##» нет пробела: вместо заголовка читатель увидит решётки. [fix]",
-      "about.mdx:12:18 text/punctuation Пробел перед знаком препинания. [fix]",
+      "about.mdx:12:17 mdx/stray-mark Между «]» и «(» стоит пробел: ссылка или картинка показана как текст. [fix]",
+      "about.mdx:14:1 mdx/stray-mark Это ещё не картинка: читатель увидит восклицательный знак и скобки.",
+      "about.mdx:16:18 mdx/stray-mark Скобка после адреса не закрыта: ссылка или картинка показана как текст. [fix]",
+      "about.mdx:18:18 text/punctuation Пробел перед знаком препинания. [fix]",
     ]
   `);
 });

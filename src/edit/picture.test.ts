@@ -26,6 +26,17 @@ it('stands beside its page under a free Latin name, and is no larger than a scre
     expect(await add('notes.png', '', Buffer.from('text'))).toHaveProperty('refusal');
     const torn = (await drawn(5000, 100)).subarray(0, 80);
     expect(await add('torn.png', '', torn)).toHaveProperty('refusal');
+    const refused = async (name: string, bytes: string | Buffer) =>
+      expect(await add(name, '', Buffer.from(bytes))).toHaveProperty(
+        'refusal',
+        expect.stringContaining(name),
+      );
+    await refused('code.svg', '<svg viewBox="0 0 640 480"><script>alert(1)</script></svg>');
+    await refused(
+      'moving.gif',
+      Buffer.concat([Buffer.from('GIF89a\x20\x03\x58\x02'), Buffer.alloc(400_000)]),
+    );
+    await refused('half.jpg', (await sharp(small).withExif({}).jpeg().toBuffer()).subarray(0, -9));
     const long = `${'Класс '.repeat(6)}и доска.png`;
     expect(await add(long, '', small)).toHaveProperty('name', `${'klass-'.repeat(6)}i.png`);
   }));

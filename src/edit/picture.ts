@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugify } from '../content/files/slugs.ts';
 import { measure } from '../content/pictures/measure.ts';
-import { heaviest, mostPixels, unreadable } from '../content/pictures/refusals.ts';
+import { examine } from '../content/pictures/open-pictures.ts';
+import { isServedAsIs } from '../content/pictures/picture.ts';
+import { mostPixels, unreadable } from '../content/pictures/refusals.ts';
 import type { BlockChange } from '../content/preview/editing.ts';
 
 /** No screen shows more: the site makes its sizes of it, and a repository keeps every picture for ever. */
@@ -28,15 +30,14 @@ export async function pictureBeside(
   { name, alt, bytes }: { name: string; alt: string; bytes: Buffer },
 ): Promise<NewPicture | { refusal: string }> {
   const measured = measure(bytes);
-  const { what, hint } = unreadable(name);
-  const notReadable = { refusal: `${what} ${hint}` };
-  if (!measured) return notReadable;
-  const { kind, width, height } = measured;
-  if (width * height > mostPixels) return { refusal: `В\u00a0картинке «${name}» слишком много точек.` };
-  const isHuge = width > widest && kind !== 'svg' && kind !== 'gif';
+  const isHuge = measured && measured.width > widest && !isServedAsIs(measured);
   const content = isHuge ? await scaled(bytes).catch(() => null) : bytes;
-  if (!content) return notReadable;
-  if (content.length > heaviest) return { refusal: `Картинка «${name}» слишком тяжёлая.` };
+  const found = examine(name, content ?? bytes);
+  if ('refusal' in found || !content) {
+    const { what, hint } = 'refusal' in found ? found.refusal : unreadable(name);
+    return { refusal: `${what} ${hint}` };
+  }
+  const { kind } = found;
   const own = slugify(name.replace(/\.\w+$/, ''));
   const stem = shortened(nameless.test(own) ? slugify(alt) : own) || 'picture';
   for (let count = 1; ; count++) {

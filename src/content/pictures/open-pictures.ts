@@ -6,7 +6,7 @@ import { packageVersion } from '../files/package-version.ts';
 import { decoded, pagesFolder } from '../files/paths.ts';
 import { slugify } from '../files/slugs.ts';
 import { nearest } from '../problems/suggest.ts';
-import { measure } from './measure.ts';
+import { type Measured, measure } from './measure.ts';
 import { type EntryPicture, filesOf, isServedAsIs, type PictureData } from './picture.ts';
 import { recipe } from './recipe.ts';
 import * as refusals from './refusals.ts';
@@ -85,7 +85,8 @@ function open(root: string): Pictures {
     if (path === null) return { refusal: refusals.outside(src) };
     const full = exactPath(root, path);
     const stat = full ? statSync(full, { throwIfNoEntry: false }) : undefined;
-    if (!full || !stat?.isFile()) return { refusal: refusals.missing(src, nearPicture(root, path, src)) };
+    if (!full || !stat?.isFile())
+      return { refusal: refusals.missing(src, nearPicture(root, file, path, src)) };
     if (!realpathSync(full).startsWith(realpathSync(root) + sep)) return { refusal: refusals.outside(src) };
     const stamp = `${stat.size} ${stat.mtimeMs}`;
     const known = read.get(path);
@@ -113,18 +114,25 @@ function open(root: string): Pictures {
 function look(full: string, path: string, src: string, size: number): ReturnType<Pictures['find']> {
   if (size > refusals.heaviest) return { refusal: refusals.tooHeavy(src, size, refusals.heaviest) };
   const bytes = readFileSync(full);
+  const measured = examine(src, bytes);
+  if ('refusal' in measured) return measured;
+  const name = slugify(basename(path).replace(/\.\w+$/, '')) || 'picture';
+  const hash = createHash('sha256').update(madeBy()).update(bytes).digest('hex').slice(0, 8);
+  return { source: path, picture: { name, hash, ...measured } };
+}
+
+/** What the bytes of a picture say of it, or why it cannot be shown. */
+export function examine(src: string, bytes: Buffer): Measured | { refusal: refusals.Refusal } {
   const measured = measure(bytes);
   if (!measured) return { refusal: refusals.unreadable(src) };
   const { width, height } = measured;
   const isLarge = width * height > refusals.mostPixels || Math.max(width, height) > refusals.longestSide;
   if (isLarge) return { refusal: refusals.tooLarge(src, width, height) };
-  if (isServedAsIs(measured) && size > refusals.heaviestAsIs)
-    return { refusal: refusals.tooHeavy(src, size, refusals.heaviestAsIs) };
+  const heaviest = isServedAsIs(measured) ? refusals.heaviestAsIs : refusals.heaviest;
+  if (bytes.length > heaviest) return { refusal: refusals.tooHeavy(src, bytes.length, heaviest) };
   if (measured.kind === 'svg' && dangerous.test(bytes.toString('utf8')))
     return { refusal: refusals.runsCode(src) };
-  const name = slugify(basename(path).replace(/\.\w+$/, '')) || 'picture';
-  const hash = createHash('sha256').update(madeBy()).update(bytes).digest('hex').slice(0, 8);
-  return { source: path, picture: { name, hash, ...measured } };
+  return measured;
 }
 
 /** Names in folders as they were last read, by their usual form: each of a thousand pictures asks for those beside it. */
@@ -142,11 +150,13 @@ function exactPath(root: string, path: string): string | null {
   return there === undefined ? null : join(folder, there);
 }
 
-/** A picture beside the one that is missing, with a name like it, as the page would write it. */
-function nearPicture(root: string, path: string, src: string): string | null {
+/** One of this name beside the page, or a picture beside the missing one with a name like it, as the page would write it. */
+function nearPicture(root: string, file: string, path: string, src: string): string | null {
+  const name = basename(path);
+  if (exactPath(root, posix.join(posix.dirname(file), name))) return name;
   const folder = join(root, dirname(path));
   if (!existsSync(folder)) return null;
-  const near = nearest(basename(path), readdirSync(folder).filter(isPictureFile));
+  const near = nearest(name, readdirSync(folder).filter(isPictureFile));
   return near && src.slice(0, src.lastIndexOf('/') + 1) + near.name;
 }
 

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { png } from '../../../tests/broken.ts';
 import { openPictures, type PictureUse } from '../../content/pictures/open-pictures.ts';
 import { filesOf } from '../../content/pictures/picture.ts';
 import { devPictures } from './dev-pictures.ts';
@@ -28,8 +29,7 @@ beforeAll(async () => {
     .toFile(at('pages/phone.jpg'));
   await blank(64, 48).png().toFile(at('pages/drawn.png'));
   await blank(64, 48).avif().toFile(at('pages/modern.avif'));
-  await blank(800, 600).jpeg().toFile(at('pages/cut.jpg'));
-  truncateSync(at('pages/cut.jpg'), 900);
+  writeFileSync(at('pages/cut.png'), png(800, 600));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -67,10 +67,10 @@ describe('the pictures of a site', () => {
   });
 
   it('that cannot be decoded are told by name', async () => {
-    const [problem, ...others] = await write(['cut.jpg', 'drawn.png'], 'broken');
+    const [problem, ...others] = await write(['cut.png', 'drawn.png'], 'broken');
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ file: 'pages/cut.jpg', rule: 'image/format', severity: 'error' });
-    expect(problem?.what).toBe('Файл «cut.jpg»\u00a0— не\u00a0картинка, или он повреждён.');
+    expect(problem).toMatchObject({ file: 'pages/cut.png', rule: 'image/format', severity: 'error' });
+    expect(problem?.what).toBe('Файл «cut.png»\u00a0— не\u00a0картинка, или он повреждён.');
     expect(readdirSync(at('cache')).filter((name) => /cut|\.\d+-/.test(name))).toEqual([]);
   });
 

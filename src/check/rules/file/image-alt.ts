@@ -1,7 +1,9 @@
 import type { FileRule } from '../../engine/rule.ts';
 
 const nameOfFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
-const empty = /^(?:картинка|изображение|фото|рисунок|скриншот|image|picture|photo|img)\s*\d*$/i;
+/** What stands for any picture, or what cameras and messengers call one. */
+const empty =
+  /^(?:картинка|изображение|фото|рисунок|скриншот|снимок экрана|image|picture|photo|screenshot|img|dsc\w?|pxl)?[\s\d_.:-]*$/i;
 
 /**
  * A picture needs words for those who do not see it.
@@ -11,11 +13,10 @@ const empty = /^(?:картинка|изображение|фото|рисуно
 export const rule: FileRule = {
   id: 'image/alt',
   *check({ images }) {
-    for (const { alt, from, to, field } of images) {
+    for (const { src, alt, from, to, field } of images) {
       if (alt === null) continue;
       const text = alt.trim();
-      const hint =
-        'Опишите в\u00a0квадратных скобках, что на ней видно: ![Журнал группы за неделю](/journal.png).';
+      const hint = `Опишите в\u00a0квадратных скобках, что на ней видно: ![Журнал группы за неделю](${src}).`;
       if (text === '') yield { from, to, field, what: 'У\u00a0картинки нет описания.', hint };
       else if (empty.test(text) || nameOfFile.test(text))
         yield { from, to, field, what: `Описание «${text}» ничего не говорит о\u00a0картинке.`, hint };

@@ -9,6 +9,10 @@ const noList = {
   hint: 'Начните каждый пункт с\u00a0дефиса и\u00a0пробела: «- ».',
 };
 
+/** Where the address of a link or a picture begins. */
+const address = /(?:\/|#|https?:|site:|mailto:|[^\s()[\]]+\.(?:jpe?g|png|webp|avif|gif|svg)(?![\p{L}\d]))/u
+  .source;
+
 /** Marks of Markdown that mean nothing where they stand, so that visitors would read them. */
 const slips: {
   pattern: RegExp;
@@ -31,16 +35,18 @@ const slips: {
     hint: 'Заголовок пишут с\u00a0пробелом: «## Оценки». Метки статьи стоят в\u00a0поле tags.',
   },
   {
-    pattern: /(?<=\]) +(?=\((?:\/|#|https?:|site:))/g,
-    what: 'Между «]» и\u00a0«(» стоит пробел: ссылка показана как текст.',
+    pattern: new RegExp(`(?<=\\]) +(?=\\(${address})`, 'gu'),
+    what: 'Между «]» и\u00a0«(» стоит пробел: ссылка или картинка показана как текст.',
     hint: 'Уберите пробел: [Тарифы](/pricing).',
     repair: (from, to) => ({ title: 'Убрать пробел', edits: [{ from, to, text: '' }] }),
   },
   {
     // The address is over where a space is; a bracket further on would close it too far.
-    pattern:
-      /(?<=\[[^[\]\n]+\]\()(?:\/|#|https?:|site:|mailto:)[^\s()]*[^\s().,;:!?](?=[.,;:!?]?(?:\s[^)\n]*)?(?:\n|$))/g,
-    what: 'Скобка после адреса не\u00a0закрыта: ссылка показана как текст.',
+    pattern: new RegExp(
+      `(?<=\\[[^[\\]\\n]+\\]\\()(?=${address})[^\\s()]*[^\\s().,;:!?](?=[.,;:!?]?(?:\\s[^)\\n]*)?(?:\\n|$))`,
+      'gu',
+    ),
+    what: 'Скобка после адреса не\u00a0закрыта: ссылка или картинка показана как текст.',
     hint: 'Закройте её сразу после адреса: [Тарифы](/pricing).',
     repair: (_, to) => ({ title: 'Закрыть скобку', edits: [{ from: to, to, text: ')' }] }),
   },
@@ -70,6 +76,11 @@ const slips: {
     what: 'После названия знака нет точки с\u00a0запятой: читатель увидит буквы.',
     hint: 'Напишите сам знак: «, ©, —.',
     repair: (_, to) => ({ title: 'Поставить «;»', edits: [{ from: to, to, text: ';' }] }),
+  },
+  {
+    pattern: /!(?=\[[^[\]\n]+\](?:\n|$)|\([^()\n]+\.(?:jpe?g|png|webp|avif|gif|svg)\))/gi,
+    what: 'Это ещё не\u00a0картинка: читатель увидит восклицательный знак и\u00a0скобки.',
+    hint: 'Картинку вставляют так: ![Что на ней видно](class.jpg).',
   },
   {
     pattern: /(?<=!?\[[^\]\n]+\]\()[^()\n"]*[^\s()"] [^()\n"]*\.(?:jpe?g|png|webp|avif|gif|svg)(?=\))/gi,
