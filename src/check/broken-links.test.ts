@@ -143,6 +143,7 @@ test('images', async () => {
     'pages/journal.png': png(1600, 900),
     'pages/unseen.jpg': png(1600, 900),
     'public/small.png': png(200, 150),
+    'public/people/heavy.png': png(300, 300, 120_000),
     'public/forgotten.png': png(1600, 900),
   };
   expect(await site.told('images', files)).toMatchInlineSnapshot(`
@@ -162,6 +163,9 @@ test('images', async () => {
       "about.mdx:32:1 image/missing Картинка загружается с чужого сайта.",
       "about.mdx:34:1 props/missing Не хватает свойства «alt» у <SplitScene>.",
       "about.mdx:34:38 image/missing Картинки «gurnal.png» нет.",
+      "about.mdx:37:51 image/weight Картинка /people/heavy.png весит 120 КБ, наибольший вес — 100 КБ.",
+      "about.mdx:38:50 props/format Свойство «image» записано не так: «irina.jpg».",
+      "about.mdx:41:120 image/missing Картинки «/people/nobody.svg» нет.",
       "unseen.jpg:1:1 image/unused Эту картинку не показывает ни одна страница. [remark]",
       "public/forgotten.png:1:1 image/unused Эту картинку не показывает ни одна страница. [remark]",
     ]

@@ -58,6 +58,8 @@ export interface ImageUse {
   src: string;
   /** Null where the place has no alternative text of its own: the section gives one. */
   alt: string | null;
+  /** A portrait of `public/`, which visitors get as it lies there: nobody makes sizes of it. */
+  asIs: boolean;
   field: string | null;
   from: number;
   to: number;
@@ -118,6 +120,7 @@ export function readDocument(
       ...pictures.map(({ node, holder }) => ({
         src: holder.url,
         alt: node.alt ?? '',
+        asIs: false,
         field: null,
         ...rangeOf(node),
       })),
@@ -199,16 +202,22 @@ const searchLinks = ({ data, keyRange }: Frontmatter, source: string): LinkUse[]
 
 /** Names of props and fields that hold a picture. */
 const imageKeys = new Set(['src', 'img', 'image', 'authorImage', 'poster', 'photo', 'cover', 'picture']);
+const portraitKeys = new Set(['image', 'authorImage']);
 
 /** `picture: { file: class.jpg, alt: … }`, or a field that is the picture's address itself. */
 function fieldImage({ path, text, field, from, to }: Value): ImageUse[] {
-  const isImage = imageKeys.has(String(path.at(-1))) || (path.at(-1) === 'file' && path.at(-2) === 'picture');
-  return isImage && !text.startsWith('https:') ? [{ src: text, alt: null, field, from, to }] : [];
+  const key = String(path.at(-1));
+  const isImage = imageKeys.has(key) || (key === 'file' && path.at(-2) === 'picture');
+  return isImage && !text.startsWith('https:')
+    ? [{ src: text, alt: null, asIs: portraitKeys.has(key), field, from, to }]
+    : [];
 }
 
 /** The place is that of the whole value, its quotes too. */
 function propImage({ path, text, field, from, to }: Value, { name, data: { alt } }: Element): ImageUse[] {
   // Whatever an iframe shows, it is no picture, and is refused as a whole.
-  if (name === 'iframe' || path.length > 1 || !imageKeys.has(String(path[0]))) return [];
-  return [{ src: text, alt: typeof alt === 'string' ? alt : null, field, from: from - 1, to: to + 1 }];
+  const key = String(path.at(-1));
+  if (name === 'iframe' || !imageKeys.has(key)) return [];
+  const own = path.length === 1 && typeof alt === 'string' ? alt : null;
+  return [{ src: text, alt: own, asIs: portraitKeys.has(key), field, from: from - 1, to: to + 1 }];
 }

@@ -10,6 +10,8 @@ export interface Refusal {
 export const heaviest = 15_000_000;
 /** Served as it is, a picture must not weigh more than the page around it. */
 export const heaviestAsIs = 300_000;
+/** A portrait stands 240 px wide at most, beside many others, and is served as it is too. */
+export const heaviestPortrait = 100_000;
 /** More than any camera in a pocket makes; each thread needs a few bytes a pixel. */
 export const mostPixels = 50_000_000;
 /** The longest side that WebP can hold (https://developers.google.com/speed/webp/faq). */
@@ -66,13 +68,17 @@ export const unreadable = (src: string): Refusal => ({
     : 'Откройте файл и\u00a0сохраните его заново в\u00a0JPEG или PNG.',
 });
 
-export const tooHeavy = (src: string, bytes: number, most: number): Refusal => ({
+const lighter = {
+  [heaviest]: 'Сохраните её в\u00a0JPEG шириной до\u00a04000 точек.',
+  [heaviestAsIs]:
+    'GIF и\u00a0SVG показываются как есть: сохраните картинку в\u00a0WebP или PNG, её уменьшит сайт.',
+  [heaviestPortrait]: 'Портрет показывается как есть: сохраните его в\u00a0JPEG, 480\u00a0×\u00a0480 точек.',
+};
+
+export const tooHeavy = (src: string, bytes: number, most: keyof typeof lighter): Refusal => ({
   rule: 'image/weight',
   what: `Картинка ${src} весит ${most < 1e6 ? `${Math.round(bytes / 1000)}\u00a0КБ` : `${millions(bytes)}\u00a0МБ`}, наибольший вес\u00a0— ${most < 1e6 ? `${most / 1000}\u00a0КБ` : `${millions(most)}\u00a0МБ`}.`,
-  hint:
-    most < 1e6
-      ? 'GIF и\u00a0SVG показываются как есть: сохраните картинку в\u00a0WebP или PNG, её уменьшит сайт.'
-      : 'Сохраните её в\u00a0JPEG шириной до\u00a04000 точек.',
+  hint: lighter[most],
 });
 
 export const tooLarge = (src: string, width: number, height: number): Refusal => ({

@@ -66,9 +66,14 @@ export const icon = z.enum(iconNames).describe('Имя значка из наб�
 export const scene = z.enum(sceneNames).describe('Имя сцены — рисунка продукта. Пример: gradebook.');
 
 /** A person's portrait: drawn (src/portraits) or a photograph. */
-export const portrait = path(
-  'Портрет человека из папки public, квадратный. Пример: /people/dilnoza-karimova.svg.',
-).optional();
+export const portrait = z
+  .string()
+  .regex(
+    /^\/(?!\/)\S*$/,
+    'Нужен файл из папки public: положите его в\u00a0public/people и\u00a0напишите «/people/имя.jpg».',
+  )
+  .describe('Портрет человека из папки public, квадратный. Пример: /people/dilnoza-karimova.svg.')
+  .optional();
 
 /** The name of a picture's file. */
 export const pictureFile = (description: string) =>

@@ -1,12 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../../../content/files/list-files.ts';
 import { decoded, pagesFolder } from '../../../content/files/paths.ts';
 import { isPictureFile, openPictures } from '../../../content/pictures/open-pictures.ts';
+import { heaviestPortrait, tooHeavy } from '../../../content/pictures/refusals.ts';
 import type { SiteRule } from '../../engine/rule.ts';
 
 /** A text column is 630 px wide; a sharp screen shows twice the pixels. */
 const narrowest = 640;
+/** A portrait is at most 240 px wide. */
+const narrowestPortrait = 240;
 
 /**
  * A picture is a file beside its page, or one of `public/` named from its root, that browsers can show and the build
@@ -21,19 +24,24 @@ const shown: SiteRule = {
   *check({ files, root }) {
     const pictures = openPictures(root);
     for (const [file, { facts }] of files)
-      for (const { src, from, to, field } of facts.images) {
+      for (const { src, asIs, from, to, field } of facts.images) {
+        // That it is no address is told by its schema.
+        if (asIs && !src.startsWith('/')) continue;
         const place = { file, from, to, field };
         const found = pictures.find(file, src);
         if ('refusal' in found) {
           yield { ...place, ...found.refusal };
           continue;
         }
+        const { size } = statSync(join(root, found.source));
+        if (asIs && size > heaviestPortrait) yield { ...place, ...tooHeavy(src, size, heaviestPortrait) };
         const { width, height, kind } = found.picture;
-        if (kind === 'svg' || width >= narrowest) continue;
+        const least = asIs ? narrowestPortrait : narrowest;
+        if (kind === 'svg' || width >= least) continue;
         yield {
           ...place,
           what: `Картинка ${src} узкая: ${width}\u00a0×\u00a0${height} точек.`,
-          expected: `Нужна ширина от ${narrowest} точек.`,
+          expected: `Нужна ширина от ${least} точек.`,
           hint: 'На чётком экране она будет размытой: возьмите исходник крупнее.',
         };
       }
