@@ -15,6 +15,10 @@ test('broken links', async () => {
       "about.mdx:8:35 link/broken Страницы /blo нет. [fix]",
       "about.mdx:8:51 link/broken Адрес «features» не начинается с «/». [fix]",
       "about.mdx:8:70 link/broken Страницы /centers/2 нет.",
+      "about.mdx:10:10 link/broken У ссылки нет адреса.",
+      "about.mdx:10:24 link/broken Страницы /index нет. [fix]",
+      "about.mdx:10:44 link/broken Адрес «daftar.example/blog/index.html» не начинается с «/». [fix]",
+      "about.mdx:10:94 link/broken Такая ссылка у посетителей не откроется: «https:/lex.uz».",
     ]
   `);
 });
@@ -82,6 +86,7 @@ test('absolute link', async () => {
   expect(await site.told('absolute-link')).toMatchInlineSnapshot(`
     [
       "about.mdx:8:15 link/absolute Ссылка на свой же сайт записана целиком: https://daftar.example/blog. [fix]",
+      "about.mdx:8:52 facts/settings Адрес «https://app.daftar.example/login» набран прямо в ссылке: сменится в настройках — здесь останется старый. [fix]",
     ]
   `);
 });

@@ -77,9 +77,9 @@ const bodies: readonly (readonly [slip: string, text: string, told: string, repa
   ],
   [
     'a link that a chat gave',
-    '[Закон](https://lex.uz/docs?utm_source=chatgpt.com)',
+    '[Закон](https://lex.uz/docs/Закон?a=1&utm_source=chatgpt.com#1)',
     '1:9 link/tracking',
-    '[Закон](https://lex.uz/docs)',
+    '[Закон](https://lex.uz/docs/Закон?a=1#1)',
   ],
   ['an e-mail', '[почта](help@daftar.example)', '1:9 link/broken', '[почта](site:email)'],
   ['a stranger’s e-mail', '[почта](anna@lex.uz)', '1:9 link/broken', '[почта](mailto:anna@lex.uz)'],

@@ -1,5 +1,5 @@
 /** What search engines, mail programs and chats add to an address to count who follows it. */
-const added = /^(?:utm_\w+|gclid|fbclid|yclid|ysclid|mc_[ce]id)$/i;
+const added = /(?<=[?&])(?:utm_\w+|gclid|fbclid|yclid|ysclid|mc_[ce]id)(?:=[^&#]*)?(?:&|(?=#|$))/gi;
 
 /** Where an address really leads: without what counts its followers and without a search engine's stop on the way; null where it says so itself. */
 export function plainAddress(href: string): string | null {
@@ -8,7 +8,7 @@ export function plainAddress(href: string): string | null {
   const isSearch = /(?:^|\.)google\.[a-z.]+$/.test(url.host) && url.pathname === '/url';
   const target = isSearch ? (url.searchParams.get('q') ?? url.searchParams.get('url')) : null;
   if (target && URL.canParse(target)) return plainAddress(target) ?? target;
-  const foreign = [...url.searchParams.keys()].filter((name) => added.test(name));
-  for (const name of foreign) url.searchParams.delete(name);
-  return foreign.length > 0 ? url.href : null;
+  // The rest stays as it was written: readers may see it, and read no «%D0».
+  const plain = href.replace(added, '');
+  return plain === href ? null : plain.replace(/[?&](?=#|$)/, '');
 }

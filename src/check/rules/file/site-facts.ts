@@ -2,6 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOf, rangeOf } from '../../../content/mdx/walk.ts';
 import { type Fix, replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
+import { siteLinks } from '../../../site/links.ts';
 import type { Document } from '../../engine/document.ts';
 import { type FileRule, type Finding, type Match, matches, placeOf, rewriting } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
@@ -19,7 +20,7 @@ const settingsFacts: FileRule = {
     settings && document.type !== 'settings' && document.language === 'ru'
       ? [
           ...phones(document, settings),
-          ...phoneLinks(document),
+          ...ownLinks(document, settings),
           ...emails(document, settings),
           ...prices(document, settings),
         ]
@@ -44,7 +45,10 @@ function valueFix(
 function* phones(document: Document, settings: Settings): Generator<Finding> {
   for (const match of matches(document, phone)) {
     const [typed] = match.groups;
-    if (prettyPhone(typed) !== typed.replaceAll('\u00a0', ' ')) continue;
+    // A link with spaces is a text.
+    const isAddress = document.source.slice(0, match.from).endsWith('](tel:');
+    if (isAddress) yield { ...ownLink(`tel:${typed}`, 'phone'), from: match.from - 4, to: match.to };
+    if (isAddress || prettyPhone(typed) !== typed.replaceAll('\u00a0', ' ')) continue;
     const known = settings.phones.findIndex(({ number }) => number === prettyPhone(typed));
     yield {
       ...placeOf(match),
@@ -61,18 +65,20 @@ function* phones(document: Document, settings: Settings): Generator<Finding> {
   }
 }
 
-function* phoneLinks({ links }: Document): Generator<Finding> {
-  for (const { href, from, to, field } of links) {
-    if (!/^tel:/i.test(href)) continue;
-    yield {
-      from,
-      to,
-      field,
-      what: `Телефон «${href.slice(4)}» набран прямо в\u00a0ссылке: сменится в\u00a0настройках\u00a0— здесь останется старый.`,
-      hint: 'Напишите адрес ссылки так: site:phone.',
-    };
+/** Addresses that the settings hold, and any telephone. */
+function* ownLinks({ links }: Document, settings: Settings): Generator<Finding> {
+  for (const { href, from, to, field, literal } of links) {
+    const [name] = Object.entries(siteLinks).find(([, read]) => read(settings) === href) ?? [];
+    const fix = name && literal ? replacement({ from, to }, `site:${name}`) : undefined;
+    if ((name && literal) || /^tel:/i.test(href))
+      yield { ...ownLink(href, name ?? 'phone'), from, to, field, fix };
   }
 }
+
+const ownLink = (href: string, name: string) => ({
+  what: `Адрес «${href}» набран прямо в\u00a0ссылке: сменится в\u00a0настройках\u00a0— здесь останется старый.`,
+  hint: `Напишите адрес ссылки так: site:${name}.`,
+});
 
 const emailNames = { support: 'email', partners: 'partnersEmail', careers: 'careersEmail' } as const;
 const address = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;

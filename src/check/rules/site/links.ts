@@ -32,7 +32,7 @@ const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable
 });
 
 /** What browsers open only where a program of its own is: chats, and the files of ChatGPT. Disks have a rule of their own. */
-const strangeScheme = /^(?!(?:https?|mailto|tel|site|file):)[a-z][a-z\d+.-]+:/i;
+const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d+.-]+:/i;
 
 /** Files that the build makes beside the pages. */
 const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
@@ -53,7 +53,7 @@ const broken = linkRule('link/broken', (site) => {
     // In a text the rule about code tells it.
     if (runsCode && field !== null && !field.startsWith('<'))
       yield { what: `Такая ссылка не работает: «${href}».`, hint: 'Впишите адрес страницы.' };
-    else if (/^(?!\/|#|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site.settings);
+    else if (/^(?!\/|#.|[a-z]+:)/i.test(href)) yield withoutSlash(href, known, site.settings);
     else if (!runsCode && strangeScheme.test(href))
       yield {
         what: `Такая ссылка у\u00a0посетителей не\u00a0откроется: «${href}».`,
@@ -188,7 +188,7 @@ function missing(
   // Of its letters most are those of every tag: which one is meant, a person says.
   const view = viewHint(url);
   // A page is called without the ending of its file.
-  const near = nearest(url.replace(/\.(?:mdx?|html?)$/, ''), known);
+  const near = nearest(pageAddress(url), known);
   const right = near ? near.name + (hash ? `#${hash}` : '') : '';
   return {
     what: `Страницы ${url} нет.`,
@@ -199,6 +199,13 @@ function missing(
     choices: near && literal ? [replacement(link, right)] : undefined,
   };
 }
+
+/** What a page is called whose file was meant: without its ending, and a folder's own page as the folder. */
+const pageAddress = (path: string) =>
+  path
+    .replace(/\.(?:mdx?|html?)(?=$|#)/, '')
+    .replace(/\/index(?=$|#)/, '')
+    .replace(/^(?=$|#)/, '/');
 
 /** How a rubric, a tag or a further page of the blog comes to be; null for any other address. */
 function viewHint(url: string): string | null {
@@ -234,7 +241,7 @@ function* unknownName(href: string): Generator<Told> {
 
 /** What to say of an address with neither `/` nor `https://` before it, and what was meant where it can be told. */
 function withoutSlash(href: string, known: readonly string[], settings: Settings | null): Told {
-  if (!href.trim())
+  if (!href.replace('#', '').trim())
     return { what: 'У\u00a0ссылки нет адреса.', hint: 'Впишите его в\u00a0скобки: [Тарифы](/pricing).' };
   const told = (what: string, right: string) => ({ what, hint: `Напишите «${right}».`, right });
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(href))
@@ -250,8 +257,10 @@ function withoutSlash(href: string, known: readonly string[], settings: Settings
       hint: `Чтобы показать её, поставьте перед скобкой «!», без пробела: ![Что на ней видно](${href}).`,
     };
   // Signs around an address, and the folder of its file, are no part of it.
-  const path = `/${href.replace(/^["'«»“”„()[\]\\]+|["'«»“”„()[\]\\]+$/g, '').replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '')}`;
-  const url = path.replace(/\.(?:mdx?|html?)(?=$|#)/, '');
+  const bare = href.replace(/^["'«»“”„()[\]\\]+|["'«»“”„()[\]\\]+$/g, '').replace(/^www\./, '');
+  const own = settings && bare.startsWith(`${new URL(settings.url).host}/`);
+  const path = `/${own ? bare.replace(/^[^/]*\//, '') : bare.replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, '')}`;
+  const url = pageAddress(path);
   const what = `Адрес «${href}» не начинается с\u00a0«/».`;
   if (known.includes(url.replace(/#.*/, ''))) return told(what, url);
   if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io|me|tv|be|kz|info|app|dev|ai)\b)/i.test(href))
