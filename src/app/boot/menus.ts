@@ -96,6 +96,26 @@ function followMouse(): (menu: HTMLDetailsElement, event: Event) => void {
   };
 }
 
+/** What closes by the back button of a phone (HTML, "Close requests and close watchers"; Chrome 126): types do not know it yet. */
+interface CloseWatcher extends EventTarget {
+  destroy: () => void;
+}
+
+/** Back closes the open drawer and stays on the page, as it does with a dialog. */
+function closeDrawerByBack(): void {
+  const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
+  if (!CloseWatcher) return;
+  let watcher: CloseWatcher | undefined;
+  const onToggle = (event: Event) => {
+    const menu = closest<HTMLDetailsElement>(event, drawer);
+    if (!menu) return;
+    watcher?.destroy();
+    watcher = menu.open ? new CloseWatcher() : undefined;
+    watcher?.addEventListener('close', () => close([menu]));
+  };
+  document.addEventListener('toggle', onToggle, true);
+}
+
 /**
  * What menus and accordions of native `<details>` gain by script, for the whole life of the page, with React or without.
  * What opens them is the browser's own.
@@ -122,6 +142,7 @@ export function answerMenus(): void {
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('click', onClick, true);
   addEventListener('popstate', () => close(open()));
+  closeDrawerByBack();
   // What is open in the one is in the way in the other.
   window.matchMedia?.(wide).addEventListener('change', () => close(openOf(`:is(${drawer}, ${entries})`)));
 }
