@@ -23,7 +23,7 @@ test.each([
     'Учителя, ученики и родители (все) довольны! Оценка 4,8 из 5, oʻqituvchi и oʻquvchi рядом, да',
   ],
   ['prices', 'Курс стоит 50 000 сум, книга — 125 000 сум.'],
-  ['absolute-link', '[Наши статьи](/blog), [вход](https://app.daftar.example/login).'],
+  ['absolute-link', '[Наши статьи](/blog), [вход](site:login).'],
   ['mixed-alphabet', 'Каждый ученик видит оценки.'],
   ['repeated-word', 'Оценки стоят в журнале.'],
   ['wrong-quotes', '<Callout title="Важно">\n\nТекст.\n\n</Callout>'],
@@ -47,8 +47,8 @@ test('names are repaired in fields, tags and values, and nothing else changes', 
 test('facts come from the settings, and the result is clean or tells what is left', async () => {
   const { body, left } = await repaired('facts');
   expect(body).toContain('Звоните: <SiteValue name="phone" /> или +998 90 123-45-67.');
-  expect(body).toContain('Пишите: <SiteValue name="email" />, old@daftar.example.');
-  expect(left).toBe(3);
+  expect(body).toContain('Пишите: <SiteValue name="email" />, old@daftar.example, [на почту](site:email), [по');
+  expect(left).toBe(4);
 });
 
 test('a byte order mark goes, and CRLF stays', async () => {
