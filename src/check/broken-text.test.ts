@@ -120,7 +120,7 @@ test('what Word and haste leave behind', async () => {
   };
   expect((await site.told('', files)).filter((line) => !/seo\/orphan/.test(line))).toMatchInlineSnapshot(`
     [
-      "about.mdx:8:12 text/quotes Кавычки “ ” здесь английские: так их ставит Word. [fix]",
+      "about.mdx:8:12 text/quotes Кавычки “ ” здесь английские. [fix]",
       "about.mdx:10:13 mdx/stray-mark Скобки ссылки перепутаны: она показана как текст.",
       "about.mdx:10:34 link/broken Адрес «pricing.mdx#one» не начинается с «/».",
       "price.mdx:2:1 site/orphan На страницу /price не ведёт ни одна ссылка. [remark]",

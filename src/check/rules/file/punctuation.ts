@@ -30,7 +30,7 @@ const slips: {
   { pattern: /(?<=\p{L})\.\.(?!\.)/gu, becomes: () => '.', what: 'Две точки подряд.' },
   {
     // «Яндекс.Карты» is a name.
-    pattern: /(?<=[а-яё]{2})(?<!Яндекс)([.!?])(?=[А-ЯЁ][а-яё])/g,
+    pattern: /(?<=[а-яё]{2})(?<!Яндекс)([.!?])(?=[А-ЯЁ][а-яё \u00a0])/g,
     becomes: ([mark]) => `${mark} `,
     what: 'Нет пробела между предложениями.',
   },
@@ -72,7 +72,9 @@ const told = ({ becomes, what }: (typeof slips)[number], { groups }: Match): Tol
   const right = becomes(groups);
   return right.trim() === ''
     ? { what, right, hint: 'Уберите его.', title: 'Убрать пробел' }
-    : { what, right, hint: `Напишите «${right.trim()}».` };
+    : right.endsWith(' ')
+      ? { what, right, hint: `Поставьте его после «${right.trim()}».` }
+      : { what, right, hint: `Напишите «${right.trim()}».` };
 };
 
 /**

@@ -18,18 +18,21 @@ export const rule: FileRule = {
     if (document.type === 'settings') return;
     for (const { text: written, at, field } of document.runs) {
       const text = written.replace(afterAddress, blank);
-      if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"]/.test(text)) continue;
+      if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"'‘]/.test(text)) continue;
       const open: { mark: string; index: number }[] = [];
       let wrong: { mark: string; index: number } | undefined;
-      const english = /“([^«»„“”"]*)”/.exec(text);
+      const english =
+        /“([^«»„“”"]*)”|(?<![\p{L}\d])['‘]([^«»„“”"'‘’]*[\u0400-\u04ff][^«»„“”"'‘’]*)['’](?!\p{L})/u.exec(
+          text,
+        );
       if (english) {
-        const right = `«${english[1]}»`;
+        const right = `«${english[1] ?? english[2]}»`;
         const [from, to] = [at(english.index), at(english.index + english[0].length - 1) + 1];
         yield {
           from,
           to,
           field,
-          what: `Кавычки “ ” здесь английские: так их ставит Word.`,
+          what: `Кавычки ${english[0].charAt(0)}\u00a0${english[0].slice(-1)} здесь английские.`,
           hint: 'Поставьте ёлочки: «…».',
           fix: rewriting(document, { from, to }, english[0], right, `Заменить на ${right}`),
         };

@@ -93,7 +93,7 @@ const slips: {
     hint: 'Уберите пробел: [Тарифы](/pricing).',
   },
   {
-    pattern: /(?<=^|\n)(?:[•·▪●◦‣][ \t\u00a0]*|-)(?=\p{L})/gu,
+    pattern: /(?<=^|\n)(?:[•·▪●◦‣§\uf0a7\uf0b7][ \t\u00a0]*|o\t|o (?=[А-ЯЁ])|-)(?=\p{L})/gu,
     ...noList,
     repair: (from, to) => ({ title: 'Сделать списком', edits: [{ from, to, text: '- ' }] }),
     once: true,
@@ -172,7 +172,7 @@ const strayMark: FileRule = {
 };
 
 /** Signs that look like the mark of an item, by the beginnings of lines. */
-const dash = /(?<=^|\n)–[ \u00a0]+(?=\S)/g;
+const dash = /(?<=^|\n)–[ \t\u00a0]+(?=\S)/g;
 const emoji = /(?<=^|\n)(?!\d)\p{Extended_Pictographic}\ufe0f?[ \u00a0]*(?=\p{L})/gu;
 const letter = /(?<=^|\n)[а-яё]\)[ \u00a0]*(?=\p{L})/gu;
 const keycap = /(?<=^|\n)(\d)\ufe0f?\u20e3[ \u00a0]*/g;

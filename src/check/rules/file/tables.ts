@@ -13,9 +13,12 @@ function cellsOf(row: string): string[] {
 }
 
 const hasBars = (row: string) => /^\s*\|.+\|\s*$/.test(row);
-/** One bar or tab may be meant; the same number of them in lines that follow one another is a table. */
+/** One bar or tab may be meant, and one after a sign begins an item of Word's list; the same number of them in lines that follow one another is a table. */
 const looksAlike = (row: string, next: string | undefined) =>
-  cellsOf(row).length > 1 && next !== undefined && cellsOf(next).length === cellsOf(row).length;
+  !/^\s*[•·▪●◦‣§o–—-]\t/.test(row) &&
+  cellsOf(row).length > 1 &&
+  next !== undefined &&
+  cellsOf(next).length === cellsOf(row).length;
 
 /**
  * Tables that are none: without the row of dashes, without bars, or with a spreadsheet's tabs. Visitors would read the bars.
