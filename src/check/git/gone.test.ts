@@ -34,6 +34,19 @@ test('an unchanged site has nothing to ask', async () => {
   expect(await told()).toEqual([]);
 });
 
+test('of two pages with the same words the one is told that is new, or changed', async () => {
+  const title = /^title: .*$/m.exec(read('pages/blog.mdx'))?.[0] ?? '';
+  writeFileSync(path('pages/about.mdx'), read('pages/about.mdx').replace(/^title: .*$/m, title));
+  writeFileSync(path('pages/a.mdx'), read('pages/contact.mdx'));
+  expect((await told()).filter((line) => line.includes('seo/'))).toMatchInlineSnapshot(`
+    [
+      "a.mdx:2:8 seo/duplicate-title Такое название уже есть: у страницы pages/contact.mdx.",
+      "a.mdx:3:14 seo/duplicate-description Такое описание уже есть: у страницы pages/contact.mdx.",
+      "about.mdx:2:8 seo/duplicate-title Такое название уже есть: у страницы pages/blog.mdx.",
+    ]
+  `);
+});
+
 test('a renamed page asks for its old address, and --fix adds it and leads all links to the new one', async () => {
   renameSync(path('pages/contact.mdx'), path('pages/support.mdx'));
   expect((await told()).filter((line) => line.includes('url/gone'))).toMatchInlineSnapshot(`

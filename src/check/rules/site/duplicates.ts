@@ -1,29 +1,40 @@
 import type { ContentFile } from '../../../content/content-file.ts';
+import { pagesFolder } from '../../../content/files/paths.ts';
 import { entryTypes } from '../../../content/types/index.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
+import { baseCommit, changedSince, filesAt } from '../../git/repository.ts';
 import { isSampleText } from '../file/stray-words.ts';
 
 /**
- * Of files that claim the same, each but the first.
+ * Of files that claim the same, each but the one that readers know as it is: a copy is new, whatever its name.
  * @param keyOf what a file claims in the field; null for nothing
  * @param tell what to say of it
- * @param owner the file that was first
  */
 function* claimedTwice(
-  { files }: Site,
+  { root, files }: Site,
   field: string,
   keyOf: (content: ContentFile) => string | null,
   tell: (owner: string, content: ContentFile) => Pick<SiteFinding, 'what' | 'hint'>,
 ): Generator<SiteFinding> {
-  const owners = new Map<string, string>();
+  const claims = new Map<
+    string,
+    { file: string; content: ContentFile; range: { from: number; to: number } }[]
+  >();
   for (const [file, { content }] of files) {
     const range = content.frontmatter.valueRange([field]);
     const key = range && keyOf(content);
-    if (!key) continue;
-    const owner = owners.get(key);
-    if (owner === undefined) owners.set(key, file);
-    else yield { file, ...range, field, ...tell(owner, content) };
+    if (key) claims.set(key, [...(claims.get(key) ?? []), { file, content, range }]);
+  }
+  const doubled = [...claims.values()].filter(({ length }) => length > 1);
+  const base = doubled.length > 0 ? baseCommit(root) : null;
+  const known = base ? filesAt(root, base, pagesFolder) : new Set();
+  const changed = base ? changedSince(root, base, pagesFolder) : [];
+  const age = (file: string) => (changed.includes(file) ? 1 : known.has(file) ? 0 : 2);
+  for (const claim of doubled) {
+    const [owner, ...others] = claim.sort((a, b) => age(a.file) - age(b.file));
+    for (const { file, content, range } of others)
+      yield { file, ...range, field, ...tell(owner?.file ?? '', content) };
   }
 }
 

@@ -14,7 +14,9 @@ export const rule: SiteRule = {
       const { data, valueRange } = content.frontmatter;
       const range = valueRange(['date']);
       const [date, publishAt] = [dayIn(data.date), dayIn(data.publishAt)];
-      if (!date || !range || data.draft === true) continue;
+      // Which day is meant by one that is written wrongly, its own problem says.
+      const isWrong = content.problems.some(({ field }) => field === 'date' || field === 'publishAt');
+      if (!date || !range || isWrong || data.draft === true) continue;
       const told = (what: string, hint: string): SiteFinding => ({
         file,
         ...range,
