@@ -25,13 +25,16 @@ function ScrollTable(props: ComponentPropsWithRef<'table'>) {
 /** Letters up to which a cell is a value («14:30–16:00», «7 000 000 сум») rather than words that may wrap. */
 const shortValue = 14;
 
-/** A cell of a Markdown table: a short value stays in one line, so that a column of times reads as a column. */
-function TableCell({ children, ...rest }: ComponentPropsWithRef<'td'>) {
+/**
+ * A cell of a Markdown table, or the name of its row: a short value stays in one line, so that a column of times reads as a
+ * column. Names of columns may wrap.
+ */
+function TableCell({ as: Cell, children, ...rest }: ComponentPropsWithRef<'th'> & { as: 'td' | 'th' }) {
   const isValue = typeof children === 'string' && children.length <= shortValue;
   return (
-    <td {...rest} className={isValue ? 'nowrap' : undefined}>
+    <Cell {...rest} className={isValue && (Cell === 'td' || rest.scope) ? 'nowrap' : undefined}>
       {children}
-    </td>
+    </Cell>
   );
 }
 
@@ -74,6 +77,7 @@ export const markdownElements = {
   p: word('p'),
   pre: rare('pre'),
   table: rare(ScrollTable),
-  td: TableCell,
+  td: (props) => <TableCell as="td" {...props} />,
+  th: (props) => <TableCell as="th" {...props} />,
   ul: word('ul'),
 } satisfies MDXComponents;

@@ -339,7 +339,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
       'text/html':
         '<ul><li>Пункт с <b>весом</b></li></ul><table><tr><td>Балл</td><td>Класс</td></tr><tr><td>4</td><td>7</td></tr></table>',
     });
-    await expect(main.getByRole('cell', { name: '4', exact: true })).toBeVisible();
+    await expect(main.getByRole('rowheader', { name: '4', exact: true })).toBeVisible();
     const { come, gone } = diff(dev, file);
     expect(gone).toHaveLength(1);
     expect(come.slice(1)).toEqual(['- Пункт с **весом**', '| Балл | Класс |', '| - | - |', '| 4 | 7 |']);

@@ -45,6 +45,11 @@ describe('a body', () => {
     ]);
   });
 
+  it('names the rows of a table by their first cells, but not by empty ones', async () => {
+    const { code } = await compile('pages/a.mdx', '| а | б |\n| - | - |\n| 1 | 2 |\n| | 4 |\n');
+    expect(code?.match(/scope: "row"/g)).toHaveLength(1);
+  });
+
   it('may hold tables and literal props', async () => {
     const body = `| а | б |\n| - | - |\n| 1 | 2 |\n\n<Hero action={{ text: 'Начать', href: '/register', list: [1, -2, true, null] }} trust={false} label={\`строка\`} />\n\n{/* заметка */}\n\n{}\n`;
     expect(await told(body)).toEqual([]);

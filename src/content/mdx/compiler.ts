@@ -12,6 +12,7 @@ import { unknownComponents, usedComponents } from './known-components.ts';
 import { syntaxProblem } from './mistakes.ts';
 import { pictureElements } from './pictures.ts';
 import { readBody } from './read-body.ts';
+import { rowNames } from './row-names.ts';
 import { sourceMarks } from './source-marks.ts';
 import { readStumble } from './stumble.ts';
 import { typography } from './typography.ts';
@@ -87,6 +88,7 @@ export function openCompiler({
     remarkPlugins: [remarkFrontmatter, remarkGfm, inspect, typography],
     rehypePlugins: [
       [headingIds, tell],
+      rowNames,
       [pictureElements, openPictures(root), base, tell],
       ...(mode === 'preview' ? [sourceMarks] : []),
     ],
