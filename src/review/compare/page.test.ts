@@ -11,10 +11,11 @@ import { compareWords } from './words.ts';
 const assets: Assets = { key: (url) => url, size: () => null };
 const page = (main: string, { head = '', header = '', footer = '' } = {}) =>
   `<!doctype html><html lang="ru"><head><title>Т</title>${head}</head><body><div id="root"><div><header>${header}</header><main>${main}</main><footer>${footer}</footer></div></div></body></html>`;
-const compare = (before: string, after: string, basePath = '/') => ({
+const compare = (before: string, after: string, basePath = '/', isWritten = false) => ({
   blocks: comparePage(
     readView(builtPage('/x', before, '/'), assets),
     readView(builtPage('/x', after, basePath), assets),
+    () => isWritten,
   ).map(({ change }) => change),
 });
 /** A change in one line: kind, label, words. */
@@ -252,6 +253,15 @@ test('a rule for something that is not on the page is no change of it', () => {
   ]);
 });
 
+test('a rule that came to an element which was there counts only where a sheet of the sources has it', () => {
+  const prose = '<div class="d-Xx1-prose"><p>Слова.</p></div>';
+  const came = { head: '<style>.d-Xx1-prose h2{margin:1px}</style>' };
+  const kinds = (isWritten: boolean) =>
+    compare(page(prose), page(`${prose}<h2>Новое</h2>`, came), '/', isWritten).blocks.map(({ kind }) => kind);
+  expect(kinds(false)).toEqual(['added']);
+  expect(kinds(true).sort()).toEqual(['added', 'style']);
+});
+
 test('a picture that came is told in the words for who does not see it, and leads where itself does', () => {
   const post = (picture: string) =>
     page(`<article><h1>О журнале</h1><p>Текст <a href="/about">о нас</a>.</p>${picture}</article>`);
@@ -259,6 +269,7 @@ test('a picture that came is told in the words for who does not see it, and lead
     ...([post(''), post('<figure><img src="/a.png" alt="Три пятёрки"></figure>')].map((html) =>
       readView(builtPage('/x', html, '/'), assets),
     ) as [PageView, PageView]),
+    () => false,
   );
   expect(found?.change.runs).toEqual([{ op: 'add', text: 'Три пятёрки' }]);
   expect(found?.leadsTo).toEqual([]);

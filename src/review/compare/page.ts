@@ -37,8 +37,15 @@ function addressesAt(element: Element): string[] {
   return [...new Set(parts.flatMap((part) => attr(part, 'href')?.replace(/[?#].*$/, '') ?? []))];
 }
 
-/** Compares two versions of a page, in the order of the page; what is said of the page as a whole comes last. */
-export function comparePage(before: PageView, after: PageView): FoundBlock[] {
+/**
+ * Compares two versions of a page, in the order of the page; what is said of the page as a whole comes last.
+ * @param isWritten whether a sheet of the sources has a style rule that came or went
+ */
+export function comparePage(
+  before: PageView,
+  after: PageView,
+  isWritten: (rule: ValueChange) => boolean,
+): FoundBlock[] {
   const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
   if (oldHtml === newHtml && before.css === after.css) return [];
   const { same, changed, moved, removed, added } = pairBlocks(before.blocks, after.blocks);
@@ -95,7 +102,7 @@ export function comparePage(before: PageView, after: PageView): FoundBlock[] {
   const marked = new Set(marks.map(({ block }) => block.change.at.path.join('.')));
   for (const element of looks)
     if (!marked.has(locate(element, after.root).path.join('.'))) mark('style', element);
-  const rules = changedRules(before, after);
+  const rules = changedRules(before, after, isWritten);
   for (const { elements, values } of rules.marks) {
     const [first, ...others] = elements;
     if (first) mark('style', first, { values, also: others.map((other) => locate(other, after.root)) });

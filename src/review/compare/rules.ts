@@ -18,7 +18,7 @@ interface Declaration {
 type Rules = ReadonlyMap<string, Declaration>;
 
 /** A declaration that differs. */
-interface RuleChange {
+export interface RuleChange {
   selector: string;
   name: string;
   before: string | null;
@@ -93,23 +93,21 @@ interface RuleMark {
 const mostElements = 24;
 const classesIn = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
 
-/** Attributes that a rule asks for, and those that a page has. */
-const attributesIn = (selector: string) =>
-  [...selector.matchAll(/\[([\w-]+)/g)].map(([, name]) => name ?? '');
-const attributesOf = ({ all }: PageView) =>
-  new Set(all.flatMap(({ attrs }) => attrs.map(({ name }) => name)));
-
 /**
  * Style rules that differ and hold for something on the page.
+ * @param isWritten whether a sheet of the sources has a rule: one that none has came or went with its sheet, and that with a block
  * @returns marks for rules that name a class, and loose changes for the rest (`:root`, `body`)
  */
-export function changedRules(before: PageView, after: PageView): { marks: RuleMark[]; loose: ValueChange[] } {
+export function changedRules(
+  before: PageView,
+  after: PageView,
+  isWritten: (rule: ValueChange) => boolean,
+): { marks: RuleMark[]; loose: ValueChange[] } {
   if (before.css === after.css) return { marks: [], loose: [] };
   const byClass = new Map<string, Element[]>();
   for (const element of descendants(after.root))
     for (const name of classesOf(element)) byClass.set(name, [...(byClass.get(name) ?? []), element]);
   const old = new Set(descendants(before.root).flatMap(classesOf));
-  const attributes = { before: attributesOf(before), after: attributesOf(after) };
   const loose = new Map<string, ValueChange>();
   const marks = new Map<string, { elements: Set<Element>; values: Map<string, ValueChange> }>();
   for (const change of compareRules(
@@ -118,14 +116,9 @@ export function changedRules(before: PageView, after: PageView): { marks: RuleMa
   )) {
     const value = valueChange(change.name, change.before, change.after, plainSelector(change.selector));
     const isBoth = change.before !== null && change.after !== null;
+    if (!isBoth && !isWritten(value)) continue;
     const classes = classesIn(change.selector);
-    // A rule that came with a new block, or went with an old one, is no change of style; fonts come and go with their sheets.
-    const isHeld = () =>
-      attributesIn(change.selector).every(
-        (name) => attributes.before.has(name) && attributes.after.has(name),
-      );
-    if (classes.length === 0 && (isBoth || (!change.selector.includes('@') && isHeld())))
-      loose.set(`${value.owner} ${value.name}`, value);
+    if (classes.length === 0) loose.set(`${value.owner} ${value.name}`, value);
     const held = classes.filter((name) => byClass.has(name));
     if (!held.some((name) => old.has(name))) continue;
     const mark = marks.get(value.owner) ?? { elements: new Set(), values: new Map() };

@@ -6,6 +6,7 @@ import type { FoundBlock } from '../compare/change.ts';
 import type { BlockChange, Run } from '../types.ts';
 import { openCauses } from './causes.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
+import { openSheets } from './sheets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'causes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -47,6 +48,8 @@ const before = version('before', {
   'pages/feature/journal.mdx': '---\norder: 1\ntitle: Цифровой журнал\n---\n',
   'pages/feature/chat.mdx': feature(2, 'Прямой чат', 'Чат как чат.'),
   'pages/feature/quiz.mdx': feature(7, 'Конструктор тестов', 'Здесь составляют тесты.'),
+  'pages/feature/broken.mdx': feature(9, 'Сломанная', 'Слова целы.'),
+  'pages/feature/twin.mdx': feature(10, 'Тарифы и цены', 'Близнец.'),
   'pages/_site/settings.mdx': settings(50000, 'dFt4rSampl0', '00', 'help'),
   'pages/prices.mdx':
     '---\nsaid: 50 000. Тарифы и цены на все случаи жизни, для всякого дела и в любой день недели\ntitle: Цены\n---\n',
@@ -65,6 +68,8 @@ const after = version('after', {
   'pages/feature/new.mdx': '---\ntitle: Новая функция\n---\n',
   'pages/feature/chat.mdx': feature(2, 'Прямой чат', 'Чат устроен иначе.'),
   'pages/feature/quiz.mdx': feature(8, 'Конструктор тестов', 'Здесь составляют тесты.'),
+  'pages/feature/broken.mdx': feature(9, 'Сломанная', 'Слова <b.'),
+  'pages/feature/twin.mdx': feature(10, 'Цены для всех', 'Близнец.'),
   'pages/_site/settings.mdx': settings(60000, 'dFt4rSampl9', '10', 'ask'),
   'pages/prices.mdx':
     '---\nsaid: 60 000. Цены для всех на все случаи жизни, для всякого дела и в любой день недели\ntitle: Цены\n---\n',
@@ -120,7 +125,8 @@ const paragraph = found({
 
 /** The cause of a block on a page, with its line. */
 function causeOf(block: FoundBlock, page = 'other'): string {
-  const causes = openCauses(before, after, changed, new Map());
+  const rules = openSheets(before, after, changed);
+  const causes = openCauses(before, after, changed, new Map(), rules, new Set(['/feature/broken']));
   const data =
     {
       list: '{"answers":[{"url":"/feature/chat"},{"url":"/feature/new"}]}',
@@ -224,6 +230,18 @@ test.each([
     found(words(['del', 'Тарифы и цены'], ['add', 'Цены для всех'])),
     'other',
     'запись «Цены для всех» pages/short.mdx:2',
+  ],
+  [
+    'a card’s words, by the entry that it leads to',
+    found(words(['del', 'Тарифы и цены'], ['add', 'Цены для всех']), { leadsTo: ['/feature/twin'] }),
+    'other',
+    'запись «Цены для всех» pages/feature/twin.mdx:3',
+  ],
+  [
+    'an entry of the menu whose page cannot be shown',
+    found({ kind: 'removed', region: 'footer' }, { leadsTo: ['/feature/broken'] }),
+    'other',
+    'запись «Сломанная» pages/feature/broken.mdx:6',
   ],
   [
     'a page’s own field, which another entry’s says alike',

@@ -4,12 +4,13 @@ import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { type FoundBlock, inFrame } from '../compare/change.ts';
-import { compareRules, plainSelector, readRules } from '../compare/rules.ts';
+import { plainSelector } from '../compare/rules.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
 import { type BlockPage, fieldCount, openChanged } from './changed.ts';
 import { type Hunk, lineIn, meet, textAt, wordsOfBlock } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
+import type { RuleOf } from './sheets.ts';
 import { componentsOf } from './written.ts';
 
 /** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
@@ -47,29 +48,26 @@ export interface Causes {
  * to, a section whose code changed.
  * @param changed paths of sources that differ, from the project root
  * @param renamed addresses that only moved: new by old
+ * @param broken addresses of pages that cannot be shown
  */
 export function openCauses(
   before: SourceTree,
   after: SourceTree,
   changed: readonly string[],
   renamed: ReadonlyMap<string, string>,
+  ruleOf: RuleOf,
+  broken: ReadonlySet<string> = new Set(),
 ): Causes {
   const list: Cause[] = [];
   const known = new Map<string, number>();
-  const { hunks, hunksIn, entryAt, isInPart, isOfFields, isPlacing, listedOn, countedOn } = openChanged(
+  const { hunks, hunksIn, entryAt, isInPart, isOfFields, isPlacing, listedOn } = openChanged(
     before,
     after,
     changed,
     renamed,
+    broken,
   );
   const pictures = changed.filter(isPictureFile);
-  const sheets = changed
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => {
-      const [old, now] = [before, after].map(({ root }) => readRules(textAt(root, file) ?? ''));
-      return old && now ? compareRules(old, now).map((change) => ({ ...change, file })) : [];
-    });
-
   const usesIn = once(componentsOf);
 
   /** A cause, noted once, and where it is. */
@@ -99,13 +97,11 @@ export function openCauses(
     return found(file, siteFiles[file] ?? label, source, more);
   }
 
-  const ofSection = (folder: string, source: Source) => found(folder, `секция ${folder}`, source);
-
   function ofHunk(hunk: Hunk, block?: BlockChange): Found {
     const { file } = hunk;
     const source: Source = { file, ...lineIn(hunk, block) };
     const section = sectionOf(file);
-    if (section) return ofSection(section, source);
+    if (section) return found(section, `секция ${section}`, source);
     if (!(file in siteFiles)) return ofFile(source, hunk.isWhole);
     if (file !== settings) return found(`${file}:${hunk.line}`, siteFiles[file] ?? file, source);
     // Each line of the settings is a field, be they changed side by side.
@@ -118,14 +114,15 @@ export function openCauses(
    * Words that a line of the sources took or put, and the block shows. The page's own lines go before those of others, and of
    * lines that changed alike those of the part that the block was written in.
    */
-  function byWords({ change, writtenAt }: FoundBlock, page: BlockPage): Found | null {
+  function byWords({ change, writtenAt, leadsTo }: FoundBlock, page: BlockPage): Found | null {
     const words = wordsOfBlock(change);
     const nearness = (hunk: Hunk) => {
       const own = writtenAt.find(({ file }) => file === hunk.file);
       if (own && isInPart(hunk, own, change)) return 0.15;
       // What a page says of itself in its fields stands in its head; a price in its text is that of the settings.
       if (hunk.file === settings) return change.region === 'head' ? 0 : 0.1;
-      return hunk.file !== page.file ? 0 : own ? 0.05 : 0.1;
+      if (hunk.file !== page.file) return leadsTo.includes(entryAt(hunk.file)?.url ?? '-') ? 0.1 : 0;
+      return own ? 0.05 : 0.1;
     };
     const isShown = (hunk: Hunk) => !(change.region === 'main' && frames.has(hunk.file)) && isToldHere(hunk);
     const isToldHere = (hunk: Hunk) =>
@@ -147,70 +144,29 @@ export function openCauses(
 
   /** The sheet whose rule differs as the page's does. */
   function byRule({ kind, values }: BlockChange): Found | null {
-    const named = kind === 'style' ? values.filter(({ owner }) => owner !== '') : [];
-    const score = (sheet: (typeof sheets)[number]) =>
-      Math.max(
-        ...named.map(
-          ({ owner, name, after: value }) =>
-            Number(classesOf(owner).some((one) => classesOf(sheet.selector).includes(one))) * 4 +
-            Number(plainSelector(sheet.selector) === owner) * 2 +
-            Number(sheet.name === name) * 3 +
-            Number(sheet.after === value),
-        ),
-      );
-    const [best] = sheets.toSorted((a, b) => score(b) - score(a));
-    if (!best || score(best) < 3) return null;
-    const { file, selector, line } = best;
+    const [rule] = values.flatMap((value) => (kind === 'style' && value.owner && ruleOf(value)) || []);
+    if (!rule) return null;
+    const { file, selector, line } = rule;
     const label = `вид: ${plainSelector(selector).replace(/\s+/g, ' ')} в ${file.split('/').at(-1)}`;
     return found(`${file} ${selector}`, label, { file, line });
   }
 
-  /** An entry that came, went, moved or changed, and that the block leads to. */
-  function byAddress({ change, leadsTo }: FoundBlock, page: BlockPage): Found | null {
-    for (const address of leadsTo) {
-      const url = renamed.get(address) ?? address;
-      if (url === page.url) continue;
-      const file = (after.byUrl.get(url) ?? before.byUrl.get(url))?.file;
-      if (!file) continue;
-      const fields = hunksIn(file).filter(isOfFields);
-      const own = fields.find(isPlacing);
-      // The card of an entry that keeps its place comes and goes with those around it.
-      const isPut = isSaid(change) || change.kind === 'added' || change.kind === 'removed';
-      const pushed = own || !isPut ? null : byPlace(change, page);
-      const hunk = own ?? fields[0];
-      if (pushed ?? hunk) return pushed ?? (hunk ? ofHunk(hunk) : null);
-      if ([...renamed.values()].includes(url)) return ofFile({ file, line: 1 });
-    }
-    return null;
-  }
-
   /** A section whose code changed and that the block is part of; a block of no section may be of any on its page. */
-  function bySection({ change, writtenAt }: FoundBlock, { url, file }: BlockPage): Found | null {
-    if (change.region !== 'main') return null;
+  function bySection({ change, writtenAt }: FoundBlock, { url, file }: BlockPage): Hunk | undefined {
+    if (change.region !== 'main') return undefined;
     const uses = usesIn(after.byUrl.get(url)?.source ?? '');
     const own = writtenAt.find((source) => source.file === file);
     const around = own ? uses.filter(({ lines }) => meet(lines, [own.line, own.line])) : uses;
-    for (const folder of around.toReversed().map(({ name }) => folderOf(name))) {
-      const hunk = hunks.find((one) => folder && sectionOf(one.file) === folder);
-      if (hunk) return ofSection(folder, { file: hunk.file, line: hunk.line });
-    }
-    return null;
+    return around
+      .toReversed()
+      .flatMap(({ name }) => hunks.find((hunk) => sectionOf(hunk.file) === (folderOf(name) ?? '')) ?? [])[0];
   }
 
-  /** Lines that changed in the very part of a file that a block was written in. */
-  function byLines({ change, writtenAt }: FoundBlock, page: BlockPage): Found | null {
-    for (const written of writtenAt) {
-      if (isWhole(written, page)) continue;
-      const hunk = hunks.find((one) => isInPart(one, written, change));
-      if (hunk) return ofHunk(hunk);
-    }
-    return null;
-  }
-
-  /** The file of the page, or of what is around it: that nobody wrote it there is not said. */
-  function byHome({ change: { region } }: FoundBlock, { file }: BlockPage): Found | null {
-    const [hunk] = hunksIn(inFrame({ region }) ? `pages/_site/${region}.mdx` : (file ?? ''));
-    return hunk ? ofHunk(hunk) : null;
+  /** An entry that only has another address. */
+  function byRename(urls: readonly string[]): Found | null {
+    const url = urls.find((one) => [...renamed.values()].includes(one));
+    const file = url && after.byUrl.get(url)?.file;
+    return file ? ofFile({ file, line: 1 }) : null;
   }
 
   /** A line of a site file, where it changed the nearest of the blocks that show their cause. */
@@ -228,36 +184,48 @@ export function openCauses(
     return nearest ? { cause, source: list[cause]?.source ?? null } : null;
   }
 
-  /** An entry that came, went or moved, and that a page lists, or whose like it counts: then the block says something else. */
-  function byPlace(change: BlockChange, page: BlockPage): Found | null {
-    const listed = [...listedOn(page), ...(isSaid(change) ? countedOn(page) : [])].filter(isPlacing);
+  /** An entry that came, went or moved, and that a page lists; a block that says something else may count them. */
+  function byPlace(change: BlockChange, page: BlockPage): Hunk | undefined {
+    const listed = [...listedOn(page), ...(isSaid(change) ? hunks : [])].filter(isPlacing);
     const text = `${change.at.text} ${change.runs.map((run) => run.text).join('')}`.toLowerCase();
     const isNamed = ({ file }: Hunk) => text.includes(String(entryAt(file)?.data.title).toLowerCase());
-    const isMet = ({ words, isWhole }: Hunk) =>
-      !isWhole && [...words.removed, ...words.added].some((word) => word.length > 3 && text.includes(word));
-    const hunk =
-      listed.find(isNamed) ?? listed.find(isMet) ?? listed.find(({ isWhole }) => isWhole) ?? listed[0];
-    return hunk ? ofHunk(hunk) : null;
+    return listed.find(isNamed) ?? listed.find(({ isWhole }) => isWhole) ?? listed[0];
   }
 
-  /** A list changes with the entries that it holds; where nothing else did, a page with its address. */
-  function byList({ change }: FoundBlock, page: BlockPage): Found | null {
-    const [hunk] = inFrame(change) ? [] : listedOn(page);
-    if (hunk) return ofHunk(hunk);
-    return page.file && page.from !== page.url ? ofFile({ file: page.file, line: 1 }) : null;
-  }
+  /** The nearest of what changed around a block that does not show its cause. */
+  function bySurroundings(block: FoundBlock, page: BlockPage, telling: readonly FoundBlock[]): Found {
+    const { change, writtenAt } = block;
+    const of = (hunk: Hunk | undefined) => (hunk ? ofHunk(hunk) : null);
+    const written = writtenAt.filter((source) => !isWhole(source, page));
+    const ownLines = hunks.find((hunk) => written.some((source) => isInPart(hunk, source, change)));
+    const site = byNearest(block, telling);
+    const [home] = hunksIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
+    const isPut = change.kind === 'added' || change.kind === 'removed';
+    const urls = block.leadsTo.map((address) => renamed.get(address) ?? address);
+    const led = urls.flatMap((url) =>
+      url === page.url ? [] : hunks.filter((hunk) => entryAt(hunk.file)?.url === url && isOfFields(hunk)),
+    );
+    const moved = led.find(isPlacing);
+    // A menu leads everywhere: only what came or went with its entry tells something of it.
+    if (inFrame(change))
+      return site ?? of(ownLines ?? home ?? (isPut ? moved : undefined)) ?? byCode(block, page);
 
-  /** What is nearest to a block that does not show its cause. */
-  function bySurroundings(block: FoundBlock, page: BlockPage, telling: readonly FoundBlock[]): Found | null {
-    // A menu leads everywhere: what it leads to tells nothing of it.
-    if (inFrame(block.change))
-      return byNearest(block, telling) ?? byLines(block, page) ?? byHome(block, page);
-    const near = byAddress(block, page) ?? bySection(block, page) ?? byLines(block, page);
-    if (near) return near;
-    const [place, site] = [byPlace(block.change, page), byNearest(block, telling)];
+    const place = byPlace(change, page);
+    // The card of an entry that keeps its place comes and goes with those around it.
+    const near = moved ?? (isPut && urls.length > 0 ? place : undefined) ?? led[0];
+    const part = bySection(block, page) ?? ownLines ?? (isSaid(change) ? place : undefined);
     // What a writer placed there changes with its own lines, which have not, or with what it shows of others.
-    const isWritten = block.writtenAt.some((source) => source.file === page.file && !isWhole(source, page));
-    return (isSaid(block.change) ? place : null) ?? (isWritten ? site : byHome(block, page)) ?? place ?? site;
+    const isWritten = written.some(({ file }) => file === page.file);
+    return (
+      of(near) ??
+      byRename(urls) ??
+      of(part) ??
+      (isWritten ? null : of(home)) ??
+      site ??
+      of(listedOn(page)[0]) ??
+      byRename([page.url]) ??
+      byCode(block, page)
+    );
   }
 
   /** The code that the page can show, where nothing nearer is found; where none of that changed, a setting. */
@@ -295,8 +263,7 @@ export function openCauses(
         telling.push(block);
         return false;
       });
-      for (const block of silent)
-        settle(block, bySurroundings(block, page, telling) ?? byList(block, page) ?? byCode(block, page));
+      for (const block of silent) settle(block, bySurroundings(block, page, telling));
     },
   };
 }
@@ -314,4 +281,3 @@ const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file 
 /** The section whose folder a file lies in. */
 const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
 const size = ({ removed, added }: Hunk) => removed.length + added.length;
-const classesOf = (selector: string): string[] => plainSelector(selector).match(/\.[\w-]+/g) ?? [];

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path/posix';
 import { once } from '../once.ts';
 import type { BlockChange, Source } from '../types.ts';
 import { fieldsOf, type Hunk, hunksBetween, meet } from './hunks.ts';
@@ -29,8 +28,6 @@ export interface ChangedSources {
   isPlacing: (hunk: Hunk) => boolean;
   /** Fields of entries that a page lists: the build has written their address into its data. */
   listedOn: (page: BlockPage) => Hunk[];
-  /** Fields of entries that stand beside one that a page lists. */
-  countedOn: (page: BlockPage) => Hunk[];
 }
 
 /** Fields that say whether and where lists show an entry. */
@@ -43,39 +40,37 @@ export const fieldCount = (page: SourcePage | undefined) => fieldsOf(page?.sourc
  * Reads in what the sources of two versions differ.
  * @param changed paths of sources that differ, from the project root
  * @param renamed addresses that only moved: new by old
+ * @param broken addresses of pages that cannot be shown: they are gone, whatever their lines say
  */
 export function openChanged(
   before: SourceTree,
   after: SourceTree,
   changed: readonly string[],
   renamed: ReadonlyMap<string, string>,
+  broken: ReadonlySet<string>,
 ): ChangedSources {
   const movedFiles = [...renamed].flatMap(([from, to]): [string, string][] => {
     const [old, now] = [before.byUrl.get(from)?.file, after.byUrl.get(to)?.file];
     return old && now && old !== now ? [[old, now]] : [];
   });
-  const hunks = hunksBetween(before.root, after.root, changed, new Map(movedFiles));
   const endsIn = once(lastLines);
   const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
+
+  const hunks = hunksBetween(before.root, after.root, changed, new Map(movedFiles)).map((hunk) => ({
+    ...hunk,
+    isWhole: hunk.isWhole || broken.has(entryAt(hunk.file)?.url ?? ''),
+  }));
 
   function isInPart(hunk: Hunk, { file, line }: Source, { kind }: BlockChange): boolean {
     const [lines, tree] = kind === 'removed' ? [hunk.before, before] : [hunk.after, after];
     const end = endsIn(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
     return hunk.file === file && meet(lines, [line, end]);
   }
-  function isOfFields({ file, isGone, before: old, after: now }: Hunk): boolean {
+  function isOfFields(hunk: Hunk): boolean {
+    const { file, isGone, before: old, after: now } = hunk;
     const page = (isGone ? before : after).byFile.get(file);
-    return meet(isGone ? old : now, [1, fieldCount(page)]);
+    return hunk.isWhole || meet(isGone ? old : now, [1, fieldCount(page)]);
   }
-  /** @param part what of an entry's address a page's data hold */
-  const fieldsIn = ({ url, file, data }: BlockPage, part: (entry: string) => string): Hunk[] =>
-    hunks.filter((hunk) => {
-      const entry = hunk.file === file ? null : entryAt(hunk.file)?.url;
-      return entry && isOfFields(hunk) && (entry === url || data.includes(`"url":"${part(entry)}`));
-    });
-  const whole = (entry: string) => `${entry}"`;
-  const beside = (entry: string) => (dirname(entry) === '/' ? whole(entry) : `${dirname(entry)}/`);
-
   return {
     hunks,
     hunksIn: (file) => hunks.filter((hunk) => hunk.file === file),
@@ -83,7 +78,10 @@ export function openChanged(
     isInPart,
     isOfFields,
     isPlacing: (hunk) => hunk.isWhole || (isOfFields(hunk) && placing.test(`${hunk.removed}\n${hunk.added}`)),
-    listedOn: (page) => fieldsIn(page, whole),
-    countedOn: (page) => fieldsIn(page, beside),
+    listedOn: ({ url, file, data }) =>
+      hunks.filter((hunk) => {
+        const entry = hunk.file === file ? null : entryAt(hunk.file)?.url;
+        return entry && isOfFields(hunk) && (entry === url || data.includes(`"url":"${entry}"`));
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hunksOf } from './hunks.ts';
+import { hunksOf, wordsBetween } from './hunks.ts';
 
 const told = (before: string | null, after: string | null) =>
   hunksOf('pages/x.mdx', before, after).map(
@@ -19,4 +19,8 @@ test('a huge file that was rewritten is told as one change, and does not hang', 
   expect(hunksOf('public/a.svg', drawing('a'), drawing('b')).map(({ after }) => after)).toEqual([
     [1, 20_000],
   ]);
+});
+
+test('an hour is the same for machines', () => {
+  expect(wordsBetween('09:00', '08:00')).toEqual(wordsBetween('9:00', '8:00'));
 });

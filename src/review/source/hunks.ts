@@ -115,6 +115,8 @@ const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .replace(/\+\d[\d\s()\u00a0\u202f\u2011-]{8,}\d/g, (phone) => ` ${phone.replace(/\D/g, '')} `)
     .replace(/(\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
+    // An hour of day for machines: 09:00.
+    .replace(/(?<!\d)0(?=\d:)/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Words in which two texts differ. */
