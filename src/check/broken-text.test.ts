@@ -216,3 +216,15 @@ test('text that Markdown does not see as it was meant', async () => {
     ]
   `);
 });
+
+test('a text right below a table is no row that lacks a cell', async () => {
+  const table = '| Тариф | Цена |\n| --- | --- |\n| Центр |\nИ это всё о ценах.';
+  await site.told('', {
+    'pages/about.mdx': mdx(samples.page, `<PageBanner heading="Кто мы" />\n\n${table}\n`),
+  });
+  const found = await checkSite(openStore(site.root));
+  expect(found.flatMap(({ rule, hint }) => (rule === 'mdx/table-cells' ? hint : []))).toEqual([
+    'Допишите клетку; пустую тоже отделяют чертой: «| Репетитор | |».',
+    'Если это текст под таблицей, поставьте перед ним пустую строку.',
+  ]);
+});

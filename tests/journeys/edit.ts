@@ -596,6 +596,17 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await expect(status(page)).toHaveText('Сохранено: pages/contact.mdx');
     expect(diff(dev, 'contact.mdx').come).toHaveLength(1);
   });
+  await test.step('what is refused for its own sake is not offered to be tried again', async () => {
+    await page.getByRole('main').getByText('Расскажите, кто вы').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await page.locator('[contenteditable]').blur();
+    const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });
+    await expect(unsaved.getByText('Пустым текст остаться не может.')).toBeVisible();
+    await expect(unsaved.getByRole('button')).toHaveText(['Оставить как в файле']);
+    await unsaved.getByRole('button').click();
+  });
   await test.step('nor when a place in a file is to be opened', async () => {
     await page.route('**/__open-in-editor*', (route) => route.abort());
     await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });

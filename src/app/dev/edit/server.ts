@@ -59,6 +59,9 @@ export interface EditServer {
 /** Something was not done; the message is for the writer. */
 export class Refusal extends Error {}
 
+/** What is said where nothing was: what was asked for may be asked for again. */
+export const noAnswer = 'Сервер не\u00a0отвечает.';
+
 /** The sentence of a refusal. What else was thrown is a mistake of the code, and is thrown on. */
 export function refusalIn(error: unknown): string {
   if (error instanceof Refusal) return error.message;
@@ -72,7 +75,7 @@ async function post<Answer>(action: string, asked: readonly unknown[], headers =
     body: JSON.stringify(asked),
   })
     .then((response) => response.json())
-    .catch(() => ({ refusal: 'Сервер не\u00a0отвечает.' }));
+    .catch(() => ({ refusal: noAnswer }));
   if (typeof answer === 'object' && answer && 'refusal' in answer) throw new Refusal(answer.refusal);
   return answer;
 }

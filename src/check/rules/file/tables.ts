@@ -45,7 +45,7 @@ const strayTable: FileRule = {
         from,
         to: at(startOf(first) + (rows[first]?.length ?? 1) - 1) + 1,
         what: 'Таблица не\u00a0получилась: читатель увидит черты.',
-        hint: 'Под строкой с\u00a0названиями нужна строка «| --- | --- |», в\u00a0ней столько же столбцов.',
+        hint: 'Под строкой с\u00a0названиями нужна строка «| --- | --- |», в\u00a0ней столько же столбцов. Пустых строк внутри таблицы нет.',
         fix: tableFix(source, from, to, after >= 0),
       };
     }
@@ -71,7 +71,7 @@ function tableFix(source: string, from: number, to: number, isFollowed: boolean)
  */
 const cells: FileRule = {
   id: 'mdx/table-cells',
-  *check({ tree }) {
+  *check({ tree, source }) {
     const rows = nodesOf(tree, 'table').flatMap(({ children: [head, ...others] }) =>
       others.map((row) => ({ row, wanted: head?.children.length ?? 0 })),
     );
@@ -84,9 +84,11 @@ const cells: FileRule = {
         to,
         what: `В\u00a0строке таблицы ${counted(length, 'клетка', 'клетки', 'клеток')}, а\u00a0столбцов ${wanted}.`,
         hint:
-          length < wanted
-            ? 'Допишите клетку; пустую тоже отделяют чертой: «| Репетитор | |».'
-            : 'Уберите лишнюю черту «|»; если она нужна в\u00a0тексте, напишите \\|.',
+          length < wanted && !source.slice(from, to).includes('|')
+            ? 'Если это текст под таблицей, поставьте перед ним пустую строку.'
+            : length < wanted
+              ? 'Допишите клетку; пустую тоже отделяют чертой: «| Репетитор | |».'
+              : 'Уберите лишнюю черту «|»; если она нужна в\u00a0тексте, напишите \\|.',
       };
     }
   },
