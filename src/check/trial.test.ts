@@ -314,6 +314,12 @@ const files: readonly (readonly [
     `${set(texts.post, 'date', 'date: 2025-10-16\ntemplate: true')}`,
     'blog-single/first-lesson.mdx:2:8 text/language',
   ],
+  [
+    'a page in English that is called Russian',
+    'blog-single/first-lesson',
+    '---\ntitle: The first lesson\ndescription: How a tutor begins the first lesson with a new pupil, and ends it.\ncategory: Practice\ndate: 2025-10-16\n---\n\nBegin with a question.\n',
+    'blog-single/first-lesson.mdx:2:8 text/language',
+  ],
 ];
 
 const fileRows = files.map(([slip, file, text, told, repaired = text]) => ({

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { git } from '../../git.ts';
 import { fail } from '../command-line.ts';
 
@@ -8,12 +10,13 @@ export type Sent = { said: string[] } | { failed: string };
 export const tell = (sent: Sent): void =>
   'failed' in sent ? fail(sent.failed) : console.log(sent.said.join('\n'));
 
-const folder = 'pages';
+/** What writers write: texts with their pictures, and what lies in `public` as it is: portraits, files to download. */
+const folders = (root: string) => ['pages', 'public'].filter((name) => existsSync(join(root, name)));
 const mainNames = new Set(['main', 'master']);
 
-/** The files below `pages/` that differ from the last commit, new ones among them. */
+/** The writers' files that differ from the last commit, new ones among them. */
 export function changedFiles(root: string): string[] {
-  const listed = git(root, ['status', '--porcelain', '-uall', '--', folder]) ?? '';
+  const listed = git(root, ['status', '--porcelain', '-uall', '--', ...folders(root)]) ?? '';
   return listed
     .split('\n')
     .filter(Boolean)
@@ -27,10 +30,11 @@ export function changedFiles(root: string): string[] {
 
 /** The changes as a diff of texts; new files in full. Nothing is left prepared: git stashes no file beside one that is. */
 export function diffOf(root: string): string {
-  const listed = git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', folder]) ?? '';
+  const listed =
+    git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders(root)]) ?? '';
   const added = listed.split('\0').filter(Boolean);
   if (added.length > 0) git(root, ['add', '--intent-to-add', '--', ...added]);
-  const diff = git(root, ['diff', 'HEAD', '--', folder]) ?? '';
+  const diff = git(root, ['diff', 'HEAD', '--', ...folders(root)]) ?? '';
   if (added.length > 0) git(root, ['reset', '-q', '--', ...added]);
   return diff;
 }
@@ -61,7 +65,7 @@ export function requestAddress(remote: string, branch: string): string | null {
 }
 
 /**
- * Makes a branch and a commit of the changes below `pages/`, and pushes them. Nothing else of the repository is touched.
+ * Makes a branch and a commit of the writers' changes, and pushes them. Nothing else of the repository is touched.
  * @param now for the branch's name
  */
 export function sendChanges(root: string, message: string, now: Date): Sent {
@@ -77,13 +81,13 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
   const branch = current === '' || mainNames.has(current) ? `pravka-${stamp}` : current;
   if (branch !== current && git(root, ['switch', '-c', branch]) === null)
     return { failed: `Не\u00a0получилось создать ветку ${branch}.` };
-  git(root, ['add', '--', folder]);
-  if (git(root, ['commit', '-m', message, '--', folder]) === null)
+  git(root, ['add', '--', ...folders(root)]);
+  if (git(root, ['commit', '-m', message, '--', ...folders(root)]) === null)
     return {
       failed:
         git(root, ['var', 'GIT_COMMITTER_IDENT']) === null
           ? 'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name «Имя» и\u00a0git config user.email адрес.'
-          : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m «Правка» -- ${folder}.`,
+          : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m «Правка» -- ${folders(root).join(' ')}.`,
     };
   if (git(root, ['push', '-u', remote, branch]) === null)
     return {

@@ -22,15 +22,17 @@ const inRepository = (run: (root: string) => void) =>
     run(root);
   });
 
-it('sends what changed below pages, and nothing else, in a branch of its own', () =>
+it('sends what changed below pages and public, and nothing else, in a branch of its own', () =>
   inRepository((root) => {
     mkdirSync(join(root, '.remote'));
     git(join(root, '.remote'), ['init', '-q', '--bare']);
     git(root, ['remote', 'add', 'origin', join(root, '.remote')]);
     writeFileSync(join(root, about), 'Два.\n');
     writeFileSync(join(root, 'pages/new.mdx'), 'Новая.\n');
+    mkdirSync(join(root, 'public/people'), { recursive: true });
+    writeFileSync(join(root, 'public/people/anna.svg'), '<svg/>');
     writeFileSync(join(root, 'src/code.ts'), 'changed\n');
-    expect(changedFiles(root).sort()).toEqual(['pages/new.mdx', about]);
+    expect(changedFiles(root).sort()).toEqual(['pages/new.mdx', about, 'public/people/anna.svg']);
     expect(diffOf(root)).toMatch(/-Раз\.\n\+Два\./);
     expect(diffOf(root)).toContain('+Новая.');
     const sent = sendChanges(root, 'Правка', new Date('2026-03-01T10:20:00Z'));
@@ -38,7 +40,7 @@ it('sends what changed below pages, and nothing else, in a branch of its own', (
     const pushed =
       git(join(root, '.remote'), ['show', '--stat', '--format=%s', 'pravka-2026-03-01-1020']) ?? '';
     expect(pushed).toContain('Правка');
-    expect(pushed).toContain('2 files changed');
+    expect(pushed).toContain('3 files changed');
     expect(readFileSync(join(root, 'src/code.ts'), 'utf8')).toBe('changed\n');
   }));
 

@@ -7,7 +7,7 @@ import { changedFiles, diffOf, messageFor, sendChanges, tell } from './send-chan
 
 const usage = `npm run send [-- "Что сделано"]
 
-Показывает правки в pages, проверяет сайт и отправляет их на просмотр. С --yes не переспрашивает.`;
+Показывает правки в pages и public, проверяет сайт и отправляет их на просмотр. С --yes не переспрашивает.`;
 
 /** Shows what will be sent, checks it, and sends it for review. */
 export default async function send(args: readonly string[]): Promise<void> {
@@ -16,7 +16,9 @@ export default async function send(args: readonly string[]): Promise<void> {
   const { root } = store;
   const files = changedFiles(root);
   if (files.length === 0)
-    return console.log('Отправлять нечего: в\u00a0папке pages всё как в\u00a0последней записи.');
+    return console.log(
+      'Отправлять нечего: в\u00a0папках pages и\u00a0public всё как в\u00a0последней записи.',
+    );
   console.log(diffOf(root));
   const problems = await checkSite(store);
   if (problems.some(isError)) {

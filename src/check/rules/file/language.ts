@@ -7,14 +7,22 @@ const russian = /[А-Яа-яЁё]{2,}/g;
 const mostWords = 3;
 
 /**
- * An English sample is read by those who read English.
+ * An English sample is read by those who read English, and no Russian page is English from end to end.
  *
- * Bad: a paragraph in Russian in `pages/service-single/`. Good: the same in English.
+ * Bad: a paragraph in Russian in `pages/service-single/`; a page in English without `template: true`. Good: the same in English; with it.
  */
 export const rule: FileRule = {
   id: 'text/language',
   severity: 'warning',
-  *check({ language, runs, frontmatter }) {
+  *check({ language, runs, frontmatter, type }) {
+    const title = frontmatter.valueRange(['title']);
+    if (language === 'ru' && title && runs.length > 2 && !runs.some(({ text }) => /[А-Яа-яЁё]/.test(text)))
+      yield {
+        ...title,
+        field: 'title',
+        what: 'Страница вся не\u00a0по-русски, а\u00a0поиску и\u00a0чтецам экрана сказано, что по-русски.',
+        hint: 'Переведите её; английскому образцу поставьте поле template: true.',
+      };
     // Whether it is a sample may not be known.
     if (language !== 'en' || isLost(frontmatter, 'template')) return;
     for (const run of runs) {
@@ -25,7 +33,10 @@ export const rule: FileRule = {
       yield {
         ...placeIn(run, first.index, run.text.slice(first.index, last.index + last[0].length)),
         what: 'Русский текст в\u00a0английской записи.',
-        hint: 'Переведите его на английский; русской записи место в\u00a0другой папке.',
+        hint:
+          type === 'page' || type === 'post'
+            ? 'Переведите его на английский или удалите строку «template: true».'
+            : 'Переведите его на английский; русской записи место в\u00a0другой папке.',
       };
       // The rest of the file is as Russian.
       return;
