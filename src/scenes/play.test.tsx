@@ -105,10 +105,10 @@ it('a mark is heard of at each lesson, also where it is the same', () => {
   if (!tenth || !twelfth) throw new Error('No cells.');
   fireEvent.focus(twelfth);
   fireEvent.keyDown(twelfth, { key: '5' });
-  expect(said()).toBe('Рустам Насыров, 12 ноября: оценка 5. Отправлено родителям.');
+  expect(said()).toBe('Рустам Насыров, 19 ноября: оценка 5. Отправлено родителям.');
   fireEvent.focus(tenth);
   fireEvent.keyDown(tenth, { key: '5' });
-  expect(said()).toBe('Рустам Насыров, 10 ноября: оценка 5. Отправлено родителям.');
+  expect(said()).toBe('Рустам Насыров, 17 ноября: оценка 5. Отправлено родителям.');
 });
 
 it('a key sets what it is written with: a mark at school, days in a review of claims', () => {

@@ -1,7 +1,7 @@
 const ru = {
   top: 'Вопрос 6 из\u00a08',
   letters: 'АБВГ',
-  score: '4\u00a0верно',
+  score: '4\u00a0верных',
   almost: 'Почти!',
   why: 'После she глагол получает окончание: she\u00a0goes.',
 };
