@@ -48,7 +48,7 @@ test('a section that throws is a quiet notice; the rest of the page works', asyn
   );
   await open(page, '/');
   await page.getByRole('tablist').scrollIntoViewIfNeeded();
-  const notice = page.getByRole('main').getByRole('note').filter({ hasText: 'не показалась' });
+  const notice = page.getByRole('main').getByRole('note').filter({ hasText: 'не удалось показать' });
   await expect(notice).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mark(page);

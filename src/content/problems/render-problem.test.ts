@@ -22,7 +22,7 @@ it('names the innermost section that the page holds, and its place', () => {
 it('names the page where no section is to blame', () => {
   expect(report([renderProblem('pages/a.mdx', source, new Error('out of memory'))])).toMatchInlineSnapshot(`
     [
-      "pages/a.mdx:1:1 [page/render] Страницу не удалось напечатать. Программа сообщает: out of memory. Покажите это разработчику.",
+      "pages/a.mdx:1:1 [page/render] Страницу не удалось собрать. Программа сообщает: out of memory. Покажите это разработчику.",
     ]
   `);
 });

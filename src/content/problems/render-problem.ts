@@ -24,7 +24,7 @@ export function renderProblem(file: string, source: string, error: unknown): Pro
     field: section ? `<${section}>` : null,
     what: section
       ? `Секция <${section}> не смогла показать то, что в\u00a0ней написано.`
-      : 'Страницу не удалось напечатать.',
+      : 'Страницу не удалось собрать.',
     expected: `Программа сообщает: ${message.split('\n')[0]}.`.replace(/\.\.$/, '.'),
     hint: adviceFor(places.length),
   });
