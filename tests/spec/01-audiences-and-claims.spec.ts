@@ -40,7 +40,7 @@ const features: [audience: string, claim: string, url: string, words: RegExp][] 
   ['centres', 'enrolment by online applications', '/feature/student-enrollment', /заявк/i],
   ['centres', 'public branded page', '/feature/public-page', /в ваших цветах/],
   ['centres', 'administrator panel', centers, /Настройка панели.*администратор/],
-  ['centres', 'course management', centers, /управляет группами, курсами/],
+  ['centres', 'course management', centers, /управляет группами и курсами/],
   ['centres', 'teacher assignment', centers, /назначает преподавателей/],
   ['centres', 'finance control', centers, /финансы/i],
   ['centres', 'reports', centers, /Отчёт готов/],
