@@ -31,7 +31,7 @@ served('the figures 30%, 88% and 99%', async ({ at }) => {
 
 served('a features list by category, whose head tells how many there are', async ({ at }) => {
   const page = await at('/features');
-  expect(wordsOf('/features')).toContain(`из ${allFeatures.length} возможностей`);
+  expect(wordsOf('/features')).toContain(`в ней ${allFeatures.length} возможностей`);
   for (const id of ['tutor', 'student', 'center'])
     await expect(page.locator(`#${id} a[href^="/feature/"]`)).toHaveCount(6);
 });
