@@ -28,6 +28,28 @@ test('a word longer than a phone is wide breaks in every section', async ({ page
   }
 });
 
+test('headings keep their words whole where a browser knows no Russian syllables', async ({ page }) => {
+  for (const url of ['/centers/1', '/releases']) {
+    await open(page, url);
+    for (const width of [320, 1012]) {
+      await page.setViewportSize({ width, height: 700 });
+      const broken = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          (heading as HTMLElement).style.hyphens = 'manual';
+          const [text] = heading.childNodes;
+          return [...(text?.nodeValue ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text as Text, index);
+            range.setEnd(text as Text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      );
+      expect(broken, `${url}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('at 400 % zoom nothing is lost: no sideways scroll, no text cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const url of [
