@@ -19,6 +19,7 @@ const factNames: Record<string, string> = {
   drawing: 'рисунок',
   icon: 'значок',
   action: 'адрес формы',
+  'aria-current': 'отметка «вы здесь»',
 };
 
 /**
@@ -35,7 +36,11 @@ export function valueChanges(
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key) ?? null, after.get(key) ?? null];
     if (old === now) continue;
-    const [was = null, is = null] = [old, now].map((value) => value?.replace(/~[0-9a-f]+/g, '') ?? null);
+    // Of a picture in several sizes the largest is named.
+    const named = (value: string) => (key.endsWith('.srcset') ? value.replace(/^.*, /, '') : value);
+    const [was = null, is = null] = [old, now].map(
+      (value) => value && named(value.replace(/~[0-9a-f]+/g, '')),
+    );
     const isInside = was === is || key.endsWith('.drawing');
     const sides = isInside ? { before: 'прежний вид', after: 'новый вид' } : { before: was, after: is };
     const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), ...sides };

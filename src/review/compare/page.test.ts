@@ -243,6 +243,23 @@ test('a page that only tells search engines something else gets the closer look'
   expect(told[0]).not.toContain('scripts');
 });
 
+test('a short entry that left its place in a menu and came up in another has moved, a word inside of a card has not', () => {
+  const menu = (...names: string[]) =>
+    `<ul>${names.map((name) => `<li><a href="/${name}">${name}</a></li>`).join('')}</ul>`;
+  expect(lines(menu('a', 'b', 'c', 'd', 'e'), menu('b', 'c', 'd', 'a', 'e'))).toEqual(['moved · пункт']);
+  const cards = (...names: string[]) =>
+    `<ul>${names.map((name) => `<li><b>a</b><p>Карточка по имени ${name} и больше ничего.</p></li>`).join('')}</ul>`;
+  expect(lines(cards('Первая'), cards('Первая', 'Вторая'))).toEqual([
+    'added · пункт · +a Карточка по имени Вторая и больше ничего.+',
+  ]);
+});
+
+test('the same words in another tag are one change of style', () => {
+  expect(
+    lines('<div>Те же слова, что были.</div>', '<div><span>Те же слова, что были.</span></div>'),
+  ).toEqual(['style · надпись']);
+});
+
 test('a rule for something that is not on the page is no change of it', () => {
   const rule = (top: string) => ({ head: `<style>.d-Xx1-other{top:${top}}</style>` });
   expect(compare(page('<p>Слова.</p>', rule('1px')), page('<p>Слова.</p>', rule('2px'))).blocks).toEqual([]);

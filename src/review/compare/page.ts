@@ -68,12 +68,20 @@ export function comparePage(
     marks.push({ order: newSpans.get(element)?.[0] ?? after.blocks.length, block });
   };
 
+  const restyled: Element[] = [];
   for (const [i, j] of changed) {
     const [old, now] = [before.blocks[i], after.blocks[j]];
     if (!old || !now) continue;
     const runs = old.text === now.text ? [] : compareWords(old.text, now.text);
     const values = factChanges(old.facts, now.facts);
-    if (runs.length + values.length === 0) values.push(valueChange('пробелы', 'прежние', 'другие'));
+    if (runs.length + values.length === 0) {
+      // The same words in another tag look otherwise, in the same one they have other spaces.
+      if (old.tag !== now.tag) {
+        restyled.push(now.element);
+        continue;
+      }
+      values.push(valueChange('пробелы', 'прежние', 'другие'));
+    }
     const was = locate(visible(old.element), before.root);
     const redrawn = redrawnFiles(old.facts, now.facts);
     mark('changed', visible(now.element), { runs, values, was }, { redrawn });
@@ -100,7 +108,7 @@ export function comparePage(
       { redrawn: redrawnFiles(altered.before, altered.after) },
     );
   const marked = new Set(marks.map(({ block }) => block.change.at.path.join('.')));
-  for (const element of looks)
+  for (const element of outermost(new Set([...restyled, ...looks])))
     if (!marked.has(locate(element, after.root).path.join('.'))) mark('style', element);
   const rules = changedRules(before, after, isWritten);
   for (const { elements, values } of rules.marks) {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { once } from '../once.ts';
 import type { Block } from './blocks.ts';
-import { around, classesOf, type Element, parentOf } from './dom.ts';
+import { around, classesOf, type Element, parentOf, textOf } from './dom.ts';
 import { spans } from './places.ts';
 import type { PageView } from './view.ts';
 import { alignLists, likeness, type Match, pairAlike, pairLists, wordsOf } from './words.ts';
@@ -79,6 +79,12 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): P
   const same = [long, ...short].flatMap((found) => found.same);
   const changed = [long, ...short].flatMap((found) => found.changed);
   const all = [...same, ...changed, ...moved];
+  moved.push(
+    ...movedItems(unpaired(before, all, 0), unpaired(after, all, 1)).map(
+      ([a, b]): Match => [places?.get(a) ?? -1, targets?.get(b) ?? -1],
+    ),
+  );
+  all.push(...moved);
   const left = (blocks: readonly Block[], side: 0 | 1) =>
     unpaired(blocks, all, side).map((block) => blocks.indexOf(block));
   return { same, changed, moved, removed: left(before, 0), added: left(after, 1) };
@@ -108,6 +114,23 @@ function movedBlocks(before: readonly Block[], after: readonly Block[]): Match[]
     moved.push(...whole);
   }
   return moved;
+}
+
+/** Short items of lists that left their place and came up in another, as often as they left: an entry of a menu, a logo. */
+function movedItems(gone: readonly Block[], born: readonly Block[]): [Block, Block][] {
+  const [lone, others] = [gone, born].map((blocks) => blocks.filter(isLoneItem));
+  return (lone ?? []).flatMap((block): [Block, Block][] => {
+    const alike = ({ key }: Block) => key === block.key;
+    const [left, came] = [lone?.filter(alike) ?? [], others?.filter(alike) ?? []];
+    const to = came[left.indexOf(block)];
+    return to && left.length === came.length ? [[block, to]] : [];
+  });
+}
+
+/** Whether a block is all that its item of a list says. */
+function isLoneItem({ element, text }: Block): boolean {
+  const item = around(element).find(({ tagName }) => tagName === 'li');
+  return text !== '' && item !== undefined && textOf(item) === text;
 }
 
 /** Pages less alike than this are a removed and an added one. */

@@ -291,6 +291,12 @@ test.each([
     'меню pages/_site/header.mdx:4',
   ],
   [
+    'an entry of the menu that moved, by its words',
+    found({ kind: 'moved', region: 'header', at: { path: [0, 9], tag: 'li', text: 'Партнёрам' } }),
+    'home',
+    'меню pages/_site/header.mdx:4',
+  ],
+  [
     'a rule of a sheet',
     found({ ...value('.root', 'padding', '1rem', '2rem'), kind: 'style' }),
     'other',

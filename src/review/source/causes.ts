@@ -8,7 +8,7 @@ import { plainSelector } from '../compare/rules.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
 import { type BlockPage, fieldCount, openChanged } from './changed.ts';
-import { type Hunk, lineIn, meet, textAt, wordsOfBlock } from './hunks.ts';
+import { type Hunk, lineIn, meet, textAt, wordsIn, wordsOfBlock } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
 import type { RuleOf } from './sheets.ts';
 import { componentsOf } from './written.ts';
@@ -115,7 +115,9 @@ export function openCauses(
    * lines that changed alike those of the part that the block was written in.
    */
   function byWords({ change, writtenAt, leadsTo }: FoundBlock, page: BlockPage): Found | null {
-    const words = wordsOfBlock(change);
+    // What moved left one line and came to another.
+    const said = wordsIn(change.at.text);
+    const words = change.kind === 'moved' ? { removed: said, added: said } : wordsOfBlock(change);
     const nearness = (hunk: Hunk) => {
       const own = writtenAt.find(({ file }) => file === hunk.file);
       if (own && isInPart(hunk, own, change)) return 0.15;

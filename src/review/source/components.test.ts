@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FoundBlock } from '../compare/change.ts';
-import { attachValues, changedProps } from './written.ts';
+import type { SourcePage } from './pages.ts';
+import { attachValues, changedProps, writtenIn } from './written.ts';
 
 const names = (before: string, after: string) =>
   changedProps('pages/x.mdx', before, after).map(
@@ -32,29 +33,42 @@ test('a text that does not parse has no props, and does not throw', () => {
   expect(names(`${fence}<Hero`, `${fence}<Hero title="x" />`)).toEqual([]);
 });
 
+const block = (line: number, del: string, add: string): FoundBlock => ({
+  change: {
+    kind: 'changed',
+    label: 'надпись',
+    at: { path: [], tag: 'b', text: '' },
+    runs: [
+      { op: 'del', text: del },
+      { op: 'add', text: add },
+    ],
+    values: [],
+    source: null,
+    region: 'main',
+    cause: 0,
+    change: 0,
+  },
+  writtenAt: [{ file: 'pages/x.mdx', line }],
+  leadsTo: [],
+  redrawn: [],
+});
+
 test('a prop goes to the block that shows its values', () => {
-  const block = (line: number, del: string, add: string): FoundBlock => ({
-    change: {
-      kind: 'changed',
-      label: 'надпись',
-      at: { path: [], tag: 'b', text: '' },
-      runs: [
-        { op: 'del', text: del },
-        { op: 'add', text: add },
-      ],
-      values: [],
-      source: null,
-      region: 'main',
-      cause: 0,
-      change: 0,
-    },
-    writtenAt: [{ file: 'pages/x.mdx', line }],
-    leadsTo: [],
-    redrawn: [],
-  });
   const blocks = [block(5, 'старое', 'новое'), block(5, '5\u00a0000', '6\u00a0000')];
   const source = (value: number) => `${fence}<Counters value={${value}} />\n`;
   const props = changedProps('pages/x.mdx', source(5000), source(6000));
   expect(attachValues('pages/x.mdx', props, blocks)).toEqual([]);
   expect(blocks.map(({ change }) => change.values.length)).toEqual([0, 1]);
+});
+
+test('a field goes to what says all of it, not to a paragraph with the same word', () => {
+  const page = (word: string): SourcePage => {
+    const description = `Учитесь на «${word}»`;
+    return { file: 'pages/x.mdx', source: '', url: '/x', data: { description }, lineOf: () => 3 };
+  };
+  const head = block(1, 'Учитесь на платформе', 'Учитесь на\u00a0площадке');
+  const blocks = [block(5, 'платформе', 'площадке'), head];
+  const values = writtenIn(page('платформе'), page('площадке'));
+  expect(attachValues('pages/x.mdx', values, blocks)).toEqual([]);
+  expect(blocks.map(({ change }) => change.source?.line)).toEqual([undefined, 3]);
 });

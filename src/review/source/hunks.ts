@@ -110,7 +110,7 @@ export interface Words {
 }
 
 /** Typography adds spaces and quotes of its own: only letters and digits are compared, numbers as a whole, of telephones too. */
-const wordsIn = (text: string): string[] =>
+export const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/\+\d[\d\s()\u00a0\u202f\u2011-]{8,}\d/g, (phone) => ` ${phone.replace(/\D/g, '')} `)

@@ -4,9 +4,10 @@ import { nodesOf, walk } from '../../content/mdx/walk.ts';
 import { type FoundBlock, inFrame, valueChange } from '../compare/change.ts';
 import { leaves } from '../compare/facts.ts';
 import { likeness, pairLists, wordsOf } from '../compare/words.ts';
+import { sideOf } from '../kinds.ts';
 import { once } from '../once.ts';
 import type { ValueChange } from '../types.ts';
-import { explainedBy, type Lines, meet, wordsBetween, wordsOfBlock } from './hunks.ts';
+import { explainedBy, type Lines, meet, wordsBetween, wordsIn, wordsOfBlock } from './hunks.ts';
 import type { SourcePage } from './pages.ts';
 
 /** A prop or a field that differs, and the lines of the component it belongs to; a field belongs to none. */
@@ -56,9 +57,9 @@ export function changedProps(file: string, before: string, after: string): Writt
 }
 
 /**
- * Hands each changed prop or field to the block that shows it: the one in the component's lines whose words are the value's, else
- * any with its words, else, for a prop, the first in its lines. A text before and after is told by the block's own words, a prop by
- * its name too.
+ * Hands each changed prop or field to the block that shows it: a field to the one that says all of it, a prop to the one in the
+ * component's lines whose words are the value's, else any with its words, else the first in its lines. A text before and after is
+ * told by the block's own words, a prop by its name too.
  * @returns what no block shows
  */
 export function attachValues(
@@ -74,8 +75,16 @@ export function attachValues(
       writtenAt.some((source) => source.file === file && meet(lines, [source.line, source.line])),
     );
     const own = blocks.filter((one) => !inFrame(one.change));
-    const says = ({ change: { values } }: FoundBlock) => values.some(({ after }) => after === change.after);
-    const block = inside.find(shows) ?? own.find(says) ?? own.find(shows) ?? (isProp ? inside[0] : undefined);
+    const [side, without] =
+      change.after === null ? (['before', 'add'] as const) : (['after', 'del'] as const);
+    const plain = (text: string | null) => wordsIn(text ?? '').join(' ');
+    const says = ({ change: { runs, values } }: FoundBlock) =>
+      [sideOf(runs, without), ...values.map((value) => value[side])].some((text) =>
+        plain(text).includes(plain(change[side])),
+      );
+    const block = isProp
+      ? (inside.find(shows) ?? own.find(says) ?? own.find(shows) ?? inside[0])
+      : own.find((one) => says(one) && shows(one));
     if (!block) return [change];
     if (isProp) block.change.values.push(change);
     else block.change.source = change.source;
