@@ -80,11 +80,11 @@ test('marks typed in the gradebook before hydration are set afterwards, in their
 test('keys that follow from one another are made up for one by one', async ({ page }) => {
   const release = await withhold(page);
   await page.goto('/feature/online-schedule', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Физика, Ср 19, 18:00' }).focus();
+  await page.getByRole('button', { name: 'Физика каб. 9 Ср 19, 18:00' }).focus();
   for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await waits(page);
   release();
-  await expect(page.getByRole('button', { name: 'Физика, Ср 19, 17:00' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Физика каб. 9 Ср 19, 17:00' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Физика: Ср 19, 17:00' })).toBeAttached();
 });
 

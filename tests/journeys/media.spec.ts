@@ -143,7 +143,7 @@ test('forced colours leave the signs of a week: the present hour, and the lesson
   const scene = page.getByRole('group', { name: 'Расписание, в котором можно перенести урок' });
   const now = scene.locator('span[data-day="3"][data-hour="3"]:not([data-slot])');
   expect(await now.evaluate((line) => getComputedStyle(line).backgroundColor)).not.toBe('rgb(255, 255, 255)');
-  const lesson = scene.getByRole('button', { name: 'Физика, Ср 19, 18:00' });
+  const lesson = scene.getByRole('button', { name: 'Физика каб. 9 Ср 19, 18:00' });
   await expect(lesson).toHaveCSS('outline-style', 'none');
   await lesson.click();
   await expect(lesson).toHaveAttribute('aria-pressed', 'true');

@@ -94,14 +94,14 @@ test('a question is answered: the reason comes, and the tutor sees one more', as
 test('a lesson is moved with the mouse, and by keys to a free hour', async ({ page }) => {
   await page.goto('/feature/online-schedule');
   const scene = page.getByRole('group', { name: 'Расписание, в котором можно перенести урок' });
-  const physics = scene.getByRole('button', { name: 'Физика, Ср 19, 18:00' });
+  const physics = scene.getByRole('button', { name: 'Физика каб. 9 Ср 19, 18:00' });
   // The first press brings the script and picks the lesson up.
   await physics.click();
   await scene.getByRole('button', { name: 'Сб 22, 18:00: свободно' }).click();
   await expect(scene.getByRole('status')).toContainText('Физика: Сб 22, 18:00, было Ср 19, 18:00');
-  await expect(scene.getByRole('button', { name: 'Физика, Сб 22, 18:00' })).toBeFocused();
+  await expect(scene.getByRole('button', { name: 'Физика каб. 9 Сб 22, 18:00' })).toBeFocused();
 
-  const exam = scene.getByRole('button', { name: 'Тест, Сб 22, 16:00' });
+  const exam = scene.getByRole('button', { name: 'Тест 90 мин Сб 22, 16:00' });
   await exam.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -111,11 +111,11 @@ test('a lesson is moved with the mouse, and by keys to a free hour', async ({ pa
   await page.keyboard.press('ArrowUp');
   await expect(scene.getByRole('status')).toHaveText('Тест. Сб 22, 15:00');
   await page.keyboard.press('Escape');
-  await expect(scene.getByRole('button', { name: 'Тест, Сб 22, 15:00' })).toBeFocused();
+  await expect(scene.getByRole('button', { name: 'Тест 90 мин Сб 22, 15:00' })).toBeFocused();
 
-  const chemistry = scene.getByRole('button', { name: 'Химия, Пн 17, 17:00' });
+  const chemistry = scene.getByRole('button', { name: 'Химия каб. 7 Пн 17, 17:00' });
   await chemistry.dragTo(scene.locator('[data-slot="2-4"]'));
-  const moved = scene.getByRole('button', { name: 'Химия, Вт 18, 18:00' });
+  const moved = scene.getByRole('button', { name: 'Химия каб. 7 Вт 18, 18:00' });
   await expect(moved).toBeVisible();
 
   // The keys answer after a drag, too.

@@ -188,7 +188,7 @@ test('a finger scrolls past a lesson of the week; one that was chosen follows it
   const before = await scrolled(page);
   await swipe(page, physics, { x: 0, y: -150 });
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
-  await expect(physics).toHaveAccessibleName('Физика, Ср 19, 18:00, каб. 9');
+  await expect(physics).toHaveAccessibleName('Физика каб. 9 Ср 19, 18:00');
 
   await physics.tap();
   const hour = scene.getByRole('button', { name: 'Ср 19, 16:00: свободно' });
@@ -200,7 +200,7 @@ test('a finger scrolls past a lesson of the week; one that was chosen follows it
 
   await scene.getByRole('button', { name: /^Химия/ }).tap();
   await scene.getByRole('button', { name: 'Вт 18, 18:00: свободно' }).tap();
-  await expect(scene.getByRole('button', { name: 'Химия, Вт 18, 18:00' })).toBeFocused();
+  await expect(scene.getByRole('button', { name: 'Химия каб. 7 Вт 18, 18:00' })).toBeFocused();
 });
 
 test('a finger scrolls past the board, and draws on it in every direction once it has begun to', async ({

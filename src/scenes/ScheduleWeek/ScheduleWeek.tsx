@@ -119,8 +119,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
             };
             const shown = (
               <>
-                <b>{title}</b>
-                <small>{place}</small>
+                <b>{title}</b> <small>{place}</small>
               </>
             );
             if (!isPlayed)
@@ -133,7 +132,6 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
               <button
                 type="button"
                 key={`${day}-${hour}`}
-                aria-label={`${title}, ${timeOf(slot)}, ${place}`}
                 aria-pressed={held === lesson}
                 onKeyDown={onKeyDown(lesson)}
                 // A key's own click has no count, and ends no drag.
@@ -142,7 +140,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
                 {...look}
                 className={`${press.root} ${styles.lesson}`}
               >
-                {shown}
+                {shown} <span className="visually-hidden">{timeOf(slot)}</span>
               </button>
             );
           })}
