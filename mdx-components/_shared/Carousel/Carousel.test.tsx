@@ -77,6 +77,16 @@ test('goes round with copies of its slides, but not where one would see two of t
   expect(await slidesOf(['1', '2'])).toBe('12');
 });
 
+test('its bar is one stop of Tab, at the slide that is shown', () => {
+  render(
+    <TestSite>
+      <Carousel label="Отзывы" slides={['1', '2', '3']} views="tools" speed={400} pagination />
+    </TestSite>,
+  );
+  const stops = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops.map((stop) => stop.getAttribute('aria-label'))).toEqual(['Перейти к слайду 1']);
+});
+
 test('without Swiper each press counts, and scrolling by hand is told', () => {
   vi.useFakeTimers();
   const list = document.createElement('div');

@@ -47,6 +47,8 @@ export function CarouselControls({
               className={styles.dot}
               aria-label={labels.goTo(dot + 1)}
               aria-current={dot === index || undefined}
+              // One stop of Tab, as arrow keys move the row: thirteen stood between a keyboard and what comes next.
+              tabIndex={dot === index ? undefined : -1}
               onClick={() => onMove((made) => made.goTo(dot))}
             />
           ))}
