@@ -45,7 +45,7 @@ export function AboutPage({ file, url }: AboutPageProps) {
 
 const Links = ({ links }: About) =>
   links.length === 0 ? (
-    <p>На&nbsp;эту страницу никто не&nbsp;ведёт.</p>
+    <p>На&nbsp;эту страницу не&nbsp;ведёт ни&nbsp;одна ссылка.</p>
   ) : (
     <details>
       <summary>Сюда ведут: {counted(links.length, 'файл', 'файла', 'файлов')}</summary>

@@ -86,8 +86,8 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
     return {
       failed:
         git(root, ['var', 'GIT_COMMITTER_IDENT']) === null
-          ? 'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name «Имя» и\u00a0git config user.email адрес.'
-          : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m «Правка» -- ${folders(root).join(' ')}.`,
+          ? 'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name "Имя Фамилия" и\u00a0git config user.email адрес.'
+          : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m "Правка" -- ${folders(root).join(' ')}.`,
     };
   if (git(root, ['push', '-u', remote, branch]) === null)
     return {

@@ -57,7 +57,7 @@ export function PageEntry({ page }: { page: PageChange }) {
           )}
           {!isNew && (
             <a className="button" href={addressIn(review.production, from ?? url)}>
-              В продакшене
+              Сейчас на сайте
             </a>
           )}
           {repository && file && kind !== 'removed' && (

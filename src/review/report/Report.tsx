@@ -116,7 +116,7 @@ function Masthead({ review: { subject }, title }: { review: Review; title: strin
       <p>
         {subject.commit && (
           <span suppressHydrationWarning>
-            Коммит <code>{subject.commit.slice(0, 8)}</code>
+            Версия <code>{subject.commit.slice(0, 8)}</code>
             {subject.committedAt && `, ${timeText(subject.committedAt)}`}
           </span>
         )}
@@ -125,7 +125,7 @@ function Masthead({ review: { subject }, title }: { review: Review; title: strin
             Сравнение с <code>{subject.baseCommit.slice(0, 8)}</code>
           </span>
         )}
-        {subject.uncommitted && <span>Есть незакоммиченное</span>}
+        {subject.uncommitted && <span>Есть неотправленные правки</span>}
       </p>
     </header>
   );

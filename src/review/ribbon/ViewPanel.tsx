@@ -61,7 +61,7 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
       {review.subject.uncommitted && (
-        <p className="small">В просмотр вошли изменения, которых ещё нет в коммите.</p>
+        <p className="small">В просмотр вошли изменения, которые ещё не отправлены.</p>
       )}
     </div>
   );
@@ -114,7 +114,7 @@ function Links({ current }: { current: string }) {
   return (
     <div className="links">
       <a href={addressIn(production, current)} {...away}>
-        В продакшене
+        Сейчас на сайте
       </a>
       {file &&
         (repository && commit ? (
@@ -129,7 +129,7 @@ function Links({ current }: { current: string }) {
       <a href={reportUrl}>Отчёт с картинками до и после</a>
       {link && (
         <a href={link} {...away}>
-          {number ? `Запрос на слияние #${number}` : 'Запрос на слияние'}
+          {number ? `Запрос на просмотр #${number}` : 'Запрос на просмотр'}
         </a>
       )}
     </div>
