@@ -546,8 +546,10 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await main.getByText(words, { exact: true }).click();
     await expect(page.locator('[contenteditable]')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
-    await paste(page, { 'text/plain': 'Раз', 'text/html': '<p>Вместо <b>всего</b></p>' });
+    // Of a chat, which gives no more than lines.
+    await paste(page, { 'text/plain': 'Вместо всего\n• Раз\n• Два' });
     await expect(main.getByText('Вместо всего')).toBeVisible();
+    expect(dev.read('blog-single/how-to-read-grades.mdx')).toContain('\nВместо всего\n\n- Раз\n- Два\n');
     await expect(main.getByText(words, { exact: true })).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(main.getByText(words, { exact: true })).toBeVisible();
@@ -611,6 +613,19 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await page.route('**/__open-in-editor*', (route) => route.abort());
     await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
     await expect(page.getByText('Редактор не открылся. Место в файле: pages/contact.mdx:')).toBeVisible();
+  });
+  await test.step('where no picture may stand', async () => {
+    await open(page, `${dev.url}/about`);
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+    const main = page.getByRole('main');
+    await dropPicture(main.getByText('Анвар Саидов'), 'face.png');
+    await expect(status(page)).toContainText('Портрет меняют так');
+    await dropPicture(main.getByText('Прозрачность', { exact: true }), 'class.png');
+    const picture = page.getByRole('dialog', { name: 'Картинка' });
+    await picture.getByLabel('Что на ней видно').fill('Доска с задачей');
+    await picture.getByRole('button', { name: 'Поставить на страницу' }).click();
+    await expect(main.getByRole('img', { name: 'Доска с задачей' })).toBeVisible();
+    expect(dev.read('about.mdx')).toContain('</Principles>\n\n![Доска с задачей](class.png)\n');
   });
 });
 

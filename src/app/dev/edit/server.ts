@@ -141,11 +141,28 @@ export const saveValue = (
   value: FormField['value'],
 ): Promise<EditAnswer> => ask('change', file, { do: 'value', id, was: String(was ?? ''), path, value });
 
+/** Lines of a chat as HTML: paragraphs, and lists where lines begin with the mark of an item; empty for one line. */
+function htmlOfLines(text: string): string {
+  const lines = text.trim().replaceAll('\r', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  if (!lines.includes('\n')) return '';
+  const listOf = (tag: string, mark: RegExp) => (items: string) =>
+    `<${tag}>${items
+      .trim()
+      .split('\n')
+      .map((item) => `<li>${item.replace(mark, '')}</li>`)
+      .join('')}</${tag}>\n`;
+  return lines
+    .replace(/(?:^[•·▪●◦‣–-][ \t]+.*(?:\n|$))+/gm, listOf('ul', /^.\s+/))
+    .replace(/(?:^\d{1,2}[.)][ \t]+.*(?:\n|$))+/gm, listOf('ol', /^\d+.\s+/))
+    .replace(/^(?!<[uo]l>).+$/gm, '<p>$&</p>');
+}
+
 /**
  * What is pasted, as the site writes it.
- * @returns null for plain text, and for what was copied as source (VS Code adds its colours to it)
+ * @param lines whether plain text of more than one line is paragraphs and lists
+ * @returns null for other plain text, and for what was copied as source (VS Code adds its colours to it)
  */
-export async function readPasted(data: DataTransfer | null): Promise<Pasted | null> {
-  const html = data?.getData('text/html') ?? '';
+export async function readPasted(data: DataTransfer | null, lines = false): Promise<Pasted | null> {
+  const html = data?.getData('text/html') || (lines ? htmlOfLines(data?.getData('text/plain') ?? '') : '');
   return html && !data?.types.includes('vscode-editor-data') ? ask('paste', html) : null;
 }

@@ -166,10 +166,10 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     // A picture is the page's business.
     if (words === '' && event.clipboardData?.files.length) return;
     event.preventDefault();
-    const clean = await readPasted(event.clipboardData).catch(() => null);
+    const mayGrow = spot.grows && host === element;
+    const clean = await readPasted(event.clipboardData, mayGrow).catch(() => null);
     if (signal.aborted) return;
     const [first = words, ...others] = clean?.texts ?? [];
-    const mayGrow = spot.grows && host === element;
     if (clean && mayGrow && clean.texts === null) {
       if (!getSelection()?.isCollapsed) document.execCommand('delete');
       const here = hosts.indexOf(document.activeElement as HTMLElement);

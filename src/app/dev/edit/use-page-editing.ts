@@ -305,9 +305,23 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     if (opened && !block && opened.picture !== null)
       return setPanel({ kind: 'picture', opened, block: null, picture, alt: opened.picture });
     if (!opened || !block) return say('Сюда картинку не\u00a0поставить: выберите абзац или секцию.');
-    const list = opened.blocks.find(({ id, kind }) => kind === 'list' && id === block.parent);
-    const place = list ?? block;
-    const alt = /^!\[(.*?)\]\(/.exec(opened.source.slice(place.from, place.to))?.[1] ?? '';
+    const written = ({ from, to }: Block) => opened.source.slice(from, to);
+    if (/^<\w+\b[^>]*?\simage="/.test(written(block)))
+      return say(
+        'Портрет меняют так: снимок\u00a0— в\u00a0public/people, его адрес\u00a0— в\u00a0«Свойства», поле image.',
+      );
+    const around = ({ parent }: Block) => opened.blocks.find(({ id }) => id === parent);
+    // Among the items of a list, or of a section, no picture may stand.
+    let place = block;
+    for (let outer = around(place); outer; outer = around(place)) {
+      if (
+        outer.kind !== 'list' &&
+        (place.kind !== 'section' || /^<\w+\b[^>]*?\spicture="/.test(written(place)))
+      )
+        break;
+      place = outer;
+    }
+    const alt = /^!\[(.*?)\]\(/.exec(written(place))?.[1] ?? '';
     setPanel({ kind: 'picture', opened, block: place, picture, alt });
   }
 
