@@ -147,10 +147,14 @@ export function summaryOf(
 export const problemsIn = ({ findings, links }: Pick<Review, 'findings' | 'links'>): number =>
   findings.filter(({ severity }) => severity === 'error').length + newlyBroken(links);
 
-/** Where frontmatter fields show, for the panel of a page's properties. */
+/** What fields of the frontmatter and of a page's head are called. */
 export const fieldNames: Record<string, string> = {
   title: 'Название',
   description: 'Описание',
+  'og:title': 'название для соцсетей',
+  'og:description': 'описание для соцсетей',
+  'og:image': 'картинка для соцсетей',
+  'link canonical': 'главный адрес',
   slug: 'Адрес',
   draft: 'Черновик',
   publishAt: 'Дата публикации',

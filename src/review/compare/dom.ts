@@ -70,10 +70,12 @@ function rawText(node: Node): string {
   // A drawing inside a card is no part of what the card says.
   if (attr(node, 'role') === 'img') return '';
   if (node.tagName === 'br') return ' ';
-  // Two spans side by side are a title and its text, or a number and its sign: laid out apart.
+  // A span right after another, or after a word, is a title's text or a number's sign: laid out apart.
   const isSpan = (child?: Node) => child !== undefined && isElement(child) && child.tagName === 'span';
+  const isApart = (child: Node, before?: Node) =>
+    isSpan(child) && (isSpan(before) || (before && isText(before) && /[\p{L}\p{N}]$/u.test(before.value)));
   const inner = node.childNodes
-    .map((child, at, all) => (isSpan(child) && isSpan(all[at - 1]) ? ` ${rawText(child)}` : rawText(child)))
+    .map((child, at, all) => `${isApart(child, all[at - 1]) ? ' ' : ''}${rawText(child)}`)
     .join('');
   return isInline(node) ? inner : ` ${inner} `;
 }

@@ -254,6 +254,13 @@ test('a short entry that left its place in a menu and came up in another has mov
   ]);
 });
 
+test('a title and its text are two words, though no space stands between them', () => {
+  const entry = (text: string) => `<a href="/a"><span>Карьера<span>${text}</span></span></a>`;
+  expect(lines(entry('Кого мы ищем'), entry('Кого мы зовём'))).toEqual([
+    'changed · ссылка · Карьера Кого мы -ищем-+зовём+',
+  ]);
+});
+
 test('the same words in another tag are one change of style', () => {
   expect(
     lines('<div>Те же слова, что были.</div>', '<div><span>Те же слова, что были.</span></div>'),

@@ -28,10 +28,13 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
   });
 
 /** «Counter: value 88 → 90». */
-const Value = ({ owner, name, before, after, runs }: ValueChange) => (
+export const Value = ({ owner, name, before, after, runs }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
-    {fieldNames[name] ?? name}
+    {name
+      .split(', ')
+      .map((one) => fieldNames[one] ?? one)
+      .join(', ')}
     {runs ? ': ' : ' '}
     {runs ? <Runs runs={runs} /> : <Sides before={before} after={after} />}
   </>

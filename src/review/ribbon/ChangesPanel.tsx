@@ -3,7 +3,7 @@ import { blockKinds, isOwn } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents, Row } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { Cards, Runs } from '../parts/Told.tsx';
+import { Cards, Runs, Value } from '../parts/Told.tsx';
 import type { BlockChange, PageChange } from '../types.ts';
 import type { PanelProps } from './state.ts';
 
@@ -66,7 +66,6 @@ function OnThisPage({ page, open }: Pick<PanelProps, 'open'> & { page: PageChang
 
 function wordsOf({ runs, values, at }: BlockChange): ReactNode {
   if (runs.length > 0) return <Runs runs={runs} />;
-  return (
-    values.map(({ name, before, after }) => `${name} ${before ?? ''} → ${after ?? ''}`).join(', ') || at.text
-  );
+  const [value] = values;
+  return value ? <Value {...value} /> : at.text;
 }

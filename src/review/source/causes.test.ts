@@ -239,7 +239,7 @@ test.each([
   ],
   [
     'an entry of the menu whose page cannot be shown',
-    found({ kind: 'removed', region: 'footer' }, { leadsTo: ['/feature/broken'] }),
+    found({ kind: 'removed', region: 'header' }, { leadsTo: ['/feature/broken'] }),
     'other',
     'запись «Сломанная» pages/feature/broken.mdx:6',
   ],

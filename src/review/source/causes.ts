@@ -210,7 +210,12 @@ export function openCauses(
     const moved = led.find(isPlacing);
     // A menu leads everywhere: only what came or went with its entry tells something of it.
     if (inFrame(change))
-      return site ?? of(ownLines ?? home ?? (isPut ? moved : undefined)) ?? byCode(block, page);
+      return (
+        of(isPut ? led.find((hunk) => hunk.isWhole) : undefined) ??
+        site ??
+        of(ownLines ?? home) ??
+        byCode(block, page)
+      );
 
     const place = byPlace(change, page);
     // The card of an entry that keeps its place comes and goes with those around it.
