@@ -41,6 +41,8 @@ export default defineConfig({
       args: [...launchFlags, '--force-gpu-mem-available-mb=6'],
       ...(executablePath ? { executablePath } : {}),
     },
+    // What is not there is told before a long journey's own end.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -348,7 +348,7 @@ test('a page is written without its file: by keys, from Word, with a table and a
   await test.step('a cell of a table', async () => {
     await type(
       page,
-      main.getByRole('cell', { name: '4', exact: true }),
+      main.getByRole('rowheader', { name: '4', exact: true }),
       '5',
       'blog-single/how-to-read-grades.mdx',
     );
