@@ -39,8 +39,8 @@ export function excerpt(text: string, stems: ReadonlySet<string>): Marked {
   const end = start + length >= text.length || last <= start ? Math.min(text.length, start + length) : last;
   const pieces = mark(text.slice(start, end).trim(), stems);
   return [
-    ...(start > 0 ? [{ text: '… ', marked: false }] : []),
+    ...(start > 0 ? [{ text: '…\u00a0', marked: false }] : []),
     ...pieces,
-    ...(end < text.length ? [{ text: ' …', marked: false }] : []),
+    ...(end < text.length ? [{ text: '\u00a0…', marked: false }] : []),
   ];
 }

@@ -123,6 +123,9 @@ test('what is typed while the search is on its way stands in its field, and the 
   await expect(field(page)).toHaveValue('Zh 9');
   await expect(field(page)).toBeFocused();
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  // The room of the scroll bar is dimmed as what stands beside it.
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect(page.locator('html')).not.toHaveCSS('background-color', ground);
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
   await expect(button(page)).toBeFocused();

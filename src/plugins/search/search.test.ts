@@ -132,5 +132,5 @@ it('cuts the part of a long text where the words are, at words', () => {
   const cut = shown(excerpt(text, new Set(['журнал', stem('оценки')])));
   expect(cut).toContain('Здесь [журнал] и рядом [оценки].');
   expect(cut.length).toBeLessThan(180);
-  expect(cut).toMatch(/^… \S.* …$/);
+  expect(cut).toMatch(/^…\u00a0\S.*\u00a0…$/);
 });
