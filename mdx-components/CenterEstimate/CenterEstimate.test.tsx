@@ -19,8 +19,10 @@ test('groups and tutors become pupils, a sum to compare with and a letter with w
   set('Групп', 20);
   set('Учеников в группе', 8);
   set('Преподавателей', 10);
-  expect(screen.getByText('160')).toBeTruthy();
+  expect(screen.getByText('160').closest('[aria-live]')).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
   expect(screen.getByText('500 000 сум')).toBeTruthy();
+  expect(screen.getByText(/10\sотдельных тарифов репетитора стоили бы/)).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(letter()).toContain('Групп: 20, преподавателей: 10, учеников: около 160.');
   set('Групп', 2);

@@ -60,7 +60,8 @@ export function CenterEstimate({
             {names.map((name) => (
               <div key={name} className={styles.field}>
                 <label htmlFor={id + name}>{labels[name]}</label>
-                <output htmlFor={id + name}>{size[name]}</output>
+                {/* The slider says its value itself; said here too, each move would be heard twice. */}
+                <b aria-hidden="true">{size[name]}</b>
                 <input
                   id={id + name}
                   type="range"
@@ -73,7 +74,7 @@ export function CenterEstimate({
               </div>
             ))}
           </div>
-          <p className={styles.sum} aria-live="polite">
+          <p className={styles.sum} aria-live="polite" aria-atomic="true">
             <b>{writtenNumber(pupils, 'ru')}</b> {labels.sum(pupils)}
           </p>
           {price !== undefined && (

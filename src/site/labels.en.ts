@@ -234,9 +234,7 @@ export const en: Labels = {
     tutors: 'Tutors',
     sum: (_pupils: number) => 'students: the price of a centre depends on this number',
     compare: (tutors: number) =>
-      tutors === 1
-        ? 'To compare, a tutor plan would come to'
-        : `To compare, tutor plans for all (${tutors}) would come to`,
+      `To compare, ${tutors} tutor ${tutors === 1 ? 'plan' : 'plans'} would come to`,
     less: 'We name the sum for your centre before the work begins.',
     to: 'To',
     about: 'Subject',
