@@ -16,6 +16,9 @@ import { preloadSections } from './sections.tsx';
  * stays, and links work as plain links. The page's inline script calls it (takeover/early.ts), again after a failure.
  */
 export async function start(): Promise<void> {
+  // On a slow line a script from the browser's cache overtakes the page, and React would look for what is not there yet.
+  if (document.readyState === 'loading')
+    await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
   const root = document.getElementById('root');
   const json = document.getElementById(pageDataId)?.textContent;
   if (!root || !json) return;

@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { siteHandler } from '../../src/hosts/serve.ts';
+import { builtSite } from './folders.ts';
 import {
   bodyScript,
   expect,
@@ -141,4 +147,33 @@ test.describe('saving data', () => {
     expect(asked).toContain('/_page/about.json');
     expect(asked).not.toContain('/_page/careers.json');
   });
+});
+
+test('who touches a page while its HTML is still coming finds it answering once it is there', async ({
+  page,
+}) => {
+  let finish = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const rest = siteHandler(builtSite, '/');
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/') return rest(request, response);
+    const html = readFileSync(join(builtSite, 'index.html'), 'utf8');
+    const half = html.indexOf('<footer');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, half));
+    await arrived;
+    response.end(html.slice(half));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const entry = page.waitForResponse('**/entry-client-*.js');
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
+  await page.getByRole('tab').nth(1).click();
+  // The app is here before the page is.
+  await page.evaluate((script) => import(script).then(() => {}), (await entry).url());
+  finish();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  server.close();
 });
