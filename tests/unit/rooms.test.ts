@@ -24,7 +24,6 @@ const rooms: Record<string, readonly string[]> = {
   'src/edit': ['src/cache', 'src/content', 'mdx-components', 'src/app', 'src/check', 'src/plugins'],
   'src/review': ['src/cache', 'src/content', 'mdx-components', 'src/hosts'],
   'src/film': ['src/hosts'],
-  'src/portraits': [],
 };
 /** A type's folder holds its layout too, which is the app's. */
 const isLayout = (file: string) => /^src\/content\/types\/\w+\/\w+Layout\./.test(file);

@@ -65,7 +65,7 @@ export const icon = z.enum(iconNames).describe('Имя значка из наб�
 
 export const scene = z.enum(sceneNames).describe('Имя сцены — рисунка продукта. Пример: gradebook.');
 
-/** A person's portrait: drawn (src/portraits) or a photograph. */
+/** A person's portrait: drawn, or a photograph. */
 export const portrait = z
   .string()
   .regex(
