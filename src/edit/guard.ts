@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { lstatSync, realpathSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -16,13 +15,6 @@ export function isOwnPage({ headers, socket }: Pick<IncomingMessage, 'headers' |
   const { origin = '', host = '' } = headers;
   const isHere = own.test(socket.remoteAddress ?? '');
   return isHere && host !== '' && (origin === `http://${host}` || origin === `https://${host}`);
-}
-
-/** True for the token that this run of the server has given out: a page left open from another one has no say. */
-export function hasToken({ headers }: Pick<IncomingMessage, 'headers'>, token: string): boolean {
-  const given = Buffer.from(String(headers['x-edit-token'] ?? ''));
-  const wanted = Buffer.from(token);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** Names that lead nowhere else: no `..`, no hidden ones, no separators of another system. */

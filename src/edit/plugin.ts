@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, posix, relative } from 'node:path';
@@ -10,7 +9,7 @@ import { cacheFolder } from '../cache/cache.ts';
 import { type EditAnswer, type EditRequest, editRequest, type Refused } from '../content/preview/editing.ts';
 import { draw } from '../plugins/social/draw-task.ts';
 import { staticFonts } from '../plugins/social/fonts.ts';
-import { hasToken, isOwnPage, pathBelowPages } from './guard.ts';
+import { isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory, type Stepped } from './history.ts';
 import { pictureBeside, withPicture } from './picture.ts';
 import type { Repaired } from './repair.ts';
@@ -32,10 +31,9 @@ type Answers = {
 
 /**
  * Vite plugin, in dev alone: what the page's editor (src/app/dev/edit) asks to read and write below `pages/`. Only pages of
- * this server on this machine are heard, and only those that have its token.
+ * this server on this machine are heard.
  */
 export function editing(root: string): Plugin {
-  const token = randomBytes(24).toString('hex');
   return {
     name: 'site:edit',
     apply: 'serve',
@@ -66,9 +64,6 @@ export function editing(root: string): Plugin {
         { refusal: 'Править можно только со\u00a0страниц этого сервера и\u00a0на\u00a0этом компьютере.' },
         403,
       );
-    if (name === 'begin') return send(response, { token });
-    if (!hasToken(request, token))
-      return send(response, { refusal: 'Сервер перезапущен. Обновите страницу, чтобы править дальше.' }, 403);
     const asked = await json(request);
     if (!Object.hasOwn(answers, name) || !Array.isArray(asked)) return send(response, notUnderstood, 400);
     const asking = answers[name as keyof Answers] as (...asked: unknown[]) => Promise<unknown>;

@@ -68,35 +68,22 @@ export function refusalIn(error: unknown): string {
   throw error;
 }
 
-async function post<Answer>(action: string, asked: readonly unknown[], headers = {}): Promise<Answer> {
-  const answer: Answer | Refused = await fetch(`${import.meta.env.BASE_URL}_edit/${action}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(asked),
-  })
-    .then((response) => response.json())
-    .catch(() => ({ refusal: noAnswer }));
-  if (typeof answer === 'object' && answer && 'refusal' in answer) throw new Refusal(answer.refusal);
-  return answer;
-}
-
-/** Asked for once a page: whoever writes must show it. */
-let token: Promise<string> | null = null;
-
 /**
- * Asks the dev server, with the token of its run.
+ * Asks the dev server.
  * @throws {Refusal} where it does not do what is asked, or does not answer
  */
 export async function ask<Name extends keyof EditServer>(
   name: Name,
   ...asked: Parameters<EditServer[Name]>
 ): Promise<ReturnType<EditServer[Name]>> {
-  token ??= post<{ token: string }>('begin', []).then((given) => given.token);
-  // Who got none asks again next time.
-  token.catch(() => {
-    token = null;
-  });
-  return post(name, asked, { 'X-Edit-Token': await token });
+  const answer: ReturnType<EditServer[Name]> | Refused = await fetch(
+    `${import.meta.env.BASE_URL}_edit/${name}`,
+    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) },
+  )
+    .then((response) => response.json())
+    .catch(() => ({ refusal: noAnswer }));
+  if (typeof answer === 'object' && answer && 'refusal' in answer) throw new Refusal(answer.refusal);
+  return answer;
 }
 
 /** Writes texts in place of one: the first takes its place, the others stand behind it. */
