@@ -41,10 +41,11 @@ export async function convert(
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const isDrawn = picture.kind === 'png';
-  for (const file of files) {
+  const make = async (file: PictureFile) => {
     const scaled = sharp(data, { raw: { width, height, channels } }).resize({ width: file.width });
     cache.write(cachedName(file), await encoded(scaled, file, isDrawn).toBuffer());
-  }
+  };
+  await Promise.all(files.map(make));
 }
 
 function encoded(picture: Sharp, { format }: PictureFile, isDrawn: boolean): Sharp {

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { openCache } from '../../cache/cache.ts';
 import type { SiteIndex } from '../../content/entry.ts';
@@ -8,9 +7,6 @@ import { filesOf } from '../../content/pictures/picture.ts';
 import { unreadable } from '../../content/pictures/refusals.ts';
 import { type Problem, problem } from '../../content/problems/problems.ts';
 import { cachedName, convert } from './convert.ts';
-
-/** Pixels of the originals that are decoded at one time: a decoder needs some four bytes for each. */
-const atOnce = 60_000_000;
 
 /**
  * Every picture that a page of the site shows, in its text or by its fields; those of drafts wait with them.
@@ -30,7 +26,7 @@ export function usedPictures(
 
 /**
  * Puts every picture that pages show into the site, in all its sizes and formats, converting what the cache does not
- * hold: several at a time, as far as memory allows.
+ * hold: one original at a time, which may take all the memory that there is for it, its files side by side.
  * @param root the project's folder
  * @param folder the cache
  * @param outDir folder of the site's files
@@ -45,7 +41,7 @@ export async function writeSitePictures(
   const all = [...new Map([...uses].map((use) => [use.source + use.picture.hash, use])).values()];
   const problems: Problem[] = [];
   const cache = openCache(folder);
-  await inParallel(all, async (use) => {
+  for (const use of all) {
     const files = filesOf(use.picture);
     const missing = files.filter((file) => !cache.has(cachedName(file)));
     try {
@@ -54,33 +50,12 @@ export async function writeSitePictures(
       // A full disk, or a library that is not there, is no fault of the picture.
       if (error instanceof Error && 'code' in error) throw error;
       problems.push(broken(use));
-      return;
+      continue;
     }
     for (const file of files) cache.give(cachedName(file), join(outDir, file.path));
-  });
+  }
   cache.prune();
   return problems.sort((a, b) => (a.file < b.file ? -1 : 1));
-}
-
-/** Runs over the pictures, as many at a time as there are processors and room for. */
-async function inParallel(
-  uses: readonly PictureUse[],
-  run: (use: PictureUse) => Promise<void>,
-): Promise<void> {
-  const running = new Set<Promise<void>>();
-  let pixels = 0;
-  for (const use of uses) {
-    const own = use.picture.width * use.picture.height;
-    while (running.size >= availableParallelism() || (running.size > 0 && pixels + own > atOnce))
-      await Promise.race(running);
-    pixels += own;
-    const job = run(use).finally(() => {
-      pixels -= own;
-      running.delete(job);
-    });
-    running.add(job);
-  }
-  await Promise.all(running);
 }
 
 /** The header could be read and the rest cannot: the file was cut short, or is not what it says. */
