@@ -3,10 +3,9 @@ import type { Entry, PageType, Part, PartType } from './entry.ts';
 import { addressOf, slugOfFile, typeOfFile } from './files/file-types.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { readSource } from './files/read-source.ts';
-import { type Frontmatter, lazyFrontmatter, parseFrontmatter } from './frontmatter/frontmatter.ts';
+import { type Frontmatter, parseFrontmatter } from './frontmatter/frontmatter.ts';
 import { validate } from './frontmatter/validate.ts';
 import { schemaAt } from './problems/field-info.ts';
-import type { Place } from './problems/lines.ts';
 import { type Path, valueIn } from './problems/path.ts';
 import { isError, type Problem, problem, replacement } from './problems/problems.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
@@ -16,16 +15,13 @@ import { typographFields } from './typography/typography.ts';
 /** One file of `pages/` as last read. */
 export interface ContentFile {
   file: string;
-  /** Read when it is asked for: most readers want the fields alone. */
-  readonly source: string;
+  source: string;
   type: ContentType;
   /**
    * The URL even when the frontmatter is broken, so that the page can show its problems: that of a part is its anchor on
    * the page. Null for site files.
    */
   url: string | null;
-  /** Where the entry is named. */
-  named: Place;
   /** Validated frontmatter with its typography, or null when it has problems. */
   data: unknown;
   problems: Problem[];
@@ -34,8 +30,7 @@ export interface ContentFile {
 }
 
 /**
- * Reads one file and validates its fields against the schema of its type; nothing is thrown for bad content. Neither text
- * nor parsed YAML is kept until somebody asks for a place, which of thousands of pages few do.
+ * Reads one file and validates its fields against the schema of its type; nothing is thrown for bad content.
  * @param root the project's folder
  * @returns null for a file that is the writers' own (`_notes.mdx`) and never read
  */
@@ -43,13 +38,7 @@ export function readContentFile(root: string, file: string): ContentFile | null 
   const type = typeOfFile(file);
   if (!type) return null;
   const { source, problems: ofFile } = readSource(root, file);
-  const { data: fields, problems: slips, lost, gaps, isOpen, valueAt } = parseFrontmatter(file, source);
-  let text: string | null = null;
-  const read = () => {
-    text ??= readSource(root, file).source;
-    return text;
-  };
-  const frontmatter = lazyFrontmatter(file, read, { data: fields, problems: slips, lost, gaps, isOpen });
+  const frontmatter = parseFrontmatter(file, source);
   const schema: z.ZodType = schemas[type];
   // Limits are those of the writer's own text, so its typography comes after.
   const { data: written, problems } = ofFile.some(isError)
@@ -57,12 +46,9 @@ export function readContentFile(root: string, file: string): ContentFile | null 
     : validate(schema, file, frontmatter);
   const content: ContentFile = {
     file,
-    get source() {
-      return read();
-    },
+    source,
     type,
     url: addressOf(file),
-    named: valueAt(['name' in fields ? 'name' : 'title']),
     data: typographFields(written),
     problems: [...ofFile, ...problems],
     frontmatter,

@@ -51,31 +51,6 @@ export function parseFrontmatter(file: string, source: string): Frontmatter {
   return placed(source, source.length - content.length, read);
 }
 
-/**
- * Frontmatter whose fields are known already: the text is read and parsed only when somebody asks for a place in it, which
- * for thousands of pages without a slip nobody does.
- * @param read the file's whole text
- */
-export function lazyFrontmatter(file: string, read: () => string, known: Fields): Frontmatter {
-  let parsed: Frontmatter | null = null;
-  const whole = () => {
-    parsed ??= parseFrontmatter(file, read());
-    return parsed;
-  };
-  return {
-    ...known,
-    get source() {
-      return read();
-    },
-    get bodyStart() {
-      return whole().bodyStart;
-    },
-    valueAt: (path) => whole().valueAt(path),
-    valueRange: (path) => whole().valueRange(path),
-    keyRange: (path) => whole().keyRange(path),
-  };
-}
-
 function placed(source: string, bodyStart: number | null, { document, ...fields }: ReadFields): Frontmatter {
   const valueRange = (path: Path) => rangeOf(path.length > 0 ? document?.getIn(path, true) : null);
   return {

@@ -9,7 +9,10 @@ import type { WorkshopPage } from './workshop.ts';
 const branch = process.env.BUILD_BRANCH || process.env.GITHUB_HEAD_REF || 'main';
 
 /** Where a file names its entry, `pages/x.mdx:2:8`. */
-const placeOf = ({ file, named: { line, column } }: ContentFile) => `${file}:${line}:${column}`;
+function placeOf({ file, frontmatter: { data, valueAt } }: ContentFile): string {
+  const { line, column } = valueAt(['name' in data ? 'name' : 'title']);
+  return `${file}:${line}:${column}`;
+}
 
 /**
  * What a preview knows beyond the site itself.
