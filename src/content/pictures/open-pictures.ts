@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
+import { devDependencies } from '../../../package.json';
 import type { Entry } from '../entry.ts';
-import { packageVersion } from '../files/package-version.ts';
 import { decoded, pagesFolder } from '../files/paths.ts';
 import { slugify } from '../files/slugs.ts';
 import { nearest } from '../problems/suggest.ts';
@@ -53,7 +53,7 @@ const dangerous =
   /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/i;
 
 /** How pictures are converted: another recipe, or another library, makes other files. */
-const madeBy = () => JSON.stringify([recipe, packageVersion('sharp')]);
+const madeBy = () => JSON.stringify([recipe, devDependencies.sharp]);
 
 const opened = new Map<string, Pictures>();
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { dependencies, devDependencies } from '../../../package.json';
 import { socialCard } from '../../app/entry-facts.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
-import { packageVersion } from '../../content/files/package-version.ts';
 import { type Design, design } from './design.ts';
 
 /** A picture of the site. */
@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 /** Versions of the packages that draw: another one may draw differently. */
-const packages = ['satori', 'sharp', '@fontsource-variable/onest'].map(packageVersion);
+const packages = [devDependencies.satori, devDependencies.sharp, dependencies['@fontsource-variable/onest']];
 
 /**
  * Every entry's social picture, by page file. Nothing is drawn yet: a picture's name follows from its design.
