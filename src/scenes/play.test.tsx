@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Gradebook } from './Gradebook/Gradebook.tsx';
 import { Hero } from './Hero/Hero.tsx';
+import { LiveLesson } from './LiveLesson/LiveLesson.tsx';
 import { Payments } from './Payments/Payments.tsx';
 import { ProgramConstructor } from './ProgramConstructor/ProgramConstructor.tsx';
 import { ScheduleWeek } from './ScheduleWeek/ScheduleWeek.tsx';
@@ -134,4 +135,28 @@ it('a payment says its state once: its name tells it, and is no pressed or unpre
   expect(late.getAttribute('aria-label')).toMatch(/: Оплачено$/);
   expect(late.hasAttribute('aria-pressed')).toBe(false);
   expect(said()).toMatch(/^Лола Мирзаева: Оплачено\. .* сум$/);
+});
+
+it('a finger that was down before the script came begins its line where it is, not where the pen of the keys waits', () => {
+  // As browsers have it: a finger is captured from its first touch.
+  class Place {
+    matrixTransform: () => { x: number; y: number };
+    constructor(x: number, y: number) {
+      this.matrixTransform = () => ({ x, y });
+    }
+  }
+  vi.stubGlobal('DOMPoint', Place);
+  HTMLElement.prototype.hasPointerCapture = () => true;
+  HTMLElement.prototype.setPointerCapture = () => {};
+  Object.assign(SVGElement.prototype, { getScreenCTM: () => null });
+  const { container } = render(<LiveLesson lang="ru" isPlayed />);
+  const board = screen.getByRole('button', { name: /^Доска/ });
+  board.getBoundingClientRect = () => new DOMRect(0, 0, 200, 130);
+  const finger = { pointerId: 3, pointerType: 'touch', isPrimary: true, buttons: 1 };
+  fireEvent.pointerMove(board, { ...finger, clientX: 20, clientY: 20 });
+  fireEvent.pointerMove(board, { ...finger, clientX: 40, clientY: 20 });
+  fireEvent.pointerUp(board, { ...finger, buttons: 0 });
+  expect(container.querySelector('[d="M20.0 20.0L40.0 20.0"]')).toBeTruthy();
+  expect(said()).toContain('всего 1');
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useReducer, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useReducer, useRef, useState } from 'react';
 import { Disc } from '../parts/Disc.tsx';
 import { Glyph, type GlyphName } from '../parts/Glyph.tsx';
 import press from '../parts/press.module.css';
@@ -34,14 +34,21 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
   const [{ lines, pen }, act] = useReducer(boardAfter, served);
   const [isUsed, setUsed] = useState(false);
+  // The pointer that draws. Capture does not tell it: a finger has that from its first touch, also from before the script.
+  const drawing = useRef<number>(undefined);
   const down = (event: PointerEvent<HTMLElement>) => {
     // The right button opens a menu, and a second finger would tear the line of the first to and fro.
     if (!event.isPrimary || event.buttons !== 1) return;
     event.currentTarget.setPointerCapture(event.pointerId);
+    drawing.current = event.pointerId;
     act({ type: 'down', at: pointOf(event) });
   };
-  const isDrawing = ({ currentTarget, isPrimary, pointerId }: PointerEvent<HTMLElement>) =>
-    isPrimary && currentTarget.hasPointerCapture(pointerId);
+  const isDrawing = ({ pointerId }: PointerEvent) => pointerId === drawing.current;
+  const end = (event: PointerEvent, act: () => void) => {
+    if (!isDrawing(event)) return;
+    drawing.current = undefined;
+    act();
+  };
   const draw = (event: PointerEvent<HTMLElement>) => {
     if (isDrawing(event)) act({ type: 'draw', to: pointOf(event) });
     // Pressed before the script was there: the line begins here. A mouse pressed elsewhere selects words on its way.
@@ -99,9 +106,9 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
               aria-label={t.board}
               onPointerDown={down}
               onPointerMove={draw}
-              onPointerUp={(event) => isDrawing(event) && setUsed(true)}
+              onPointerUp={(event) => end(event, () => setUsed(true))}
               // The finger scrolled the page instead.
-              onPointerCancel={(event) => isDrawing(event) && act({ type: 'undo' })}
+              onPointerCancel={(event) => end(event, () => act({ type: 'undo' }))}
               data-used={isUsed || undefined}
               onKeyDown={onKeyDown}
               onClick={onClick}
