@@ -111,7 +111,16 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   await expect(marks(page).first()).toBeHidden();
   await page.keyboard.press('m');
 
-  // By keyboard: into the panel and back to its button.
+  // By keyboard: from a mark into its own card, though others follow, and back.
+  await page.keyboard.press('p');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(card.locator('ins')).toHaveText('сразу ');
+  await expect(card.getByLabel('Просмотрено')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(page.locator('preview-marks').getByRole('button', { name: 'абзац: изменено' })).toBeFocused();
+  // Into the panel and back to its button.
   const pages = ribbon(page).getByRole('button', { name: 'Изменённые страницы' });
   await pages.press('Enter');
   await expect(ribbon(page).getByRole('button', { name: 'Правки', exact: true })).toBeFocused();

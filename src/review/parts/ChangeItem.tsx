@@ -52,7 +52,7 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
         <Told {...block} runs={isInView && kind === 'added' && region === 'main' ? [] : runs} />
       </div>
       {children}
-      <Acts change={change} block={block} address={addressIn(review.basePath, page.url)} />
+      <Acts key={change.id} change={change} block={block} address={addressIn(review.basePath, page.url)} />
       <Elsewhere change={change} home={isInView ? page : home} />
     </Tag>
   );

@@ -1,4 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { blockKinds, sideOf } from '../kinds.ts';
 import type { BlockChange, Locator } from '../types.ts';
 import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
@@ -124,21 +133,19 @@ export function Marks({ root, blocks, opened, isVisible, activate, card }: Marks
   return (
     <>
       {marks.map((mark) => (
-        <MarkButton
-          key={`${mark.index} ${mark.at.path.join('.')}`}
-          mark={mark}
-          isActive={mark.index === active}
-          activate={() => choose(mark)}
-        />
+        <Fragment key={`${mark.index} ${mark.at.path.join('.')}`}>
+          <MarkButton mark={mark} isActive={mark.index === active} activate={() => choose(mark)} />
+          {/* Right behind its mark: Tab leads into the card, not to the next mark, which would take its place. */}
+          {mark === current && card && (
+            <>
+              <div ref={box} className="box" data-kind={mark.block.kind} />
+              <div ref={overlay} className="overlay">
+                {card}
+              </div>
+            </>
+          )}
+        </Fragment>
       ))}
-      {active !== null && card && (
-        <>
-          <div ref={box} className="box" data-kind={blocks[active]?.kind} />
-          <div ref={overlay} className="overlay">
-            {card}
-          </div>
-        </>
-      )}
     </>
   );
 }

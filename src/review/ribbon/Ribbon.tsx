@@ -83,8 +83,12 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   function close(): void {
     putAway();
     if (state.panel) set({ panel: null });
-    else if (active) setActive(null);
-    else askWidth(null);
+    else if (active) {
+      // From the card back to its mark, which stays.
+      if (layer.activeElement)
+        layer.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+      setActive(null);
+    } else askWidth(null);
   }
   // The same keys on a Russian keyboard: `event.code` names the key, not the letter. Fields keep their letters.
   useEvent(document, 'keydown', (event: KeyboardEvent) => {
