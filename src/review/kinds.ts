@@ -73,8 +73,10 @@ export const pagesCount = (count: number) => counted(count, 'страница', 
 export const changesCount = (count: number) => counted(count, 'изменение', 'изменения', 'изменений');
 
 /** Whether a cause is the page's own file. */
-export const isOwn = (cause: Cause | undefined, { url, from }: Pick<PageChange, 'url' | 'from'>): boolean =>
-  cause !== undefined && cause.url !== null && (cause.url === url || cause.url === from);
+export const isOwn = (
+  cause: Pick<Cause, 'url'> | undefined,
+  { url, from }: Pick<PageChange, 'url' | 'from'>,
+): boolean => cause !== undefined && cause.url !== null && (cause.url === url || cause.url === from);
 
 /** Whether a page has no changes of its own. */
 export const isShared = ({ kind }: Pick<PageChange, 'kind'>): boolean =>

@@ -88,22 +88,21 @@ test('a change reads as problems, weights and folded tables with both addresses'
 `);
 });
 
-test('pages that share a change fold by what they share; more than twenty are counted', () => {
+test('what pages share is told once, whatever else they share; of rows more than twenty are counted', () => {
   const pages = Array.from({ length: 500 }, (_, index) => ({
     ...emptyChange(`/p${index}`, 'Страница '.repeat(20)),
-    kind: 'shared' as const,
-    blocks: [
-      { cause: 0, change: 0 },
-      { cause: 0, change: 0 },
-    ],
+    kind: index < 30 ? ('changed' as const) : ('shared' as const),
+    // The menu twice on each page, and before the telephone on every other one.
+    blocks: [0, 0, 1].map((cause) => ({ cause: index % 2 ? cause : 1 - cause, change: cause })),
   }));
-  const text = commentOf(review({ pages, causes: [{ label: 'меню' }] }), told());
+  const causes = ['меню', 'телефон'].map((label) => ({ label, url: null }));
+  const text = commentOf(review({ pages, causes }), told());
   expect(text).toContain(
-    '<details><summary>Изменены через общее: 500\u00a0страниц</summary>\n\nЧерез: `меню`\n\n| Страница',
+    '**Через общее**\n\n- `меню`: 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
   );
-  expect(text).toContain('И ещё 480');
-  // One change, shown twice on the page.
-  expect(text).toContain('| 1\u00a0изменение |');
+  expect(text).toContain('<summary>Изменены: 30\u00a0страниц</summary>');
+  expect(text).toContain('И ещё 10');
+  expect(text).toContain('| 2\u00a0изменения |');
 });
 
 test('what GitHub and the publishing know is said, whatever the artifact says', () => {
@@ -177,7 +176,7 @@ test(
         const markdown = commentOf(
           review({
             notCompared: text,
-            causes: [{ label: text }],
+            causes: [{ label: text, url: null }],
             pages: [
               page(text, 'changed'),
               page(text, 'shared'),
@@ -243,7 +242,13 @@ test(
     }));
     const links = Array.from({ length: 500 }, (_, index) => ({ ...broken, href: long(`/${index}`) }));
     const text = commentOf(
-      review({ pages, causes: [{ label: long('причина') }], findings, links, notCompared: long('x') }),
+      review({
+        pages,
+        causes: [{ label: long('причина'), url: null }],
+        findings,
+        links,
+        notCompared: long('x'),
+      }),
       told(),
     );
     expect(text.length).toBeLessThanOrEqual(longestComment);

@@ -3,6 +3,8 @@ import {
   byTarget,
   changesCount,
   growthOf,
+  isOwn,
+  isShared,
   kilobytes,
   notable,
   pageGroups,
@@ -75,7 +77,10 @@ const sections = (review: ReviewRead, told: Told, report: string): Section[] => 
   findings(review),
   brokenLinks(review),
   weights(review),
-  ...groupPages(review).map(([causes, pages]) => group(causes, pages, told, report)),
+  ...[...new Set(review.pages.filter((page) => !isShared(page)).map(({ kind }) => kind))].map((kind) =>
+    group(kind, review, told, report),
+  ),
+  shared(review, told),
   pictures(review, told, report),
 ];
 
@@ -117,37 +122,35 @@ function weights(review: ReviewRead): Section {
   return { open: '**Стали тяжелее**\n\n', entries, most: shownEntries, more: andMore };
 }
 
-/** Groups of pages, each with what its pages share: by kind, shared ones by their causes. */
-function groupPages({ pages, causes }: ReviewRead): [causes: string[], pages: PageRead[]][] {
-  const groups = new Map<string, [string[], PageRead[]]>();
-  for (const page of pages) {
-    const labels = page.blocks.map(({ cause }) => causes[cause]?.label ?? '');
-    const shared = page.kind === 'shared' ? [...new Set(labels)] : [];
-    const name = `${page.kind} ${shared.join()}`;
-    groups.set(name, [shared, [...(groups.get(name)?.[1] ?? []), page]]);
-  }
-  return [...groups.values()];
-}
-
 /** Pages of one kind, folded. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
-function group(causes: readonly string[], pages: readonly PageRead[], told: Told, report: string): Section {
-  const kind = pages[0]?.kind ?? 'changed';
-  const open = [
-    `<details><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>`,
-    causes.length > 0 &&
-      `Через: ${causes
-        .slice(0, 5)
-        .map((cause) => code(cause))
-        .join(', ')}`,
-    '| Страница | Было | Стало | Что | Вес |\n| --- | --- | --- | --- | --- |',
-  ];
+function group(kind: PageRead['kind'], review: ReviewRead, told: Told, report: string): Section {
+  const pages = review.pages.filter((page) => page.kind === kind);
   return {
-    open: `${open.filter(Boolean).join('\n\n')}\n`,
+    open: `<details><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что | Вес |\n| --- | --- | --- | --- | --- |\n`,
     entries: pages.map((page) => row(page, told)),
     most: shownPages,
     more: (left) => `\nИ ещё ${left}: ${link('весь список', report)}`,
     close: '\n\n</details>',
   };
+}
+
+/** What several pages share, each once with a page to see it on: a change of the menu is one, not a hundred rows. */
+function shared({ pages, causes }: ReviewRead, told: Told): Section {
+  const entries = causes
+    .map((cause, index) => ({
+      label: cause.label,
+      shown: pages.filter(
+        (page) => !isOwn(cause, page) && page.blocks.some((block) => block.cause === index),
+      ),
+    }))
+    .sort((a, b) => b.shown.length - a.shown.length)
+    .flatMap(({ label, shown }) => {
+      const [first] = shown;
+      return first
+        ? [`- ${code(label)}: ${pagesCount(shown.length)}, ${link('например', told.url, first.url)}`]
+        : [];
+    });
+  return { open: '**Через общее**\n\n', entries, most: shownEntries, more: andMore };
 }
 
 function row(page: PageRead, told: Told): string {

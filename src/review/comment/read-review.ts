@@ -34,7 +34,7 @@ const schema = z.object({
     )
     .max(most),
   causes: z
-    .array(z.object({ label: text }))
+    .array(z.object({ label: text, url: text.nullable().default(null) }))
     .max(most)
     .default([]),
   changes: z.array(z.unknown()).max(most).default([]),
