@@ -24,7 +24,7 @@ const at = (line: number, isTelling = true) => ({ source: { file: 'pages/a.mdx',
 const causes: Cause[] = [
   { label: 'меню', source: { file: 'pages/_site/header.mdx', line: 7 }, url: null },
   { label: 'запись «А»', source: { file: 'pages/a.mdx', line: 2 }, url: '/a', fields: 9 },
-  { label: 'запись «Новинка»', source: { file: 'pages/new.mdx', line: 2 }, url: '/new', isWhole: true },
+  { label: 'запись «Новинка»', source: { file: 'pages/new.mdx', line: 2 }, url: '/new', whole: 'Новинка' },
 ];
 
 test('every change is one entry: own first, a new page among them, what pages share once at the end', () => {
@@ -81,4 +81,28 @@ test('what follows from a change is told with it: by its line, and so is all tha
     ['/a 4', '/list 2'],
     ['/a 5'],
   ]);
+});
+
+test('a tick holds as long as a change says the same: not by its line, and not when a price, a rule or a new page differs anew', () => {
+  const ids = (line: number, price: string, words: string, whole: string) =>
+    changesOf(
+      [
+        page('/a', 'changed', [
+          block(1, words, at(line)),
+          block(0, price),
+          block(1, '', { kind: 'moved', ...at(line + 2) }),
+        ]),
+        page('/new', 'added', [block(2, 'Новинка', { region: 'head' })]),
+      ],
+      [
+        { ...causes[0], source: { file: 'pages/_site/header.mdx', line } } as Cause,
+        causes[1] as Cause,
+        { ...causes[2], whole } as Cause,
+      ],
+    ).map(({ id }) => id);
+  const [words, moved, added, price] = ids(12, '60 000', 'Абзац', 'Текст');
+  expect(ids(13, '60 000', 'Абзац', 'Текст')).toEqual([words, moved, added, price]);
+  const later = ids(12, '600 000', 'Другой абзац', 'Другой текст');
+  expect(later[1]).toBe(moved);
+  for (const id of [words, added, price]) expect(later).not.toContain(id);
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digest } from './compare/assets.ts';
 import { isOwn } from './kinds.ts';
 import { wordsOfBlock } from './source/hunks.ts';
 import type { BlockChange, Cause, Change, PageChange } from './types.ts';
@@ -10,7 +10,7 @@ import type { BlockChange, Cause, Change, PageChange } from './types.ts';
  */
 function namesOf(block: BlockChange, cause: Cause | undefined) {
   const name = `${cause?.label} ${cause?.source?.file}`;
-  if (cause?.isWhole) return [name];
+  if (cause?.whole !== undefined) return [name];
   if (!cause || cause.url === null) return [`${name} ${cause?.source?.line}`];
   const { runs, values, source } = block;
   const { removed, added } = wordsOfBlock(runs.length > 0 ? { runs, values: [] } : { runs, values });
@@ -21,7 +21,13 @@ function namesOf(block: BlockChange, cause: Cause | undefined) {
 /** Parts of a page in the order in which a reviewer would rather see a change. */
 const regions: BlockChange['region'][] = ['main', 'header', 'footer', 'head'];
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+/** What a change says, at its best mark. Its line is no part of it: text above it may have grown. */
+function saidBy(block: BlockChange | undefined, cause: Cause | undefined): string {
+  const words = block && wordsOfBlock(block);
+  const isSilent = words?.removed.length === 0 && words.added.length === 0;
+  const { label, source, whole } = cause ?? {};
+  return JSON.stringify([label, source?.file, whole, block?.kind, words, isSilent && block?.at.text]);
+}
 
 /**
  * Every change of a review once: what all pages share is one entry, however often it is marked. A page's own changes come
@@ -41,7 +47,7 @@ export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]
     const isField = (block.source?.line ?? 0) <= (causes[block.cause]?.fields ?? 0);
     const known = isFirst(mark) && !isField ? [first] : names;
     const change = known.map((name) => changes.get(name)).find(Boolean) ?? {
-      id: digest(first),
+      id: '',
       cause: block.cause,
       places: [],
     };
@@ -74,8 +80,14 @@ export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]
   };
   const first = ({ places }: Change) => places[0]?.block ?? -1;
   const sorted = all.sort((a, b) => rank(a) - rank(b) || first(a) - first(b));
-  sorted.forEach(({ places }, change) => {
-    for (const { page, block } of places) Object.assign(pages[page]?.blocks[block] ?? {}, { change });
+  const known = new Map<string, number>();
+  sorted.forEach((change, index) => {
+    const blocks = change.places.flatMap(({ page, block }) => pages[page]?.blocks[block] ?? []);
+    const said = saidBy(blocks[0], causes[change.cause]);
+    const same = known.get(said) ?? 0;
+    known.set(said, same + 1);
+    change.id = digest(`${said} ${same}`);
+    for (const block of blocks) block.change = index;
   });
   return sorted;
 }

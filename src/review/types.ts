@@ -81,8 +81,8 @@ export interface Cause {
   url: string | null;
   /** How many lines of that file are its fields. */
   fields?: number;
-  /** True when the file is new or gone as a whole. */
-  isWhole?: boolean;
+  /** Digest of a file that is new or gone as a whole. */
+  whole?: string;
 }
 
 /** One change, wherever it shows. */

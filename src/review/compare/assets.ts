@@ -20,7 +20,9 @@ export interface Assets {
 export const withoutHash = (path: string) =>
   path.startsWith('/static/') ? path.replace(/(?:\.[a-f0-9]{8})?-[\w-]{8}(?=\.[a-z0-9]{2,5}$)/, '') : path;
 
-const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
+/** Tells contents apart. */
+export const digest = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /**
  * Opens the files of a built site. A picture keeps its identity when only its hashed name changes, an icon of a sprite when other

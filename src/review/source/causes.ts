@@ -3,6 +3,7 @@ import { folderOf } from '../../../mdx-components/index.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
+import { digest } from '../compare/assets.ts';
 import { type FoundBlock, inFrame } from '../compare/change.ts';
 import { plainSelector } from '../compare/rules.ts';
 import { once } from '../once.ts';
@@ -88,12 +89,16 @@ export function openCauses(
   }
 
   /** The cause that is a file: an entry, a site file, code. */
-  function ofFile(source: Source, isWhole = false): Found {
+  function ofFile(source: Source, whole?: string): Found {
     const { file } = source;
     const entry = entryAt(file);
     const isEntry = typeof entry?.url === 'string' && entry.url !== '';
     const label = isEntry ? `запись «${entry.data.title ?? entry.url}»` : `код: ${file}`;
-    const more = { url: entry?.url ?? null, fields: fieldCount(entry), isWhole };
+    const more = {
+      url: entry?.url ?? null,
+      fields: fieldCount(entry),
+      ...(whole === undefined ? {} : { whole }),
+    };
     return found(file, siteFiles[file] ?? label, source, more);
   }
 
@@ -102,7 +107,8 @@ export function openCauses(
     const source: Source = { file, ...lineIn(hunk, block) };
     const section = sectionOf(file);
     if (section) return found(section, `секция ${section}`, source);
-    if (!(file in siteFiles)) return ofFile(source, hunk.isWhole);
+    if (!(file in siteFiles))
+      return ofFile(source, hunk.isWhole ? digest(hunk.removed + hunk.added) : undefined);
     if (file !== settings) return found(`${file}:${hunk.line}`, siteFiles[file] ?? file, source);
     // Each line of the settings is a field, be they changed side by side.
     const text = textAt((source.isGone ? before : after).root, file)?.split('\n')[source.line - 1];
