@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { counted } from '../../content/problems/counted.ts';
 import { serve } from '../../hosts/serve.ts';
 import { addressIn } from '../address.ts';
 import type { Version } from '../compare/built.ts';
@@ -56,7 +57,7 @@ export async function photograph(
     await Promise.all(Array.from({ length: Math.min(parallel, pages.length) }, work));
     if (review.pages.length > pages.length)
       review.notes.push(
-        `Снимки сделаны для ${pages.length} страниц из ${review.pages.length}: похожие через общее не снимались.`,
+        `Снимки сделаны для ${counted(pages.length, 'страницы', 'страниц', 'страниц')} из ${review.pages.length}: похожие через общее не снимались.`,
       );
   } catch (error) {
     // A preview without pictures is a preview all the same.

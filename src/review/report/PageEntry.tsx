@@ -178,13 +178,15 @@ function Weight({ page }: { page: PageChange }) {
         {sizes.join(' → ')}
         {Math.abs(growth) >= notable && <span className="small">{` ${signed(growth)}`}</span>}
       </p>
-      <ul className="changes">
-        {culprits.map(({ text, source }) => (
-          <li key={text} data-kind="removed">
-            {text}. <SourceLink source={source} />
-          </li>
-        ))}
-      </ul>
+      {culprits.length > 0 && (
+        <ul className="changes">
+          {culprits.map(({ text, source }) => (
+            <li key={text} data-kind="removed">
+              {text}. <SourceLink source={source} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -195,17 +197,20 @@ function Axe({ page: { axe, shots, kind } }: { page: PageChange }) {
   return (
     <>
       <h3>Доступность</h3>
-      {axe.length === 0 && <p>axe не нашёл нарушений WCAG 2.2 AA.</p>}
-      <ul className="changes">
-        {axe.map(({ rule, help, target }) => (
-          <li key={`${rule} ${target}`} data-kind="removed">
-            {help}{' '}
-            <small>
-              {rule} · <code>{target}</code>
-            </small>
-          </li>
-        ))}
-      </ul>
+      {axe.length === 0 ? (
+        <p>axe не нашёл нарушений WCAG 2.2 AA.</p>
+      ) : (
+        <ul className="changes">
+          {axe.map(({ rule, help, target }) => (
+            <li key={`${rule} ${target}`} data-kind="removed">
+              {help}{' '}
+              <small>
+                {rule} · <code>{target}</code>
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
