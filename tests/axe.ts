@@ -53,6 +53,8 @@ export async function brokenRules(
       const looked = selector ? [...document.querySelectorAll(selector)] : [document];
       const aside = [...document.querySelectorAll('main, :not(main *):is(header, footer)')]
         .filter((part) => !looked.some((one) => part.contains(one) || one.contains(part)))
+        // What React has not taken over yet it must find in its place.
+        .filter((part) => !part.matches('[data-app-part]'))
         .map((part) => ({ part, place: document.createComment('') }));
       // The sheet that is linked in them styles menus too.
       const sheet = new CSSStyleSheet();
@@ -63,7 +65,7 @@ export async function brokenRules(
       const drawings = inDrawings
         ? []
         : [...document.querySelectorAll('[aria-hidden="true"]:not(svg, [aria-hidden="true"] *)')]
-            // What React has not taken over yet it must find as it was served.
+            // And as it was served.
             .filter((drawing) => !drawing.closest('[data-app-part]'))
             .filter((drawing) => !drawing.querySelector('a, button, input, [tabindex]'))
             .map((drawing) => ({ drawing, parts: [...drawing.childNodes] }));
