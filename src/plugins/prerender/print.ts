@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
 import { createRenderer } from '../../app/entry-server.tsx';
 import { navigationData } from '../../app/page-data.ts';
 import { foldMark } from '../../app/server/collect.ts';
@@ -64,14 +63,6 @@ function openPrinter(setup: PrintSetup): PrintEntry {
     .join('');
   const hosts = otherHosts(index.site.settings, index.preview ? 'preview' : 'production');
 
-  /** A file that several pages may write, from several threads: whole, or not there. */
-  function share(path: string, text: string): void {
-    if (existsSync(join(outDir, path))) return;
-    const own = `${path}.${threadId}`;
-    writeFiles(outDir, [[own, text]]);
-    renameSync(join(outDir, own), join(outDir, path));
-  }
-
   async function printAddress({ url, html, json }: Address, printed: PrintedEntry): Promise<void> {
     const { head, structured, data, html: rendered, modules } = await render(url);
     const { sheet, head: own, link, rest } = stylesOf(modules);
@@ -84,7 +75,8 @@ function openPrinter(setup: PrintSetup): PrintEntry {
       [html, document],
       [json, navigation],
     ]);
-    if (rest) share(rest.file, rest.css);
+    // Several pages may share it; another thread that is at it writes the same.
+    if (rest && !existsSync(join(outDir, rest.file))) writeFiles(outDir, [[rest.file, rest.css]]);
     printed.canonical = head.canonical;
     printed.sizes[html] = Buffer.byteLength(document);
     printed.files[html] = digest(document);
