@@ -33,9 +33,8 @@ export class ContentStore {
   readonly #bodyProblems = new Map<string, Problem[]>();
   /** Site files as they last were valid: a slip in the menu must not take every page down in dev. */
   readonly #lastSite = new Map<string, unknown>();
-  /** Pages about the site, and the text of those that have a body; none in production. */
+  /** Pages about the site; none in production. */
   #workshop: Record<string, WorkshopPage> = {};
-  #workshopTexts: Record<string, string> = {};
   #index: SiteIndex | null = null;
 
   /** @param root the project's folder */
@@ -90,16 +89,15 @@ export class ContentStore {
   /** The errors known of a file's body. */
   bodyProblemsOf = (file: string): readonly Problem[] => this.#bodyProblems.get(file) ?? [];
 
-  /** Takes up the pages about the site (previews): by address, and the text of their files. */
-  setWorkshop(pages: Record<string, WorkshopPage>, texts: Record<string, string>): void {
+  /** Takes up the pages about the site (previews), by address. */
+  setWorkshop(pages: Record<string, WorkshopPage>): void {
     this.#workshop = pages;
-    this.#workshopTexts = texts;
     this.#index = null;
   }
 
-  /** The text of a file that has a page, wherever it lies. */
+  /** The text of a file as it was read. */
   sourceOf(file: string): string {
-    return this.files.get(file)?.source ?? this.#workshopTexts[file] ?? '';
+    return this.files.get(file)?.source ?? '';
   }
 
   /** Problems of frontmatter and of files among each other, sorted. */

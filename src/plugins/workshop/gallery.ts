@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { described } from '../../../mdx-components/descriptions.ts';
 import { sections } from '../../../mdx-components/index.ts';
 import type { ContentFile } from '../../content/content-file.ts';
+import { withoutCode } from '../../content/mdx/leftovers.ts';
 import type {
   Gallery,
   GalleryComponent,
@@ -96,11 +97,9 @@ export function splitExamples(source: string): string[] {
 export function usesOf(names: readonly string[], files: readonly ContentFile[]): GalleryUse[] {
   const tag = new RegExp(`<(?:${names.join('|')})(?![\\w.])`);
   return files.flatMap(({ file, url, source, data }) => {
-    let fenced = false;
-    const lines = source.split(/\r?\n/).flatMap((line, index) => {
-      if (/^\s*(?:```|~~~)/.test(line)) fenced = !fenced;
-      return !fenced && tag.test(line) ? [index + 1] : [];
-    });
+    const lines = withoutCode(source)
+      .split(/\r?\n/)
+      .flatMap((line, index) => (tag.test(line) ? index + 1 : []));
     const { title = url ?? file } = (data ?? {}) as { title?: string };
     return lines.length > 0 ? [{ url: url ?? '', file, title, lines }] : [];
   });

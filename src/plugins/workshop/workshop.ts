@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sections } from '../../../mdx-components/index.ts';
 import { galleryUrl, healthUrl, type WorkshopPage } from '../../content/preview/workshop.ts';
@@ -16,12 +16,10 @@ export function openWorkshop(store: ContentStore): void {
     [galleryUrl]: { kind: 'gallery', file: 'mdx-components/index.ts', title: 'Галерея компонентов' },
     [healthUrl]: { kind: 'health', file: 'pages', title: 'Здоровье сайта' },
   };
-  const texts: Record<string, string> = {};
   for (const folder of folders) {
     const file = examplesFile(folder);
     if (!existsSync(join(store.root, file))) continue;
-    texts[file] = readFileSync(join(store.root, file), 'utf8');
     pages[exampleUrl(folder)] = { kind: 'example', file, title: `Примеры ${folder}` };
   }
-  store.setWorkshop(pages, texts);
+  store.setWorkshop(pages);
 }
