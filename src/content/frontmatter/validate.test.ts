@@ -126,7 +126,6 @@ describe('a date', () => {
   it.each([
     ['2025-10-28', '2025-10-28'],
     ['"2025-10-28"', '2025-10-28'],
-    ['!!timestamp 2025-10-28', '2025-10-28'],
   ])('%s is that day', (date, day) => {
     expect(check('page', `title: О нас\n${description}publishAt: ${date}\n`).data).toMatchObject({
       publishAt: day,

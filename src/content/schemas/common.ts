@@ -97,12 +97,9 @@ export const picture = z
   })
   .describe('Своя картинка вместо сцены: file — имя файла рядом с этим, alt — что на ней видно.');
 
-/** A calendar day `2025-10-28`; YAML may hand it over as a Date, which is read back as that day in UTC. */
+/** A calendar day `2025-10-28`. */
 export const day = (description: string) =>
-  z
-    .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
-    .pipe(z.iso.date('Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.'))
-    .describe(description);
+  z.iso.date('Нужна дата ГГГГ-ММ-ДД. Пример: 2025-10-28.').describe(description);
 
 /** The one thing that a page or a section asks its reader to do. */
 export const action = z

@@ -38,8 +38,5 @@ export const rule: SiteRule = {
   },
 };
 
-/** A day as YAML reads it, `2026-02-01`; empty for what is none. */
-const dayIn = (value: unknown): string => {
-  const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
-};
+/** A day, `2026-02-01`; empty for what is none. */
+const dayIn = (value: unknown): string => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? String(value) : '');
