@@ -110,7 +110,6 @@ export async function askForRest(
 ): Promise<Request> {
   const terminal: Interface = createInterface(conversation);
   const stop = new AbortController();
-  terminal.once('SIGINT', () => stop.abort());
   terminal.once('close', () => stop.abort());
   const ask = (question: string) =>
     terminal.question(`${question} `, { signal: stop.signal }).catch((error: unknown) => {
