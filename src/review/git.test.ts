@@ -101,8 +101,8 @@ test('a shallow clone of one branch knows what the documented fetch brought', ()
   for (const name of ['b', 'c']) commit(`${name}.txt`, name);
   const clone = join(root, 'clone');
   git(root, 'clone', '-q', '--depth=1', '--branch', 'change', `file://${root}`, clone);
-  expect(readGit(clone, 'main').reason).toContain('git fetch --depth=1 origin main');
-  git(clone, 'fetch', '-q', '--depth=1', 'origin', 'main');
+  expect(readGit(clone, 'main').reason).toContain('git fetch --depth=1 origin main:main');
+  git(clone, 'fetch', '-q', '--depth=1', 'origin', 'main:main');
   const facts = readGit(clone, 'main');
   expect([facts.reason, facts.changedFiles]).toEqual([null, ['b.txt', 'c.txt']]);
   expect(facts.note).toContain('История неполна');

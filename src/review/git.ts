@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { git as runGit } from '../git.ts';
 
 /** What git says of the working folder and of what it is compared with. */
@@ -45,7 +45,7 @@ export function readGit(root: string, base: string | null): GitFacts {
   const tip = tipOf(root, base);
   if (tip === null)
     return not(
-      `Git не знает «${base}». В неполной копии его нужно получить: git fetch --depth=1 origin ${base}.`,
+      `Git не знает «${base}». В неполной копии его нужно получить: git fetch --depth=1 origin ${base}:${base}.`,
     );
   const ancestor = git(root, 'merge-base', tip, 'HEAD');
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository') === 'true';
@@ -60,7 +60,7 @@ export function readGit(root: string, base: string | null): GitFacts {
   };
 }
 
-/** The commit that a name stands for: here, at the origin, or in what was fetched last. */
+/** The commit that a name stands for: here, or at the origin. */
 function tipOf(root: string, base: string): string | null {
   // A name that begins with a dash would be read as an option.
   if (base.startsWith('-')) return null;
@@ -68,13 +68,7 @@ function tipOf(root: string, base: string): string | null {
     const tip = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
     if (tip) return tip;
   }
-  // `git fetch --depth=1 origin main` in a clone of one branch leaves no name behind.
-  const file = git(root, 'rev-parse', '--git-path', 'FETCH_HEAD');
-  if (!file || !existsSync(resolve(root, file))) return null;
-  const line = readFileSync(resolve(root, file), 'utf8')
-    .split('\n')
-    .find((one) => one.includes(`\tbranch '${base}' of `));
-  return line?.split('\t')[0] ?? null;
+  return null;
 }
 
 function changedSince(root: string, commit: string): string[] {
