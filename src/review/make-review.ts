@@ -50,7 +50,7 @@ export function makeReview(
       branch: options.branch ?? git.branch,
       commit: options.commit ?? git.commit,
       link: options.link,
-      repository: repositoryUrl(head.root) ?? repositoryOf(options.link),
+      repository: repositoryUrl(head.root),
       base: options.base,
       baseCommit: git.baseCommit,
       committedAt: git.committedAt,
@@ -71,9 +71,6 @@ export function makeReview(
   linkSources(review.subject, review);
   return review;
 }
-
-const repositoryOf = (link: string | null) =>
-  /^https:\/\/[^/]+\/[\w.-]+\/[\w.-]+(?=\/pull\/)/.exec(link ?? '')?.[0] ?? null;
 
 const request = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/pull\/\d+$/;
 

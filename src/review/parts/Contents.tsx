@@ -5,7 +5,6 @@ import { useReviewing } from './reviewing.tsx';
 
 /** A group of more pages folds; a search is offered for as many. */
 const foldAfter = 15;
-const mostFound = 100;
 
 interface ContentsProps {
   toPage: (page: PageChange) => string;
@@ -59,7 +58,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
                 </a>
               </li>
             )}
-            {pages.slice(0, wanted ? mostFound : pages.length).map((page) => (
+            {pages.map((page) => (
               <li key={`${page.kind} ${page.url}`}>
                 <a
                   className="row"
