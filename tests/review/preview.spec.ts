@@ -177,9 +177,7 @@ test('a change that shows in several places is told at the one that is pointed a
   expect(frame?.y).toBeCloseTo((card?.y ?? 0) - 6);
 });
 
-test('the ribbon keeps the focus when it is folded, and turns the theme that the page has', async ({
-  page,
-}) => {
+test('the ribbon keeps the focus when it is folded', async ({ page }) => {
   await open(page, 'about');
   const fold = ribbon(page).getByRole('button', { name: 'Свернуть ленту' });
   const unfold = ribbon(page).getByRole('button', { name: 'Развернуть ленту' });
@@ -187,36 +185,6 @@ test('the ribbon keeps the focus when it is folded, and turns the theme that the
   await expect(unfold).toBeFocused();
   await unfold.press('Enter');
   await expect(fold).toBeFocused();
-
-  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
-  await page
-    .locator('[data-theme-toggle]')
-    .first()
-    .evaluate((toggle: HTMLElement) => toggle.click());
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await ribbon(page).getByRole('button', { name: 'Тёмная' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('marks are shown or hidden in all tabs at once, and the tabs then rest', async ({ page, context }) => {
-  await open(page, 'about');
-  const other = await context.newPage();
-  await open(other, 'about');
-  await other.evaluate(() => {
-    const { dataset } = document.documentElement;
-    addEventListener('storage', ({ key }) => {
-      if (key === 'preview-ribbon-state') dataset.told = `${Number(dataset.told ?? 0) + 1}`;
-    });
-  });
-  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
-  await page.keyboard.press('m');
-  await expect(marks(other).first()).toBeHidden();
-  await page.keyboard.press('m');
-  await expect(marks(other).first()).toBeVisible();
-  // Of a panel and of both choices, and of nothing that the tabs told each other in return.
-  await expect(other.locator('html')).toHaveAttribute('data-told', '3');
-  await expect(ribbon(page).locator('.panel')).toBeVisible();
-  await expect(ribbon(other).locator('.panel')).toHaveCount(0);
 });
 
 test('the ribbon follows the app, and tells what a page shares from its own', async ({ page }) => {
@@ -283,12 +251,6 @@ test('a remark is ready to be pasted, a change is ticked as seen, and the tick t
   await other.close();
 });
 
-test('the ribbon says how fast the page was', async ({ page }) => {
-  await open(page, 'about');
-  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
-  await expect(ribbon(page).getByText(/FCP\u00a0\d/)).toBeVisible();
-});
-
 test('what is not out yet is badged, and listed', async ({ page }) => {
   const [later] = review.unpublished;
   expect(review.unpublished).toEqual([{ ...later, url: '/feature/digital-journal', draft: false }]);
@@ -297,6 +259,23 @@ test('what is not out yet is badged, and listed', async ({ page }) => {
   await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
   await ribbon(page).getByText('Ещё не опубликовано: 1').click();
   await expect(ribbon(page).getByText(/^выйдет 1 янв\. 2099/)).toBeVisible();
+});
+
+test('the way to the site as it is leads to the page’s old address, and from a new page nowhere', async ({
+  page,
+}) => {
+  for (const [path, address] of [
+    ['new-name', /\/old-name$/],
+    ['hostile', null],
+  ] as const) {
+    await open(page, path);
+    await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+    await expect(ribbon(page).getByRole('link', { name: 'Отчёт с картинками' })).toBeVisible();
+    const link = ribbon(page).getByRole('link', { name: 'Сейчас на сайте' });
+    if (address) await expect(link).toHaveAttribute('href', address);
+    else await expect(link).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('the preview stays out of search, points to production, and answers every address under its path', async () => {

@@ -9,16 +9,7 @@ import { askWidth, type Device, Frame, widthEvent } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
-import {
-  leaveStep,
-  readState,
-  type Shown,
-  type State,
-  shownIn,
-  stateKey,
-  takeStep,
-  writeState,
-} from './state.ts';
+import { leaveStep, readState, type Shown, type State, shownIn, takeStep, writeState } from './state.ts';
 import { useEvent } from './use-event.ts';
 
 /**
@@ -37,13 +28,6 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 
   // The app has drawn another page without loading one.
   useEvent(window, 'app-page', () => setView(viewOf(review)));
-  // What is shown is one choice for all tabs and for the frame; panels are each tab's own.
-  useEvent<StorageEvent>(window, 'storage', ({ key }) => {
-    if (key !== stateKey) return;
-    const { marks } = readState();
-    // A state that stays the same is not written again: two tabs would answer each other without end.
-    setState((known) => (known.marks === marks ? known : { ...known, marks }));
-  });
   useEffect(() => writeState(state), [state]);
   useEvent<CustomEvent<Device | null>>(window, widthEvent, ({ detail }) => {
     setDevice(detail);

@@ -1,5 +1,3 @@
-import { useState, useSyncExternalStore } from 'react';
-import { vitalsText } from '../../content/preview/vitals.ts';
 import { addressIn, sourceUrl } from '../address.ts';
 import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
@@ -8,22 +6,9 @@ import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { askWidth, type Device, devices, framedIn } from './Frame.tsx';
 import type { PanelProps } from './state.ts';
 
-type Theme = 'light' | 'dark';
-const currentTheme = (): Theme => {
-  const { theme } = document.documentElement.dataset;
-  if (theme === 'light' || theme === 'dark') return theme;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-};
-
 /** How the page is looked at, and where else it is. */
 export function ViewPanel({ state, set, shown }: PanelProps) {
   const { review } = useReviewing();
-  const [theme, show] = useState(currentTheme);
-  const turn = (next: Theme) => {
-    // By the site's own switch, which a visitor may have turned meanwhile.
-    if (next !== currentTheme()) document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
-    show(next);
-  };
   return (
     <div>
       <h3>Ширина</h3>
@@ -32,16 +17,6 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
         value={framedIn()}
         options={[[null, 'Окно'], ...devices]}
         choose={askWidth}
-      />
-      <h3>Тема</h3>
-      <Choice<Theme>
-        label="Тема"
-        value={theme}
-        options={[
-          ['light', 'Светлая'],
-          ['dark', 'Тёмная'],
-        ]}
-        choose={turn}
       />
       <h3>Отметки на странице</h3>
       <Choice
@@ -54,9 +29,8 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
         choose={(marks) => set({ marks })}
       />
       {review.unpublished.length > 0 && <Unpublished />}
-      <Speed />
       <h3>Эта страница</h3>
-      <Links current={shown.url} />
+      <Links shown={shown} />
       <p className="small">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
@@ -64,23 +38,6 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
         <p className="small">В просмотр вошли изменения, которые ещё не отправлены.</p>
       )}
     </div>
-  );
-}
-
-const onVitals = (changed: () => void) => {
-  addEventListener('web-vitals', changed);
-  return () => removeEventListener('web-vitals', changed);
-};
-
-/** How fast the page was in the reviewer's browser, as it measures itself (src/app/client/vitals.ts). */
-function Speed() {
-  const said = useSyncExternalStore(onVitals, () => vitalsText(window.webVitals ?? {}));
-  if (!said) return null;
-  return (
-    <>
-      <h3>Скорость в{'\u00a0'}вашем браузере</h3>
-      <p className="small">{said}</p>
-    </>
   );
 }
 
@@ -106,26 +63,23 @@ function Unpublished() {
   );
 }
 
-function Links({ current }: { current: string }) {
-  const { subject, pages, production } = useReviewing().review;
+function Links({ shown: { page, url } }: Pick<PanelProps, 'shown'>) {
+  const { subject, production } = useReviewing().review;
   const { repository, commit, link, number } = subject;
-  const file = pages.find(({ url }) => url === current)?.file ?? null;
+  const file = page?.file;
   const away = { target: '_blank', rel: 'noopener' };
   return (
     <div className="links">
-      <a href={addressIn(production, current)} {...away}>
-        Сейчас на сайте
-      </a>
-      {file &&
-        (repository && commit ? (
-          <a href={sourceUrl(repository, commit, file)} {...away}>
-            Исходник: {file}
-          </a>
-        ) : (
-          <p>
-            <small>{file}</small>
-          </p>
-        ))}
+      {!page?.isNew && (
+        <a href={addressIn(production, page?.from ?? url)} {...away}>
+          Сейчас на сайте
+        </a>
+      )}
+      {file && repository && commit && (
+        <a href={sourceUrl(repository, commit, file)} {...away}>
+          Исходник: {file}
+        </a>
+      )}
       <a href={reportUrl}>Отчёт с картинками до и после</a>
       {link && (
         <a href={link} {...away}>

@@ -10,7 +10,7 @@ export interface State {
   panel: 'changes' | 'view' | null;
 }
 
-export const stateKey = 'preview-ribbon-state';
+const stateKey = 'preview-ribbon-state';
 const initial: State = { collapsed: false, marks: true, panel: null };
 
 export const readState = (): State => ({ ...initial, ...(recall('localStorage', stateKey) as State | null) });
