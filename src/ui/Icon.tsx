@@ -11,8 +11,10 @@ export interface IconProps {
 
 /** A lucide icon from the sprite. Always decorative: the words next to it carry the meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
+  // It grows with the letters beside it.
+  const rem = `${size / 16}rem`;
   return (
-    <svg className={classNames(styles.icon, className)} width={size} height={size} aria-hidden="true">
+    <svg className={classNames(styles.icon, className)} width={rem} height={rem} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -27,6 +27,8 @@ test('letters set to twice their size fit a phone (WCAG 1.4.4)', async ({ playwr
       return document.documentElement.scrollWidth - innerWidth;
     });
     expect(wider, path).toBe(0);
+    const icon = page.getByRole('banner').getByRole('button', { name: 'Поиск по сайту' }).locator('svg');
+    expect((await icon.boundingBox())?.width).toBe(40);
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)).toBe('32px');
   }
   await browser.close();
