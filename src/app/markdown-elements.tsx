@@ -32,7 +32,7 @@ const shortValue = 14;
 function TableCell({ as: Cell, children, ...rest }: ComponentPropsWithRef<'th'> & { as: 'td' | 'th' }) {
   const isValue = typeof children === 'string' && children.length <= shortValue;
   return (
-    <Cell {...rest} className={isValue && (Cell === 'td' || rest.scope) ? 'nowrap' : undefined}>
+    <Cell {...rest} className={isValue && rest.scope !== 'col' ? 'nowrap' : undefined}>
       {children}
     </Cell>
   );
