@@ -39,6 +39,11 @@ export function movedTo(site: Site, url: string, since?: string): string | null 
   return (heir && site.files.get(heir)?.content.url) || null;
 }
 
+/** True for an address whose page was removed, with none in its place. */
+export const isRemoved = (site: Site, url: string): boolean =>
+  (site.settings?.gone ?? []).map(normalizeUrl).includes(url) ||
+  lostPages(site).some(({ urls, heir }) => heir === null && urls.includes(url));
+
 /** A published file some of whose addresses answer no more. */
 interface LostPage {
   file: string;

@@ -12,7 +12,7 @@ import { siteLinks } from '../../../site/links.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import { partsOf, type Site, type SiteFile, type SiteLink, targetOf } from '../../engine/site.ts';
 import { linkBefore } from '../../git/link-before.ts';
-import { movedTo } from './gone-address.ts';
+import { isRemoved, movedTo } from './gone-address.ts';
 
 /** What is wrong with a link, and the address that it should have where that is sure. */
 type Told = Omit<SiteFinding, 'file' | 'from'> & { right?: string | undefined };
@@ -184,6 +184,12 @@ function missing(
       what: `Страницы ${url} нет: та, на которую вела эта ссылка, теперь ${now}.`,
       hint: `Напишите ${now}.`,
       right: now,
+    };
+  // What is spelt alike says something else.
+  if (isRemoved(site, url))
+    return {
+      what: `Страницы ${url} больше нет.`,
+      hint: 'Уберите ссылку или ведите её на\u00a0другую страницу.',
     };
   // Of its letters most are those of every tag: which one is meant, a person says.
   const view = viewHint(url);
