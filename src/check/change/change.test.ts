@@ -84,6 +84,12 @@ it('words are replaced everywhere, and the lines that change are shown', () => {
   );
 });
 
+it('words that were copied from the site are found, and those that stand with its spaces', () => {
+  const texts = new Map([['pages/a.mdx', 'Урок в\u00a0классе, а\u00a0потом в классе.\n']]);
+  for (const typed of ['в классе', 'в\u00a0классе'])
+    expect(replaced(texts, typed, 'дома').get('pages/a.mdx')).toBe('Урок дома, а\u00a0потом дома.\n');
+});
+
 it('a number is replaced where it stands alone, not in a longer one', () => {
   const texts = new Map([['pages/a.mdx', '50 000 сум, 350 000 сум, 50 0001, тел. 71 50 000\n']]);
   expect(replaced(texts, '50 000', '60 000').get('pages/a.mdx')).toBe(

@@ -8,7 +8,8 @@ const usage = `npm run replace -- "было" "стало" [--yes]
 
 /** The texts in which a piece stands, with another in its place. Part of a longer number is none: 50 of 350. */
 export function replaced(texts: ReadonlyMap<string, string>, from: string, to: string): Map<string, string> {
-  const words = from.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  // Words that were copied from the site hold its non-breaking spaces.
+  const words = from.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/[ \u00a0]/g, '[ \\u00a0]');
   const [before, behind] = [/^\d/.test(from) ? '(?<!\\d)' : '', /\d$/.test(from) ? '(?!\\d)' : ''];
   const piece = new RegExp(before + words + behind, 'g');
   const written = [...texts].map(([file, text]) => [file, text.replace(piece, () => to)] as const);
@@ -21,6 +22,7 @@ export default async function replace(args: readonly string[]): Promise<void> {
   if (!from || to === undefined || more.length > 0) return fail(usage);
   const store = openContent();
   const texts = replaced(new Map([...store.files].map(([file, { source }]) => [file, source])), from, to);
-  if (texts.size === 0) return fail(`Слов «${from}» нет ни\u00a0в\u00a0одном файле.`);
+  if (texts.size === 0)
+    return fail(`Слов «${from}» нет ни\u00a0в\u00a0одном файле. Большие и\u00a0маленькие буквы различаются.`);
   await propose(store, { texts }, args);
 }
