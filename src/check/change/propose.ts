@@ -48,5 +48,5 @@ export async function propose(
     return fail(`Файл ${changed} тем временем изменили: ничего не\u00a0записано. Наберите команду ещё раз.`);
   if (move && existsSync(join(store.root, move.to))) return fail(`Файл ${move.to} уже есть.`);
   make(store.root, proposal);
-  console.log('Готово. Проверьте: npm run check.');
+  console.log('Готово. Проверьте: npm run check. Вернуть все неотправленные правки: npm run undo -- pages.');
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '../../git.ts';
 import { fail } from '../command-line.ts';
@@ -27,6 +27,17 @@ export function changedFiles(root: string): string[] {
         .replace(/^"|"$/g, ''),
     );
 }
+
+/** True where something is written that the remote repository has not: there was no connection. */
+export const isUnsent = (root: string): boolean =>
+  Boolean(
+    git(root, ['remote']) &&
+      git(root, ['rev-list', '-1', 'HEAD', '--not', '--remotes', '--', ...folders(root)]),
+  );
+
+/** A file that is too large for what keeps the history: once it is written there, nothing more can be sent. */
+export const tooLarge = (root: string, files: readonly string[]): string | undefined =>
+  files.find((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.size ?? 0) > 50_000_000);
 
 /** The changes as a diff of texts; new files in full. Nothing is left prepared: git stashes no file beside one that is. */
 export function diffOf(root: string): string {
@@ -82,16 +93,20 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
   if (branch !== current && git(root, ['switch', '-c', branch]) === null)
     return { failed: `Не\u00a0получилось создать ветку ${branch}.` };
   git(root, ['add', '--', ...folders(root)]);
-  if (git(root, ['commit', '-m', message, '--', ...folders(root)]) === null)
+  // What ends a merge is written whole.
+  const isMerge = git(root, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']) !== null;
+  const only = isMerge ? [] : ['--', ...folders(root)];
+  const isChanged = isMerge || changedFiles(root).length > 0;
+  if (isChanged && git(root, ['commit', '-m', message, ...only]) === null)
     return {
       failed:
         git(root, ['var', 'GIT_COMMITTER_IDENT']) === null
           ? 'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name "Имя Фамилия" и\u00a0git config user.email адрес.'
-          : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m "Правка" -- ${folders(root).join(' ')}.`,
+          : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m "Правка" ${only.join(' ')}`,
     };
   if (git(root, ['push', '-u', remote, branch]) === null)
     return {
-      failed: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: нет связи или нет прав. Повторите: git push -u ${remote} ${branch}.`,
+      failed: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: нет связи или нет прав. Наберите npm run send ещё раз; что мешает, скажет сам git: git push -u ${remote} ${branch}`,
     };
   const address = requestAddress(git(root, ['remote', 'get-url', remote]) ?? '', branch);
   return {
@@ -105,23 +120,29 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
 }
 
 /**
- * Takes the last change of a file back: what is not committed yet, or else what its last commit made of it. What is taken
- * away stays in git's stash or history.
+ * Takes the last change of a file back: what is not committed yet, or else what its last commit made of it; of a folder
+ * what is not committed yet, for its last commit may be somebody's else. What is taken away stays in git's stash or history.
  */
 export function undoChange(root: string, file: string): Sent {
   const known = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
   if (!known('HEAD'))
-    return { failed: `Файла ${file} нет в\u00a0последней записи: возвращать не\u00a0к\u00a0чему.` };
+    return {
+      failed: `Файла ${file} нет в\u00a0последней записи: он новый. Все неотправленные правки сразу, с\u00a0новыми файлами, возвращает npm run undo -- pages.`,
+    };
   const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';
   if (isChanged) {
-    if (git(root, ['stash', 'push', '-m', `Отменённая правка: ${file}`, '--', file]) === null)
+    if (git(root, ['stash', 'push', '-u', '-m', `Отменённая правка: ${file}`, '--', file]) === null)
       return { failed: `Не\u00a0получилось вернуть ${file}.` };
     return {
       said: [
-        `${file} снова такой, как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`,
+        `${file}: всё снова как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`,
       ],
     };
   }
+  if (git(root, ['cat-file', '-t', `HEAD:./${file}`])?.trim() === 'tree')
+    return {
+      failed: `В\u00a0папке ${file} неотправленных правок нет. Отправленную возвращают по\u00a0файлам.`,
+    };
   const before = git(root, ['log', '-2', '--format=%H', '--', file])?.split('\n')[1];
   if (!before) return { failed: `У\u00a0файла ${file} была только одна запись: раньше его не\u00a0было.` };
   if (!known(before) || git(root, ['restore', '--source', before, '--', file]) === null)

@@ -1,9 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test, vi } from 'vitest';
 import { inTempSite } from '../../../tests/content.ts';
 import { git } from '../../git.ts';
-import { changedFiles, diffOf, messageFor, requestAddress, sendChanges, undoChange } from './send-changes.ts';
+import {
+  changedFiles,
+  diffOf,
+  isUnsent,
+  messageFor,
+  requestAddress,
+  sendChanges,
+  tooLarge,
+  undoChange,
+} from './send-changes.ts';
 import undo from './undo.ts';
 
 const about = 'pages/о-нас.mdx';
@@ -44,6 +53,34 @@ it('sends what changed below pages and public, and nothing else, in a branch of 
     expect(readFileSync(join(root, 'src/code.ts'), 'utf8')).toBe('changed\n');
   }));
 
+it('what could not be sent goes with the next try, and what ends a merge is written too', () =>
+  inRepository((root) => {
+    const bare = join(root, '.remote');
+    git(root, ['remote', 'add', 'origin', bare]);
+    expect(isUnsent(root)).toBe(true);
+    writeFileSync(join(root, about), 'Два.\n');
+    expect(sendChanges(root, 'Правка', new Date())).toHaveProperty('failed');
+    git(root, ['init', '-q', '--bare', bare]);
+    expect(changedFiles(root)).toEqual([]);
+    expect(sendChanges(root, 'Правка', new Date())).toHaveProperty('said');
+    expect(isUnsent(root)).toBe(false);
+
+    git(root, ['switch', '-qc', 'other', 'main']);
+    writeFileSync(join(root, about), 'Три.\n');
+    git(root, ['commit', '-qam', 'other']);
+    git(root, ['merge', '-q', '@{-1}']);
+    writeFileSync(join(root, about), 'Четыре.\n');
+    expect(sendChanges(root, 'Свели', new Date())).toHaveProperty('said');
+    expect(git(root, ['show', `origin/other:${about}`])).toBe('Четыре.\n');
+  }));
+
+it('names a file that no repository takes', () =>
+  inRepository((root) => {
+    writeFileSync(join(root, 'pages/film.mp4'), '');
+    truncateSync(join(root, 'pages/film.mp4'), 60_000_000);
+    expect(tooLarge(root, [about, 'pages/gone.mdx', 'pages/film.mp4'])).toBe('pages/film.mp4');
+  }));
+
 it('a change that was shown and not sent can be taken back beside a new file', () =>
   inRepository((root) => {
     writeFileSync(join(root, about), 'Два.\n');
@@ -52,6 +89,20 @@ it('a change that was shown and not sent can be taken back beside a new file', (
     expect(undoChange(root, about)).toHaveProperty('said');
     expect(readFileSync(join(root, about), 'utf8')).toBe('Раз.\n');
     expect(git(root, ['status', '--porcelain'])).toBe('?? pages/new.mdx\n');
+  }));
+
+it('takes all unsent changes of a folder back, new files too, and none that was sent', () =>
+  inRepository((root) => {
+    writeFileSync(join(root, about), 'Два.\n');
+    git(root, ['commit', '-qam', 'second']);
+    renameSync(join(root, about), join(root, 'pages/new.mdx'));
+    expect(undoChange(root, 'pages/new.mdx')).toEqual({
+      failed: expect.stringContaining('npm run undo -- pages'),
+    });
+    expect(undoChange(root, 'pages')).toHaveProperty('said');
+    expect(git(root, ['status', '--porcelain'])).toBe('');
+    expect(undoChange(root, 'pages')).toHaveProperty('failed');
+    expect(readFileSync(join(root, about), 'utf8')).toBe('Два.\n');
   }));
 
 it('of several places to send to it takes the one that a copy came from', () =>

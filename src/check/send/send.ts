@@ -3,7 +3,7 @@ import { printProblems } from '../../content/problems/terminal.ts';
 import { openContent } from '../../content/routes.ts';
 import { checkSite } from '../check-site.ts';
 import { agreed, fail } from '../command-line.ts';
-import { changedFiles, diffOf, messageFor, sendChanges, tell } from './send-changes.ts';
+import { changedFiles, diffOf, isUnsent, messageFor, sendChanges, tell, tooLarge } from './send-changes.ts';
 
 const usage = `npm run send [-- "Что сделано"]
 
@@ -15,10 +15,13 @@ export default async function send(args: readonly string[]): Promise<void> {
   const store = openContent();
   const { root } = store;
   const files = changedFiles(root);
-  if (files.length === 0)
+  if (files.length === 0 && !isUnsent(root))
     return console.log(
       'Отправлять нечего: в\u00a0папках pages и\u00a0public всё как в\u00a0последней записи.',
     );
+  const large = tooLarge(root, files);
+  if (large)
+    return fail(`Файл ${large} больше 50\u00a0МБ: отправить его нельзя. Сожмите его или уберите из папки.`);
   console.log(diffOf(root));
   const problems = await checkSite(store);
   if (problems.some(isError)) {
@@ -26,7 +29,9 @@ export default async function send(args: readonly string[]): Promise<void> {
     return fail('\nСначала исправьте ошибки: с\u00a0ними сайт не\u00a0выйдет.');
   }
   const message = args.find((arg) => !arg.startsWith('--')) ?? messageFor(files);
-  if (!args.includes('--yes') && !(await agreed(`Отправить с\u00a0подписью «${message}»? (да/нет) `)))
+  const question =
+    files.length > 0 ? `Отправить с\u00a0подписью «${message}»?` : 'Отправить то, что уже записано?';
+  if (!args.includes('--yes') && !(await agreed(`${question} (да/нет) `)))
     return console.log('Ничего не\u00a0отправлено.');
   tell(sendChanges(root, message, new Date()));
 }
