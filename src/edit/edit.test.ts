@@ -176,6 +176,15 @@ test('a file that moved on underneath is not written over', () => {
   expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
 });
 
+test('a text that its schema asks for is not emptied, one that may be missing is', () => {
+  const source = `${page}\n<SplitScene eyebrow="Миссия" heading="Начало пути" scene="chat">Слова.</SplitScene>\n`;
+  const emptied = (was: string) =>
+    editing.change(file, source, { do: 'texts', id: spotOf(source, was).id, was, texts: [''] });
+  for (const was of ['Икс', 'Начало пути'])
+    expect(emptied(was)).toEqual({ refusal: expect.stringMatching(/^Пустым этот текст .* до \d0 знаков/) });
+  expect(emptied('Миссия')).toEqual({ text: source.replace('"Миссия"', '""') });
+});
+
 test('every file of the site, opened and saved as it is, keeps each byte', () => {
   for (const { name, source } of files) {
     const places = readPlaces(name, source);

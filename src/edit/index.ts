@@ -18,7 +18,7 @@ import type {
   RepairRequest,
 } from '../content/preview/editing.ts';
 import type { TextEdit } from '../content/problems/problems.ts';
-import { type Problem, sortProblems } from '../content/problems/problems.ts';
+import { isError, type Problem, sortProblems } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { schemas } from '../content/schemas/index.ts';
 import { about as aboutPage } from './about.ts';
@@ -62,13 +62,29 @@ export function change(file: string, written: string, request: EditRequest): Cha
   const source = asRead(written);
   try {
     if (!stillThere(file, source, request)) return { conflict: open(file, written) };
-    return { text: edit(written, editsOf(file, source, request)) };
+    const text = edit(written, editsOf(file, source, request));
+    const missed = empties(request) ? newError(file, source, asRead(text)) : undefined;
+    if (missed)
+      return { refusal: `Пустым этот текст остаться не\u00a0может. ${missed.expected || missed.hint}` };
+    return { text };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error.message };
     return {
       refusal: 'Файл сейчас не\u00a0прочитать. Исправьте в\u00a0нём ошибку и\u00a0попробуйте ещё раз.',
     };
   }
+}
+
+/** What is emptied on the page is nowhere to be pressed and filled again. */
+const empties = (request: EditRequest): boolean =>
+  request.do === 'texts'
+    ? request.texts.join('').trim() === ''
+    : request.do === 'value' && request.value === '';
+
+/** What a change makes wrong. */
+function newError(file: string, before: string, after: string): Problem | undefined {
+  const known = new Set(problemsIn(file, before).map(({ what }) => what));
+  return problemsIn(file, after).find((one) => isError(one) && !known.has(one.what));
 }
 
 const same = (one: readonly string[], other: readonly string[]) => one.join('/') === other.join('/');
