@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrokenSite } from '../../tests/broken.ts';
+import { openStore } from '../../tests/content.ts';
+import { checkSite } from './check-site.ts';
 
 /** Broken files of writers (tests/fixtures/broken): files and fields. Each is laid over a good site, alone. */
 const site = openBrokenSite();
@@ -111,6 +113,12 @@ test('markdown file', async () => {
       "promo.md:1:1 file/name Этот файл сайт не читает: страницы — только .mdx. [fix]",
     ]
   `);
+});
+
+test('a document of Word holds a text, and is no page under another name', async () => {
+  await site.told('', { 'pages/promo.docx': 'PK' });
+  const [found] = await checkSite(openStore(site.root));
+  expect(found?.hint).toContain('npm run new');
 });
 
 test('bad name', async () => {

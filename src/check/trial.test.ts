@@ -161,6 +161,10 @@ const bodies: readonly (readonly [slip: string, text: string, told: string, repa
   ],
   ['a picture whose address stands below', '![Журнал][ref]\n\n[ref]: journal.png', '1:1 image/missing'],
   ['a number of programs', 'Всего {5n} раз.', '1:7 mdx/code'],
+  ['more stars behind than before', 'Это *важно** здесь.', '1:12 mdx/stray-mark'],
+  ['marks of a forum', 'Это [b]важно сейчас.', '1:5 mdx/stray-mark'],
+  ['a marker pen', 'Это ==важно== здесь.', '1:5 mdx/stray-mark'],
+  ['an address without brackets', 'Есть [тарифы] /contact здесь.', '1:14 mdx/stray-mark'],
   ['a number twice', '## 5. Сроки\n\n## 6. Оплата\n\n## 6. Возврат', '5:1 heading/number'],
 ];
 

@@ -21,6 +21,8 @@ const slips: {
   repair?: (from: number, to: number) => Fix;
   /** Lines of one list are one slip. */
   once?: true;
+  /** What stands right before it in the file, and is no part of the text. */
+  behind?: string;
 }[] = [
   {
     pattern: /(?<=^|\n)#{2,6}(?=[\p{L}\d])/gu,
@@ -111,6 +113,12 @@ const slips: {
     hint: 'Поставьте «**» с\u00a0обеих сторон, вплотную к\u00a0словам, а\u00a0снаружи\u00a0— пробел: это **важно** знать.',
   },
   {
+    pattern: /\*/g,
+    behind: '*',
+    what: 'Звёздочек с\u00a0одной стороны больше, чем с\u00a0другой: лишнюю читатель увидит.',
+    hint: 'Курсив\u00a0— одна с\u00a0обеих сторон: *важно*, жирный\u00a0— две: **важно**.',
+  },
+  {
     // After a word a star leads to a note, at the beginning of a line it is one; between numbers it multiplies.
     pattern: /(?<=[^\n*\p{L}\d])\*(?=\p{L})|(?<=[ («])\*(?= \p{L}[^*\n]* ?\*)/gu,
     what: 'Звёздочка «*» стоит без пары: читатель её увидит.',
@@ -125,6 +133,21 @@ const slips: {
     pattern: /\|\|(?=[^|\n]+\|\|)/g,
     what: 'Знаки «||» прячут слова только в\u00a0Telegram: читатель их увидит.',
     hint: 'Уберите их.',
+  },
+  {
+    pattern: /\[\/?(?:[bius]|url|img|quote|color|size)(?:=[^[\]\n]*)?\](?![[(:])/gi,
+    what: 'Пометки в\u00a0квадратных скобках работают только на форумах: читатель их увидит.',
+    hint: 'Жирный текст пишут так: **важно**, курсив\u00a0— *важно*.',
+  },
+  {
+    pattern: /==(?=[^\s=][^=\n]*==)/g,
+    what: 'Знаки «==» здесь ничего не\u00a0значат: читатель их увидит.',
+    hint: 'Важное выделяют так: **важно**.',
+  },
+  {
+    pattern: /(?<=\[[^[\]\n]+\]) *(?:\/|https?:\/\/)(?=[a-z])/g,
+    what: 'Адрес стоит без скобок: ссылка показана как текст.',
+    hint: 'Возьмите его в\u00a0круглые скобки: [Тарифы](/pricing).',
   },
   {
     pattern: /~~/g,
@@ -151,8 +174,9 @@ const strayMark: FileRule = {
       // What was left out of the sentence may hold the other mark of a pair.
       const isTorn = (mark: string) =>
         gaps.touches(at(0), at(text.length - 1), new RegExp(mark.replace(/\W/g, '\\$&')));
-      for (const { pattern, what, hint, repair, once } of slips) {
+      for (const { pattern, what, hint, repair, once, behind } of slips) {
         const found = [...text.matchAll(pattern)]
+          .filter(({ index }) => !behind || (source[at(index) - 1] === behind && text[index - 1] !== behind))
           .map(({ index, 0: match }) => ({ from: at(index), to: at(index) + match.length, match }))
           // With a backslash before it a mark is meant to be seen.
           .filter(

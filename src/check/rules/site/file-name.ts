@@ -34,7 +34,9 @@ const strayFile: SiteRule = {
           file,
           from: 0,
           what: 'Этот файл сайт не читает: страницы\u00a0— только .mdx.',
-          hint: `Переименуйте его в\u00a0${stem.split('/').at(-1)}.mdx или уберите из pages.`,
+          hint: /\.docx?$/.test(name)
+            ? 'Уберите его из pages, а\u00a0текст из него вставьте в\u00a0страницу: её файл делает npm run new.'
+            : `Переименуйте его в\u00a0${stem.split('/').at(-1)}.mdx или уберите из pages.`,
           fix: isText ? renaming(`pages/${stem}.mdx`) : undefined,
         };
       } else if (files.has(file) && /[^a-z0-9_/.-]/.test(name)) {
