@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
-import { devDependencies } from '../../../package.json';
+import project from '../../../package.json' with { type: 'json' };
 import type { Entry } from '../entry.ts';
 import { decoded, pagesFolder } from '../files/paths.ts';
 import { slugify } from '../files/slugs.ts';
@@ -53,7 +53,7 @@ const dangerous =
   /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"']/i;
 
 /** How pictures are converted: another recipe, or another library, makes other files. */
-const madeBy = () => JSON.stringify([recipe, devDependencies.sharp]);
+const madeBy = () => JSON.stringify([recipe, project.devDependencies.sharp]);
 
 const opened = new Map<string, Pictures>();
 

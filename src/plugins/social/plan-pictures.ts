@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dependencies, devDependencies } from '../../../package.json';
+import project from '../../../package.json' with { type: 'json' };
 import { socialCard } from '../../app/entry-facts.ts';
 import { codeDigest, digest } from '../../cache/digest.ts';
 import type { SiteIndex } from '../../content/entry.ts';
@@ -15,6 +15,7 @@ export interface Picture {
 }
 
 /** Versions of the packages that draw: another one may draw differently. */
+const { dependencies, devDependencies } = project;
 const packages = [devDependencies.satori, devDependencies.sharp, dependencies['@fontsource-variable/onest']];
 
 /**
