@@ -50,6 +50,7 @@ test('a change reads as problems, weights and folded tables with both addresses'
         { text: 'Картинка cat.png добавила 412\u00a0КБ', source: { file: 'pages/pricing.mdx', line: 12 } },
       ],
     },
+    shots: [{ after: 'b' }],
   };
   const remark = { ...problem, severity: 'warning' as const, text: 'Длинно.' };
   const links = [broken, { ...broken, page: '/about' }];
@@ -80,6 +81,8 @@ test('a change reads as problems, weights and folded tables with both addresses'
 | \`Тарифы\`<br>\`/pricing\` | [было](https://daftar.example/pricing) | [стало](https://daftar.github.io/site/pr-12/pricing) | изменена | +412\u00a0КБ |
 
 </details>
+
+<a href="https://daftar.github.io/site/pr-12/preview/index.html#page-0"><img src="https://daftar.github.io/site/pr-12/preview/shots/0.webp" width="240" alt="Снимок страницы"></a>
 
 <sub>Коммит \`01234567\`, сборка начата 2026-11-21 08:30 UTC. Комментарий обновляется с каждой правкой.</sub>
 `);
@@ -165,6 +168,7 @@ test(
       kind,
       from: text,
       blocks: [{ cause: 0, change: 0 }],
+      shots: [{ after: text }],
       weight: { before: 1, after: 99_999, culprits: [{ text, source: { file: text, line: 1 } }] },
     });
     fc.assert(
@@ -197,6 +201,9 @@ test(
             '<summary>',
             '</summary>',
             '<br>',
+            '<a>',
+            '</a>',
+            '<img alt="Снимок страницы">',
             '<sub>',
             '</sub>',
           ]),
@@ -224,6 +231,7 @@ test(
             ...emptyChange(`/${'я'.repeat(280)}${index}`, long('Страница')),
             kind,
             blocks: [{ cause: 0, change: 0 }],
+            shots: [{ after: 'x' }],
             weight: { before: 1, after: 1e6 + index, culprits: [{ text: long('Вес'), source: null }] },
           }),
         ),

@@ -42,6 +42,7 @@ export interface Told {
 export const longestComment = 60_000;
 const shownPages = 20;
 const shownEntries = 10;
+const shownPictures = 3;
 /** Growth below this is not worth an entry. */
 const heavy = 1024;
 
@@ -71,7 +72,7 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
   return `${[above, body, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** By weight: what is wrong, what became heavy, what changed. */
+/** By weight: what is wrong, what became heavy, what changed, how it looks. */
 const sections = (review: ReviewRead, told: Told, report: string): Section[] => [
   findings(review),
   brokenLinks(review),
@@ -80,6 +81,7 @@ const sections = (review: ReviewRead, told: Told, report: string): Section[] => 
     group(kind, review, told, report),
   ),
   shared(review, told),
+  pictures(review, told, report),
 ];
 
 const andMore = (left: number) => `- и ещё ${left}`;
@@ -165,6 +167,19 @@ function weight(page: PageRead): string {
   if (page.weight?.after == null) return '';
   const growth = growthOf(page);
   return growth === null || Math.abs(growth) < notable ? kilobytes(page.weight.after) : signed(growth);
+}
+
+function pictures(review: ReviewRead, told: Told, report: string): Section {
+  const shown = review.pages
+    .map((page, index) => ({ page, index }))
+    .filter(({ page }) => page.kind !== 'removed' && page.shots.some(({ after }) => after))
+    .slice(0, shownPictures)
+    .map(
+      ({ index }) =>
+        `<a href="${report}#page-${index}"><img src="${told.url}preview/shots/${index}.webp" width="240" alt="Снимок страницы"></a>`,
+    );
+  const entries = shown.length > 0 ? [shown.join(' ')] : [];
+  return { open: '', entries, most: 1, more: () => '' };
 }
 
 /** The last line of every comment. */

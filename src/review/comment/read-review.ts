@@ -22,6 +22,7 @@ const schema = z.object({
         from: text.nullable(),
         title: text,
         blocks: z.array(z.object({ cause: z.int(), change: z.int() })).max(most),
+        shots: z.array(z.object({ after: text.nullable() })).max(most),
         weight: z
           .object({
             before: z.number().nullable(),

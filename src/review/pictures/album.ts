@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { AxeFinding, Locator, PageChange, Shot } from '../types.ts';
-import { asWebp, type Box, crop, difference, type Pixels, pixelsOf } from './difference.ts';
+import { asWebp, type Box, crop, difference, type Pixels, pixelsOf, thumbnail } from './difference.ts';
 import { type StillTab, widths } from './still-tab.ts';
 
 /** A version of a page in its tab. */
@@ -52,6 +52,7 @@ export async function fillAlbum(folder: string, name: string, page: PageChange, 
     // The narrowest first.
     page.shots.unshift(shot);
     if (!isFirst) continue;
+    if (now) save(`${name}.webp`, await thumbnail(now));
     const boxes = await both(sides, ({ tab }, isNew) =>
       boxesOf(
         tab.page,

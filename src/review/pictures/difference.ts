@@ -56,6 +56,19 @@ export async function difference(
  */
 export const asWebp = (picture: Pixels) => image(picture).webp({ quality: 75, effort: 2 }).toBuffer();
 
+/** The top of a page, small, for the comment. */
+export const thumbnail = (picture: Pixels) =>
+  image(picture)
+    .extract({
+      left: 0,
+      top: 0,
+      width: picture.width,
+      height: Math.min(picture.height, picture.width * 0.625),
+    })
+    .resize({ width: 480, height: 300, fit: 'contain', position: 'top', background: '#fff' })
+    .webp({ quality: 80 })
+    .toBuffer();
+
 /** Room around a block that is shown alone, and how much of a tall one is shown. */
 const around = 16;
 const tallest = 640;
