@@ -14,6 +14,7 @@ import { preloadSections } from './sections.tsx';
 /**
  * Takes the served page over. The page is complete without it: when something here fails, what the visitor reads
  * stays, and links work as plain links. The page's inline script calls it (takeover/early.ts), again after a failure.
+ * @throws {Error} where something is missing
  */
 export async function start(): Promise<void> {
   // On a slow line a script from the browser's cache overtakes the page, and React would look for what is not there yet.
@@ -21,7 +22,7 @@ export async function start(): Promise<void> {
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
   const root = document.getElementById('root');
   const json = document.getElementById(pageDataId)?.textContent;
-  if (!root || !json) return;
+  if (!root || !json) throw new Error('The page broke off on its way.');
   const data = JSON.parse(json) as ServedData;
   await takeStylesOver();
   await pause();

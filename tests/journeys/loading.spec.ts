@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -149,31 +149,54 @@ test.describe('saving data', () => {
   });
 });
 
-test('who touches a page while its HTML is still coming finds it answering once it is there', async ({
-  page,
-}) => {
-  let finish = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+/**
+ * The site from a host whose home page comes in two pieces.
+ * @param second sends the second
+ */
+async function halting(second: (response: ServerResponse, text: string) => void) {
   const rest = siteHandler(builtSite, '/');
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     if (request.url !== '/') return rest(request, response);
     const html = readFileSync(join(builtSite, 'index.html'), 'utf8');
     const half = html.indexOf('<footer');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.write(html.slice(0, half));
-    await arrived;
-    response.end(html.slice(half));
+    response.write(html.slice(0, half), () => second(response, html.slice(half)));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, close: () => server.close() };
+}
+
+const secondTab = (page: Page) => page.getByRole('tab').nth(1);
+
+test('who touches a page while its HTML is still coming finds it answering once it is there', async ({
+  page,
+}) => {
+  let finish = () => {};
+  const { url, close } = await halting((response, text) => {
+    finish = () => response.end(text);
+  });
   const entry = page.waitForResponse('**/entry-client-*.js');
-  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
-  await page.getByRole('tab').nth(1).click();
+  await page.goto(url, { waitUntil: 'commit' });
+  await secondTab(page).click();
   // The app is here before the page is.
   await page.evaluate((script) => import(script).then(() => {}), (await entry).url());
   finish();
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  server.close();
+  await expect(secondTab(page)).toHaveAttribute('aria-selected', 'true');
+  close();
+});
+
+test('a page that came without its end is loaded anew for who touches it', async ({ page }) => {
+  let isBroken = true;
+  const { url, close } = await halting((response, text) => {
+    response.end(isBroken ? '' : text);
+    isBroken = false;
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await secondTab(page).click();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await secondTab(page).click();
+  await expect(secondTab(page)).toHaveAttribute('aria-selected', 'true');
+  close();
 });
