@@ -177,7 +177,9 @@ test('a change that shows in several places is told at the one that is pointed a
   expect(frame?.y).toBeCloseTo((card?.y ?? 0) - 6);
 });
 
-test('the ribbon keeps the focus when it is folded', async ({ page }) => {
+test('the ribbon keeps the focus when it is folded, and turns the theme that the page has', async ({
+  page,
+}) => {
   await open(page, 'about');
   const fold = ribbon(page).getByRole('button', { name: 'Свернуть ленту' });
   const unfold = ribbon(page).getByRole('button', { name: 'Развернуть ленту' });
@@ -185,6 +187,15 @@ test('the ribbon keeps the focus when it is folded', async ({ page }) => {
   await expect(unfold).toBeFocused();
   await unfold.press('Enter');
   await expect(fold).toBeFocused();
+
+  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+  await page
+    .locator('[data-theme-toggle]')
+    .first()
+    .evaluate((toggle: HTMLElement) => toggle.click());
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await ribbon(page).getByRole('button', { name: 'Тёмная' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the ribbon follows the app, and tells what a page shares from its own', async ({ page }) => {
@@ -249,6 +260,12 @@ test('a remark is ready to be pasted, a change is ticked as seen, and the tick t
   await other.goto(`${url}preview/index.html${shared}`);
   await expect(other.getByText('Осталось просмотреть: 12\u00a0изменений')).toBeVisible();
   await other.close();
+});
+
+test('the ribbon says how fast the page was', async ({ page }) => {
+  await open(page, 'about');
+  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+  await expect(ribbon(page).getByText(/FCP\u00a0\d/)).toBeVisible();
 });
 
 test('what is not out yet is badged, and listed', async ({ page }) => {

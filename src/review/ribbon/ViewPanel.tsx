@@ -1,3 +1,5 @@
+import { useState, useSyncExternalStore } from 'react';
+import { vitalsText } from '../../content/preview/vitals.ts';
 import { addressIn, sourceUrl } from '../address.ts';
 import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
@@ -6,9 +8,22 @@ import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { askWidth, type Device, devices, framedIn } from './Frame.tsx';
 import type { PanelProps } from './state.ts';
 
+type Theme = 'light' | 'dark';
+const currentTheme = (): Theme => {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
 /** How the page is looked at, and where else it is. */
 export function ViewPanel({ state, set, shown }: PanelProps) {
   const { review } = useReviewing();
+  const [theme, show] = useState(currentTheme);
+  const turn = (next: Theme) => {
+    // By the site's own switch, which a visitor may have turned meanwhile.
+    if (next !== currentTheme()) document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
+    show(next);
+  };
   return (
     <div>
       <h3>Ширина</h3>
@@ -17,6 +32,16 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
         value={framedIn()}
         options={[[null, 'Окно'], ...devices]}
         choose={askWidth}
+      />
+      <h3>Тема</h3>
+      <Choice<Theme>
+        label="Тема"
+        value={theme}
+        options={[
+          ['light', 'Светлая'],
+          ['dark', 'Тёмная'],
+        ]}
+        choose={turn}
       />
       <h3>Отметки на странице</h3>
       <Choice
@@ -29,6 +54,7 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
         choose={(marks) => set({ marks })}
       />
       {review.unpublished.length > 0 && <Unpublished />}
+      <Speed />
       <h3>Эта страница</h3>
       <Links shown={shown} />
       <p className="small">
@@ -38,6 +64,23 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
         <p className="small">В просмотр вошли изменения, которые ещё не отправлены.</p>
       )}
     </div>
+  );
+}
+
+const onVitals = (changed: () => void) => {
+  addEventListener('web-vitals', changed);
+  return () => removeEventListener('web-vitals', changed);
+};
+
+/** How fast the page was in the reviewer's browser, as it measures itself (src/app/client/vitals.ts). */
+function Speed() {
+  const said = useSyncExternalStore(onVitals, () => vitalsText(window.webVitals ?? {}));
+  if (!said) return null;
+  return (
+    <>
+      <h3>Скорость в{'\u00a0'}вашем браузере</h3>
+      <p className="small">{said}</p>
+    </>
   );
 }
 
