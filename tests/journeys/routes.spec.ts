@@ -168,7 +168,12 @@ for (const url of all) {
     // A scene makes room for what it names: nothing in it ends in dots.
     const cut = await page.locator('[data-scene] *').evaluateAll((parts) =>
       parts
-        .filter((part) => part.checkVisibility() && getComputedStyle(part).textOverflow === 'ellipsis')
+        .filter(
+          (part) =>
+            part.checkVisibility() &&
+            !part.matches('.visually-hidden') &&
+            getComputedStyle(part).textOverflow === 'ellipsis',
+        )
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
         .map(({ textContent }) => textContent),
     );
