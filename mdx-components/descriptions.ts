@@ -28,8 +28,11 @@ const found = import.meta.glob<SectionComponents>('./*/*.props.ts', { eager: tru
 
 /** Every name that writers may use, described. On the server only: schemas never reach the visitor's download. */
 export const descriptions: SectionComponents = Object.fromEntries(
-  Object.values(found)
-    .flatMap((components) => Object.entries(components))
+  Object.entries(found)
+    .flatMap(([file, components]: [string, SectionComponents | undefined]) => {
+      if (!components) throw new Error(`mdx-components${file.slice(1)} exports no \`components\`.`);
+      return Object.entries(components);
+    })
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 

@@ -11,6 +11,7 @@ const declared = import.meta.glob<TakeoverRule>('./*/*.props.ts', { eager: true,
  */
 export function takeoverOf(folder: string, props: object): Takeover {
   const rule = declared[`./${folder}/${folder}.props.ts`];
-  if (rule === undefined) throw new Error(`mdx-components/${folder}: no takeover is declared.`);
+  if (rule === undefined)
+    throw new Error(`mdx-components/${folder}/${folder}.props.ts exports no \`takeover\`.`);
   return typeof rule === 'function' ? rule(props as Record<string, unknown>) : rule;
 }
