@@ -166,11 +166,13 @@ test('what is opened before React comes is no difference, and stays open', async
   await expect(page.locator('vite-error-overlay')).not.toBeAttached();
 });
 
-test('a change of the compiler, and a section that is added, are there without a restart by hand', async ({
+test('a change of the compiler, and a section that is added or mended, are there without a restart by hand', async ({
   page,
+  allow,
   dev,
 }) => {
   test.slow();
+  allow(/@fontsource-variable/);
   const about = `${dev.url}/about`;
   // While the server starts anew it answers nobody.
   const served = () =>
@@ -199,4 +201,12 @@ export const components = { Timeline: { props: timelineProps, children: 'none', 
   );
   dev.save('about.mdx', '<Principles', '<Timeline />\n\n<Principles');
   await served().toContain('Урок за уроком');
+
+  // One that throws stands in quarantine no longer than it does.
+  const throwing = '<p>{document.title}';
+  dev.saveCode(`${folder}.tsx`, '<p>', throwing);
+  await served().toContain('document is not defined');
+  await page.goto(about);
+  dev.saveCode(`${folder}.tsx`, throwing, '<p>');
+  await expect(page.getByText('Урок за уроком')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { sectionFolders } from '../../content/mdx/section-names.ts';
+import { written } from '../dev/written.ts';
 
 const id = 'virtual:sections';
 
@@ -18,7 +19,7 @@ export function sections(): Plugin {
         if (JSON.stringify(sectionFolders(root)) !== known) void server.restart();
       };
       server.watcher.on('all', (_, path) => {
-        if (path.endsWith('.props.ts')) look();
+        if (path.endsWith('.props.ts')) void written(path).then(look);
       });
       // It tells nothing of what comes while it goes through the folders for the first time.
       server.watcher.once('ready', look);

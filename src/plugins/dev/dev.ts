@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
 import { decoded } from '../../content/files/paths.ts';
@@ -147,11 +146,8 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       checks?.start();
       send('text/html', await document(server, { head, data, app, base }), status);
     } catch (error) {
-      server.ssrFixStacktrace(error as Error);
-      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      server.config.logger.error(text);
-      if (response.headersSent) return next(error);
-      send('text/plain', stripVTControlCharacters(text), 500);
+      // Vite tells it in the terminal and over an empty page, which loads anew when code is saved.
+      next(error);
     }
   }
 

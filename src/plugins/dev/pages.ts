@@ -28,6 +28,10 @@ const base = import.meta.env.BASE_URL;
 const notFoundFile = `${pagesFolder}/_404.mdx`;
 const store = openContent();
 openWorkshop(store);
+const printed = (file: string) => store.bodyProblemsOf(file).filter(({ rule }) => rule === 'page/render');
+const failed = () => [...store.files.keys()].filter((file) => printed(file).length > 0);
+// The content outlives this module, which is made anew when code was saved: what did not print may print now.
+for (const file of failed()) store.setBodyProblems(file, []);
 
 const bodies = new Map<string, BodyModule>();
 let last: { index: SiteIndex; renderer: ReturnType<typeof createRenderer> } | null = null;
@@ -39,8 +43,7 @@ async function openBody(file: string): Promise<void> {
   bodies.set(file, body);
   if (!store.files.has(file)) return;
   // What printing has found stays until the file is saved.
-  const printed = store.bodyProblemsOf(file).filter(({ rule }) => rule === 'page/render');
-  store.setBodyProblems(file, [...body.facts.problems, ...printed]);
+  store.setBodyProblems(file, [...body.facts.problems, ...printed(file)]);
 }
 
 /** The files of the page at an address, or of an alias; not-found pages answer for others. */
@@ -98,6 +101,8 @@ async function quarantine(url: string, error: unknown): Promise<boolean> {
     if (told.length > 0) store.setBodyProblems(one, told);
     if (told.length > 0) return true;
   }
+  // The page tells its writer, the terminal whoever mends the code.
+  console.error((error instanceof Error && error.cause) || error);
   store.setBodyProblems(file, [renderProblem(file, store.sourceOf(file), error)]);
   return true;
 }
@@ -168,6 +173,9 @@ export function update(file: string, problems: readonly Problem[]): readonly Pro
 
 /** The picture that a file of the site is made of, among those that entries name in their fields. */
 export const { madeInto } = openPictures(store.root);
+
+/** True while a page cannot be printed. */
+export const hasFailed = (): boolean => failed().length > 0;
 
 /** The files whose text names a picture. */
 export function showing(names: readonly string[]): string[] {

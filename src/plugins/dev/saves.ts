@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -15,6 +15,7 @@ import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { isError, type Problem, place, sentence } from '../../content/problems/problems.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { DevChecks } from './checks.ts';
+import { written } from './written.ts';
 
 type Pages = typeof import('./pages.ts');
 
@@ -123,6 +124,13 @@ export function followSaves(
     return !body || problems.some(isError) || body.code === bodyBefore?.code ? [] : modules;
   }
 
+  /** Open tabs load anew, once the server's half has; after a restart of the server they do so by themselves. */
+  const reload = () =>
+    setTimeout(50)
+      .then(open.pages)
+      .then(() => client?.hot.send({ type: 'full-reload' }))
+      .catch(() => {});
+
   return {
     async hotUpdate(environment, options) {
       const file = relativeTo(options.file);
@@ -130,7 +138,14 @@ export function followSaves(
         file.startsWith(`${pagesFolder}/`) && file.endsWith('.mdx') && (await open.pages()).isRead(file);
       if (!isPage && !isPictureFile(file)) {
         checks()?.forget();
-        if (environment === ssr && options.modules.length > 0) open.forget();
+        if (environment !== ssr || options.modules.length === 0) return undefined;
+        const hasFailed = await open.pages().then(
+          (pages) => pages.hasFailed(),
+          () => false,
+        );
+        open.forget();
+        // The browser swaps nothing: it has no module of a schema, or shows a page in the place of one that threw.
+        if (hasFailed || modulesOf(client, file).length === 0) void reload();
         return undefined;
       }
       if (environment !== client) return [];
@@ -146,10 +161,4 @@ export function followSaves(
         .catch(() => {});
     },
   };
-}
-
-/** Editors empty a file before they fill it, and the watcher may be between the two. A file that stays empty is one. */
-async function written(path: string): Promise<void> {
-  const isEmpty = () => statSync(path, { throwIfNoEntry: false })?.size === 0;
-  for (let tries = 0; tries < 10 && isEmpty(); tries++) await setTimeout(20);
 }
