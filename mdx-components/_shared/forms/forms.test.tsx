@@ -102,6 +102,18 @@ test('submit shows all messages and goes to the first', async () => {
   expect(document.activeElement).toBe(field('Имя и фамилия'));
 });
 
+test('a field from which the form was sent by Enter is not called empty when it is left', async () => {
+  show();
+  fill();
+  field('Электронная почта').focus();
+  await act(async () => {
+    fireEvent.submit(field('Электронная почта'));
+  });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Написать письмо' }));
+  act(() => screen.getByRole('button', { name: 'Написать письмо' }).blur());
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+});
+
 test('without an endpoint the button says beforehand that it writes a letter', () => {
   show();
   const button = screen.getByRole('button', { name: 'Написать письмо' });

@@ -73,6 +73,9 @@ export function useForm(
     if (result === 'offline') return void notify(labels.offline, 'error');
     // Unless more was typed while it was on its way.
     if (!values || JSON.stringify(values) === JSON.stringify(valuesOf(element))) {
+      // Who sent it from a field by Enter would be told, on leaving it, that it is empty.
+      if (element.contains(document.activeElement))
+        element.querySelector<HTMLElement>('[type="submit"]')?.focus();
       setProblems({});
       element.reset();
       // Its page was left meanwhile: what was kept then has been sent.
