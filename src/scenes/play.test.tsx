@@ -34,6 +34,22 @@ it('a lesson that cannot go further up is not said to have moved', () => {
   expect(document.activeElement).toBe(handle('Past Simple'));
 });
 
+it('a lesson goes by presses alone, for who cannot drag: before another one, or to the end of a module', () => {
+  render(<ProgramConstructor lang="ru" isPlayed />);
+  const handle = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+  fireEvent.click(handle('Составить резюме'));
+  expect(said()).toBe('Составить резюме. Выберите новое место: стрелками или нажатием');
+  fireEvent.click(handle('Past Simple.*Поставить сюда'));
+  expect(said()).toMatch(/^Составить резюме\. Модуль 1, место 2\./);
+  expect(document.activeElement).toBe(handle('Составить резюме'));
+  fireEvent.click(handle('Письмо другу'));
+  fireEvent.click(handle('Модуль 2'));
+  expect(said()).toMatch(/^Письмо другу\. Модуль 2, место 1\./);
+  fireEvent.click(handle('Письмо другу'));
+  fireEvent.keyDown(handle('Письмо другу'), { key: 'Escape' });
+  expect(handle('Письмо другу').getAttribute('aria-pressed')).toBe('false');
+});
+
 /** Two weeks side by side, and what a pointer does in them: jsdom captures none and lays nothing out. */
 function weeks() {
   HTMLElement.prototype.setPointerCapture ??= () => {};

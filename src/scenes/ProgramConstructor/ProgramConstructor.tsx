@@ -25,14 +25,17 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
   const t = words[lang];
   const [program, setProgram] = useState(served);
   const [moved, setMoved] = useState(0);
+  /** Chosen by a press, for who cannot drag: the next press says where it goes. */
+  const [held, setHeld] = useState<number | null>(null);
   const move = (act: ProgramAct) => {
+    setHeld(null);
     const after = programAfter(program, act);
     // At an end of the programme, or let go where it was: nothing has moved, and nothing is told.
     if (after === program) return;
     setProgram(after);
     setMoved(act.lesson);
   };
-  const { handlersOf } = useDrag((item, slot) => {
+  const { handlersOf, wasDragged } = useDrag((item, slot) => {
     const lesson = Number(item);
     const [, module] = slot.split('module-');
     move(module ? { type: 'add', lesson, to: Number(module) } : { type: 'put', lesson, at: Number(slot) });
@@ -45,10 +48,16 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
       root.current?.querySelector<HTMLElement>(`[data-slot="${moved}"] button`)?.focus();
   }, [program, moved]);
   const onKeyDown = (lesson: number) => (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') setHeld(null);
     const step = stepOf(event);
     if (!step?.[0]) return;
     event.preventDefault();
     move({ type: 'step', lesson, by: step[0] > 0 ? 1 : -1 });
+  };
+
+  const onPress = (lesson: number) => {
+    if (held === null || held === lesson) setHeld(held === null ? lesson : null);
+    else move({ type: 'put', lesson: held, at: lesson });
   };
 
   const placeOf = (lesson: number) => {
@@ -79,8 +88,11 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
         <button
           type="button"
           className={`${press.root} ${styles.handle}`}
-          aria-label={`${title}. ${placeOf(lesson)}. ${t.how}`}
+          aria-label={`${title}. ${placeOf(lesson)}. ${held === null || held === lesson ? t.how : t.here}`}
+          aria-pressed={held === lesson}
           onKeyDown={onKeyDown(lesson)}
+          // A key's own click has no count, and ends no drag.
+          onClick={({ detail }) => (detail > 0 && wasDragged()) || onPress(lesson)}
           {...handlersOf(String(lesson))}
         >
           <Glyph name="grip" className={styles.grip} />
@@ -91,7 +103,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
   };
 
   return (
-    <div className={styles.root} data-hue="tutors" ref={root}>
+    <div className={styles.root} data-hue="tutors" data-choosing={held !== null || undefined} ref={root}>
       <Panel className={styles.tree}>
         <PanelHead title={t.title}>
           <Pill hue={isMoved ? 'students' : 'tutors'} dot={isMoved}>
@@ -108,6 +120,14 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
                   {t.minutes(module.reduce((sum, lesson) => sum + (lessons[lesson]?.minutes ?? 0), 0))}
                 </small>
               )}
+              {held !== null && !module.includes(held) && (
+                <button
+                  type="button"
+                  className={`${press.root} ${styles.end}`}
+                  aria-label={`${t.modules[index]}: ${t.end}`}
+                  onClick={() => move({ type: 'add', lesson: held, to: index })}
+                />
+              )}
             </b>
             {module.map(rowOf)}
           </div>
@@ -119,7 +139,7 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
             <small>{t.rest}</small>
           </div>
         )}
-        {isPlayed && <p className={styles.hint}>{t.hint}</p>}
+        {isPlayed && <p className={styles.hint}>{held === null ? t.hint : t.choose}</p>}
       </Panel>
       {!isPlayed && (
         <Panel className={styles.palette}>
@@ -132,7 +152,13 @@ export function ProgramConstructor({ crop, lang, isPlayed }: SceneProps) {
         </Panel>
       )}
       {isPlayed && (
-        <Announced>{isMoved ? `${t.lessons[moved]}. ${placeOf(moved)}. ${t.moved}` : ''}</Announced>
+        <Announced>
+          {held !== null
+            ? `${t.lessons[held]}. ${t.choose}`
+            : isMoved
+              ? `${t.lessons[moved]}. ${placeOf(moved)}. ${t.moved}`
+              : ''}
+        </Announced>
       )}
     </div>
   );

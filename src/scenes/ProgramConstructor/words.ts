@@ -13,6 +13,10 @@ interface Words {
   place: (module: number, place: number) => string;
   how: string;
   hint: string;
+  /** While a lesson is being moved, and on the places that it may go to. */
+  choose: string;
+  here: string;
+  end: string;
   /** What lessons are made of. */
   blocks: [glyph: GlyphName, name: string][];
 }
@@ -26,7 +30,10 @@ const ru: Words = {
   minutes: (count) => `${count}\u00a0мин`,
   place: (module, place) => `Модуль ${module}, место ${place}`,
   how: 'Стрелки вверх и\u00a0вниз переносят',
-  hint: 'Перетащите урок за\u00a0точки слева — программа обновится у\u00a0всех групп',
+  hint: 'Перетащите урок за\u00a0точки слева или нажмите на\u00a0них и\u00a0на\u00a0новое место',
+  choose: 'Выберите новое место: стрелками или нажатием',
+  here: 'Поставить сюда',
+  end: 'поставить в\u00a0конец',
   blocks: [
     ['video', 'Видео'],
     ['file', 'Конспект'],
@@ -44,7 +51,10 @@ const en: Words = {
   minutes: (count) => `${count}\u00a0pages`,
   place: (module, place) => `Part ${module}, place ${place}`,
   how: 'Arrows up and down move it',
-  hint: 'Drag a slot by the dots: every file of this type gets the new order',
+  hint: 'Drag a slot by its dots, or press them and then its new place',
+  choose: 'Choose a new place: arrows or a press',
+  here: 'Put it here',
+  end: 'put it at the end',
   blocks: [
     ['image', 'Photo'],
     ['file', 'Certificate'],
