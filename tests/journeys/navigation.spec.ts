@@ -112,6 +112,8 @@ test('back and forward restore where the visitor was', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => scrollTop(page)).toBe(place);
+  // The keyboard goes on from there.
+  await expect(footerLink(page, 'Тарифы')).toBeFocused();
   await page.goForward();
   await expect(page).toHaveURL('/pricing');
   await expect.poll(() => scrollTop(page)).toBe(300);
