@@ -53,6 +53,8 @@ test('the video, and the errors of a form', async ({ page }) => {
   const length = () => page.locator('dialog video').evaluate((video: HTMLVideoElement) => video.duration);
   await expect.poll(length).toBeGreaterThan(0);
   expect(await violations(page, { within: 'dialog' })).toEqual([]);
+  // Nothing behind it moves where scroll bars take room.
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
   await page.keyboard.press('Escape');
   await expect(trigger).toBeFocused();
 
