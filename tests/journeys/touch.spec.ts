@@ -49,6 +49,22 @@ test('the film closes by its button, by Escape and by a touch beside it; the pag
   await expect(page).toHaveURL('/about');
 });
 
+test('a step that is opened stays in sight while the one above closes', async ({ page }) => {
+  await open(page, '/');
+  const steps = page.getByRole('main').locator('details:has([data-scene])');
+  const step = page.getByRole('main').locator('summary', { hasText: 'Проводите уроки' });
+  await step.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 500));
+  await step.tap();
+  // Closed to its summary.
+  await expect
+    .poll(() => steps.first().evaluate((details: HTMLElement) => details.clientHeight))
+    .toBeLessThan(120);
+  const header = await page.locator('header').first().boundingBox();
+  await expect
+    .poll(async () => ((await step.boundingBox())?.y ?? 0) - (header?.height ?? 0))
+    .toBeGreaterThanOrEqual(0);
+});
+
 test('what is searched in the blog stands right under its field', async ({ page }) => {
   await open(page, '/blog');
   const field = page.getByRole('main').getByRole('searchbox');

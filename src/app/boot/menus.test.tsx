@@ -12,7 +12,8 @@ class CloseWatcher extends EventTarget {
   }
   destroy = () => CloseWatcher.live.delete(this);
 }
-Object.assign(window, { CloseWatcher });
+const matchMedia = () => Object.assign(new EventTarget(), { matches: false });
+Object.assign(window, { CloseWatcher, matchMedia });
 answerMenus();
 
 /** An item that is open from the start reports so in a task of its own. */

@@ -8,7 +8,7 @@ const entries = 'details[name=menu]';
 /** `--from-laptop` of src/styles/widths.css. */
 const wide = '(min-width: 64em)';
 /** Whether the entries stand in the bar. */
-const isBar = () => window.matchMedia?.(wide).matches;
+const isBar = () => matchMedia(wide).matches;
 
 const openOf = (kind: string) => document.querySelectorAll<HTMLDetailsElement>(`${kind}[open]`);
 /** The menus that are open at this width. */
@@ -83,7 +83,7 @@ function followMouse(): (menu: HTMLDetailsElement, event: Event) => void {
     clearTimeout(timer);
     timer = setTimeout(settle, closeAfter, null);
   };
-  if (window.matchMedia?.('(hover: hover) and (pointer: fine)').matches) {
+  if (matchMedia('(hover: hover) and (pointer: fine)').matches) {
     document.addEventListener('pointerover', onOver, true);
     document.addEventListener('pointerout', onOut, true);
   }
@@ -131,10 +131,15 @@ export function answerMenus(): void {
     const chosen = summary?.parentElement;
     if (!(chosen instanceof HTMLDetailsElement)) return;
     closeOthers(chosen);
-    if (!chosen.matches(entries)) return;
-    if (isBar()) onEntry(chosen, event);
-    // What closes above a section of the drawer may carry it out of sight.
-    else requestAnimationFrame(() => summary?.scrollIntoView({ block: 'nearest' }));
+    if (!chosen.matches('[name]')) return;
+    if (chosen.matches(entries) && isBar()) return onEntry(chosen, event);
+    // What closes above may carry it out of sight, for as long as `--collapse` lets it close.
+    const end = event.timeStamp + 400;
+    const show = (now: number) => {
+      summary?.scrollIntoView({ block: 'nearest' });
+      if (now < end) requestAnimationFrame(show);
+    };
+    requestAnimationFrame(show);
   };
   // While capturing: React stops what happens in a part of the page that it has not taken over.
   document.addEventListener('pointerdown', onLeave, true);
@@ -144,5 +149,5 @@ export function answerMenus(): void {
   addEventListener('popstate', () => close(open()));
   closeDrawerByBack();
   // What is open in the one is in the way in the other.
-  window.matchMedia?.(wide).addEventListener('change', () => close(openOf(`:is(${drawer}, ${entries})`)));
+  matchMedia(wide).addEventListener('change', () => close(openOf(`:is(${drawer}, ${entries})`)));
 }

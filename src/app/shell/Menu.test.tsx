@@ -6,7 +6,12 @@ import { partScripts } from '../shell-scripts.ts';
 import { Menu } from './Menu.tsx';
 
 // What menus open is loaded ahead of every page that is drawn.
+const setWide = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isWide && query === '(min-width: 64em)' }),
+  );
 beforeAll(async () => {
+  setWide(false);
   answerMenus();
   await partScripts.hidden.load();
 });
@@ -29,10 +34,7 @@ function show(url = '/about') {
 }
 
 describe('in the bar', () => {
-  const isWide = (query: string) => query === '(min-width: 64em)';
-  beforeEach(() => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isWide(query) }));
-  });
+  beforeEach(() => setWide(true));
 
   test('one entry is open at a time', async () => {
     const { section } = show();
@@ -67,6 +69,7 @@ describe('in the bar', () => {
 });
 
 describe('in the drawer', () => {
+  beforeEach(() => setWide(false));
   function open() {
     const { container, section } = show();
     const menu = container.querySelector<HTMLDetailsElement>('[data-menu]');

@@ -11,7 +11,7 @@ export async function inlineScript(root: string, define: Record<string, string>)
     transform: { define },
     logLevel: 'warn',
   });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
   await bundle.close();
   return output[0].code.trim();
 }
