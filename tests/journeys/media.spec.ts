@@ -286,3 +286,33 @@ test('text that begins with a heading has as much air after a band as two sectio
   });
   expect(air).toBe(section);
 });
+
+test('between the widths that are drawn: words of a picture are whole, no point is alone in its row, no third is empty', async ({
+  page,
+}) => {
+  const at = async (width: number, url: string) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, url);
+  };
+  for (const [width, url] of [
+    [600, '/feature/direct-chat'],
+    [1024, '/blog'],
+  ] as const) {
+    await at(width, url);
+    const cut = await page
+      .locator('main [data-scene] *')
+      .evaluateAll((all) =>
+        all.filter(
+          (one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).textOverflow === 'ellipsis',
+        ),
+      );
+    expect(cut.length, url).toBe(0);
+  }
+  await at(1024, '/feature/direct-chat');
+  const points = page.getByRole('listitem').filter({ hasText: /История разговора|может написать/ });
+  const tops = await points.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual([tops[0], tops[0]]);
+  await at(1024, '/privacy');
+  const note = await page.getByRole('note').first().boundingBox();
+  expect((note?.x ?? 0) + (note?.width ?? 0)).toBeGreaterThan(960);
+});
