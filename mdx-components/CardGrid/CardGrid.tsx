@@ -40,9 +40,7 @@ export function CardItem({
         audience={audience}
         className={styles.card}
       >
-        {value && (
-          <Figure value={value} unit={unit && `\u00a0${unit}`} size="large" className={styles.value} />
-        )}
+        {value && <Figure value={value} unit={unit} size="large" className={styles.value} />}
         <div className={styles.text}>{children}</div>
         {scene && <SceneCard scene={scene} crop="card" className={styles.scene} />}
       </Card>

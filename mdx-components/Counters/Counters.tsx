@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
 import { writtenNumber } from '../../src/site/numbers.ts';
-import { Figure } from '../../src/ui/Figure.tsx';
+import { apart, Figure } from '../../src/ui/Figure.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import styles from './Counters.module.css';
@@ -32,7 +32,7 @@ export function Counter({ value, symbol, prefix, icon, children }: CounterProps 
         <span className="visually-hidden">
           {prefix}
           {format(value)}
-          {symbol}
+          {apart(symbol)}
         </span>
         <span aria-hidden="true">
           <Figure

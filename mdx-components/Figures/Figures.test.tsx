@@ -10,9 +10,13 @@ test('reads each number with its unit and caption', () => {
         <FigureItem value="88" unit="%">
           родителей
         </FigureItem>
+        <FigureItem value="10" unit="мс">
+          отклика
+        </FigureItem>
       </Figures>
     </TestSite>,
   );
-  expect(screen.getByRole('listitem').textContent).toBe('88%родителей');
+  const said = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(said).toEqual(['88%родителей', '10\u00a0мсотклика']);
   expect(screen.getByRole('heading', { level: 2, name: 'Итог' })).toBeTruthy();
 });

@@ -63,11 +63,7 @@ function PlanCard({ plan, facts, children }: PlanCardProps) {
         {facts.price === undefined ? (
           <span className={styles.words}>{facts.priceText}</span>
         ) : (
-          <Figure
-            value={writtenNumber(facts.price, 'ru')}
-            unit={facts.currency && `\u00a0${facts.currency}`}
-            size="large"
-          />
+          <Figure value={writtenNumber(facts.price, 'ru')} unit={facts.currency} size="large" />
         )}
         <span className={styles.period}>{facts.period}</span>
       </p>

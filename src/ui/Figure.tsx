@@ -13,13 +13,17 @@ export interface FigureProps {
   className?: string | undefined;
 }
 
+/** A unit that is a word stands apart from its number, also aloud and in what is copied: «10 мс». */
+export const apart = <Unit,>(unit: Unit) =>
+  typeof unit === 'string' && /^\p{Ll}/u.test(unit) ? `\u00a0${unit}` : unit;
+
 /** One big number: unit as a smaller raised mark. */
 export function Figure({ value, unit, prefix, size = 'default', className }: FigureProps) {
   return (
     <span className={classNames(styles.root, className)} data-size={size}>
       {prefix && <span className={styles.prefix}>{prefix}</span>}
       {value}
-      {unit && <span className={styles.unit}>{unit}</span>}
+      {unit && <span className={styles.unit}>{apart(unit)}</span>}
     </span>
   );
 }

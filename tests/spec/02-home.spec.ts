@@ -20,7 +20,7 @@ served(
   'trust and statistics: counters with a symbol such as +, % or a unit word, and an icon',
   async ({ at }) => {
     const counters = homeBlock(await at('/'), 'Counters').getByRole('listitem');
-    await expect(counters).toHaveText([/150\+/, /88%/, /50\+/, /24ч/]);
+    await expect(counters).toHaveText([/150\+/, /88%/, /50\+/, /24\sч/]);
     await expect(counters.locator('svg')).toHaveCount(4);
   },
 );

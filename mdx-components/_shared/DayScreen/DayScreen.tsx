@@ -32,7 +32,7 @@ export function DayScreen({ person, time, screen }: DayScreenProps) {
           {value && (
             <p className={styles.value}>
               {value}
-              {unit && <small>{unit}</small>}
+              {unit && <small>{`\u00a0${unit}`}</small>}
             </p>
           )}
           {share !== undefined && (
