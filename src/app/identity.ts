@@ -1,6 +1,6 @@
 export { lattice } from '../ui/lattice.ts';
 
-/** What stands outside of pages and must look like them. The colours repeat src/styles/tokens.css (a test compares). */
+/** What stands outside of pages and must look like them. The colours repeat src/styles/tokens.css (identity.test.ts compares). */
 
 /** The lapis of the banner at the top of every page, in both themes: `--surface-inverse`. */
 export const themeColour = '#132569';

@@ -53,6 +53,7 @@ const text = [
   ...on(['--text-inverse', '--text-inverse-muted'], ['--surface-inverse']),
   ...on(['--on-accent'], ['--accent', '--accent-strong']),
   ...on(['--on-selection'], ['--selection']),
+  ...on(['--on-spark'], ['--spark']),
   ...on(['--on-avatar'], ['--avatar-lapis', '--avatar-turquoise', '--avatar-saffron', '--avatar-anor']),
   ...['positive', 'warning', 'danger', 'tutors', 'students', 'parents', 'centers'].map(
     (name) => [`--${name}`, `--${name}-tint`] as const,
