@@ -24,6 +24,17 @@ it('opens another site in a new tab and says so', () => {
   expect(link.getAttribute('rel')).toBe('noopener');
 });
 
+it('says so in the language of what is around it', () => {
+  render(
+    <TestSite page={{ lang: 'en' }}>
+      <Link href="site:login" lang="ru">
+        Войти
+      </Link>
+    </TestSite>,
+  );
+  expect(screen.getByRole('link', { name: /откроется в новой вкладке/ })).toBeTruthy();
+});
+
 it.each([
   ['site:login', 'https://app.daftar.example/login'],
   ['site:email', 'mailto:help@daftar.example'],

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { withBase } from '../content/files/paths.ts';
 import { useLabels, useSite } from '../site/hooks.ts';
+import { labelsOf } from '../site/labels.ts';
 import { resolveSiteLink } from '../site/links.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -32,7 +33,9 @@ function SiteLink({ href, ...rest }: LinkProps) {
 
 /** Other sites open in a new tab (tests/spec/02-routes.spec.ts), and say so before they do (WCAG 3.2.5). */
 function ExternalLink({ href, children, ...rest }: LinkProps) {
-  const labels = useLabels();
+  const ofPage = useLabels();
+  // Header and footer are Russian on every page.
+  const labels = rest.lang === 'ru' ? labelsOf('ru') : ofPage;
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}

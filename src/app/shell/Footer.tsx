@@ -42,7 +42,9 @@ export function Footer() {
                   <ul className={styles.links}>
                     {column.links.map(({ title, link }) => (
                       <li key={link}>
-                        <Link href={link}>{title}</Link>
+                        <Link href={link} lang="ru">
+                          {title}
+                        </Link>
                       </li>
                     ))}
                   </ul>
