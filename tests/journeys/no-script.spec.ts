@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, notFoundMessage, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,6 +17,7 @@ test('the home page reads whole: text, answers, cards and links', async ({ page 
 
 test('nothing is offered that only a script does: no theme, no hint how to play a picture', async ({
   page,
+  allow,
 }) => {
   const pages = ['/', '/feature/online-schedule', '/feature/program-constructor', '/feature/live-lessons'];
   for (const url of [...pages, '/feature/erp-system']) {
@@ -26,6 +27,10 @@ test('nothing is offered that only a script does: no theme, no hint how to play 
     expect(await hints.count(), url).toBeGreaterThan(0);
     await expect(hints.filter({ visible: true }), url).toHaveCount(0);
   }
+  allow(notFoundMessage);
+  await page.goto('/nothing');
+  await expect(page.locator('main fieldset svg').last()).toBeVisible();
+  await expect(page.locator('main fieldset').getByRole('button')).toHaveCount(0);
 });
 
 test('questions open one at a time', async ({ page }) => {
