@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EntryTypeName } from '../src/content/types/registry.ts';
+import { exported } from '../src/exported.ts';
 import { sections } from './index.ts';
 
 /** What checks, gallery and editor support must know of a section that its props do not tell. */
@@ -24,15 +25,15 @@ export interface SectionDescription {
 /** What a folder's `*.props.ts` exports of its components, by their names in MDX. */
 export type SectionComponents = Readonly<Record<string, SectionDescription>>;
 
-const found = import.meta.glob<SectionComponents>('./*/*.props.ts', { eager: true, import: 'components' });
+const found = import.meta.glob<SectionComponents>('/mdx-components/*/*.props.ts', {
+  eager: true,
+  import: 'components',
+});
 
 /** Every name that writers may use, described. On the server only: schemas never reach the visitor's download. */
 export const descriptions: SectionComponents = Object.fromEntries(
-  Object.entries(found)
-    .flatMap(([file, components]: [string, SectionComponents | undefined]) => {
-      if (!components) throw new Error(`mdx-components${file.slice(1)} exports no \`components\`.`);
-      return Object.entries(components);
-    })
+  exported(found, 'components')
+    .flatMap((components) => Object.entries(components))
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 

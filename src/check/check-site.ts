@@ -2,17 +2,18 @@ import type { Checked, SiteCheck } from '../content/problems/check-interface.ts'
 import { Lines } from '../content/problems/lines.ts';
 import { type Problem, place, sortProblems } from '../content/problems/problems.ts';
 import type { ContentStore } from '../content/store.ts';
+import { exported } from '../exported.ts';
 import { checkFiles, settingsOf } from './engine/check-files.ts';
 import { type SiteRule, toProblem } from './engine/rule.ts';
 import { openSite } from './engine/site.ts';
 
 /** A file of `rules/site/` holds a rule, or several of one cause. */
-const found = import.meta.glob<SiteRule | readonly SiteRule[]>('./rules/site/*.ts', {
+const found = import.meta.glob<SiteRule | readonly SiteRule[]>('/src/check/rules/site/*.ts', {
   eager: true,
   import: 'rule',
 });
 /** Rules about files among each other, the disk and git; those of addresses and site files are in content/site-rules.ts. */
-const siteRules = Object.values(found).flat();
+const siteRules = exported(found, 'rule').flat();
 
 /** Fields, MDX, every file rule and every site rule; unchanged files cost nothing but a look into the cache. */
 export async function checkSite(store: Checked): Promise<Problem[]> {

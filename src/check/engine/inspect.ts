@@ -3,18 +3,19 @@ import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { addressesIn } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
+import { exported } from '../../exported.ts';
 import { wordsOf } from '../spelling/words.ts';
 import { type Document, readDocument } from './document.ts';
 import { type FileRule, toProblem } from './rule.ts';
 import type { Facts } from './site.ts';
 
 /** A file of `rules/file/` holds a rule, or several of one cause. */
-const found = import.meta.glob<FileRule | readonly FileRule[]>('../rules/file/*.ts', {
+const found = import.meta.glob<FileRule | readonly FileRule[]>('/src/check/rules/file/*.ts', {
   eager: true,
   import: 'rule',
 });
 /** Rules about one file alone. */
-const fileRules = Object.values(found).flat();
+const fileRules = exported(found, 'rule').flat();
 
 /** Reads one file and runs every file rule over it. */
 export function inspect(

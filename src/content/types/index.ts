@@ -1,3 +1,4 @@
+import { exported } from '../../exported.ts';
 import type { IconName } from '../../vocabulary.ts';
 import type { Entry, Part, TypeRoute } from '../entry.ts';
 import type { ArticleFacts, PageEntryType, PartEntryType, TypeWords } from './entry-type.ts';
@@ -6,10 +7,10 @@ import type { EntryTypeName, PageType } from './registry.ts';
 type Found = PageEntryType | PartEntryType;
 
 /** The types are the folders beside this file. */
-const found = import.meta.glob<Found>('./*/index.ts', { eager: true, import: 'type' });
+const found = import.meta.glob<Found>('/src/content/types/*/index.ts', { eager: true, import: 'type' });
 
 /** Every type of entry, in the order in which writers see them. */
-export const entryTypes: readonly Found[] = Object.values(found).sort((a, b) => a.place - b.place);
+export const entryTypes: readonly Found[] = exported(found, 'type').sort((a, b) => a.place - b.place);
 
 const isPart = (type: Found): type is PartEntryType => 'page' in type;
 
