@@ -70,6 +70,9 @@ test('on the narrowest phone the word of the bar stays whole', async ({ page }) 
     return words.getClientRects().length;
   });
   expect(lines).toBe(1);
+  // A desktop's window at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(bar(page)).toHaveCount(0);
   await page.setViewportSize(phone);
 });
 

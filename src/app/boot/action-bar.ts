@@ -46,7 +46,8 @@ const isBusy = (others: Iterable<Element>) =>
  * for the whole visit when it was put away.
  */
 export function offerAction(): void {
-  const phone = matchMedia('(max-width: 39.99em)');
+  // A window this low is a desktop's at 400 %: header and bar would leave half of it to read in.
+  const phone = matchMedia('(max-width: 39.99em) and (min-height: 25em)');
   let bar: HTMLElement | undefined;
   let shown: Element | undefined;
   // Where storage is denied it stays away as long as the page.
