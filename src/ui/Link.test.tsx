@@ -27,7 +27,7 @@ it('opens another site in a new tab and says so', () => {
 it('says so in the language of what is around it', () => {
   render(
     <TestSite page={{ lang: 'en' }}>
-      <Link href="site:login" lang="ru">
+      <Link href="site:login" around="ru">
         Войти
       </Link>
     </TestSite>,

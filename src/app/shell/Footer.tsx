@@ -42,7 +42,7 @@ export function Footer() {
                   <ul className={styles.links}>
                     {column.links.map(({ title, link }) => (
                       <li key={link}>
-                        <Link href={link} lang="ru">
+                        <Link href={link} around="ru">
                           {title}
                         </Link>
                       </li>

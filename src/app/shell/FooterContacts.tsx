@@ -27,7 +27,7 @@ export function FooterContacts() {
         <p>
           {office.city}, {office.address}
         </p>
-        <Link href="site:map" lang="ru" className={styles.map}>
+        <Link href="site:map" around="ru" className={styles.map}>
           {shell.contactMap}
         </Link>
       </div>

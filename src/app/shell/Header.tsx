@@ -25,7 +25,7 @@ export function Header() {
           <div className={styles.actions}>
             <SearchButton />
             <ThemeSwitch />
-            <Link href="site:login" lang="ru" className={styles.login}>
+            <Link href="site:login" around="ru" className={styles.login}>
               {header.login.title}
             </Link>
             <Button href={header.action.link} size="small" className={styles.action}>

@@ -46,7 +46,7 @@ export function DrawerFoot() {
   return (
     <div className={styles.foot}>
       <Button href={header.action.link}>{header.action.title}</Button>
-      <Link href="site:login" lang="ru" className={styles.login}>
+      <Link href="site:login" around="ru" className={styles.login}>
         {header.login.title}
       </Link>
     </div>
