@@ -4,6 +4,11 @@ import type { Place } from './lines.ts';
 import { type Problem, problem } from './problems.ts';
 import { componentsMark } from './render-failure.ts';
 
+const rule = 'page/render';
+
+/** True for a problem that was met in printing a page: a check, which prints none, cannot tell that it is gone. */
+export const isOfPrinting = (problem: Pick<Problem, 'rule'>): boolean => problem.rule === rule;
+
 /**
  * A page that was compiled but cannot be printed: a section fails on values that its schema allows.
  * @param file the page's file
@@ -19,7 +24,7 @@ export function renderProblem(file: string, source: string, error: unknown): Pro
     .find((name) => uses.has(name));
   const places = uses.get(section ?? '') ?? [];
   const [place] = places;
-  return problem(file, 'page/render', {
+  return problem(file, rule, {
     ...place,
     field: section ? `<${section}>` : null,
     what: section

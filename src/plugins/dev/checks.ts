@@ -2,6 +2,7 @@ import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '../../content/problems/problems.ts';
+import { isOfPrinting } from '../../content/problems/render-problem.ts';
 import type { ContentStore } from '../../content/store.ts';
 
 export interface DevChecks {
@@ -36,7 +37,7 @@ export function takeBodyProblems(store: ContentStore, problems: readonly Problem
   const changes = [...store.files.keys()].map((file) => {
     const own = ofBodies.filter((problem) => problem.file === file);
     // The check prints no pages: what printing has found stays until the file is saved.
-    const printed = store.bodyProblemsOf(file).filter(({ rule }) => rule === 'page/render');
+    const printed = store.bodyProblemsOf(file).filter(isOfPrinting);
     return store.setBodyProblems(file, [...own, ...printed]);
   });
   return changes.includes(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { cacheFolder } from '../../cache/cache.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
@@ -14,26 +14,9 @@ import { devPictures, type MadeInto } from '../pictures/dev-pictures.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
 import { type DevChecks, openChecks } from './checks.ts';
-import { followSaves, type OpenPages, type Saves } from './saves.ts';
+import { type OpenPages, openPages } from './open-pages.ts';
+import { followSaves, type Saves } from './saves.ts';
 import { stylesOf } from './styles.ts';
-
-function openPages(server: ViteDevServer): OpenPages {
-  const { runner } = server.environments.ssr as RunnableDevEnvironment;
-  let opened: ReturnType<OpenPages['pages']> | null = null;
-  return {
-    pages: () => {
-      opened ??= runner.import('/src/plugins/dev/pages.ts');
-      // What cannot be loaded is asked for again when it is mended.
-      opened.catch(() => {
-        opened = null;
-      });
-      return opened;
-    },
-    forget: () => {
-      opened = null;
-    },
-  };
-}
 
 /** What the browser's half is made of. */
 const packages = [
@@ -130,21 +113,23 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
     try {
       if (url === '/_problems.json') return json(checks?.found() ?? null);
       if (!open) return next();
-      const pages = await open.pages();
-      const [, page] = url.match(dataUrl) ?? [];
-      if (page !== undefined) return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
-      if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
-      if (url === `/${workshopFiles.health}`) return json(pages.health((await checks?.first()) ?? []));
-      if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
-      const found = pages.searchFile(url);
-      if (found !== undefined) return send('application/json', found);
-      if (notPages.test(url) && !pages.isPage(url))
-        return send('text/plain', `Такого файла нет: ${url}`, 404);
-      const bare = pages.pageOfProblems(url);
-      if (bare) return send('text/html', bare, 500);
-      const { status, html: app, head, data } = await pages.renderPage(url);
-      checks?.start();
-      send('text/html', await document(server, { head, data, app, base }), status);
+      await open.ask(async (pages) => {
+        const [, page] = url.match(dataUrl) ?? [];
+        if (page !== undefined)
+          return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
+        if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
+        if (url === `/${workshopFiles.health}`) return json(pages.health((await checks?.first()) ?? []));
+        if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
+        const found = pages.searchFile(url);
+        if (found !== undefined) return send('application/json', found);
+        if (notPages.test(url) && !pages.isPage(url))
+          return send('text/plain', `Такого файла нет: ${url}`, 404);
+        const bare = pages.pageOfProblems(url);
+        if (bare) return send('text/html', bare, 500);
+        const { status, html: app, head, data } = await pages.renderPage(url);
+        checks?.start();
+        send('text/html', await document(server, { head, data, app, base }), status);
+      });
     } catch (error) {
       // Vite tells it in the terminal and over an empty page, which loads anew when code is saved.
       next(error);

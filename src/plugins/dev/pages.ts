@@ -8,7 +8,7 @@ import type { BodyFacts } from '../../content/mdx/compiler.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
-import { renderProblem } from '../../content/problems/render-problem.ts';
+import { isOfPrinting, renderProblem } from '../../content/problems/render-problem.ts';
 import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
 import type { Pointer } from '../../search/format.ts';
 import { gitDates } from '../found/git-dates.ts';
@@ -28,10 +28,15 @@ const base = import.meta.env.BASE_URL;
 const notFoundFile = `${pagesFolder}/_404.mdx`;
 const store = openContent();
 openWorkshop(store);
-const printed = (file: string) => store.bodyProblemsOf(file).filter(({ rule }) => rule === 'page/render');
+const printed = (file: string) => store.bodyProblemsOf(file).filter(isOfPrinting);
 const failed = () => [...store.files.keys()].filter((file) => printed(file).length > 0);
 // The content outlives this module, which is made anew when code was saved: what did not print may print now.
 for (const file of failed()) store.setBodyProblems(file, []);
+
+let isReplaced = false;
+import.meta.hot?.on('vite:beforeFullReload', () => {
+  isReplaced = true;
+});
 
 const bodies = new Map<string, BodyModule>();
 let last: { index: SiteIndex; renderer: ReturnType<typeof createRenderer> } | null = null;
@@ -101,6 +106,8 @@ async function quarantine(url: string, error: unknown): Promise<boolean> {
     if (told.length > 0) store.setBodyProblems(one, told);
     if (told.length > 0) return true;
   }
+  // The code was changed under this page: what goes on in its place is asked.
+  if (isReplaced) return false;
   // The page tells its writer, the terminal whoever mends the code.
   console.error((error instanceof Error && error.cause) || error);
   store.setBodyProblems(file, [renderProblem(file, store.sourceOf(file), error)]);

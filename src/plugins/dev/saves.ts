@@ -15,18 +15,8 @@ import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { isError, type Problem, place, sentence } from '../../content/problems/problems.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { DevChecks } from './checks.ts';
+import type { OpenPages } from './open-pages.ts';
 import { written } from './written.ts';
-
-type Pages = typeof import('./pages.ts');
-
-/**
- * The server graph's half of this plugin. Vite counts everything that has to do with a changed file as changed, up to the
- * table of pages and all that asks it; the content follows saves by itself, so that half stays until code changes.
- */
-export interface OpenPages {
-  pages: () => Promise<Pages>;
-  forget: () => void;
-}
 
 export interface Saves {
   /** What Vite should do about a saved file: `hotUpdate` of the plugin. */
