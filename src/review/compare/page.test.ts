@@ -59,6 +59,32 @@ test('a section that came whole is one mark, one that went is a line beside its 
   expect(lines(section + kept, kept)[0]).toContain('removed · раздел · before');
 });
 
+test('a text that was written anew is one change: what it was and what it is', () => {
+  const around = (text: string) => `<div><h2>Правила</h2>${text}<h2>Что дальше</h2><p>Ваш ход.</p></div>`;
+  const old = '<p>Вопрос должен быть понятен всем.</p><p>Варианты берите из настоящих ошибок учеников.</p>';
+  const now = '<p>Нарисуйте тему как карту и отметьте тупики.</p>';
+  expect(lines(page(around(old)), page(around(now)))).toEqual([
+    'changed · абзац · -Вопрос должен быть понятен всем.--\nВарианты берите из настоящих ошибок учеников.-+Нарисуйте тему как карту и отметьте тупики.+',
+  ]);
+  expect(lines(page(around('')), page(around(old)))).toEqual([
+    'added · текст · +Вопрос должен быть понятен всем.++\nВарианты берите из настоящих ошибок учеников.+',
+  ]);
+});
+
+test('a cell that says something else has changed, a new column of a table is one mark', () => {
+  const table = (...rows: string[][]) =>
+    `<table><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
+  const was = table(['Чат', '<span>есть</span>', 'да'], ['Журнал', '<span>есть</span>', 'да']);
+  expect(lines(was, table(['Чат', '<b>по записи</b>', 'да'], ['Журнал', '<span>есть</span>', 'да']))).toEqual(
+    ['changed · ячейка · -есть-+по записи+'],
+  );
+  const more = table(
+    ['Чат', '<span>есть</span>', 'да', 'Всем'],
+    ['Журнал', '<span>есть</span>', 'да', 'Детям'],
+  );
+  expect(lines(was, more)).toEqual(['added · столбец таблицы · +Всем++\nДетям+']);
+});
+
 test('a short value keeps its place: 88 % became 90 %', () => {
   const counter = (value: number) =>
     `<div><b class="n">${value}%</b><div>рост</div></div><div><b class="n">150+</b><div>центров</div></div>`;

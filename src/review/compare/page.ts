@@ -1,9 +1,9 @@
-import type { BlockChange, ValueChange } from '../types.ts';
+import type { BlockChange, Run, ValueChange } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { factsOfElement, lookOf, normalHtml } from './attributes.ts';
 import { type Block, sourceOf } from './blocks.ts';
 import { type FoundBlock, foundBlock, valueChange } from './change.ts';
-import { around, attr, descendants, type Element, outermost, parentOf, textOf } from './dom.ts';
+import { around, attr, descendants, type Element, elements, outermost, parentOf, textOf } from './dom.ts';
 import { factChanges, redrawnFiles, valueChanges } from './facts.ts';
 import { pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
@@ -30,6 +30,44 @@ const isPage = (element: Element) => descendants(element).some(({ tagName }) => 
 /** The words of an element; of a picture, those for who does not see it. */
 const saidBy = (element: Element): string =>
   textOf(element) || [element, ...descendants(element)].flatMap((part) => attr(part, 'alt') ?? []).join(' ');
+
+/** Parts side by side, the first of which is there. */
+type Group = [Element, ...Element[]];
+
+const isCell = ({ tagName }: Element) => tagName === 'td' || tagName === 'th';
+const tableOf = (element: Element) => around(element).find(({ tagName }) => tagName === 'table');
+
+/** Whether a part is told with the one before it: a text goes on, or a column of a table. */
+function goesOn(before: Element, element: Element): boolean {
+  const [from, to] = [before, element].map((one) => elements(one.parentNode as Element));
+  const steps = (to?.indexOf(element) ?? 0) - (from?.indexOf(before) ?? 0);
+  if (isCell(before) && isCell(element)) return steps === 0 && tableOf(before) === tableOf(element);
+  const isText = to?.some(({ tagName }) => tagName === 'p') === true;
+  return before.parentNode === element.parentNode && steps === 1 && isText;
+}
+
+/** Puts parts that came or went side by side together: each group is one mark. */
+function together(parts: readonly Element[]): Group[] {
+  const groups: Group[] = [];
+  for (const element of parts) {
+    const known = groups.find((group) => goesOn(group.at(-1) ?? element, element));
+    if (known) known.push(element);
+    else groups.push([element]);
+  }
+  return groups;
+}
+
+const spanOf = (group: Group, all: ReturnType<typeof spans>) =>
+  [all.get(group[0])?.[0] ?? 0, all.get(group.at(-1) ?? group[0])?.[1] ?? 0] as const;
+
+/** What came or went, in words. */
+function toldOf(group: Group, op: Run['op'], root?: Element) {
+  const [first, ...others] = group;
+  const label = others.length === 0 ? labelOf(first) : isCell(first) ? 'столбец таблицы' : 'текст';
+  // A text is cut run by run where it is shown.
+  const runs = group.map((one, at): Run => ({ op, text: `${at > 0 ? '\n' : ''}${saidBy(one)}` }));
+  return { label, runs, also: root ? others.map((one) => locate(one, root)) : [] };
+}
 
 function addressesAt(element: Element): string[] {
   const item = around(element).find(isItem);
@@ -86,18 +124,32 @@ export function comparePage(
     const redrawn = redrawnFiles(old.facts, now.facts);
     mark('changed', visible(now.element), { runs, values, was }, { redrawn });
   }
-  for (const element of wholes(after.blocks, added, after.root).slice(0, mostMarks))
-    mark('added', element, { runs: compareWords('', saidBy(element)) });
   const targets = moved.map(([, to]) => to);
   for (const element of wholes(after.blocks, targets, after.root)) mark('moved', element);
 
   const pairs = [...same, ...changed];
-  for (const element of wholes(before.blocks, removed, before.root).slice(0, mostMarks)) {
-    const place = oldPlace(before, after, element, oldSpans.get(element) ?? [0, 0], new Map(pairs));
-    const runs = compareWords(saidBy(element), '');
-    const more = { side: place.side, runs, label: labelOf(element), was: locate(element, before.root) };
-    mark('removed', place.element, more, { written: element });
+  const partner = new Map(pairs);
+  const came = together(wholes(after.blocks, added, after.root)).slice(0, mostMarks);
+  for (const group of together(wholes(before.blocks, removed, before.root)).slice(0, mostMarks)) {
+    const [element] = group;
+    const [from, to] = spanOf(group, oldSpans);
+    const was = locate(element, before.root);
+    // What came between the same neighbours is what became of it, whatever it says; what leads elsewhere is another.
+    const became = came.find((other) => {
+      const [first, last] = spanOf(other, newSpans);
+      return !isItem(other[0]) && partner.get(from - 1) === first - 1 && partner.get(to + 1) === last + 1;
+    });
+    if (became) {
+      came.splice(came.indexOf(became), 1);
+      const { label, runs, also } = toldOf(became, 'add', after.root);
+      mark('changed', became[0], { label, also, was, runs: [...toldOf(group, 'del').runs, ...runs] });
+    } else {
+      const place = oldPlace(before, after, element, [from, to], partner);
+      const more = { ...toldOf(group, 'del'), side: place.side, was };
+      mark('removed', place.element, more, { written: element });
+    }
   }
+  for (const group of came) mark('added', group[0], toldOf(group, 'add', after.root));
 
   const { looks, facts } = alteredAround(before.blocks, after.blocks, pairs, [before.assets, after.assets]);
   for (const altered of facts)
