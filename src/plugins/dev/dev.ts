@@ -14,7 +14,7 @@ import { devPictures, type MadeInto } from '../pictures/dev-pictures.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
 import { type DevChecks, openChecks } from './checks.ts';
-import { type OpenPages, openPages } from './open-pages.ts';
+import { type OpenPages, openPages, type Pages } from './open-pages.ts';
 import { followSaves, type Saves } from './saves.ts';
 import { stylesOf } from './styles.ts';
 
@@ -105,31 +105,34 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
     next: (error?: unknown) => void,
   ): Promise<void> {
     const url = decoded((request.url ?? '/').replace(/[?#].*$/, ''), decodeURI);
-    const send = (type: string, text: string, status = 200) => {
-      response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
-      response.end(text);
-    };
-    const json = (value: unknown) => send('application/json', JSON.stringify(value));
+    const text = (type: string, body: string, status = 200) => ({
+      type: `${type}; charset=utf-8`,
+      body,
+      status,
+    });
+    const json = (value: unknown) => text('application/json', JSON.stringify(value));
+    async function reply(pages: Pages) {
+      const [, page] = url.match(dataUrl) ?? [];
+      if (page !== undefined) return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
+      if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
+      if (url === `/${workshopFiles.health}`) return json(pages.health((await checks?.first()) ?? []));
+      if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
+      const found = pages.searchFile(url);
+      if (found !== undefined) return text('application/json', found);
+      if (notPages.test(url) && !pages.isPage(url))
+        return text('text/plain', `Такого файла нет: ${url}`, 404);
+      const bare = pages.pageOfProblems(url);
+      if (bare) return text('text/html', bare, 500);
+      const { status, html: app, head, data } = await pages.renderPage(url);
+      checks?.start();
+      return text('text/html', await document(server, { head, data, app, base }), status);
+    }
     try {
-      if (url === '/_problems.json') return json(checks?.found() ?? null);
       if (!open) return next();
-      await open.ask(async (pages) => {
-        const [, page] = url.match(dataUrl) ?? [];
-        if (page !== undefined)
-          return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
-        if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
-        if (url === `/${workshopFiles.health}`) return json(pages.health((await checks?.first()) ?? []));
-        if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
-        const found = pages.searchFile(url);
-        if (found !== undefined) return send('application/json', found);
-        if (notPages.test(url) && !pages.isPage(url))
-          return send('text/plain', `Такого файла нет: ${url}`, 404);
-        const bare = pages.pageOfProblems(url);
-        if (bare) return send('text/html', bare, 500);
-        const { status, html: app, head, data } = await pages.renderPage(url);
-        checks?.start();
-        send('text/html', await document(server, { head, data, app, base }), status);
-      });
+      const { type, body, status } =
+        url === '/_problems.json' ? json(checks?.found() ?? null) : await open.ask(reply);
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+      response.end(body);
     } catch (error) {
       // Vite tells it in the terminal and over an empty page, which loads anew when code is saved.
       next(error);

@@ -1,6 +1,6 @@
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 
-type Pages = typeof import('./pages.ts');
+export type Pages = typeof import('./pages.ts');
 
 /**
  * The server graph's half of this plugin. Vite counts everything that has to do with a changed file as changed, up to the
@@ -8,7 +8,7 @@ type Pages = typeof import('./pages.ts');
  */
 export interface OpenPages {
   pages: () => Promise<Pages>;
-  /** An answer of that half; asked again where the code changed before it was there. */
+  /** What that half answers or throws; asked again where the code changed before it did. */
   ask: <Answer>(question: (pages: Pages) => Promise<Answer>) => Promise<Answer>;
   forget: () => void;
 }
@@ -42,11 +42,13 @@ export function openPages(server: ViteDevServer): OpenPages {
     async ask(question) {
       for (;;) {
         const asked = await pages();
-        try {
-          return await question(asked);
-        } catch (error) {
-          if ((await pages()) === asked) throw error;
-        }
+        const answer = await question(asked).then(
+          (value) => () => value,
+          (error: unknown) => () => {
+            throw error;
+          },
+        );
+        if ((await pages()) === asked) return answer();
       }
     },
     forget: () => {

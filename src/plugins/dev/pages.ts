@@ -33,10 +33,10 @@ const failed = () => [...store.files.keys()].filter((file) => printed(file).leng
 // The content outlives this module, which is made anew when code was saved: what did not print may print now.
 for (const file of failed()) store.setBodyProblems(file, []);
 
-let isReplaced = false;
-import.meta.hot?.on('vite:beforeFullReload', () => {
-  isReplaced = true;
-});
+/** This making of the module. A later one may have taken its place while it was printing. */
+const making = Symbol();
+if (import.meta.hot) import.meta.hot.data.making = making;
+const isReplaced = () => import.meta.hot?.data.making !== making;
 
 const bodies = new Map<string, BodyModule>();
 let last: { index: SiteIndex; renderer: ReturnType<typeof createRenderer> } | null = null;
@@ -102,12 +102,12 @@ async function quarantine(url: string, error: unknown): Promise<boolean> {
   // The check knows better what is wrong than what broke down over it, such as a scene that is not there.
   for (const one of [file, ...partFiles([file])]) {
     const told = (await check.checkFile(store, one)).filter(isError);
+    // The code was changed under this page, which is asked for again.
+    if (isReplaced()) return false;
     // Another request may have put it aside a moment ago: that is no reason to fail.
     if (told.length > 0) store.setBodyProblems(one, told);
     if (told.length > 0) return true;
   }
-  // The code was changed under this page: what goes on in its place is asked.
-  if (isReplaced) return false;
   // The page tells its writer, the terminal whoever mends the code.
   console.error((error instanceof Error && error.cause) || error);
   store.setBodyProblems(file, [renderProblem(file, store.sourceOf(file), error)]);
