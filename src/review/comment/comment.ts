@@ -43,8 +43,6 @@ export const longestComment = 60_000;
 const shownPages = 20;
 const shownEntries = 10;
 const shownPictures = 3;
-/** Growth below this is not worth an entry. */
-const heavy = 1024;
 
 /**
  * The text of the request's one comment on a preview that is published. Every word of the review may come from a
@@ -111,7 +109,8 @@ function brokenLinks(review: ReviewRead): Section {
 function weights(review: ReviewRead): Section {
   const entries = review.pages
     .map((page) => ({ page, growth: growthOf(page) ?? 0 }))
-    .filter(({ growth }) => growth >= heavy)
+    // Below a culprit's size it is a line or a card more.
+    .filter(({ page }) => (page.weight?.culprits.length ?? 0) > 0)
     .sort((a, b) => b.growth - a.growth)
     .map(({ page, growth }) => {
       const culprit = page.weight?.culprits[0];

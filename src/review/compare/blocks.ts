@@ -1,7 +1,7 @@
 import type { Source } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { drawingOf, factsOfElement, isOurs } from './attributes.ts';
-import { attr, classesOf, type Element, elements, isInline, isText, textOf } from './dom.ts';
+import { attr, classesOf, descendants, type Element, elements, isInline, isText, textOf } from './dom.ts';
 
 /** The smallest thing a reader would call a part of the page: a paragraph, a heading, a button, a picture. */
 export interface Block {
@@ -88,8 +88,18 @@ const exactText = (element: Element): string =>
 /** Lists the blocks below an element, in reading order. */
 export function blocksOf(root: Element, assets: Assets): Block[] {
   const blocks: Block[] = [];
+  const headings = new Map(
+    descendants(root)
+      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+      .map((heading) => [`#${attr(heading, 'id')}`, textOf(heading)]),
+  );
+  // A table of contents says what its headings say.
+  const isContents = (element: Element) =>
+    [element, ...elements(element)].some(
+      (part) => headings.get(attr(part, 'href') ?? '') === textOf(element),
+    );
   function visit(element: Element, path: number[], source: Source | null): void {
-    if (skipped.has(element.tagName) || isOurs(element)) return;
+    if (skipped.has(element.tagName) || isOurs(element) || isContents(element)) return;
     const own = sourceOf(element) ?? source;
     const isDrawing = attr(element, 'role') === 'img';
     const isLeaf =

@@ -85,6 +85,27 @@ test('a cell that says something else has changed, a new column of a table is on
   expect(lines(was, more)).toEqual(['added · столбец таблицы · +Всем++\nДетям+']);
 });
 
+test('a table of contents says what its headings say: one change, not two', () => {
+  const text = (heading: string) =>
+    `<nav><ol><li><a href="#a">${heading}</a></li></ol></nav><h2 id="a">${heading}</h2><p>Дальше всё по-старому.</p>`;
+  expect(lines(page(text('Правила')), page(text('Порядок')))).toEqual([
+    'changed · заголовок · -Правила-+Порядок+',
+  ]);
+});
+
+test('a tag of a card that came is no tag of one that went', () => {
+  const card = (text: string) => `<article><p>${text}</p><ul><li>Оценки</li></ul></article>`;
+  const [old, stays, now] = [
+    'Как родителю читать оценки в журнале',
+    '<p>Как провести первый урок.</p>',
+    'Дневник наблюдений ведёт преподаватель',
+  ];
+  expect(lines(page(card(old) + stays), page(stays + card(now)))).toEqual([
+    `removed · карточка · before · -${old} Оценки-`,
+    `added · карточка · +${now} Оценки+`,
+  ]);
+});
+
 test('a short value keeps its place: 88 % became 90 %', () => {
   const counter = (value: number) =>
     `<div><b class="n">${value}%</b><div>рост</div></div><div><b class="n">150+</b><div>центров</div></div>`;

@@ -79,8 +79,13 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): P
   const same = [long, ...short].flatMap((found) => found.same);
   const changed = [long, ...short].flatMap((found) => found.changed);
   const all = [...same, ...changed, ...moved];
+  // A list with nothing that stayed came or went with the card around it.
+  const inList = (blocks: readonly Block[], side: 0 | 1) => {
+    const stay = new Set(all.flatMap((match) => listAround(blocks[match[side]]) ?? []));
+    return unpaired(blocks, all, side).filter((block) => stay.has(listAround(block) as Element));
+  };
   moved.push(
-    ...movedItems(unpaired(before, all, 0), unpaired(after, all, 1)).map(
+    ...movedItems(inList(before, 0), inList(after, 1)).map(
       ([a, b]): Match => [places?.get(a) ?? -1, targets?.get(b) ?? -1],
     ),
   );
@@ -126,6 +131,9 @@ function movedItems(gone: readonly Block[], born: readonly Block[]): [Block, Blo
     return to && left.length === came.length ? [[block, to]] : [];
   });
 }
+
+const listAround = (block: Block | undefined) =>
+  block && around(block.element).find(({ tagName }) => tagName === 'ul' || tagName === 'ol');
 
 /** Whether a block is all that its item of a list says. */
 function isLoneItem({ element, text }: Block): boolean {

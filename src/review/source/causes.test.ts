@@ -335,3 +335,15 @@ test.each([
 ])('the cause and the line of %s', (_, block, page, told) => {
   expect(causeOf(block, page)).toBe(told);
 });
+
+test('a rule is told as its sheet has it, not as a build wrote it', () => {
+  const built = value(
+    '.root',
+    'padding',
+    'var(--light,1rem) var(--dark,1rem)',
+    'var(--light,2rem) var(--dark,2rem)',
+  );
+  const block = found({ ...built, kind: 'style' });
+  causeOf(block);
+  expect(block.change.values).toMatchObject([{ owner: '.root', before: '1rem', after: '2rem' }]);
+});

@@ -4,7 +4,7 @@ import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { digest } from '../compare/assets.ts';
-import { type FoundBlock, inFrame } from '../compare/change.ts';
+import { type FoundBlock, inFrame, valueChange } from '../compare/change.ts';
 import { plainSelector } from '../compare/rules.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
@@ -151,9 +151,18 @@ export function openCauses(
   }
 
   /** The sheet whose rule differs as the page's does. */
-  function byRule({ kind, values }: BlockChange): Found | null {
-    const [rule] = values.flatMap((value) => (kind === 'style' && value.owner && ruleOf(value)) || []);
+  function byRule(block: BlockChange): Found | null {
+    const [rule] = block.values.flatMap(
+      (value) => (block.kind === 'style' && value.owner && ruleOf(value)) || [],
+    );
     if (!rule) return null;
+    // As it was written: a build makes other words of a colour that has two themes.
+    block.values = block.values.map((value) => {
+      const written = ruleOf(value);
+      return written?.name === value.name
+        ? valueChange(value.name, written.before, written.after, value.owner)
+        : value;
+    });
     const { file, selector, line } = rule;
     const label = `вид: ${plainSelector(selector).replace(/\s+/g, ' ')} в ${file.split('/').at(-1)}`;
     return found(`${file} ${selector}`, label, { file, line });
