@@ -9,8 +9,9 @@ if (typeof document !== 'undefined') {
     ...Object.values(sceneLoaders).map((load) => load()),
     import('../mdx-components/_shared/Carousel/engine.ts'),
   ]);
-  // A DOM without layout has nothing to scroll.
+  // A DOM without layout has nothing to scroll, and no query of its width holds.
   Element.prototype.scrollIntoView ??= () => undefined;
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
   // A ceiling, not a wait: a busy machine may need longer than a second to load a lazy part.
   configure({ asyncUtilTimeout: 10_000 });
   afterEach(() => {

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 const query = '(prefers-reduced-motion: reduce)';
 
 function subscribe(changed: () => void) {
-  const media = window.matchMedia?.(query);
-  media?.addEventListener('change', changed);
-  return () => media?.removeEventListener('change', changed);
+  const media = matchMedia(query);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
 }
 
 /** The visitor asked for less motion. The server assumes nothing moves, so that hydration never starts a motion early. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia?.(query).matches ?? false,
+    () => matchMedia(query).matches,
     () => true,
   );

@@ -12,8 +12,7 @@ class CloseWatcher extends EventTarget {
   }
   destroy = () => CloseWatcher.live.delete(this);
 }
-const matchMedia = () => Object.assign(new EventTarget(), { matches: false });
-Object.assign(window, { CloseWatcher, matchMedia });
+Object.assign(window, { CloseWatcher });
 answerMenus();
 
 /** An item that is open from the start reports so in a task of its own. */
