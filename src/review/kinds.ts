@@ -1,7 +1,6 @@
 import { counted, plural } from '../content/problems/counted.ts';
 import type {
   BlockKind,
-  BrokenLink,
   Cause,
   Change,
   PageChange,
@@ -98,22 +97,6 @@ export const notable = 103;
 /** Bytes that came or went: «+1,2 КБ». */
 export const signed = (bytes: number) => `${bytes < 0 ? '−' : bytes > 0 ? '+' : ''}${kilobytes(bytes)}`;
 
-/** Broken links by where they lead: one slip in the menu stands on every page. */
-export function byTarget(links: readonly BrokenLink[]): { link: BrokenLink; pages: string[] }[] {
-  const targets = new Map<string, { link: BrokenLink; pages: string[] }>();
-  for (const link of links) {
-    const key = `${link.href} ${link.isNew}`;
-    const known = targets.get(key);
-    if (known) known.pages.push(link.page);
-    else targets.set(key, { link, pages: [link.page] });
-  }
-  return [...targets.values()].sort((a, b) => Number(b.link.isNew) - Number(a.link.isNew));
-}
-
-/** How many addresses this change broke. */
-export const newlyBroken = (links: readonly BrokenLink[]): number =>
-  byTarget(links).filter(({ link }) => link.isNew).length;
-
 /**
  * What came of a review in one sentence, for the terminal, the comment and the folded ribbon.
  * @param strong how the number of something bad is written
@@ -125,29 +108,25 @@ export function summaryOf(
     pages,
     changes,
     findings,
-    links,
-  }: Pick<Review, 'notCompared' | 'pageCount' | 'links'> &
-    Record<'pages' | 'changes' | 'findings', unknown[]>,
+  }: Pick<Review, 'notCompared' | 'pageCount'> & Record<'pages' | 'changes' | 'findings', unknown[]>,
   strong: (count: number) => string = String,
 ): string {
   // Without a base nothing can be told from what was there before.
   const fresh = notCompared ? '' : 'новых ';
   const isEqual = notCompared ? 'Страницы не сравнивались' : 'Ни одна страница не отличается';
-  const broken = newlyBroken(links);
   return [
     pages.length > 0
       ? `${plural(pages.length, 'Отличается', 'Отличаются', 'Отличается')} ${pagesCount(pages.length)} из ${pageCount}, ${changesCount(changes.length)}`
       : isEqual,
     findings.length > 0 && `${fresh}проблем: ${strong(findings.length)}`,
-    broken > 0 && `${fresh}битых ссылок: ${strong(broken)}`,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** How many new errors of the text and new broken links there are. */
-export const problemsIn = ({ findings, links }: Pick<Review, 'findings' | 'links'>): number =>
-  findings.filter(({ severity }) => severity === 'error').length + newlyBroken(links);
+/** How many new errors of the text there are. */
+export const errorsIn = ({ findings }: Pick<Review, 'findings'>): number =>
+  findings.filter(({ severity }) => severity === 'error').length;
 
 /** What fields of the frontmatter and of a page's head are called. */
 export const fieldNames: Record<string, string> = {

@@ -3,7 +3,6 @@ import type { ContentStore } from '../content/store.ts';
 import { sourceUrl } from './address.ts';
 import type { Base } from './base.ts';
 import { changesOf } from './changes.ts';
-import { brokenLinks } from './checks/links.ts';
 import { builtPages, type Version } from './compare/built.ts';
 import { unpublishedOf } from './compare/published.ts';
 import { compareSites } from './compare/site.ts';
@@ -40,7 +39,6 @@ export function makeReview(
   const pages = compared.pages.sort(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1),
   );
-  const renamed = new Map(pages.flatMap(({ url, from }) => (from ? [[url, from]] : [])));
   const here = builtPages(head.folder).filter((url) => !sources.head.aliases.has(url));
   const review: Review = {
     version: 1,
@@ -64,7 +62,6 @@ export function makeReview(
     causes: compared.causes,
     changes: changesOf(pages, compared.causes),
     findings: [...findings],
-    links: brokenLinks(head, base, sources, renamed),
     unpublished: unpublishedOf(sources.head),
     notes,
   };

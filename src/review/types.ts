@@ -156,15 +156,6 @@ export interface Finding extends Source {
   text: string;
 }
 
-/** A link that leads nowhere. */
-export interface BrokenLink {
-  page: string;
-  href: string;
-  reason: string;
-  isNew: boolean;
-  source: Source | null;
-}
-
 /** An entry that visitors do not see yet. */
 export interface Unpublished {
   url: string;
@@ -210,7 +201,6 @@ export interface Review {
   /** Every change once, in the order of the walk through them. */
   changes: Change[];
   findings: Finding[];
-  links: BrokenLink[];
   unpublished: Unpublished[];
   /** Sentences on what was left out or did not run. */
   notes: string[];

@@ -13,7 +13,6 @@ const told = (over: Partial<Told> = {}): Told => ({
   commit: '0123456789abcdef0123456789abcdef01234567',
   startedAt: '2026-11-21T08:30:00Z',
   buildUrl: 'https://github.com/daftar/site/actions/runs/1',
-  passed: true,
   publishUrl: 'https://github.com/daftar/site/actions/runs/2',
   leftOut: 0,
   ...over,
@@ -26,7 +25,6 @@ const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
   causes: [],
   changes: [],
   findings: [],
-  links: [],
   ...over,
 });
 const problem = {
@@ -36,7 +34,6 @@ const problem = {
   severity: 'error' as const,
   text: 'Нет поля title.',
 };
-const broken = { page: '/', href: '/gone', reason: 'Такой страницы нет.', isNew: true, source: null };
 /** A machine may have others to do. */
 const ceiling = 60_000;
 
@@ -53,22 +50,17 @@ test('a change reads as problems, weights and folded tables with both addresses'
     shots: [{ after: 'b' }],
   };
   const remark = { ...problem, severity: 'warning' as const, text: 'Длинно.' };
-  const links = [broken, { ...broken, page: '/about' }];
-  const text = commentOf(review({ pages: [page], findings: [remark, problem], links }), told());
+  const text = commentOf(review({ pages: [page], findings: [remark, problem] }), told());
   expect(text).toBe(`<!-- site-preview 57.1 published -->
 
 ### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)
 
-Отличается 1\u00a0страница из 97, 0\u00a0изменений, новых проблем: **2**, новых битых ссылок: **1**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
+Отличается 1\u00a0страница из 97, 0\u00a0изменений, новых проблем: **2**. [Отчёт с картинками](https://daftar.github.io/site/pr-12/preview/index.html)
 
 **Новые проблемы**
 
 - 🔴 \`pages/a.mdx:3:1\` \`Нет поля title.\`
 - 🟡 \`pages/a.mdx:3:1\` \`Длинно.\`
-
-**Новые битые ссылки**
-
-- \`/gone\` на 2 страницах. \`Такой страницы нет.\`
 
 **Стали тяжелее**
 
@@ -106,20 +98,12 @@ test('what pages share is told once, whatever else they share; of rows more than
 });
 
 test('what GitHub and the publishing know is said, whatever the artifact says', () => {
-  const text = commentOf(
-    review({ notCompared: 'Git не знает «main`s».' }),
-    told({ passed: false, leftOut: 3 }),
-  );
+  const text = commentOf(review({ notCompared: 'Git не знает «main`s».' }), told({ leftOut: 3 }));
   expect(text).toContain('> Сравнения нет. ``Git не знает «main`s».``');
   expect(text).toContain('Страницы не сравнивались.');
   expect(text).toContain(
-    'Проверка предпросмотра не прошла: [журнал](https://github.com/daftar/site/actions/runs/1)',
-  );
-  expect(text).toContain(
     'Не опубликовано файлов: 3. Какие и почему — [в журнале](https://github.com/daftar/site/actions/runs/2)',
   );
-  // The list of broken links is the artifact's: it does not say that something is held up.
-  expect(commentOf(review({ links: [broken] }), told())).not.toContain('Проверка');
 });
 
 test('a report that cannot be read leaves the link to it', () => {
@@ -184,7 +168,6 @@ test(
               page(text, 'renamed'),
             ],
             findings: [{ ...problem, file: text, text }],
-            links: [{ ...broken, href: text, page: text, reason: text }],
           }),
           told(),
         );
@@ -240,13 +223,11 @@ test(
       ...problem,
       text: long(`Проблема ${index}`),
     }));
-    const links = Array.from({ length: 500 }, (_, index) => ({ ...broken, href: long(`/${index}`) }));
     const text = commentOf(
       review({
         pages,
         causes: [{ label: long('причина'), url: null }],
         findings,
-        links,
         notCompared: long('x'),
       }),
       told(),
@@ -254,8 +235,7 @@ test(
     expect(text.length).toBeLessThanOrEqual(longestComment);
     expect(text.length).toBeGreaterThan(longestComment / 2);
     const place = (words: string) => text.indexOf(words);
-    expect(place('**Проблемы**')).toBeLessThan(place('**Битые ссылки**'));
-    expect(place('**Битые ссылки**')).toBeLessThan(place('**Стали тяжелее**'));
+    expect(place('**Проблемы**')).toBeLessThan(place('**Стали тяжелее**'));
     expect(place('**Стали тяжелее**')).toBeLessThan(place('<details>'));
     expect(text).toContain('- и ещё 490');
     const { tags, kinds } = rendered(text);

@@ -1,6 +1,5 @@
 import { counted } from '../../content/problems/counted.ts';
 import {
-  byTarget,
   changesCount,
   growthOf,
   isOwn,
@@ -29,9 +28,8 @@ export interface Told {
   commit: string;
   /** ISO time at which its build began. */
   startedAt: string;
-  /** The run that built it, and whether all its checks passed. */
+  /** The run that built it. */
   buildUrl: string;
-  passed: boolean;
   /** The run that published it. */
   publishUrl: string;
   /** Files that were not published. */
@@ -58,7 +56,6 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
       ? `${summaryOf(review, (count) => `**${count}**`)}. ${link('Отчёт с картинками', report)}`
       : `Что изменилось, прочитать не удалось. ${link('Отчёт', report)}`,
     review?.notCompared ? `> [!WARNING]\n> Сравнения нет. ${code(review.notCompared, 300)}` : '',
-    told.passed ? '' : `> [!WARNING]\n> Проверка предпросмотра не прошла: ${link('журнал', told.buildUrl)}`,
     told.leftOut > 0
       ? `> [!WARNING]\n> Не опубликовано файлов: ${told.leftOut}. Какие и почему — ${link('в журнале', told.publishUrl)}`
       : '',
@@ -73,7 +70,6 @@ export function commentOf(review: ReviewRead | null, told: Told): string {
 /** By weight: what is wrong, what became heavy, what changed, how it looks. */
 const sections = (review: ReviewRead, told: Told, report: string): Section[] => [
   findings(review),
-  brokenLinks(review),
   weights(review),
   ...[...new Set(review.pages.filter((page) => !isShared(page)).map(({ kind }) => kind))].map((kind) =>
     group(kind, review, told, report),
@@ -92,17 +88,6 @@ function findings(review: ReviewRead): Section {
       `- ${severity === 'error' ? '🔴' : '🟡'} ${code(`${file}:${line}:${column}`)} ${code(text, 300)}`,
   );
   const name = review.notCompared ? 'Проблемы' : 'Новые проблемы';
-  return { open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore };
-}
-
-function brokenLinks(review: ReviewRead): Section {
-  const entries = byTarget(review.links)
-    .filter(({ link: { isNew } }) => isNew)
-    .map(
-      ({ link: broken, pages }) =>
-        `- ${code(broken.href)} на ${pages.length > 1 ? `${pages.length} страницах` : code(broken.page)}. ${code(broken.reason)}`,
-    );
-  const name = review.notCompared ? 'Битые ссылки' : 'Новые битые ссылки';
   return { open: `**${name}**\n\n`, entries, most: shownEntries, more: andMore };
 }
 

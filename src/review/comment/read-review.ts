@@ -49,7 +49,6 @@ const schema = z.object({
       }),
     )
     .max(most),
-  links: z.array(z.object({ page: text, href: text, reason: text, isNew: z.boolean(), source })).max(most),
 });
 
 /** What a comment knows of a review. */

@@ -23,10 +23,6 @@ export function builtPages(folder: string): string[] {
     .sort();
 }
 
-/** The HTML of a page. */
-export const htmlOf = (folder: string, url: string): string =>
-  readFileSync(join(folder, htmlFile(url)), 'utf8');
-
 /** What a build has written of a page for the browser: the answers of its queries name the entries that it lists. */
 export function dataOf(folder: string, url: string): string {
   const file = join(folder, dataFile(url));
@@ -47,7 +43,7 @@ export interface BuiltPage {
  * (src/plugins/prerender/page-styles.ts): what lies on which side of that line is nothing to a reader.
  */
 export function readBuilt({ folder, basePath }: Version, url: string): BuiltPage {
-  const html = htmlOf(folder, url);
+  const html = readFileSync(join(folder, htmlFile(url)), 'utf8');
   const sheets = [...html.matchAll(linkedSheet)].map(([, href = '']) => href);
   const css = [...new Set(sheets)]
     .filter((href) => href.startsWith(basePath))
@@ -68,21 +64,16 @@ const linkedSheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 export function builtPage(url: string, built: string, basePath: string): BuiltPage {
   const bare = new RegExp(`="${basePath.slice(0, -1)}(?=["?#])`, 'g');
   const html = basePath === '/' ? built : built.replaceAll(basePath, '/').replace(bare, '="/');
-  return { url, html, ...cut(html) };
-}
-
-// Data for search engines say something.
-const contents = /(<(style|script)\b(?![^>]*ld\+json)[^>]*>)([\s\S]*?)(?=<\/\2)/g;
-
-/** Cuts the contents of styles and scripts out of a page. */
-export function cut(html: string): Pick<BuiltPage, 'markup' | 'css'> {
   let css = '';
   const markup = html.replace(contents, (_, open: string, tag: string, inner: string) => {
     if (tag === 'style') css += `${inner}\n`;
     return open;
   });
-  return { markup, css };
+  return { url, html, markup, css };
 }
+
+// Of styles and scripts; data for search engines say something.
+const contents = /(<(style|script)\b(?![^>]*ld\+json)[^>]*>)([\s\S]*?)(?=<\/\2)/g;
 
 /** Bars for writers, which visitors do not get. */
 export const ourBars = /<aside[^>]* data-tool=[\s\S]*?<\/aside>/g;

@@ -35,11 +35,7 @@ test.each<[string, Partial<Facts>, string]>([
   ['one that waits for room', { comment: said('waiting') }, 'publish'],
   ['one that was refused', { comment: said('refused') }, 'nothing'],
   ['one whose forerunner was refused', { comment: said('refused', 56) }, 'publish'],
-  [
-    'links that broke: the check failed after the upload',
-    { runs: [run({ conclusion: 'failure' })] },
-    'publish',
-  ],
+  ['a step that failed after the upload', { runs: [run({ conclusion: 'failure' })] }, 'publish'],
   ['a build that failed', { runs: [failed] }, 'failed'],
   ['a build that failed and said so', { runs: [failed], comment: said('failed') }, 'nothing'],
   ['a build that failed after a good one', { runs: [failed, run({ build: at(56) })] }, 'failed'],

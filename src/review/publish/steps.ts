@@ -119,7 +119,6 @@ function find(): void {
     build: buildText(work.run.build),
     run: work.run.id,
     artifact: artifactName(number),
-    passed: work.run.conclusion === 'success' ? 'yes' : 'no',
     started: work.run.startedAt,
     // What the address shows as long as nothing else is published.
     standing: standing.published.get(number)?.commit ?? '',
@@ -172,7 +171,6 @@ function comment(): void {
     COMMIT: commitName,
     STARTED: z.iso.datetime(),
     RUN: count,
-    PASSED: z.enum(['yes', 'no']),
     STANDING: optional(commitName),
     ACT: z.enum(['publish', 'failed']),
     // Of the job that publishes; all empty where it failed or had nothing to do.
@@ -205,7 +203,6 @@ function comment(): void {
     commit: told.COMMIT,
     startedAt: told.STARTED,
     buildUrl: `${runs}/${told.RUN}`,
-    passed: told.PASSED === 'yes',
     publishUrl: `${runs}/${told.GITHUB_RUN_ID}`,
     leftOut: told.LEFT_OUT ?? 0,
   };

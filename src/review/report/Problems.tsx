@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { counted, plural } from '../../content/problems/counted.ts';
-import { byTarget, growthOf, newlyBroken, signed } from '../kinds.ts';
+import { plural } from '../../content/problems/counted.ts';
+import { growthOf, signed } from '../kinds.ts';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { SourceLink } from '../parts/Told.tsx';
 
@@ -30,7 +30,6 @@ function Figure({ value, name, state, href }: FigureProps) {
 export function Figures({ own }: { own: number }) {
   const { review } = useReviewing();
   const growth = review.pages.reduce((sum, page) => sum + (growthOf(page) ?? 0), 0);
-  const broken = newlyBroken(review.links);
   const axe = review.pages.reduce((sum, page) => sum + page.axe.length, 0);
   const state = (count: number) => (count > 0 ? 'bad' : 'good');
   // What was not looked at is not said to be sound.
@@ -51,12 +50,6 @@ export function Figures({ own }: { own: number }) {
         state={state(review.findings.length)}
         value={review.findings.length}
         name={`${fresh}проблем в тексте`}
-      />
-      <Figure
-        href={review.links.length > 0 ? '#links' : undefined}
-        state={state(broken)}
-        value={broken}
-        name={`${fresh}битых ссылок`}
       />
       <Figure value={isCompared ? signed(growth) : '—'} name="к весу этих страниц" />
       {isCompared && isSeen ? (
@@ -92,29 +85,6 @@ export function Findings() {
             {` · ${finding.rule}`}
           </small>
           <p>{finding.text}</p>
-        </li>
-      ))}
-    </Problems>
-  );
-}
-
-/** Links that lead nowhere. */
-export function Links() {
-  const { links, notCompared } = useReviewing().review;
-  return (
-    <Problems id="links" name="Битые ссылки">
-      {byTarget(links).map(({ link, pages }) => (
-        <li key={`${link.href} ${link.isNew}`} data-kind={link.isNew ? 'removed' : 'changed'}>
-          <small>
-            {!notCompared && `${link.isNew ? 'новая' : 'была и раньше'} · `}
-            {pages.length > 1
-              ? `на ${counted(pages.length, 'странице', 'страницах', 'страницах')} `
-              : `на странице ${link.page} `}
-            <SourceLink source={link.source} />
-          </small>
-          <p>
-            <code>{link.href}</code> {link.reason}
-          </p>
         </li>
       ))}
     </Problems>

@@ -4,7 +4,7 @@ import { Contents } from '../parts/Contents.tsx';
 import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
-import { Figures, Findings, Links } from './Problems.tsx';
+import { Figures, Findings } from './Problems.tsx';
 
 /** Pages written out in full; with more, the list and the preview remain. */
 const mostPages = 60;
@@ -55,7 +55,6 @@ export function Report({ review }: { review: Review }) {
               <main>
                 <Left />
                 <Findings />
-                <Links />
                 {review.changes.length === 0 && !review.notCompared && (
                   <section className="notice">
                     <h2>Ни одна страница не отличается</h2>

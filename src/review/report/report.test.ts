@@ -25,7 +25,6 @@ const review: Review = {
   causes: [],
   changes: [],
   findings: [],
-  links: [],
   unpublished: [],
   notes: [],
 };

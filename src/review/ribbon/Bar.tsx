@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { problemsIn, summaryOf } from '../kinds.ts';
+import { errorsIn, summaryOf } from '../kinds.ts';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import type { BlockChange } from '../types.ts';
 import type { State } from './state.ts';
@@ -28,7 +28,7 @@ export function Bar({ state, set, active, blocks, go }: BarProps) {
   const { review, reviewed } = useReviewing();
   const { changes, subject, pages } = review;
   const here = new Set(blocks.map(({ change }) => change)).size;
-  const problems = problemsIn(review);
+  const problems = errorsIn(review);
   const panel = (name: NonNullable<State['panel']>) => ({
     onClick: () => set({ panel: state.panel === name ? null : name }),
     'aria-expanded': state.panel === name,
@@ -68,7 +68,7 @@ export function Bar({ state, set, active, blocks, go }: BarProps) {
       <a className="wide" href={reportUrl}>
         Отчёт
         {problems > 0 && (
-          <span className="badge bad" title="Новых проблем и битых ссылок">
+          <span className="badge bad" title="Новых проблем">
             {problems}
           </span>
         )}

@@ -28,7 +28,6 @@ const emptyReview = {
   pageCount: 2,
   pages: [],
   findings: [],
-  links: [],
 };
 
 /** A review that claims what it has no business to know. */
