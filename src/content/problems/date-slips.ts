@@ -20,17 +20,9 @@ export function meantDate(typed: string): string | null {
     /^(\d\d)[./](\d\d)[./](\d\d)(?: ?г(?:ода)?)?$/.exec(text) ??
     [];
   const isYearFirst = first.length === 4;
-  // `2025-18-09`: there is no eighteenth month.
-  const isTurned = isYearFirst && Number(second) > 12;
-  const [year, day] = isYearFirst
-    ? [first, isTurned ? second : last]
-    : [last.length === 2 ? `20${last}` : last, first];
+  const [year, day] = isYearFirst ? [first, last] : [last.length === 2 ? `20${last}` : last, first];
   const named = months.findIndex((month) => /^[а-я]/.test(second) && second.startsWith(month)) + 1;
-  const date = [
-    year,
-    String(named || (isTurned ? last : second)).padStart(2, '0'),
-    day.padStart(2, '0'),
-  ].join('-');
+  const date = [year, String(named || second).padStart(2, '0'), day.padStart(2, '0')].join('-');
   const time = Date.parse(`${date}T00:00:00Z`);
   // `2026-02-31` rolls over to March: no such day.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : null;
