@@ -27,7 +27,7 @@ test.each([
   ['mixed-alphabet', 'Каждый ученик видит оценки.'],
   ['repeated-word', 'Оценки стоят в журнале.'],
   ['wrong-quotes', '<Callout title="Важно">\n\nТекст.\n\n</Callout>'],
-  ['html-comment', '{/* потом допишу */}\n\nТекст.'],
+  ['html-comment', "{/* <Faq open={{ потом: 'допишу' }} /> */}\n\nТекст."],
   ['void-tag', 'Первая строка<br />вторая строка.'],
   ['angle-link', 'Пишите: [https://example.com](https://example.com).'],
   ['stray-less', 'Если оценка &lt;3, поговорите.'],

@@ -57,7 +57,7 @@ const mistakes: readonly Mistake[] = [
       if (from < 0) return {};
       const end = source.indexOf('-->', from);
       const inner = source.slice(from + 4, end);
-      const isPlain = end > 0 && inner !== '' && !/[*{}]/.test(inner);
+      const isPlain = end > 0 && inner !== '' && !inner.includes('*/');
       if (end < 0) return { at: from, spoilt: { from, to: source.length }, mend: null };
       const fix = isPlain && fixed('Записать как {/* … */}', from, end + 3, `{/*${inner}*/}`);
       return { at: from, ...fix };
