@@ -40,6 +40,7 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
       problems.push(problem(content.file, taken, { what, hint: 'Переименуйте один из файлов.' }));
     } else owners.set(output, content.file);
   }
+  const own = new Set(owners.keys());
   for (const content of pages) {
     for (const [position, alias] of aliasesOf(content)) {
       const owner = owners.get(htmlFile(alias));
@@ -50,9 +51,10 @@ export function duplicateUrls(files: readonly ContentFile[]): Problem[] {
             : `Адрес ${alias} уже занят файлом ${owner}.`;
         const place = content.frontmatter.valueAt(['aliases', position]);
         const field = `aliases.${position}`;
-        problems.push(
-          problem(content.file, taken, { ...place, field, what, hint: 'Уберите его из aliases.' }),
-        );
+        // Of two files that name it nobody here knows which one is the copy.
+        const isEither = owner !== content.file && !own.has(htmlFile(alias));
+        const hint = `Уберите его из aliases${isEither ? ' той из\u00a0двух страниц, которая новее' : ''}.`;
+        problems.push(problem(content.file, taken, { ...place, field, what, hint }));
       } else owners.set(htmlFile(alias), content.file);
     }
   }
