@@ -43,7 +43,7 @@ export function readRuns(
   );
   return [
     ...typed.filter(({ where }) => where === 'field'),
-    ...sentences.filter(({ text }) => /\p{L}|\d/u.test(text)),
+    ...sentences.filter(({ text }) => /\S/.test(text)),
     ...typed.filter(({ where }) => where === 'prop'),
   ];
 }
