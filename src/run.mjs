@@ -28,7 +28,9 @@ try {
   await command(args);
 } catch (error) {
   server.ssrFixStacktrace(error);
-  throw error;
+  // Its words and trace: thrown, one of Vite's prints the whole module that failed to load.
+  console.error(error.stack ?? error);
+  process.exitCode = 1;
 } finally {
   await server.close();
 }

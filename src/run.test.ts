@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+test('a command whose module does not load says why, without the module', { timeout: 60_000 }, () => {
+  const { status, stderr } = spawnSync(process.execPath, ['src/run.mjs', 'src/nowhere.ts'], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('src/nowhere.ts');
+  expect(stderr).not.toContain('runnerError');
+});
