@@ -3,6 +3,7 @@ import type { Entry, PageType, Part, PartType } from './entry.ts';
 import { addressOf, slugOfFile, typeOfFile } from './files/file-types.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { readSource } from './files/read-source.ts';
+import { slugify } from './files/slugs.ts';
 import { type Frontmatter, parseFrontmatter } from './frontmatter/frontmatter.ts';
 import { validate } from './frontmatter/validate.ts';
 import { schemaAt } from './problems/field-info.ts';
@@ -78,13 +79,15 @@ function slugProblems(content: ContentFile): Problem[] {
   if (slug === undefined || slug === name) return [];
   // The file's place is the page's address, which others know already.
   const range = content.frontmatter.valueRange(['slug']);
-  const fix = range && name ? replacement(range, name, `Написать slug: ${name}`) : undefined;
+  // A bad name is told by itself, and this is what the file will be called.
+  const right = /[^a-z0-9_-]/.test(name) ? slugify(name) : name;
+  const fix = range && right ? replacement(range, right, `Написать slug: ${right}`) : undefined;
   return [
     problem(content.file, 'entry/slug', {
       ...content.frontmatter.valueAt(['slug']),
       field: 'slug',
       what: `Поле «slug» — «${String(slug)}», а файл называется «${name}.mdx».`,
-      hint: `Напишите slug: ${name} или переименуйте файл в ${String(slug)}.mdx.`,
+      hint: `Напишите slug: ${right} или переименуйте файл в ${String(slug)}.mdx.`,
       fix,
     }),
   ];
