@@ -132,9 +132,10 @@ export function answerMenus(): void {
     if (!(chosen instanceof HTMLDetailsElement)) return;
     closeOthers(chosen);
     if (!chosen.matches('[name]')) return;
-    if (chosen.matches(entries) && isBar()) return onEntry(chosen, event);
-    // What closes above may carry it out of sight, for as long as `--collapse` lets it close.
-    const end = event.timeStamp + 400;
+    const isEntry = chosen.matches(entries);
+    if (isEntry && isBar()) return onEntry(chosen, event);
+    // What closes above may carry it out of sight: in the drawer at once, elsewhere for as long as `--collapse` lasts.
+    const end = isEntry ? 0 : event.timeStamp + 400;
     const show = (now: number) => {
       summary?.scrollIntoView({ block: 'nearest' });
       if (now < end) requestAnimationFrame(show);
