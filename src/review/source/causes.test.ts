@@ -347,3 +347,11 @@ test('a rule is told as its sheet has it, not as a build wrote it', () => {
   causeOf(block);
   expect(block.change.values).toMatchObject([{ owner: '.root', before: '1rem', after: '2rem' }]);
 });
+
+test('what no line of ours changed is of the packages where their versions did', () => {
+  const icon = found(value('', 'значок', 'прежний вид', 'новый вид'));
+  const files = ['package-lock.json', 'pages/home.mdx', 'pages/_site/settings.mdx'];
+  const causes = openCauses(before, after, files, new Map(), () => null);
+  causes.explain([icon], { url: '/other', from: '/other', file: 'pages/other.mdx', data: '' });
+  expect(causes.list[icon.change.cause]?.label).toBe('версии пакетов');
+});

@@ -260,6 +260,9 @@ export function openCauses(
     const [setting] = hunksIn(settings);
     const [first] = code;
     if (!first) {
+      // Another version of a package shows anywhere, in no line of ours.
+      const packages = changed.find((file) => file === 'package-lock.json');
+      if (packages) return found(packages, 'версии пакетов', { file: packages, line: 1 });
       const any = setting ?? hunks[0];
       return any ? ofHunk(any) : found('код сайта', 'код сайта', null);
     }
