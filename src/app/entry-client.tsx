@@ -46,6 +46,11 @@ export async function start(): Promise<void> {
     forgetAhead();
     return router.revalidate();
   });
+  // Nor one that came between the page's answer and its connection: the server knows by the saves that the page has seen.
+  import.meta.hot?.send(
+    'content:seen',
+    document.querySelector<HTMLMetaElement>('meta[name="saves"]')?.content,
+  );
   document.documentElement.dataset.hydrated = 'true';
   followLinks(import.meta.env.BASE_URL, go);
   prefetchLinks(loadPartsOf);

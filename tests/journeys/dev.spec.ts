@@ -123,6 +123,22 @@ test('a save is seen at once, and a slip breaks no more than its own page', asyn
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a save that comes before the page listens is seen too', async ({ page, allow, dev }) => {
+  allow(/@fontsource-variable/);
+  const isServed = async () => (await (await ask(page, `${dev.url}/about`)).text()).includes('О тетради');
+  await page.route(
+    /entry-client/,
+    async (route) => {
+      dev.save('about.mdx', 'title: О платформе', 'title: О тетради');
+      await expect.poll(isServed).toBe(true);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto(`${dev.url}/about`);
+  await expect(page).toHaveTitle(/тетради/);
+});
+
 test('a difference between what is served and what React draws is told over the page', async ({
   page,
   allow,

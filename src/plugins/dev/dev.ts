@@ -123,9 +123,10 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
         return text('text/plain', `Такого файла нет: ${url}`, 404);
       const bare = pages.pageOfProblems(url);
       if (bare) return text('text/html', bare, 500);
+      const seen = `<meta name="saves" content="${saves?.count()}">`;
       const { status, html: app, head, data } = await pages.renderPage(url);
       checks?.start();
-      return text('text/html', await document(server, { head, data, app, base }), status);
+      return text('text/html', await document(server, { head, data, app, base }, seen), status);
     }
     try {
       if (!open) return next();
@@ -142,6 +143,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
   async function document(
     server: ViteDevServer,
     page: Pick<Parameters<typeof fillTemplate>[1], 'head' | 'data' | 'app' | 'base'>,
+    seen: string,
   ): Promise<string> {
     // Vite's own scripts, without Vite looking through the whole page for others.
     const ofVite = (await server.transformIndexHtml('/', '<html><head></head><body></body></html>'))
@@ -156,7 +158,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
     return fillTemplate(readFileSync(join(root, 'index.html'), 'utf8'), {
       ...page,
       policy: '',
-      styles: ofVite + styles,
+      styles: seen + ofVite + styles,
       script,
     });
   }

@@ -26,6 +26,8 @@ export interface Saves {
   ) => Promise<EnvironmentModuleNode[] | undefined>;
   /** Takes up what the check of the whole site has found. */
   takeProblems: (problems: readonly Problem[]) => void;
+  /** How many there were: a page is stamped with it. */
+  count: () => number;
 }
 
 /**
@@ -104,6 +106,7 @@ export function followSaves(
     const body = source === null ? null : await mdx.compile(file, source);
     told.set(file, body ?? undefined);
     const problems = pages.update(file, body?.facts.problems ?? []);
+    count += 1;
     for (const problem of problems) client?.logger.warn(`${place(problem)} ${sentence(problem)}`);
     const isSameBody = JSON.stringify(body?.facts) === JSON.stringify(bodyBefore?.facts);
     // Whoever has it open sees that it is gone.
@@ -113,6 +116,11 @@ export function followSaves(
     // A broken body is shown as its problem, in the page that shows this file; it is not swapped in, nor is one that is gone.
     return !body || problems.some(isError) || body.code === bodyBefore?.code ? [] : modules;
   }
+
+  let count = 0;
+  client?.hot.on('content:seen', (seen: unknown, tab) => {
+    if (seen !== String(count)) tab.send({ type: 'full-reload' });
+  });
 
   /** Open tabs load anew, once the server's half has; after a restart of the server they do so by themselves. */
   const reload = () =>
@@ -150,5 +158,6 @@ export function followSaves(
         .then((pages) => pages.takeProblems(problems) && client?.hot.send('content:update', {}))
         .catch(() => {});
     },
+    count: () => count,
   };
 }
