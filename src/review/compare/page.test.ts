@@ -64,7 +64,7 @@ test('a text that was written anew is one change: what it was and what it is', (
   const old = '<p>Вопрос должен быть понятен всем.</p><p>Варианты берите из настоящих ошибок учеников.</p>';
   const now = '<p>Нарисуйте тему как карту и отметьте тупики.</p>';
   expect(lines(page(around(old)), page(around(now)))).toEqual([
-    'changed · абзац · -Вопрос должен быть понятен всем.--\nВарианты берите из настоящих ошибок учеников.-+Нарисуйте тему как карту и отметьте тупики.+',
+    'changed · абзац · -Вопрос должен быть понятен всем.--\nВарианты берите из настоящих ошибок учеников.-+\nНарисуйте тему как карту и отметьте тупики.+',
   ]);
   expect(lines(page(around('')), page(around(old)))).toEqual([
     'added · текст · +Вопрос должен быть понятен всем.++\nВарианты берите из настоящих ошибок учеников.+',
@@ -73,16 +73,15 @@ test('a text that was written anew is one change: what it was and what it is', (
 
 test('a cell that says something else has changed, a new column of a table is one mark', () => {
   const table = (...rows: string[][]) =>
-    `<table><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
-  const was = table(['Чат', '<span>есть</span>', 'да'], ['Журнал', '<span>есть</span>', 'да']);
-  expect(lines(was, table(['Чат', '<b>по записи</b>', 'да'], ['Журнал', '<span>есть</span>', 'да']))).toEqual(
-    ['changed · ячейка · -есть-+по записи+'],
-  );
-  const more = table(
-    ['Чат', '<span>есть</span>', 'да', 'Всем'],
-    ['Журнал', '<span>есть</span>', 'да', 'Детям'],
-  );
-  expect(lines(was, more)).toEqual(['added · столбец таблицы · +Всем++\nДетям+']);
+    `<table><tbody>${rows.map(([name, ...cells]) => `<tr><th>${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
+  const [yes, chat] = ['<strong>есть</strong>', ['Чат с учениками и родителями', 'да', 'да']];
+  const was = table(['Живые уроки', yes, yes], chat);
+  expect(
+    lines(was, table(['Живые уроки', yes, 'только по предварительной записи у администратора'], chat)),
+  ).toEqual(['changed · ячейка · -есть-+\nтолько по предварительной записи у администратора+']);
+  expect(lines(was, table(['Живые уроки', yes, yes, 'Всем'], [...chat, 'Детям']))).toEqual([
+    'added · столбец таблицы · +Всем++\nДетям+',
+  ]);
 });
 
 test('a table of contents says what its headings say: one change, not two', () => {

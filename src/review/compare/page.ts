@@ -141,8 +141,9 @@ export function comparePage(
     });
     if (became) {
       came.splice(came.indexOf(became), 1);
-      const { label, runs, also } = toldOf(became, 'add', after.root);
-      mark('changed', became[0], { label, also, was, runs: [...toldOf(group, 'del').runs, ...runs] });
+      const { runs } = toldOf([...group, ...became], 'add');
+      const sides = runs.map((run, at): Run => (at < group.length ? { ...run, op: 'del' } : run));
+      mark('changed', became[0], { ...toldOf(became, 'add', after.root), was, runs: sides });
     } else {
       const place = oldPlace(before, after, element, [from, to], partner);
       const more = { ...toldOf(group, 'del'), side: place.side, was };
