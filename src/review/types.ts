@@ -49,7 +49,7 @@ export interface BlockChange {
   label: string;
   /** The block; for a removed one its neighbour, see `side`. */
   at: Locator;
-  /** Further elements that a rule of a sheet changed alike. */
+  /** Further elements of the mark: what a rule of a sheet changed alike, parts that came side by side. */
   also?: Locator[];
   /** Where it stood in the old page, for what was there. */
   was?: Locator;
