@@ -249,6 +249,11 @@ test('a remark is ready to be pasted, a change is ticked as seen, and the tick t
   expect(comment).toContain('pages/about.mdx:8');
   expect(comment).toContain('Стало: Журнал сразу виден родителям');
   await card.getByLabel('Просмотрено').check();
+  // On with the same hand: the tick has the focus, and takes no letters.
+  const place = ribbon(page).locator('output');
+  const first = await place.textContent();
+  await page.keyboard.press('n');
+  await expect(place).not.toHaveText(first ?? '');
 
   await page.goto(`${url}preview/index.html`);
   const left = page.getByText('Осталось просмотреть: 12\u00a0изменений');

@@ -74,13 +74,13 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       setActive(null);
     } else askWidth(null);
   }
-  // The same keys on a Russian keyboard: `event.code` names the key, not the letter. Fields keep their letters.
+  // The same keys on a Russian keyboard: `event.code` names the key, not the letter. Fields keep their letters, a tick has none.
   useEvent(document, 'keydown', (event: KeyboardEvent) => {
     const { code, ctrlKey, metaKey, altKey } = event;
     const [target] = event.composedPath();
     const isTyping =
       target instanceof HTMLElement &&
-      (target.isContentEditable || target.matches('input, textarea, select'));
+      (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'));
     if (ctrlKey || metaKey || altKey) return;
     if (code === 'Escape') close();
     else if (isTyping) return;
