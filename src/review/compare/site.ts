@@ -9,6 +9,7 @@ import { type BuiltPage, builtPages, dataOf, readBuilt, steady, type Version } f
 import { emptyChange, foundBlock } from './change.ts';
 import { comparePage } from './page.ts';
 import { findRenames } from './pair.ts';
+import { newlyPublished, publishedBlocks } from './published.ts';
 import { type PageView, readView } from './view.ts';
 import { compareWords } from './words.ts';
 
@@ -35,11 +36,12 @@ export function compareSites(
   const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
   const oldView = (url: string, page = readBuilt(base, url)) => readView(page, oldAssets);
   const newView = (url: string, page = readBuilt(head, url)) => readView(page, newAssets);
-  // Pages that name these need the closer look: files of public/ keep their names.
-  const touched = changedFiles
-    .filter((file) => file.startsWith('public/'))
-    .map((file) => file.slice('public'.length))
-    .flatMap((path) => [path, encodeURI(path)]);
+  const published = newlyPublished(oldSources, newSources);
+  // Pages that name these need the closer look: files of public/ keep their names, entries their addresses.
+  const touched = [
+    ...changedFiles.filter((file) => file.startsWith('public/')).map((file) => file.slice('public'.length)),
+    ...published.map(({ url }) => url),
+  ].flatMap((path) => [path, encodeURI(path)]);
 
   const [inOld, inNew] = [new Set(oldPages), new Set(newPages)];
   const gone = oldPages.filter((url) => !inNew.has(url)).map((url) => oldView(url));
@@ -67,7 +69,10 @@ export function compareSites(
     if (kind === 'changed' && !isTouched) return null;
     const [before, after] = [oldView(from, old), newView(url, now)];
     if (isQuarantined(after)) return whole('broken', before, after);
-    const found = comparePage(before, after, (rule) => ruleOf(rule) !== null);
+    const found = [
+      ...comparePage(before, after, (rule) => ruleOf(rule) !== null),
+      ...publishedBlocks(after, published),
+    ];
     const file = ownFile?.file ?? null;
     const written = isOwn ? writtenIn(oldFile, ownFile) : [];
     const unseen = attachValues(file ?? '', written, found);
