@@ -39,8 +39,7 @@ export function NavigationEffects({ page }: { page: LoadedPage }) {
     if (target) target.tabIndex = -1;
     // Who has come back to the middle of a list goes on from there: the next Tab went to the top.
     const way = before && scrollY > 0 ? linkTo(before) : null;
-    // A row of slides goes to the one that was left by.
-    (target ?? way ?? document.getElementById('content'))?.focus({ preventScroll: !way });
+    (target ?? way ?? document.getElementById('content'))?.focus({ preventScroll: true });
     // Whoever looks at pages from outside of the app (src/review/ribbon) hears of the new one.
     dispatchEvent(new Event('app-page'));
   }, [page, labels]);

@@ -119,17 +119,6 @@ test('back and forward restore where the visitor was', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('a row of slides is found again at the one that was left by', async ({ page }) => {
-  await open(page, '/');
-  const slide = page.getByRole('main').locator('li:not([data-copy]) a[href="/feature/live-lessons"]').first();
-  await slide.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/feature/live-lessons');
-  await page.goBack();
-  await expect(slide).toBeFocused();
-  await expect(slide).toBeInViewport();
-});
-
 test('what was typed is there again for who looks at another page and comes back', async ({ page }) => {
   await open(page, '/contact');
   const message = page.getByRole('main').getByLabel('Сообщение');
