@@ -136,8 +136,12 @@ export function answerMenus(): void {
     if (isEntry && isBar()) return onEntry(chosen, event);
     // What closes above may carry it out of sight: in the drawer at once, elsewhere for as long as `--collapse` lasts.
     const end = isEntry ? 0 : event.timeStamp + 400;
+    let top = scrollY;
     const show = (now: number) => {
+      // Who scrolls on is not drawn back.
+      if (scrollY !== top) return;
       summary?.scrollIntoView({ block: 'nearest' });
+      top = scrollY;
       if (now < end) requestAnimationFrame(show);
     };
     requestAnimationFrame(show);
