@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Block, Opened } from '../../../content/preview/editing.ts';
 import styles from './BlockTools.module.css';
 import tools from './buttons.module.css';
@@ -78,7 +78,8 @@ export function BlockHandle({ chosen, act, begin, choose, follow, show, take }: 
   const first = useRef<HTMLButtonElement>(null);
   /** While a change is on its way the block is not where the handle believes it to be. */
   const isBusy = useRef(false);
-  useEffect(() => {
+  // With the handle, not a moment after it: a key pressed in between has let go of the focus for the next block.
+  useLayoutEffect(() => {
     if (chosen.byKeys) first.current?.focus({ preventScroll: true });
   }, [chosen]);
   useStanding(root, (own) => {
