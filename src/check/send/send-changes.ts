@@ -104,10 +104,15 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
           ? 'Не\u00a0получилось записать правку: git не\u00a0знает вашего имени. Наберите: git config user.name "Имя Фамилия" и\u00a0git config user.email адрес.'
           : `Не\u00a0получилось записать правку. Что мешает, скажет сам git: git commit -m "Правка" ${only.join(' ')}`,
     };
-  if (git(root, ['push', '-u', remote, branch]) === null)
-    return {
-      failed: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: нет связи или нет прав. Наберите npm run send ещё раз; что мешает, скажет сам git: git push -u ${remote} ${branch}`,
-    };
+  if (git(root, ['push', '-u', remote, branch]) === null) {
+    const isBehind =
+      git(root, ['fetch', remote, branch]) !== null &&
+      Boolean(git(root, ['rev-list', '-1', 'FETCH_HEAD', '--not', 'HEAD']));
+    const why = isBehind
+      ? `в\u00a0этой ветке есть чужие правки, которых у\u00a0вас ещё нет. Возьмите их: git pull --no-rebase --no-edit ${remote} ${branch}, затем наберите npm run send ещё раз.`
+      : `нет связи или нет прав. Наберите npm run send ещё раз; что мешает, скажет сам git: git push -u ${remote} ${branch}`;
+    return { failed: `Правка записана в\u00a0ветку ${branch}, но\u00a0не\u00a0отправлена: ${why}` };
+  }
   const address = requestAddress(git(root, ['remote', 'get-url', remote]) ?? '', branch);
   return {
     said: [
@@ -132,7 +137,11 @@ export function undoChange(root: string, file: string): Sent {
   const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';
   if (isChanged) {
     if (git(root, ['stash', 'push', '-u', '-m', `Отменённая правка: ${file}`, '--', file]) === null)
-      return { failed: `Не\u00a0получилось вернуть ${file}.` };
+      return {
+        failed: git(root, ['ls-files', '-u', '--', file])
+          ? `Не\u00a0получилось вернуть ${file}: там две версии одного места, ваша и\u00a0чужая. Оставьте нужную и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git merge --abort`
+          : `Не\u00a0получилось вернуть ${file}.`,
+      };
     return {
       said: [
         `${file}: всё снова как в\u00a0последней записи. Отменённое не\u00a0пропало: git stash pop вернёт его.`,

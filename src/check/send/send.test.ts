@@ -72,6 +72,15 @@ it('what could not be sent goes with the next try, and what ends a merge is writ
     writeFileSync(join(root, about), 'Четыре.\n');
     expect(sendChanges(root, 'Свели', new Date())).toHaveProperty('said');
     expect(git(root, ['show', `origin/other:${about}`])).toBe('Четыре.\n');
+
+    // Somebody else has mended the same request; then the same place.
+    git(root, ['reset', '-q', '--hard', 'HEAD~1']);
+    writeFileSync(join(root, about), 'Пять.\n');
+    expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
+      failed: expect.stringContaining('git pull --no-rebase --no-edit origin other'),
+    });
+    git(root, ['merge', '-q', 'origin/other']);
+    expect(undoChange(root, about)).toMatchObject({ failed: expect.stringContaining('git merge --abort') });
   }));
 
 it('names a file that no repository takes', () =>
