@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beginning, suggest } from './suggest.ts';
 
-const fields = ['title', 'description', 'benefits', 'impact', 'icon', 'slug'];
+const fields = ['title', 'description', 'benefits', 'impact', 'icon', 'slug', 'в'];
 
 it.each([
   ['titel', 'title'],
@@ -14,6 +14,7 @@ it.each([
   ['keywords', null],
   ['xy', null],
   ['', null],
+  ['0', null],
 ])('%s -> %s', (typed, near) => expect(suggest(typed, fields)).toBe(near));
 
 it('prefers the nearest name, and the first of two equally near', () => {

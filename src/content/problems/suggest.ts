@@ -13,6 +13,8 @@ export function nearest(typed: string, known: readonly string[]): { name: string
   let only = true;
   for (const name of known) {
     const letters = distance(typed.toLowerCase(), name.toLowerCase(), limit);
+    // Of «0» no letter is left in «в».
+    if (letters >= Math.max(typed.length, name.length)) continue;
     if (letters === bestDistance && best !== null) only = false;
     if (letters < bestDistance) {
       best = name;
