@@ -48,6 +48,8 @@ test('marks of chats and of other programs that mean nothing here', async () => 
         'Конец абзаца.\n---',
         'Это важно[^1].',
         '[^1]: Так говорят.',
+        '[^2]: К\u00a0этой ничего не ведёт.',
+        'И\u00a0наоборот[^3].',
         '```markdown\n## Раз\n```',
       ].join('\n\n'),
     ),
@@ -65,7 +67,9 @@ test('marks of chats and of other programs that mean nothing here', async () => 
       "20:1 mdx/stray-mark Это ещё не список: значок останется в тексте, строки склеятся. [fix]",
       "23:1 mdx/stray-mark Черта «---» прямо под текстом сделала его заголовком.",
       "26:10 mdx/stray-mark Сносок на сайте нет.",
-      "30:1 mdx/open-code Текст вставлен как код: читатель увидит его пометки.",
+      "30:1 mdx/stray-mark Сносок на сайте нет.",
+      "32:11 mdx/stray-mark Сносок на сайте нет.",
+      "34:1 mdx/open-code Текст вставлен как код: читатель увидит его пометки.",
     ]
   `);
 });

@@ -4,6 +4,10 @@ import type { Fix } from '../../../content/problems/problems.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 import { placeIn, type Run } from '../../engine/runs.ts';
 
+const noFootnotes = {
+  what: 'Сносок на сайте нет.',
+  hint: 'Скажите это в\u00a0самом тексте или дайте ссылку: [Lex.uz](https://lex.uz).',
+};
 const noList = {
   what: 'Это ещё не\u00a0список: значок останется в\u00a0тексте, строки склеятся.',
   hint: 'Начните каждый пункт с\u00a0дефиса и\u00a0пробела: «- ».',
@@ -67,6 +71,7 @@ const slips: {
     what: 'Так ссылки пишут в\u00a0других программах: здесь читатель увидит скобки.',
     hint: 'Слова в\u00a0квадратных скобках, адрес в\u00a0круглых: [Тарифы](/pricing).',
   },
+  { pattern: /\[\^[^[\]\s]+\]/g, ...noFootnotes },
   {
     // The title of a picture in other quotes, or its size.
     pattern: /(?<=\[[^[\]\n]+\]\([^\s()]+ +)(?:[«“„][^()\n"]*[»”“]|=\d*x\d*)(?=\))/g,
@@ -371,12 +376,11 @@ const underlined: FileRule = {
 const footnote: FileRule = {
   id: 'mdx/stray-mark',
   *check({ tree }) {
-    for (const node of nodesOf(tree, 'footnoteReference'))
-      yield {
-        ...rangeOf(node),
-        what: 'Сносок на сайте нет.',
-        hint: 'Скажите это в\u00a0самом тексте или дайте ссылку: [Lex.uz](https://lex.uz).',
-      };
+    const marks = [...nodesOf(tree, 'footnoteReference')];
+    const marked = new Set(marks.map(({ identifier }) => identifier));
+    // A note to which no mark leads is shown nowhere.
+    const lost = [...nodesOf(tree, 'footnoteDefinition')].filter(({ identifier }) => !marked.has(identifier));
+    for (const node of [...marks, ...lost]) yield { ...rangeOf(node), ...noFootnotes };
   },
 };
 
