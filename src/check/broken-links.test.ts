@@ -87,6 +87,7 @@ test('absolute link', async () => {
     [
       "about.mdx:8:15 link/absolute Ссылка на свой же сайт записана целиком: https://daftar.example/blog. [fix]",
       "about.mdx:8:52 facts/settings Адрес «https://app.daftar.example/login» набран прямо в ссылке: сменится в настройках — здесь останется старый. [fix]",
+      "about.mdx:10:13 link/absolute «daftar.example/pricing» здесь просто слова: по ним никуда не перейти. [fix]",
     ]
   `);
 });

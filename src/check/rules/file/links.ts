@@ -3,6 +3,7 @@ import { type Fix, replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import type { LinkUse } from '../../engine/document.ts';
 import type { FileRule } from '../../engine/rule.ts';
+import { placeIn } from '../../engine/runs.ts';
 
 /** What is wrong with an address, and the one that was meant where that is sure. */
 interface Told {
@@ -151,4 +152,32 @@ const copied: readonly FileRule[] = [
   addressRule('link/tracking', tracking),
 ];
 
-export const rule: readonly FileRule[] = [vagueText, ...copied];
+/**
+ * An address of the own site that is only words: without `https://` nobody can follow it.
+ *
+ * Bad: `Смотрите daftar.example/pricing`. Good: `Смотрите [тарифы](/pricing)`.
+ */
+const spoken: FileRule = {
+  id: 'link/absolute',
+  *check({ runs, source }, settings) {
+    if (!settings) return;
+    const own = new URL(settings.url).host.replaceAll('.', '\\.');
+    for (const run of runs.filter(({ where }) => where === 'body'))
+      for (const { 0: typed, 1: path = '', index } of run.text.matchAll(
+        new RegExp(`(?<![\\w/.@-])${own}(/[\\w#/-]*\\w)`, 'gi'),
+      )) {
+        const place = placeIn(run, index, typed);
+        const written = `[${typed}](${path})`;
+        // The words of a link.
+        if (source[place.from - 1] === '[') continue;
+        yield {
+          ...place,
+          what: `«${typed}» здесь просто слова: по\u00a0ним никуда не\u00a0перейти.`,
+          hint: `Напишите ссылкой: [Тарифы](${path}).`,
+          fix: replacement(place, written, `Записать ссылкой: ${written}`),
+        };
+      }
+  },
+};
+
+export const rule: readonly FileRule[] = [vagueText, spoken, ...copied];
