@@ -24,6 +24,9 @@ it('stands beside its page under a free Latin name, and is no larger than a scre
     const huge = await add('wide.png', '', await drawn(5000, 100));
     expect('content' in huge && measure(huge.content)).toMatchObject({ width: 2560, height: 51 });
     expect(await add('notes.png', '', Buffer.from('text'))).toHaveProperty('refusal');
+    expect(await add('film.MOV', '', Buffer.from('film'))).toMatchObject({
+      refusal: expect.stringContaining('видеосервис'),
+    });
     const torn = (await drawn(5000, 100)).subarray(0, 80);
     expect(await add('torn.png', '', torn)).toHaveProperty('refusal');
     const refused = async (name: string, bytes: string | Buffer) =>

@@ -62,6 +62,9 @@ const folded =
   'Раскрывающиеся ответы показывает блок <Faq>, внутри него — <Question title="Вопрос?">Ответ.</Question>';
 const fromWord = 'Удалите тег: он остался от\u00a0Word.';
 
+const embedded =
+  'Удалите тег: на видео и\u00a0на чужую страницу ведёт ссылка: [Видео](https://…). Фильм о\u00a0платформе показывает блок <VideoBlock>.';
+
 /** What Markdown has for the tags that writers reach for first. */
 export const insteadOf = new Map(
   Object.entries({
@@ -77,8 +80,8 @@ export const insteadOf = new Map(
     center: 'Удалите тег: оформление задаёт сайт.',
     style: 'Удалите тег: оформление задаёт сайт.',
     script: 'Удалите тег: программ на страницах не\u00a0бывает.',
-    iframe:
-      'Удалите тег: чужие страницы внутрь не\u00a0вставляют. Видео показывает блок <VideoBlock>, а\u00a0на чужую страницу ведёт ссылка: [Видео](https://…).',
+    iframe: embedded,
+    video: embedded,
     hr: 'Черту пишут так: --- с\u00a0пустыми строками вокруг.',
     table: inTable,
     tr: inTable,

@@ -65,7 +65,9 @@ export const unreadable = (src: string): Refusal => ({
   expected: 'Годятся JPEG, PNG, WebP, AVIF, GIF и\u00a0SVG.',
   hint: /\.hei[cf]$/i.test(src)
     ? 'Сохраните снимок с\u00a0iPhone в\u00a0JPEG: в\u00a0«Фото» → «Экспортировать».'
-    : 'Откройте файл и\u00a0сохраните его заново в\u00a0JPEG или PNG.',
+    : /\.(?:mp4|mov|webm|avi|mkv)$/i.test(src)
+      ? 'Видео выложите на видеосервис и\u00a0дайте ссылку: [Видео](https://…).'
+      : 'Откройте файл и\u00a0сохраните его заново в\u00a0JPEG или PNG.',
 });
 
 const lighter = {
