@@ -25,7 +25,7 @@ const touchAll = (page: Page) =>
   page.evaluate(() => {
     const room = window.takeover;
     for (const part of document.querySelectorAll('main [data-app-part]:not([data-app-near])'))
-      room?.move(room.partOf(part.getAttribute('data-app-part') ?? ''), 'ask');
+      room?.move(room.partOf(part.getAttribute('data-app-part') ?? ''), 'asked');
   });
 
 /** Names the parts of the page by section and number of the example: «Hero 2». */

@@ -39,7 +39,7 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
     // What stays while pages change must be taken over first: React shows no change around what waits.
     // A text has a footer of its own, which is no part.
     const footer = window.takeover?.around(document.querySelector('footer[data-app-part]'));
-    if (footer) window.takeover?.move(footer, 'ask');
+    if (footer) window.takeover?.move(footer, 'asked');
     // The dev server's news of the page that is open: nobody went anywhere.
     if (shown && isHere) return { ...page, arrived: () => {} };
     const stands = await captured(signal, navigation.location !== undefined && !isShownByBrowser);

@@ -43,12 +43,11 @@ function gateOf(id: string, source: Preloadable<unknown>): ComponentType<GatePro
   return lazy(async () => {
     for (;;) {
       await part.wanted;
-      room.move(part, 'load');
       try {
         await source.load();
         return { default: Open };
       } catch {
-        room.move(part, 'fail');
+        room.move(part, 'failed');
       }
     }
   });

@@ -27,7 +27,7 @@ const room = createRoom({
   withoutScript: actWithoutScript,
 });
 window.takeover = room;
-const ask = (part = room.page) => room.move(part, 'ask');
+const ask = (part = room.page) => room.move(part, 'asked');
 
 /** What a visitor may be about to use. The theme's switch and the bar's button answer by themselves. */
 const usable =
@@ -115,14 +115,9 @@ function look(): void {
     () => {},
   );
 }
-// Nothing is asked for before the first paint is behind us and the page has loaded: two frames, and a quiet moment.
+// Nothing is asked for before the page has loaded and its first paint is behind us: two frames, and a quiet moment.
 function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(look, { timeout: 4000 });
   else setTimeout(look, 500);
 }
-requestAnimationFrame(() =>
-  requestAnimationFrame(() => {
-    if (document.readyState === 'complete') whenIdle();
-    else addEventListener('load', whenIdle);
-  }),
-);
+addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(whenIdle)));

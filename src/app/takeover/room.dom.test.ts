@@ -58,8 +58,7 @@ it('gives acts of a part whose script is away back, and asks again at the next o
   settle().come();
   await soon();
   const part = room.partOf('a');
-  room.move(part, 'load');
-  room.move(part, 'fail');
+  room.move(part, 'failed');
   expect(done).toEqual(['one alone']);
   let isWanted = false;
   part.wanted.then(() => {
@@ -73,6 +72,8 @@ it('gives acts of a part whose script is away back, and asks again at the next o
   room.arrive('a');
   await soon();
   expect(done).toEqual(['one alone', 'two']);
+  for (const state of ['failed', 'asked'] as const) room.move(part, state);
+  expect(part.state).toBe('taken-over');
 });
 
 it('gives everything back in its order where the page itself cannot be had, and tries again when asked', async () => {
@@ -84,5 +85,5 @@ it('gives everything back in its order where the page itself cannot be had, and 
   expect(done).toEqual(['one alone', 'three alone', 'two alone']);
   press('three');
   await soon();
-  expect([load.mock.calls.length, room.page.state]).toEqual([2, 'loading']);
+  expect([load.mock.calls.length, room.page.state]).toEqual([2, 'asked']);
 });

@@ -1,4 +1,8 @@
-import { after, type Sign, type State } from './machine.ts';
+/**
+ * Where the page, or a part of it, is on its way from HTML to React: nobody needs it yet, its script is under way, React
+ * answers in it, its script cannot be had.
+ */
+export type State = 'served' | 'asked' | 'taken-over' | 'failed';
 
 /** The page, or a part of it that React takes over by itself. */
 export interface Part {
@@ -75,23 +79,22 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
     isGivingBack = false;
   }
 
-  function move(part: Part, sign: Sign): void {
-    const before = part.state;
-    part.state = after(before, sign);
-    if (part.state === before) return;
-    if (part.state === 'asked') {
+  /** What React has taken over stays so; what failed is asked for again at the visitor's next sign. */
+  function move(part: Part, to: State): void {
+    if (part.state === to || part.state === 'taken-over') return;
+    part.state = to;
+    if (to === 'asked') {
       wake.get(part)?.();
       if (part === page) {
-        move(page, 'load');
         load().then(
-          () => move(page, 'arrive'),
-          () => move(page, 'fail'),
+          () => move(page, 'taken-over'),
+          () => move(page, 'failed'),
         );
-      } else move(page, 'ask');
-    } else if (part.state === 'taken-over') {
+      } else move(page, 'asked');
+    } else if (to === 'taken-over') {
       // Between two acts React draws what the first has changed: the second may be about it.
       void take((act) => act.part === part).reduce((done, { again }) => done.then(again), Promise.resolve());
-    } else if (part.state === 'failed') {
+    } else if (to === 'failed') {
       // Without the page's script none of its parts can be had.
       const failed =
         part === page ? [...parts.values()].filter(({ state }) => /asked|failed/.test(state)) : [part];
@@ -113,7 +116,7 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
     /** React answers in a part from now on. Of parts that nobody needed yet, nothing is known. */
     arrive(id: string): void {
       const part = parts.get(id);
-      if (part) move(part, 'arrive');
+      if (part) move(part, 'taken-over');
     },
     /**
      * Keeps what the browser is about to do with a control, to be done again when React answers in its part.
@@ -125,7 +128,7 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
       queue.push({ part, control, again });
       tellWaiting();
       // Not at once: where the script is known to be away, what is being pressed is kept first.
-      queueMicrotask(() => move(part, 'ask'));
+      queueMicrotask(() => move(part, 'asked'));
       return true;
     },
   };

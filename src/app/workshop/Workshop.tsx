@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { galleryUrl, healthUrl, type WorkshopKind } from '../../content/preview/workshop.ts';
 import { useSite } from '../../site/hooks.ts';
 import { usePart } from '../../site/part.tsx';
@@ -39,14 +39,6 @@ export function Workshop({ kind, children }: { kind: WorkshopKind; children: Rea
 
 /** The examples of one section and nothing else: what the gallery shows in its frames. */
 function ExampleFrame({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    // The theme's switch is in the gallery around; what it remembers is heard here (HTML, "The storage event").
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === 'theme' && newValue) document.documentElement.dataset.theme = newValue;
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, []);
   // An example's links lead nowhere: inside a frame they would show another page in its place.
   const stay = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
