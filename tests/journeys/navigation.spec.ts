@@ -248,6 +248,50 @@ test('a page that comes when its visitor has gone elsewhere does not hold the wi
 
 test.describe('motion is welcome', () => {
   test.use({ motion: true });
+  test('one page fades into another where they stand, without a flash', async ({ page }) => {
+    await open(page, '/careers');
+    const seen = page.evaluate(
+      () =>
+        new Promise<{ way: number; light: number }>((tell) => {
+          const root = document.documentElement;
+          const begin = document.startViewTransition.bind(document);
+          document.startViewTransition = (update) => {
+            const transition = begin(update);
+            transition.ready.then(() => {
+              const parts = document
+                .getAnimations()
+                .map((drawn) => ({ drawn, name: (drawn.effect as KeyframeEffect).pseudoElement ?? '' }))
+                .filter(({ name }) => name.startsWith('::view-transition'));
+              const stand = (share: number) => {
+                for (const { drawn } of parts) {
+                  drawn.pause();
+                  drawn.currentTime = share * Number(drawn.effect?.getComputedTiming().endTime);
+                }
+              };
+              const groups = parts.filter(({ name }) => name.includes('-group('));
+              const tops = () =>
+                groups.map(({ name }) => new DOMMatrix(getComputedStyle(root, name).transform).m42);
+              const opacity = (name: string) =>
+                Number(getComputedStyle(root, `::view-transition-${name}(root)`).opacity);
+              stand(0);
+              const from = tops();
+              stand(0.3);
+              const light = opacity('old') + opacity('new');
+              stand(0.99);
+              const way = Math.max(...tops().map((top, at) => Math.abs(top - (from[at] ?? 0))));
+              tell({ light, way });
+              transition.skipTransition();
+            });
+            return transition;
+          };
+        }),
+    );
+    await footerLink(page, 'О нас').click();
+    const { way, light } = await seen;
+    // The header makes room for the banner.
+    expect(way).toBeLessThan(100);
+    expect(light).toBeCloseTo(1, 1);
+  });
   test('a page is left while a strip of logos moves on it', async ({ page }) => {
     await open(page, '/');
     const strip = await carouselIn(page.getByRole('region', { name: 'Центры и школы, которые уже с нами' }));
