@@ -59,6 +59,13 @@ test('the bar gives way to forms, menus and typing; put away it stays away', asy
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('a choice that keeps the focus does not keep the bar away', async ({ page }) => {
+  await open(page, '/solutions');
+  await page.getByRole('radio', { name: 'Рустам-ака' }).check();
+  await scrollTo(page, 2000);
+  await expect(bar(page)).toBeVisible();
+});
+
 test('on the narrowest phone the word of the bar stays whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/pricing');

@@ -37,7 +37,7 @@ const isSeen = (element: Element) => {
 /** Whether there is something to do or to type, or a menu over the page. */
 const isBusy = (others: Iterable<Element>) =>
   [...others, ...document.querySelectorAll('main form, footer:not(main *)')].some(isSeen) ||
-  document.activeElement?.matches('input, textarea') ||
+  document.activeElement?.matches(':read-write') ||
   document.querySelector('[data-menu][open]') !== null;
 
 /**
