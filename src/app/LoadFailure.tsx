@@ -3,7 +3,7 @@ import { documentLabels } from '../site/labels.ts';
 import button from '../ui/Button.module.css';
 import { Logo } from '../ui/Logo.tsx';
 import { forgetReload } from './client/reload-once.ts';
-import styles from './LoadFailure.module.css';
+import header from './shell/Header.module.css';
 
 interface LoadFailureProps {
   error: unknown;
@@ -27,17 +27,17 @@ export function LoadFailure({ error, brand }: LoadFailureProps) {
   useEffect(() => console.error(error), [error]);
   const { pathname = '', search = '', hash = '' } = globalThis.location ?? {};
   return (
-    <div className={styles.root}>
+    <>
       <header className="container">
-        <a href={import.meta.env.BASE_URL} className={styles.logo} aria-label={text.home}>
+        <a href={import.meta.env.BASE_URL} className={header.logo} aria-label={text.home}>
           <Logo brand={brand} />
         </a>
       </header>
-      <main ref={main} className={`container ${styles.main}`} id="content" tabIndex={-1}>
-        <div className={styles.card} role="alert">
+      <main ref={main} className="page" id="content" tabIndex={-1}>
+        <div className="prose" role="alert">
           <h1>{text.title}</h1>
           <p>{text.text}</p>
-          <p className={styles.actions}>
+          <p>
             {/* Many browsers keep a script that failed for failed as long as the document lives: then it is loaded anew. */}
             <a
               href={pathname + search + hash}
@@ -48,10 +48,12 @@ export function LoadFailure({ error, brand }: LoadFailureProps) {
             >
               {text.retry}
             </a>
+          </p>
+          <p>
             <a href={import.meta.env.BASE_URL}>{text.home}</a>
           </p>
         </div>
       </main>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLabels } from '../../site/hooks.ts';
+import errors from '../SectionErrors.module.css';
 import styles from './Notice.module.css';
 
 /**
@@ -12,7 +13,7 @@ export function Notice() {
       <p className={styles.page}>
         {loadFailure.title}. {loadFailure.text}
       </p>
-      <button type="button" className={styles.reload}>
+      <button type="button" className={errors.reload}>
         {sectionFailure.reload}
       </button>
     </div>
