@@ -17,6 +17,14 @@ import { compareWords } from './words.ts';
 const titleOf = (page: SourcePage | undefined, { card }: PageView): string =>
   typeof page?.data.title === 'string' ? page.data.title : card.title;
 
+/** What is said of a page as a whole. */
+const wholes = {
+  added: { kind: 'added', label: 'страница' },
+  removed: { kind: 'removed', label: 'страница' },
+  broken: { kind: 'changed', label: 'страница не показывается: в файле ошибка' },
+  mended: { kind: 'changed', label: 'страница снова показывается: ошибки в файле больше нет' },
+} as const;
+
 /** In the place of a page whose file cannot be shown stands the list of its problems (src/app/dev/Problems.tsx). */
 const isQuarantined = ({ html }: BuiltPage): boolean => html.includes(' data-problems=');
 
@@ -69,6 +77,7 @@ export function compareSites(
     if (kind === 'changed' && !isTouched) return null;
     const [before, after] = [oldView(from, old), newView(url, now)];
     if (isQuarantined(after)) return whole('broken', before, after);
+    if (isQuarantined(before)) return whole('mended', before, after);
     const found = [
       ...comparePage(before, after, (rule) => ruleOf(rule) !== null),
       ...publishedBlocks(after, published),
@@ -97,22 +106,23 @@ export function compareSites(
   };
 
   const renamed = new Set([...renames].flat());
-  /** A page that came, went, or cannot be shown, as one change. */
-  function whole(kind: 'added' | 'removed' | 'broken', before: PageView | null, after: PageView | null) {
+  /** A page that came, went, or cannot or could not be shown, as one change. */
+  function whole(what: keyof typeof wholes, before: PageView | null, after: PageView | null) {
     const view = after ?? before;
     if (!view) return null;
     const page = (after ? newSources : oldSources).byUrl.get(view.url);
     const [title, file] = [titleOf(page, view), page?.file ?? null];
+    const { kind, label } = wholes[what];
     const runs = compareWords(before ? title : '', after ? title : '');
-    const found =
-      kind === 'broken'
-        ? foundBlock('changed', 'страница не показывается: в файле ошибка', { runs })
-        : foundBlock(kind, 'страница', { runs });
+    const found = foundBlock(kind, label, { runs });
     const data = dataOf((after ? head : base).folder, view.url);
     causes.explain([found], { url: view.url, from: view.url, file, data });
-    const change = { ...emptyChange(view.url, title), kind, isNew: !before, file, blocks: [found.change] };
-    const card = kind === 'broken' ? null : { before: before?.card ?? null, after: after?.card ?? null };
-    return measured({ ...change, card }, before, after);
+    const blocks = [found.change];
+    const known = { kind: what === 'mended' ? kind : what, isNew: !before, file, blocks };
+    // What stood in its place is no version of it.
+    const was = what === 'mended' ? null : before;
+    const card = what === 'broken' ? null : { before: was?.card ?? null, after: after?.card ?? null };
+    return measured({ ...emptyChange(view.url, title), ...known, card }, was, after);
   }
   const pages = [
     ...[...renames].map(([from, to]) => compare('renamed', from, to)),
