@@ -12,9 +12,11 @@ function namesOf(block: BlockChange, cause: Cause | undefined) {
   const name = `${cause?.label} ${cause?.source?.file}`;
   if (cause?.whole !== undefined) return [name];
   if (!cause || cause.url === null) return [`${name} ${cause?.source?.line}`];
-  const { runs, values, source } = block;
+  const { kind, runs, values, source } = block;
   const { removed, added } = wordsOfBlock(runs.length > 0 ? { runs, values: [] } : { runs, values });
-  const line = `${name} ${source?.line}`;
+  // A text that left its place did so besides what its lines say; a field says where a list puts its entry.
+  const isMove = kind === 'moved' && (source?.line ?? 0) > (cause.fields ?? 0);
+  const line = `${name} ${source?.line}${isMove ? ' moved' : ''}`;
   return removed.length + added.length > 0 ? [JSON.stringify([name, removed, added]), line] : [line];
 }
 

@@ -71,6 +71,38 @@ test('a text that was written anew is one change: what it was and what it is', (
   ]);
 });
 
+test('a text cut in two, and two made one, are one change each', () => {
+  const [first, second] = ['Один урок редко остаётся один.', 'Поэтому спросите у преподавателя материалы.'];
+  const whole = `<p>Начало.</p><p>${first} ${second}</p>`;
+  const parts = `<p>Начало.</p><p>${first}</p><p>${second}</p>`;
+  expect(lines(whole, parts)).toEqual([`changed · абзац · ${first} +¶ +${second}`]);
+  expect(lines(parts, whole)).toEqual([`changed · абзац · ${first} -¶ -${second}`]);
+});
+
+test('an icon is told by its name: it has no words', () => {
+  const icon = (name: string) => `<svg><use href="/static/icons-1a2b3c4d.svg#${name}"></use></svg>`;
+  const link = (inner: string) => page(`<p>Начните сегодня.</p><a href="/x">${inner}</a>`);
+  expect(
+    lines(
+      link(`<span>Обсудить</span>${icon('arrow-right')}`),
+      link(`${icon('user-plus')}<span>Обсудить</span>`),
+    ),
+  ).toEqual(['added · значок · +user-plus+', 'removed · значок · after · -arrow-right-']);
+});
+
+test('what moved and says something else is one change, with the words that differ', () => {
+  const note = (words: string) => `<aside><svg><path d="M1"/></svg><p>Если их нет</p><p>${words}</p></aside>`;
+  const text = '<p>Родителю важно, дошёл ли ребёнок до занятия.</p><p>И как оно прошло, важно тоже.</p>';
+  const said = 'Проверьте в настройках телефона, разрешены ли уведомления.';
+  expect(lines(text + note(said), note(said.replace('Проверьте', 'Посмотрите')) + text)).toEqual([
+    'moved · текст',
+    'changed · абзац · -Проверьте-+Посмотрите+ в настройках телефона, разрешены ли уведомления.',
+  ]);
+  expect(
+    lines(`${text}<h2>Ещё</h2><p>${said}</p>`, `<p>${said.replace('ли ', '')}</p>${text}<h2>Ещё</h2>`),
+  ).toEqual(['moved · абзац · Проверьте в настройках телефона, разрешены -ли -уведомления.']);
+});
+
 test('a cell that says something else has changed, a new column of a table is one mark', () => {
   const table = (...rows: string[][]) =>
     `<table><tbody>${rows.map(([name, ...cells]) => `<tr><th>${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;

@@ -5,7 +5,7 @@ import { type Block, sourceOf } from './blocks.ts';
 import { type FoundBlock, foundBlock, valueChange } from './change.ts';
 import { around, attr, descendants, type Element, elements, outermost, parentOf, textOf } from './dom.ts';
 import { factChanges, redrawnFiles, valueChanges } from './facts.ts';
-import { pairBlocks } from './pair.ts';
+import { isLong, pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
 import { changedRules } from './rules.ts';
 import type { PageView } from './view.ts';
@@ -27,9 +27,13 @@ const isItem = (element: Element) =>
 /** An article may be all that the page says. */
 const isPage = (element: Element) => descendants(element).some(({ tagName }) => tagName === 'h1');
 
-/** The words of an element; of a picture, those for who does not see it. */
-const saidBy = (element: Element): string =>
-  textOf(element) || [element, ...descendants(element)].flatMap((part) => attr(part, 'alt') ?? []).join(' ');
+/** The words of an element; of a picture, those for who does not see it; of an icon, its name. */
+const saidBy = (element: Element): string => {
+  const iconOf = (part: Element) =>
+    part.tagName === 'use' ? /#(.+)/.exec(attr(part, 'href') ?? '')?.[1] : null;
+  const parts = [element, ...descendants(element)];
+  return textOf(element) || parts.flatMap((part) => attr(part, 'alt') ?? iconOf(part) ?? []).join(' ');
+};
 
 /** Parts side by side, the first of which is there. */
 type Group = [Element, ...Element[]];
@@ -55,6 +59,23 @@ function together(parts: readonly Element[]): Group[] {
     else groups.push([element]);
   }
   return groups;
+}
+
+/**
+ * A block with those beside it that hold a part of what it was or became: a text was cut in two, or two were made one.
+ * @param loose blocks that came or went: those that are taken did not
+ */
+function takeParts(blocks: readonly Block[], at: number, loose: number[], whole: string): Block[] {
+  const isPart = (index: number) => {
+    const block = blocks[index];
+    const isLoose = block !== undefined && loose.includes(index);
+    return isLoose && isLong(block) && block.tag === blocks[at]?.tag && whole.includes(block.text);
+  };
+  let [from, to] = [at, at];
+  while (isPart(from - 1)) from--;
+  while (isPart(to + 1)) to++;
+  for (let index = from; index <= to; index++) if (index !== at) loose.splice(loose.indexOf(index), 1);
+  return blocks.slice(from, to + 1);
 }
 
 const spanOf = (group: Group, all: ReturnType<typeof spans>) =>
@@ -106,11 +127,16 @@ export function comparePage(
     marks.push({ order: newSpans.get(element)?.[0] ?? after.blocks.length, block });
   };
 
+  const targets = moved.map(([, to]) => to);
+  const elsewhere = wholes(after.blocks, targets, after.root);
   const restyled: Element[] = [];
-  for (const [i, j] of changed) {
+  for (const [i, j] of [...changed, ...moved]) {
     const [old, now] = [before.blocks[i], after.blocks[j]];
-    if (!old || !now) continue;
-    const runs = old.text === now.text ? [] : compareWords(old.text, now.text);
+    if (!old || !now || old.key === now.key) continue;
+    const from = takeParts(before.blocks, i, removed, now.text);
+    const to = takeParts(after.blocks, j, added, old.text);
+    const [said = '', says = ''] = [from, to].map((parts) => parts.map(({ text }) => text).join(' ¶ '));
+    const runs = said === says ? [] : compareWords(said, says);
     const values = factChanges(old.facts, now.facts);
     if (runs.length + values.length === 0) {
       // The same words in another tag look otherwise, in the same one they have other spaces.
@@ -120,12 +146,16 @@ export function comparePage(
       }
       values.push(valueChange('пробелы', 'прежние', 'другие'));
     }
-    const was = locate(visible(old.element), before.root);
+    // One mark for what moved and says something else.
+    const place = elsewhere.findIndex((element) => newSpans.get(element)?.every((index) => index === j));
+    if (place >= 0) elsewhere.splice(place, 1);
+    const [element = now.element, ...others] = to.map((part) => visible(part.element));
+    const was = locate(visible(from[0]?.element ?? old.element), before.root);
+    const also = others.map((other) => locate(other, after.root));
     const redrawn = redrawnFiles(old.facts, now.facts);
-    mark('changed', visible(now.element), { runs, values, was }, { redrawn });
+    mark(place >= 0 ? 'moved' : 'changed', element, { runs, values, was, also }, { redrawn });
   }
-  const targets = moved.map(([, to]) => to);
-  for (const element of wholes(after.blocks, targets, after.root)) mark('moved', element);
+  for (const element of elsewhere) mark('moved', element);
 
   const pairs = [...same, ...changed];
   const partner = new Map(pairs);

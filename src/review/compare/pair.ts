@@ -12,7 +12,7 @@ export interface Pairing {
   same: Match[];
   /** The same block with other words or facts. */
   changed: Match[];
-  /** Equal, but elsewhere in the order. */
+  /** Elsewhere in the order, with its words or, where it says much, with others. */
   moved: Match[];
   removed: number[];
   added: number[];
@@ -20,6 +20,8 @@ export interface Pairing {
 
 /** Blocks less alike than this are a removed and an added one. */
 const threshold = 0.45;
+/** The same of those that also left their place. */
+const elsewhere = 0.6;
 
 const shapeOf = ({ element, tag }: Block) => `${tag}.${classesOf(element).join('.')}`;
 
@@ -35,7 +37,7 @@ function score(a: Block, b: Block, words: (block: Block) => readonly string[]): 
 
 /** Shorter texts stand in too many places to be known again in another: what is around them tells which one it is. */
 const leastLong = 12;
-const isLong = ({ text }: Block) => text.length >= leastLong;
+export const isLong = ({ text }: Block) => text.length >= leastLong;
 
 /** The blocks that are in no match. */
 function unpaired(blocks: readonly Block[], found: readonly Match[], side: 0 | 1): Block[] {
@@ -90,6 +92,22 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): P
     ),
   );
   all.push(...moved);
+  // What left its place may say something else in the other: with it goes what is around both.
+  const isRich = (block: Block) => words(block).length > 4;
+  const [gone, born] = [unpaired(before, all, 0).filter(isRich), unpaired(after, all, 1).filter(isRich)];
+  const rewritten = (a: Block, b: Block) => {
+    const value = a.tag === b.tag ? likeness(words(a), words(b)) : 0;
+    return value >= elsewhere ? value : null;
+  };
+  const other = pairAlike(gone, born, rewritten, false).map(
+    ([p, q]): Match => [before.indexOf(gone[p] as Block), after.indexOf(born[q] as Block)],
+  );
+  moved.push(...other);
+  const partner = new Map(moved);
+  for (const match of other)
+    for (const [i, j] of wholeAround(before, after, match, (a, b) => partner.get(a) === b))
+      if (!partner.has(i)) moved.push([i, j]);
+  all.push(...moved);
   const left = (blocks: readonly Block[], side: 0 | 1) =>
     unpaired(blocks, all, side).map((block) => blocks.indexOf(block));
   return { same, changed, moved, removed: left(before, 0), added: left(after, 1) };
@@ -101,24 +119,35 @@ function movedBlocks(before: readonly Block[], after: readonly Block[]): Match[]
   const keyOf = ({ key }: Block) => key;
   const { same } = alignLists(old.map(keyOf), now.map(keyOf));
   const [gone, born] = [unpaired(old, same, 0), unpaired(now, same, 1)];
-  const [oldSpans, newSpans] = [spans(before), spans(after)];
   const moved: Match[] = [];
   const taken = (block: Block, side: 0 | 1) =>
     moved.some((match) => (side === 0 ? before : after)[match[side]] === block);
   for (const block of born) {
     const from = gone.find((one) => one.key === block.key && !taken(one, 0));
-    if (!from || taken(block, 1)) continue;
-    let whole: Match[] = [];
-    let [a, b]: (Element | null)[] = [from.element, block.element];
-    for (; a && b; a = parentOf(a), b = parentOf(b)) {
-      const [[i, end], [j, last]] = [oldSpans.get(a) ?? [0, 0], newSpans.get(b) ?? [0, 0]];
-      const pairs = before.slice(i, end + 1).map((_, step): Match => [i + step, j + step]);
-      if (end - i !== last - j || pairs.some(([x, y]) => before[x]?.key !== after[y]?.key)) break;
-      whole = pairs;
-    }
-    moved.push(...whole);
+    if (from && !taken(block, 1))
+      moved.push(...wholeAround(before, after, [before.indexOf(from), after.indexOf(block)]));
   }
   return moved;
+}
+
+/** Two blocks, with as much of what is around them as corresponds, block by block: equal, or a pair already. */
+function wholeAround(
+  before: readonly Block[],
+  after: readonly Block[],
+  match: Match,
+  isPair: (...match: Match) => boolean = () => false,
+): Match[] {
+  const [oldSpans, newSpans] = [spans(before), spans(after)];
+  let whole = [match];
+  let [a, b] = [before[match[0]], after[match[1]]].map((block) => block && parentOf(block.element));
+  for (; a && b; a = parentOf(a), b = parentOf(b)) {
+    const [[i, end], [j, last]] = [oldSpans.get(a) ?? [0, 0], newSpans.get(b) ?? [0, 0]];
+    const pairs = before.slice(i, end + 1).map((_, step): Match => [i + step, j + step]);
+    const isApart = ([x, y]: Match) => before[x]?.key !== after[y]?.key && !isPair(x, y);
+    if (end - i !== last - j || pairs.some(isApart)) break;
+    whole = pairs;
+  }
+  return whole;
 }
 
 /** Short items of lists that left their place and came up in another, as often as they left: an entry of a menu, a logo. */

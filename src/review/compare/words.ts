@@ -70,6 +70,9 @@ export const diffLists = (before: string[], after: string[]) =>
     { value: after, count: after.length, added: true, removed: false },
   ];
 
+/** More possible pairs than this are not searched for likeness. */
+const mostPairs = 40_000;
+
 /**
  * Pairs the items of two lists that are most alike, the most alike first.
  * @param score how alike two are; null where they cannot be a pair
@@ -81,6 +84,7 @@ export function pairAlike<T>(
   score: (before: T, after: T) => number | null,
   inOrder = true,
 ): Match[] {
+  if (before.length * after.length > mostPairs) return [];
   const scored = before.flatMap((old, i) =>
     after.flatMap((now, j) => {
       const value = score(old, now);
@@ -119,9 +123,6 @@ export function alignLists(before: string[], after: string[]): { same: Match[]; 
   return { same, gaps };
 }
 
-/** Above this many pairs a gap is not searched for likeness. */
-const largestGap = 40_000;
-
 /**
  * Matches two lists: equal items in order, and in the gaps between those the ones that are most alike.
  * @param score how alike two are; null where they cannot be a pair
@@ -135,7 +136,6 @@ export function pairLists<T>(
   const { same, gaps } = alignLists(before.map(keyOf), after.map(keyOf));
   const changed = gaps.flatMap((gap): Match[] => {
     const [old, now] = [before.slice(...gap.before), after.slice(...gap.after)];
-    if (old.length * now.length > largestGap) return [];
     return pairAlike(old, now, score).map(([p, q]) => [gap.before[0] + p, gap.after[0] + q]);
   });
   return { same, changed };

@@ -51,6 +51,7 @@ const before = version('before', {
   'pages/feature/broken.mdx': feature(9, 'Сломанная', 'Слова целы.'),
   'pages/feature/twin.mdx': feature(10, 'Тарифы и цены', 'Близнец.'),
   'pages/_site/settings.mdx': settings(50000, 'dFt4rSampl0', '00', 'help'),
+  'pages/moved.mdx': '---\ntitle: Переезд\n---\n\nПервый.\n\n<VideoBlock>\nФильм.\n</VideoBlock>\n',
   'pages/prices.mdx':
     '---\nsaid: 50 000. Тарифы и цены на все случаи жизни, для всякого дела и в любой день недели\ntitle: Цены\n---\n',
   'pages/_site/header.mdx': '---\nmenu:\n  - title: Тарифы\n  - text: Тарифы и цены\n---\n',
@@ -71,6 +72,7 @@ const after = version('after', {
   'pages/feature/broken.mdx': feature(9, 'Сломанная', 'Слова <b.'),
   'pages/feature/twin.mdx': feature(10, 'Цены для всех', 'Близнец.'),
   'pages/_site/settings.mdx': settings(60000, 'dFt4rSampl9', '10', 'ask'),
+  'pages/moved.mdx': '---\ntitle: Переехали\n---\n\n<VideoBlock>\nФильм.\n</VideoBlock>\n\nПервый.\n',
   'pages/prices.mdx':
     '---\nsaid: 60 000. Цены для всех на все случаи жизни, для всякого дела и в любой день недели\ntitle: Цены\n---\n',
   'pages/_site/header.mdx':
@@ -170,6 +172,21 @@ test.each([
     found(words(['same', 'Платит '], ['del', '50'], ['add', '60'], ['same', '\u00a0000 сум'])),
     'other',
     'настройки сайта: price pages/_site/settings.mdx:2',
+  ],
+  [
+    'a number that a setting had too',
+    found(words(['same', 'Групп: '], ['del', '00'], ['add', '17'])),
+    'other',
+    'секция PolicyCards mdx-components/PolicyCards/PolicyCards.tsx:1',
+  ],
+  [
+    'a part that left its place though its own lines are where they were',
+    found(
+      { kind: 'moved', at: { path: [0], tag: 'section', text: 'Фильм.' } },
+      { writtenAt: [{ file: 'pages/moved.mdx', line: 5 }] },
+    ),
+    'moved',
+    'запись «Переехали» pages/moved.mdx:5',
   ],
   ['a video', film, 'other', 'настройки сайта: id pages/_site/settings.mdx:4'],
   [
@@ -346,6 +363,16 @@ test('a rule is told as its sheet has it, not as a build wrote it', () => {
   const block = found({ ...built, kind: 'style' });
   causeOf(block);
   expect(block.change.values).toMatchObject([{ owner: '.root', before: '1rem', after: '2rem' }]);
+});
+
+test('two places of a section’s code are two changes', () => {
+  const file = 'mdx-components/Star/Star.tsx';
+  const star = (size: number) =>
+    version(`star${size}`, { [file]: `size={${size}4}\n\nicon="${size}-arrow"\n` });
+  const causes = openCauses(star(3), star(5), [file], new Map(), () => null);
+  const blocks = ['4', '-arrow'].map((end) => found(words(['del', `3${end}`], ['add', `5${end}`])));
+  causes.explain(blocks, { url: '/other', from: '/other', file: 'pages/other.mdx', data: '' });
+  expect(blocks.map(({ change }) => causes.list[change.cause]?.source?.line)).toEqual([1, 3]);
 });
 
 test('what no line of ours changed is of the packages where their versions did', () => {

@@ -14,8 +14,8 @@ import type { SourceTree } from './pages.ts';
 import type { RuleOf } from './sheets.ts';
 import { componentsOf } from './written.ts';
 
-/** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
-const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
+/** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far, and so does one number of a setting. */
+const enough = (file: string) => (file.startsWith('pages/') && file !== settings ? 0.5 : 0.9);
 
 const settings = 'pages/_site/settings.mdx';
 const siteFiles: Record<string, string> = {
@@ -106,7 +106,7 @@ export function openCauses(
     const { file } = hunk;
     const source: Source = { file, ...lineIn(hunk, block) };
     const section = sectionOf(file);
-    if (section) return found(section, `секция ${section}`, source);
+    if (section) return found(`${section}:${hunk.line}`, `секция ${section}`, source);
     if (!(file in siteFiles))
       return ofFile(source, hunk.isWhole ? digest(hunk.removed + hunk.added) : undefined);
     if (file !== settings) return found(`${file}:${hunk.line}`, siteFiles[file] ?? file, source);
@@ -216,7 +216,10 @@ export function openCauses(
     const written = writtenAt.filter((source) => !isWhole(source, page));
     const ownLines = hunks.find((hunk) => written.some((source) => isInPart(hunk, source, change)));
     const site = byNearest(block, telling);
-    const [home] = hunksIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
+    const at = written.find(({ file }) => file === page.file)?.line ?? 0;
+    const away = ({ line }: Hunk) => Math.abs(line - at);
+    const homes = hunksIn(inFrame(change) ? `pages/_site/${change.region}.mdx` : (page.file ?? ''));
+    const [home] = homes.sort((a, b) => away(a) - away(b));
     const isPut = change.kind === 'added' || change.kind === 'removed';
     const urls = block.leadsTo.map((address) => renamed.get(address) ?? address);
     const led = urls.flatMap((url) =>
@@ -235,7 +238,14 @@ export function openCauses(
     const place = byPlace(change, page);
     // The card of an entry that keeps its place comes and goes with those around it.
     const near = moved ?? (isPut && urls.length > 0 ? place : undefined) ?? led[0];
-    const part = bySection(block, page) ?? ownLines ?? (isSaid(change) ? place : undefined);
+    // A part of the page's own, not of a list in it: what it changed places with has the lines that differ.
+    const isListed = urls.some((url) => page.data.includes(`"url":"${url}"`));
+    const isOwnMove = change.kind === 'moved' && !isListed && written.some(({ file }) => file === page.file);
+    const part =
+      bySection(block, page) ??
+      ownLines ??
+      (isOwnMove ? home : undefined) ??
+      (isSaid(change) ? place : undefined);
     // What a writer placed there changes with its own lines, which have not, or with what it shows of others.
     const isWritten = written.some(({ file }) => file === page.file);
     return (
@@ -253,7 +263,7 @@ export function openCauses(
   /** The code that the page can show, where nothing nearer is found; where none of that changed, a setting. */
   function byCode({ change: { kind } }: FoundBlock, { data }: BlockPage): Found {
     const able = hunks.filter(({ file }) => kind === 'style' || !file.endsWith('.css'));
-    const shared = able.filter(({ file }) => /^(?:src|public|index)/.test(file));
+    const shared = able.filter(({ file }) => /^(?:src|index)/.test(file));
     // What stands in no section whose code changed is of one only where nothing else can be it.
     const sections = able.filter(({ file }) => data.includes(`"${sectionOf(file)}"`));
     const code = shared.length > 0 ? shared : sections;
