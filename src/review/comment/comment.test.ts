@@ -4,7 +4,7 @@ import { rendered } from '../../../tests/review/publish/rendered.ts';
 import { emptyChange } from '../compare/change.ts';
 import type { Refusal } from '../publish/limits.ts';
 import { commentOf, longestComment, noPreviewComment, type Told } from './comment.ts';
-import type { PageRead, ReviewRead } from './read-review.ts';
+import type { BlockRead, PageRead, ReviewRead } from './read-review.ts';
 
 const told = (over: Partial<Told> = {}): Told => ({
   mark: { build: { run: 57, attempt: 1 }, state: 'published' },
@@ -27,6 +27,10 @@ const review = (over: Partial<ReviewRead> = {}): ReviewRead => ({
   findings: [],
   ...over,
 });
+const block = (cause: number, change: number, over: Partial<BlockRead> = {}): BlockRead => ({
+  ...{ cause, change, kind: 'changed', at: { text: 'Абзац' }, runs: [], values: [] },
+  ...over,
+});
 const problem = {
   file: 'pages/a.mdx',
   line: 3,
@@ -47,10 +51,24 @@ test('a change reads as problems, weights and folded tables with both addresses'
         { text: 'Картинка cat.png добавила 412\u00a0КБ', source: { file: 'pages/pricing.mdx', line: 12 } },
       ],
     },
+    blocks: [
+      block(0, 0, {
+        runs: [
+          { op: 'del', text: 'Методика' },
+          { op: 'add', text: 'Как учить' },
+        ],
+      }),
+      block(0, 1),
+      block(1, 2),
+    ],
     shots: [{ after: 'b' }],
   };
+  const causes = [
+    { label: 'запись «Тарифы»', url: '/pricing' },
+    { label: 'меню', url: null },
+  ];
   const remark = { ...problem, severity: 'warning' as const, text: 'Длинно.' };
-  const text = commentOf(review({ pages: [page], findings: [remark, problem] }), told());
+  const text = commentOf(review({ pages: [page], causes, findings: [remark, problem] }), told());
   expect(text).toBe(`<!-- site-preview 57.1 published -->
 
 ### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)
@@ -66,13 +84,17 @@ test('a change reads as problems, weights and folded tables with both addresses'
 
 - +412\u00a0КБ \`/pricing\`: \`Картинка cat.png добавила 412 КБ\` \`pages/pricing.mdx:12\`
 
-<details><summary>Изменены: 1\u00a0страница</summary>
+<details open><summary>Изменены: 1\u00a0страница</summary>
 
-| Страница | Было | Стало | Что | Вес |
-| --- | --- | --- | --- | --- |
-| \`Тарифы\`<br>\`/pricing\` | [было](https://daftar.example/pricing) | [стало](https://daftar.github.io/site/pr-12/pricing) | изменена | +412\u00a0КБ |
+| Страница | Было | Стало | Что |
+| --- | --- | --- | --- |
+| \`Тарифы\`<br>\`/pricing\` | [было](https://daftar.example/pricing) | [стало](https://daftar.github.io/site/pr-12/pricing) | изменено \`Методика → Как учить\` и ещё 1\u00a0изменение |
 
 </details>
+
+**Через общее**
+
+- \`меню\`: изменено \`Абзац\` — 1\u00a0страница, [например](https://daftar.github.io/site/pr-12/pricing)
 
 <a href="https://daftar.github.io/site/pr-12/preview/index.html#page-0"><img src="https://daftar.github.io/site/pr-12/preview/shots/0.webp" width="240" alt="Снимок страницы"></a>
 
@@ -85,16 +107,15 @@ test('what pages share is told once, whatever else they share; of rows more than
     ...emptyChange(`/p${index}`, 'Страница '.repeat(20)),
     kind: index < 30 ? ('changed' as const) : ('shared' as const),
     // The menu twice on each page, and before the telephone on every other one.
-    blocks: [0, 0, 1].map((cause) => ({ cause: index % 2 ? cause : 1 - cause, change: cause })),
+    blocks: [0, 0, 1].map((cause) => block(index % 2 ? cause : 1 - cause, cause)),
   }));
   const causes = ['меню', 'телефон'].map((label) => ({ label, url: null }));
   const text = commentOf(review({ pages, causes }), told());
   expect(text).toContain(
-    '**Через общее**\n\n- `меню`: 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
+    '**Через общее**\n\n- `меню`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n- `телефон`: изменено `Абзац` — 500\u00a0страниц, [например](https://daftar.github.io/site/pr-12/p0)\n\n<sub>',
   );
   expect(text).toContain('<summary>Изменены: 30\u00a0страниц</summary>');
   expect(text).toContain('И ещё 10');
-  expect(text).toContain('| 2\u00a0изменения |');
 });
 
 test('what GitHub and the publishing know is said, whatever the artifact says', () => {
@@ -151,7 +172,10 @@ test(
       ...emptyChange(`/${text}`, text),
       kind,
       from: text,
-      blocks: [{ cause: 0, change: 0 }],
+      blocks: [
+        block(0, 0, { runs: [{ op: 'add', text }] }),
+        block(1, 1, { values: [{ name: text, before: text, after: null }] }),
+      ],
       shots: [{ after: text }],
       weight: { before: 1, after: 99_999, culprits: [{ text, source: { file: text, line: 1 } }] },
     });
@@ -160,7 +184,10 @@ test(
         const markdown = commentOf(
           review({
             notCompared: text,
-            causes: [{ label: text, url: null }],
+            causes: [
+              { label: text, url: `/${text}` },
+              { label: text, url: null },
+            ],
             pages: [
               page(text, 'changed'),
               page(text, 'shared'),
@@ -179,7 +206,7 @@ test(
         expect(new Set(tags.map((tag) => tag.replace(/ (?:href|src|width)="[^"]*"/g, '')))).toEqual(
           new Set([
             '<!-- site-preview 57.1 published -->',
-            '<details>',
+            '<details open>',
             '</details>',
             '<summary>',
             '</summary>',
@@ -213,7 +240,7 @@ test(
           (_, index): PageRead => ({
             ...emptyChange(`/${'я'.repeat(280)}${index}`, long('Страница')),
             kind,
-            blocks: [{ cause: 0, change: 0 }],
+            blocks: [block(0, 0, { at: { text: long('Слова') } })],
             shots: [{ after: 'x' }],
             weight: { before: 1, after: 1e6 + index, culprits: [{ text: long('Вес'), source: null }] },
           }),

@@ -1,21 +1,23 @@
 import { counted } from '../../content/problems/counted.ts';
 import {
+  blockKinds,
   changesCount,
+  fieldNames,
   growthOf,
   isOwn,
   isShared,
-  kilobytes,
-  notable,
   pageGroups,
   pageKinds,
   pagesCount,
+  sideOf,
   signed,
   summaryOf,
 } from '../kinds.ts';
 import { type CommentMark, markLine } from '../publish/ledger.ts';
 import { limits, type Refusal } from '../publish/limits.ts';
+import type { Run } from '../types.ts';
 import { code, link } from './code.ts';
-import type { PageRead, ReviewRead } from './read-review.ts';
+import type { BlockRead, PageRead, ReviewRead } from './read-review.ts';
 
 /** What the default branch and GitHub say of a preview. All that a comment claims or links to comes from here. */
 export interface Told {
@@ -106,12 +108,13 @@ function weights(review: ReviewRead): Section {
   return { open: '**Стали тяжелее**\n\n', entries, most: shownEntries, more: andMore };
 }
 
-/** Pages of one kind, folded. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
+/** Pages of one kind; more than a few fold. Inside of the fold's own line GitHub reads HTML, so it holds no word of a branch. */
 function group(kind: PageRead['kind'], review: ReviewRead, told: Told, report: string): Section {
   const pages = review.pages.filter((page) => page.kind === kind);
+  const open = pages.length > shownEntries ? '' : ' open';
   return {
-    open: `<details><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что | Вес |\n| --- | --- | --- | --- | --- |\n`,
-    entries: pages.map((page) => row(page, told)),
+    open: `<details${open}><summary>${pageGroups[kind]}: ${pagesCount(pages.length)}</summary>\n\n| Страница | Было | Стало | Что |\n| --- | --- | --- | --- |\n`,
+    entries: pages.map((page) => row(page, review, told)),
     most: shownPages,
     more: (left) => `\nИ ещё ${left}: ${link('весь список', report)}`,
     close: '\n\n</details>',
@@ -121,36 +124,48 @@ function group(kind: PageRead['kind'], review: ReviewRead, told: Told, report: s
 /** What several pages share, each once with a page to see it on: a change of the menu is one, not a hundred rows. */
 function shared({ pages, causes }: ReviewRead, told: Told): Section {
   const entries = causes
-    .map((cause, index) => ({
-      label: cause.label,
-      shown: pages.filter(
+    .map((cause, index) => {
+      const shown = pages.filter(
         (page) => !isOwn(cause, page) && page.blocks.some((block) => block.cause === index),
-      ),
-    }))
+      );
+      const block = shown[0]?.blocks.find((one) => one.cause === index);
+      return { label: cause.label, shown, said: block && saidOf(block) };
+    })
     .sort((a, b) => b.shown.length - a.shown.length)
-    .flatMap(({ label, shown }) => {
+    .flatMap(({ label, shown, said }) => {
       const [first] = shown;
-      return first
-        ? [`- ${code(label)}: ${pagesCount(shown.length)}, ${link('например', told.url, first.url)}`]
-        : [];
+      const where = first && `${pagesCount(shown.length)}, ${link('например', told.url, first.url)}`;
+      return where ? [`- ${code(label)}: ${said} — ${where}`] : [];
     });
   return { open: '**Через общее**\n\n', entries, most: shownEntries, more: andMore };
 }
 
-function row(page: PageRead, told: Told): string {
+function row(page: PageRead, { causes }: ReviewRead, told: Told): string {
   const old = page.isNew ? '—' : link('было', told.production, page.from ?? page.url);
   const now = page.kind === 'removed' ? '—' : link('стало', told.url, page.url);
   const isWhole = page.kind === 'added' || page.kind === 'removed' || page.kind === 'broken';
-  // What shows in several places of a page is one change there, as in the report.
-  const changes = new Set(page.blocks.map(({ change }) => change)).size;
-  const what = isWhole || changes === 0 ? pageKinds[page.kind] : changesCount(changes);
-  return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what} | ${weight(page)} |`;
+  // As in the report: its own, and what shows in several places of it once.
+  const own = page.blocks.filter(({ cause }) => isOwn(causes[cause], page));
+  const others = new Set(own.map(({ change }) => change)).size - 1;
+  const more = others > 0 ? ` и ещё ${changesCount(others)}` : '';
+  const first = page.kind === 'renamed' ? undefined : own[0];
+  const what = isWhole || !first ? pageKinds[page.kind] : saidOf(first);
+  return `| ${code(page.title || page.url, 70)}<br>${code(page.url)} | ${old} | ${now} | ${what}${isWhole ? '' : more} |`;
 }
 
-function weight(page: PageRead): string {
-  if (page.weight?.after == null) return '';
-  const growth = growthOf(page);
-  return growth === null || Math.abs(growth) < notable ? kilobytes(page.weight.after) : signed(growth);
+/** A change in few words: «изменено `дважды → два раза`». */
+function saidOf({ kind, at, runs, values: [value] }: BlockRead): string {
+  const side = (op: Run['op']) => runs.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
+  const sides =
+    value && `${fieldNames[value.name] ?? value.name}: ${value.before ?? '—'} → ${value.after ?? '—'}`;
+  const whole = [sideOf(runs, 'add'), sideOf(runs, 'del')];
+  const isShort = whole.every((text) => text.length <= 40);
+  // A text that was cut in two has all its words.
+  const words = (isShort ? whole : [side('del'), side('add')])
+    .filter((text) => text && text !== '¶')
+    .join(' → ');
+  const said = words || sides || at.text;
+  return said ? `${blockKinds[kind]} ${code(said, 90)}` : blockKinds[kind];
 }
 
 function pictures(review: ReviewRead, told: Told, report: string): Section {

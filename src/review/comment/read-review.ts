@@ -4,6 +4,16 @@ import { z } from 'zod';
 const text = z.string().max(20_000);
 const source = z.object({ file: text, line: z.int() }).nullable();
 const most = 20_000;
+/** Of words that a page shows the beginning is enough. */
+const words = z.string().transform((said) => said.slice(0, 300));
+const block = z.object({
+  cause: z.int(),
+  change: z.int(),
+  kind: z.enum(['added', 'changed', 'removed', 'moved', 'style']),
+  at: z.object({ text: words }),
+  runs: z.array(z.object({ op: z.enum(['same', 'add', 'del']), text: words })).max(most),
+  values: z.array(z.object({ name: words, before: words.nullable(), after: words.nullable() })).max(most),
+});
 
 /**
  * The parts of a review that a comment needs. The file was made by a pull request's own code: nothing is believed, and
@@ -21,7 +31,7 @@ const schema = z.object({
         url: text,
         from: text.nullable(),
         title: text,
-        blocks: z.array(z.object({ cause: z.int(), change: z.int() })).max(most),
+        blocks: z.array(block).max(most),
         shots: z.array(z.object({ after: text.nullable() })).max(most),
         weight: z
           .object({
@@ -54,6 +64,7 @@ const schema = z.object({
 /** What a comment knows of a review. */
 export type ReviewRead = z.infer<typeof schema>;
 export type PageRead = ReviewRead['pages'][number];
+export type BlockRead = PageRead['blocks'][number];
 
 /**
  * Reads `review.json` of a preview.
