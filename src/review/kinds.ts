@@ -95,7 +95,8 @@ export const kilobytes = (bytes: number) => {
 export const notable = 103;
 
 /** Bytes that came or went: «+1,2 КБ». */
-export const signed = (bytes: number) => `${bytes < 0 ? '−' : bytes > 0 ? '+' : ''}${kilobytes(bytes)}`;
+export const signed = (bytes: number) =>
+  Math.abs(bytes) < notable ? '0\u00a0КБ' : `${bytes < 0 ? '−' : '+'}${kilobytes(bytes)}`;
 
 /**
  * What came of a review in one sentence, for the terminal, the comment and the folded ribbon.

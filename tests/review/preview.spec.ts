@@ -79,7 +79,7 @@ test('every change is told once, with what changed it and the line', () => {
     'запись «<img src=x onerror=alert(1)> @everyone» hostile.mdx:2',
     'запись «Переезд» new-name.mdx:1',
     'запись «Прощание» gone.mdx:2',
-    `меню header.mdx:${lineOf('pages/_site/header.mdx', 'text: Сколько это стоит')}`,
+    `меню: Один тариф header.mdx:${lineOf('pages/_site/header.mdx', 'text: Сколько это стоит')}`,
     `секция Counters Counters.tsx:${lineOf('mdx-components/Counters/Counters.tsx', 'aria-label="Цифры"')}`,
     `настройки сайта: id settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
     `настройки сайта: price settings.mdx:${lineOf('pages/_site/settings.mdx', 'price: 60000')}`,

@@ -305,13 +305,13 @@ test.each([
     'an entry of the menu',
     found({ ...words(['add', 'Партнёрам']), kind: 'added', region: 'header' }),
     'home',
-    'меню pages/_site/header.mdx:4',
+    'меню: Партнёрам pages/_site/header.mdx:4',
   ],
   [
     'an entry of the menu that moved, by its words',
     found({ kind: 'moved', region: 'header', at: { path: [0, 9], tag: 'li', text: 'Партнёрам' } }),
     'home',
-    'меню pages/_site/header.mdx:4',
+    'меню: Партнёрам pages/_site/header.mdx:4',
   ],
   [
     'a rule of a sheet',

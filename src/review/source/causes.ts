@@ -14,8 +14,8 @@ import type { SourceTree } from './pages.ts';
 import type { RuleOf } from './sheets.ts';
 import { componentsOf } from './written.ts';
 
-/** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far, and so does one number of a setting. */
-const enough = (file: string) => (file.startsWith('pages/') && file !== settings ? 0.5 : 0.9);
+/** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
+const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
 
 const settings = 'pages/_site/settings.mdx';
 const siteFiles: Record<string, string> = {
@@ -109,7 +109,12 @@ export function openCauses(
     if (section) return found(`${section}:${hunk.line}`, `секция ${section}`, source);
     if (!(file in siteFiles))
       return ofFile(source, hunk.isWhole ? digest(hunk.removed + hunk.added) : undefined);
-    if (file !== settings) return found(`${file}:${hunk.line}`, siteFiles[file] ?? file, source);
+    if (file !== settings) {
+      // Two entries of a menu are told apart.
+      const [, title] = /title: *['"]?(.+?)['"]?$/m.exec(hunk.added || hunk.removed) ?? [];
+      const label = [siteFiles[file], title].filter(Boolean).join(': ');
+      return found(`${file}:${hunk.line}`, label, source);
+    }
     // Each line of the settings is a field, be they changed side by side.
     const text = textAt((source.isGone ? before : after).root, file)?.split('\n')[source.line - 1];
     const field = /^\s*(?:- )?([\w-]+):/.exec(text ?? '')?.[1];
@@ -132,7 +137,15 @@ export function openCauses(
       if (hunk.file !== page.file) return leadsTo.includes(entryAt(hunk.file)?.url ?? '-') ? 0.1 : 0;
       return own ? 0.05 : 0.1;
     };
-    const isShown = (hunk: Hunk) => !(change.region === 'main' && frames.has(hunk.file)) && isToldHere(hunk);
+    // A setting's number may stand for something else: what came in its place is the setting's too.
+    const sides = [
+      { removed: words.removed, added: [] },
+      { removed: [], added: words.added },
+    ].filter(({ removed, added }) => removed.length + added.length > 0);
+    const isShown = (hunk: Hunk) =>
+      !(change.region === 'main' && frames.has(hunk.file)) &&
+      (hunk.file !== settings || sides.every((side) => hunk.explains(side) > 0)) &&
+      isToldHere(hunk);
     const isToldHere = (hunk: Hunk) =>
       hunk.file === page.file ||
       writtenAt.some(({ file }) => file === hunk.file) ||
