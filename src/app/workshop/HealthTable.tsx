@@ -157,15 +157,13 @@ export function HealthTable({ entries, isWeighed, sorting, onSort }: HealthTable
           <tbody>
             {shown.map((entry) => (
               <tr key={entry.file}>
-                {own.map(([name, { label, cell }]) =>
+                {own.map(([name, { cell }]) =>
                   name === 'title' ? (
                     <th key={name} scope="row">
                       {cell(entry)}
                     </th>
                   ) : (
-                    <td key={name} data-label={label}>
-                      {cell(entry)}
-                    </td>
+                    <td key={name}>{cell(entry)}</td>
                   ),
                 )}
               </tr>
