@@ -155,6 +155,15 @@ test('a block is moved, copied, removed and added, the others standing as they s
   expect(() => blockAfter('центров', { do: 'up' })).toThrow(Refusal);
 });
 
+test('to a page of fields alone a first block is added', () => {
+  const bare = '---\ntitle: О нас\n---\n';
+  const places = readPlaces(file, bare);
+  const first = places.blocks[0]?.id ?? '';
+  expect(splice(bare, changeBlock(places, first, { do: 'after', source: 'Раз.' }))).toBe(
+    '---\ntitle: О нас\n---\n\nРаз.\n',
+  );
+});
+
 test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
   ['up', 'два', '1. раз\n2. два\n3. три', '1. два\n2. раз\n3. три'],
   ['remove', 'раз', '3. раз\n4. два', '3. два'],

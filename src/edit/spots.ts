@@ -145,6 +145,10 @@ function read(file: string, source: string): Places {
       );
   }
   walk(tree, tree, 'body', null);
+  // A page of fields alone: what comes first stands behind this.
+  const end = source.trimEnd().length;
+  const empty = { from: end, to: end, line: 0, column: 0 };
+  if (blocks.length === 0) blocks.push({ id: 'body', kind: 'other', parent: null, name: 'поля', ...empty });
 
   readElements(tree, source).forEach((element, index) => {
     spots.push(

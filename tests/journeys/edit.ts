@@ -405,6 +405,17 @@ test('a page is written without its file: by keys, from Word, with a table and a
     const phone = bar.getByTitle('Страница /blog-single/how-to-read-grades').contentFrame();
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  await test.step('a page of fields alone gets its first words', async () => {
+    dev.write(
+      'bare.mdx',
+      '---\ntitle: Без слов\ndescription: Страница, на которой пока нет ни одного слова.\n---\n',
+    );
+    await page.goto(`${dev.url}/bare`);
+    await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Абзац' }).click();
+    await expect(main.getByText('Новый абзац.')).toBeVisible();
+  });
 });
 
 test('what was typed is not lost, and what is pressed means what stands in the file now', async ({

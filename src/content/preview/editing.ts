@@ -27,7 +27,7 @@ export interface Block {
   kind: 'section' | 'heading' | 'paragraph' | 'list' | 'item' | 'table' | 'other';
   /** The block that it stands in; null at the outermost level. */
   parent: string | null;
-  /** Name of a section. */
+  /** Name of a section; what stands before an empty body. */
   name: string | null;
   from: number;
   to: number;

@@ -16,10 +16,12 @@ const nothing = 'export default function MDXContent() { return null; }';
 /**
  * Swaps a body in the open page when its file is saved. The wrapper of `@vitejs/plugin-react` makes a module import itself,
  * and of two saves in quick succession that is already the next one: it would run first, and the older body would stay.
+ * A body without a word has fewer hooks than others: by its signature React knows to draw it anew.
  */
-const hotSwap = (file: string) => `
-import { registerExportsForReactRefresh, validateRefreshBoundaryAndEnqueueUpdate } from '/@react-refresh';
+const hotSwap = (file: string, body: string) => `
+import { createSignatureFunctionForTransform, registerExportsForReactRefresh, validateRefreshBoundaryAndEnqueueUpdate } from '/@react-refresh';
 const swapped = { default: MDXContent };
+createSignatureFunctionForTransform()(MDXContent, '${body.split('_provideComponents()').length}');
 registerExportsForReactRefresh(${JSON.stringify(file)}, swapped);
 import.meta.hot.accept((next) => next && validateRefreshBoundaryAndEnqueueUpdate(${JSON.stringify(file)}, swapped, next));
 `;
@@ -143,7 +145,7 @@ export function mdxOnce(options: CompilerOptions & { root: string }): Plugin & {
         const body = isBroken ? nothing : code;
         // Only the server asks; in a browser an export beside the component would also forbid hot swapping.
         const told = `\nexport const facts = JSON.parse(${JSON.stringify(JSON.stringify(found))});`;
-        const hot = this.environment.mode === 'dev' ? hotSwap(file) : '';
+        const hot = this.environment.mode === 'dev' ? hotSwap(file, body) : '';
         return { code: body + (isServer ? told : hot), map: null, moduleType: 'js' };
       },
     },

@@ -32,6 +32,11 @@ export function Editing({ file }: { file: string }) {
 
   const openFields = async () =>
     setPanel({ kind: 'values', opened: await ask('open', file), id: 'fields', title: 'Поля страницы' });
+  const openEnd = async () => {
+    const opened = await ask('open', file);
+    const block = opened.blocks.findLast(({ parent }) => parent === null);
+    if (block) setPanel({ kind: 'add', opened, block, side: 'after' });
+  };
   return (
     <div className={styles.root}>
       <div className={`${tools.buttons} ${styles.row}`}>
@@ -47,6 +52,9 @@ export function Editing({ file }: { file: string }) {
           <>
             <button type="button" onClick={() => act(openFields())}>
               Поля
+            </button>
+            <button type="button" title="Добавить блок в конец страницы" onClick={() => act(openEnd())}>
+              Добавить
             </button>
             <button type="button" title="Ctrl+Z" onClick={() => act(stepBack('undo'))}>
               Отменить
