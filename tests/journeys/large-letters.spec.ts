@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { launchFlags } from '../../src/review/pictures/chromium.ts';
 import { expect, test } from './site.ts';
 
@@ -10,6 +11,23 @@ const pages = [
   '/centers/1',
   '/blog-single/fair-quiz',
 ];
+
+const brokenWords = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      const place = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{3,}/gu)) {
+          place.setStart(text, index);
+          place.setEnd(text, index + word.length);
+          if (new Set([...place.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word);
+        }
+      return broken;
+    }),
+  );
 
 test('letters set to twice their size fit a phone (WCAG 1.4.4)', async ({ playwright, baseURL }) => {
   const executablePath = process.env.CHROMIUM_PATH;
@@ -31,5 +49,15 @@ test('letters set to twice their size fit a phone (WCAG 1.4.4)', async ({ playwr
     expect((await icon.boundingBox())?.width).toBe(40);
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)).toBe('32px');
   }
+  // Words in pictures, and of the action that comes back at the window's foot, stay whole.
+  for (const width of [1280, 412])
+    for (const path of ['/', '/pricing']) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${baseURL}${path}`);
+      expect(await brokenWords(page, 'main [class*="canvas"]'), `${path} ${width}`).toEqual([]);
+    }
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect(page.locator('[data-action-bar]')).toBeVisible();
+  expect(await brokenWords(page, '[data-action-bar] a')).toEqual([]);
   await browser.close();
 });
