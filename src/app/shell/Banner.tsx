@@ -7,6 +7,7 @@ import styles from './Banner.module.css';
 /** The strip over the header (tests/spec/02-header.spec.ts). */
 export function Banner() {
   const { banner } = useSite().header;
+  if (!banner) return null;
   return (
     <aside className={styles.root} aria-label={shell.announcement} lang="ru" data-tone="dark">
       {banner.link ? (

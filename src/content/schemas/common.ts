@@ -108,3 +108,16 @@ export const action = z
     href: link('Куда ведёт кнопка. Пример: /register.'),
   })
   .describe('Главная кнопка: text — надпись, href — куда ведёт.');
+
+const twice = {
+  id: 'Так уже называется соседний пункт: впишите другое имя.',
+  link: 'Туда уже ведёт соседний пункт: впишите другой адрес или удалите один из\u00a0них.',
+} as const;
+
+/** Entries side by side are told apart: of two with one name one would be lost on the page, one address is a copy's. */
+export function toldApart(entries: { id?: string; link: string }[], { addIssue }: z.RefinementCtx): void {
+  for (const [index, entry] of entries.entries())
+    for (const name of ['id', 'link'] as const)
+      if (entry[name] !== undefined && entries.findIndex((other) => other[name] === entry[name]) < index)
+        addIssue({ code: 'custom', path: [index, name], input: entry[name], message: twice[name] });
+}

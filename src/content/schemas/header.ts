@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audiences } from '../../vocabulary.ts';
-import { icon, line, link } from './common.ts';
+import { icon, line, link, toldApart } from './common.ts';
 
 const leaf = {
   id: z
@@ -10,17 +10,6 @@ const leaf = {
   title: line(2, 40, 'Название пункта меню.'),
   link: link('Куда ведёт пункт.'),
 };
-/** Entries side by side are told apart by their names: of two alike one would be lost on the page. */
-function namedApart(entries: { id: string }[], { addIssue }: z.RefinementCtx): void {
-  for (const [index, { id }] of entries.entries())
-    if (entries.findIndex((other) => other.id === id) < index)
-      addIssue({
-        code: 'custom',
-        path: [index, 'id'],
-        input: id,
-        message: 'Так уже называется соседний пункт: впишите другое имя.',
-      });
-}
 
 const item = z.strictObject({
   ...leaf,
@@ -30,7 +19,7 @@ const item = z.strictObject({
 const group = z.strictObject({
   ...leaf,
   audience: z.enum(audiences).optional().describe('Чей это столбец: определяет цвет.'),
-  submenu: z.array(item).min(1).max(8).superRefine(namedApart).optional().describe('Пункты столбца.'),
+  submenu: z.array(item).min(1).max(8).superRefine(toldApart).optional().describe('Пункты столбца.'),
 });
 const entry = z.strictObject({
   ...leaf,
@@ -43,7 +32,7 @@ const entry = z.strictObject({
     .array(group)
     .min(1)
     .max(8)
-    .superRefine(namedApart)
+    .superRefine(toldApart)
     .optional()
     .describe('Столбцы выпадающего меню.'),
 });
@@ -55,15 +44,16 @@ export const headerSchema = z.strictObject({
       text: line(5, 120, 'Текст полосы над шапкой.'),
       link: link('Куда ведёт полоса.').optional(),
     })
-    .describe('Полоса над шапкой.'),
-  menu: z.array(entry).min(1).max(7).superRefine(namedApart).describe('Меню: пункты, столбцы, ссылки.'),
+    .optional()
+    .describe('Полоса над шапкой; без этого поля её нет.'),
+  menu: z.array(entry).min(1).max(7).superRefine(toldApart).describe('Меню: пункты, столбцы, ссылки.'),
   login: z.strictObject({ title: line(2, 30, 'Надпись входа.') }).describe('Ссылка «Войти».'),
   action: z
     .strictObject({ title: line(2, 30, 'Надпись кнопки.'), link: link('Куда ведёт кнопка.') })
     .describe('Главная кнопка шапки.'),
   legacy: z
     .array(z.strictObject(leaf))
-    .superRefine(namedApart)
+    .superRefine(toldApart)
     .optional()
     .describe('Английские страницы-образцы: видны только в мобильном меню.'),
 });

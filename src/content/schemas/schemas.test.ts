@@ -222,6 +222,17 @@ menu:
     `);
   });
 
+  it('in copies of one item, whose strip over the header may be away', () => {
+    const { banner: _, ...header } = samples.header;
+    const copied = `menu:${'\n  - id: pricing\n    title: Тарифы\n    link: /pricing'.repeat(2)}\n`;
+    expect(told('header', header, copied)).toMatchInlineSnapshot(`
+      [
+        "pages/x.mdx:6:9 [frontmatter/format] Поле «menu.1.id» записано не так: «pricing». Так уже называется соседний пункт: впишите другое имя.",
+        "pages/x.mdx:8:11 [frontmatter/format] Поле «menu.1.link» записано не так: «/pricing». Туда уже ведёт соседний пункт: впишите другой адрес или удалите один из них.",
+      ]
+    `);
+  });
+
   it('in the footer', () => {
     const slips = `
 logos: [Chinor, Anor]
