@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
 import { resolveSiteLink } from '../../src/site/links.ts';
+import { CardLink } from '../../src/ui/CardLink.tsx';
 import { classNames } from '../../src/ui/classNames.ts';
 import { Girih } from '../../src/ui/Girih.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
-import { Link } from '../../src/ui/Link.tsx';
 import { Scene } from '../../src/ui/Scene.tsx';
 import { Section, useTitleLevel } from '../../src/ui/Section.tsx';
 import type { Audience } from '../../src/vocabulary.ts';
@@ -50,11 +50,14 @@ export function Role({
       </span>
       <Heading className={styles.title}>{title}</Heading>
       <div className={styles.text}>{children}</div>
-      <Link href={register + questions[audience]} className={styles.link}>
-        {action ?? labels.action}
-        <span className="visually-hidden">: {title}</span>
-        <Icon name="arrow-up-right" />
-      </Link>
+      <p className={styles.link}>
+        <CardLink href={register + questions[audience]}>
+          {action ?? labels.action}
+          <span className="visually-hidden">: {title}</span>
+          {'\u00a0'}
+          <Icon name="arrow-up-right" />
+        </CardLink>
+      </p>
       {scene && <Scene name={scene} crop="card" className={styles.scene} />}
     </li>
   );

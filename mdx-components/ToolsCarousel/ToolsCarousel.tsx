@@ -2,7 +2,7 @@ import type { FeatureCard } from '../../src/content/types/feature/card.ts';
 import { useLabels, useQuery } from '../../src/site/hooks.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { classNames } from '../../src/ui/classNames.ts';
-import { Icon } from '../../src/ui/Icon.tsx';
+import { Icon, IconTile } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Carousel } from '../_shared/Carousel/Carousel.tsx';
 import panel from '../_shared/panel.module.css';
@@ -30,9 +30,7 @@ function ToolCard({ feature }: { feature: FeatureCard }) {
   const { audiences } = useLabels();
   return (
     <article className={classNames(styles.card, panel.root, panel.lifted)} data-audience={feature.audience}>
-      <span className={styles.badge}>
-        <Icon name={feature.icon} size={24} />
-      </span>
+      <IconTile name={feature.icon} audience={feature.audience} className={styles.badge} />
       <p className={styles.audience}>{audiences[feature.audience]}</p>
       <h3 className={styles.title}>
         <CardLink href={feature.url}>{feature.title}</CardLink>

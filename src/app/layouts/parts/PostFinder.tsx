@@ -5,7 +5,7 @@ import { questionOf, siteIndex, useAnswer } from '../../../search/ui/useAnswer.t
 import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
 import { usePart } from '../../../site/part.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { CardLink } from '../../../ui/CardLink.tsx';
 import styles from './PostFinder.module.css';
 
 /** How many of the found posts stand beside the text; their number is told whole. */
@@ -38,9 +38,9 @@ export function PostFinder() {
         <ul className={styles.list}>
           {found.map((post) => (
             <li key={post.url} className={styles.post}>
-              <Link href={post.url} className={styles.link}>
-                {post.title}
-              </Link>
+              <span className={styles.name}>
+                <CardLink href={post.url}>{post.title}</CardLink>
+              </span>
               <span className={styles.category}>{post.category}</span>
             </li>
           ))}
