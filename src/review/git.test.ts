@@ -51,6 +51,19 @@ test('the base is the common ancestor; uncommitted and Cyrillic files count', ()
   expect(facts.changedFiles).toEqual(['b.txt', 'тарифы.mdx']);
 });
 
+test('what was merged from the origin is no change of the branch, though the local main is older', () => {
+  git(root, 'init', '-q', '-b', 'main');
+  commit('a.txt', '1');
+  git(root, 'checkout', '-q', '-b', 'change');
+  commit('b.txt', '2');
+  git(root, 'checkout', '-q', '-b', 'ahead', 'main');
+  commit('theirs.txt', '3');
+  git(root, 'update-ref', 'refs/remotes/origin/main', 'ahead');
+  git(root, 'checkout', '-q', 'change');
+  git(root, 'merge', '-q', '--no-edit', 'ahead');
+  expect(readGit(root, 'main').changedFiles).toEqual(['b.txt']);
+});
+
 test('an unknown ref, an option in its place and unrelated histories are told plainly', () => {
   git(root, 'init', '-q', '-b', 'main');
   commit('a.txt', '1');

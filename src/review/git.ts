@@ -42,12 +42,14 @@ export function readGit(root: string, base: string | null): GitFacts {
   const not = (reason: string): GitFacts => ({ ...facts, reason });
   if (commit === null) return not('Папка не под git: сравнивать не с чем.');
   if (base === null) return not('Не сказано, с чем сравнивать: добавьте --base main.');
-  const tip = tipOf(root, base);
-  if (tip === null)
+  const tips = tipsOf(root, base);
+  const [tip] = tips;
+  if (tip === undefined)
     return not(
       `Git не знает «${base}». В неполной копии его нужно получить: git fetch --depth=1 origin ${base}:${base}.`,
     );
-  const ancestor = git(root, 'merge-base', tip, 'HEAD');
+  // The newer of both: a branch may hold the origin's main merged while the local one was never brought up to date.
+  const ancestor = git(root, 'merge-base', 'HEAD', ...tips);
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository') === 'true';
   if (ancestor === null && !isShallow)
     return not(`У этой ветки и «${base}» нет общего предка: это разные истории.`);
@@ -60,15 +62,13 @@ export function readGit(root: string, base: string | null): GitFacts {
   };
 }
 
-/** The commit that a name stands for: here, or at the origin. */
-function tipOf(root: string, base: string): string | null {
+/** The commits that a name stands for: here, and at the origin. */
+function tipsOf(root: string, base: string): string[] {
   // A name that begins with a dash would be read as an option.
-  if (base.startsWith('-')) return null;
-  for (const name of [base, `origin/${base}`]) {
-    const tip = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
-    if (tip) return tip;
-  }
-  return null;
+  if (base.startsWith('-')) return [];
+  return [base, `origin/${base}`].flatMap(
+    (name) => git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`) ?? [],
+  );
 }
 
 function changedSince(root: string, commit: string): string[] {
