@@ -9,6 +9,7 @@ import type {
   Run,
   Subject,
   Unpublished,
+  ValueChange,
   Weight,
 } from './types.ts';
 
@@ -153,4 +154,22 @@ export function stageName({ draft, publishAt }: Unpublished): string {
   if (draft || !publishAt) return 'черновик';
   const day = new Date(`${publishAt}T00:00:00`);
   return `выйдет ${day.toLocaleDateString('ru', { day: 'numeric', month: 'short', year: 'numeric' })}`;
+}
+
+/** What a change says, in few words: before and after, or what it is about. */
+export function gistOf({ at, runs, values: [value] }: Gist): string {
+  const side = (op: Run['op']) => runs.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
+  const whole = [sideOf(runs, 'add'), sideOf(runs, 'del')];
+  const isShort = whole.every((text) => text.length <= 40);
+  const words = (isShort ? whole : [side('del'), side('add')]).filter(Boolean).join(' → ');
+  const name = value && (fieldNames[value.name] ?? value.name);
+  const sides = value && `${name}: ${value.before ?? '—'} → ${value.after ?? '—'}`;
+  // A comma, or where a text was cut in two, tells nothing without the words around it.
+  return /[\p{L}\p{N}]/u.test(words) ? words : (sides ?? at.text);
+}
+
+interface Gist {
+  at: { text: string };
+  runs: readonly Run[];
+  values: readonly Pick<ValueChange, 'name' | 'before' | 'after'>[];
 }

@@ -2,20 +2,18 @@ import { counted } from '../../content/problems/counted.ts';
 import {
   blockKinds,
   changesCount,
-  fieldNames,
+  gistOf,
   growthOf,
   isOwn,
   isShared,
   pageGroups,
   pageKinds,
   pagesCount,
-  sideOf,
   signed,
   summaryOf,
 } from '../kinds.ts';
 import { type CommentMark, markLine } from '../publish/ledger.ts';
 import { limits, type Refusal } from '../publish/limits.ts';
-import type { Run } from '../types.ts';
 import { code, link } from './code.ts';
 import type { BlockRead, PageRead, ReviewRead } from './read-review.ts';
 
@@ -154,18 +152,9 @@ function row(page: PageRead, { causes }: ReviewRead, told: Told): string {
 }
 
 /** A change in few words: «изменено `дважды → два раза`». */
-function saidOf({ kind, at, runs, values: [value] }: BlockRead): string {
-  const side = (op: Run['op']) => runs.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
-  const sides =
-    value && `${fieldNames[value.name] ?? value.name}: ${value.before ?? '—'} → ${value.after ?? '—'}`;
-  const whole = [sideOf(runs, 'add'), sideOf(runs, 'del')];
-  const isShort = whole.every((text) => text.length <= 40);
-  // A text that was cut in two has all its words.
-  const words = (isShort ? whole : [side('del'), side('add')])
-    .filter((text) => text && text !== '¶')
-    .join(' → ');
-  const said = words || sides || at.text;
-  return said ? `${blockKinds[kind]} ${code(said, 90)}` : blockKinds[kind];
+function saidOf(block: BlockRead): string {
+  const gist = gistOf(block);
+  return gist ? `${blockKinds[block.kind]} ${code(gist, 90)}` : blockKinds[block.kind];
 }
 
 function pictures(review: ReviewRead, told: Told, report: string): Section {

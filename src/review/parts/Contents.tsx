@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { addressText, isOwn, isShared, ownChanges, pageGroups, stageName } from '../kinds.ts';
-import type { PageChange } from '../types.ts';
+import { addressText, gistOf, isOwn, isShared, ownChanges, pageGroups, stageName } from '../kinds.ts';
+import type { Change, PageChange, Review } from '../types.ts';
+import { marksOf } from './ChangeItem.tsx';
 import { useReviewing } from './reviewing.tsx';
+import { beginning } from './Told.tsx';
 
 /** A group of more pages folds; a search is offered for as many. */
 const foldAfter = 15;
+const longestGist = 70;
 
 interface ContentsProps {
   toPage: (page: PageChange) => string;
@@ -23,13 +26,21 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
   const own = found.filter((page) => !isShared(page));
   const kinds = [...new Set(own.map(({ kind }) => kind))].map((kind) => {
     const pages = own.filter((page) => page.kind === kind);
-    return { key: kind, name: pageGroups[kind], href: undefined, pages, isOpen: pages.length <= foldAfter };
+    return {
+      key: kind,
+      name: pageGroups[kind],
+      gist: '',
+      href: undefined,
+      pages,
+      isOpen: pages.length <= foldAfter,
+    };
   });
   const causes = review.causes.map((cause, index) => {
     const shows = (page: PageChange) => page.blocks.some((block) => block.cause === index);
     const pages = found.filter((page) => !isOwn(cause, page) && shows(page));
     const isOpen = own.length === 0 && pages.length <= foldAfter;
-    return { key: `${index}`, name: cause.label, href: toCause?.(index), pages, isOpen };
+    const gist = gistIn(review, (change) => change.cause === index);
+    return { key: `${index}`, name: cause.label, gist, href: toCause?.(index), pages, isOpen };
   });
   const groups = [...kinds, ...causes].filter(({ pages }) => pages.length > 0);
   return (
@@ -44,10 +55,11 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
           onChange={({ target }) => setQuery(target.value)}
         />
       )}
-      {groups.map(({ key, name, href, pages, isOpen }) => (
+      {groups.map(({ key, name, gist, href, pages, isOpen }) => (
         <details key={`${key} ${wanted !== ''}`} open={isOpen || wanted !== ''}>
           <summary>
             {name} — {pages.length}
+            <small>{gist}</small>
           </summary>
           <ul>
             {/* A link in the summary itself would be a control in a control. */}
@@ -77,18 +89,22 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
   );
 }
 
+/** The first of some changes in few words. */
+function gistIn(review: Review, isWanted: (change: Change) => boolean): string {
+  const change = review.changes.find(isWanted);
+  const [mark] = change ? marksOf(change, review) : [];
+  return mark ? beginning(gistOf(mark.block), longestGist) : '';
+}
+
 /** A page by its title and address, with the number of its own changes. */
 function PageRow({ page }: { page: PageChange }) {
   const { review } = useReviewing();
   const unpublished = review.unpublished.find(({ url }) => url === page.url);
-  const note = [addressText(page), unpublished && stageName(unpublished)].filter(Boolean).join(' · ');
+  const own = ownChanges(page, review);
+  const said = page.kind === 'changed' && gistIn(review, (change) => change === own[0]);
+  const note = [addressText(page), unpublished && stageName(unpublished), said].filter(Boolean).join(' · ');
   return (
-    <Row
-      title={page.title || page.url}
-      note={note}
-      sign={ownChanges(page, review).length || undefined}
-      hint="Своих изменений"
-    />
+    <Row title={page.title || page.url} note={note} sign={own.length || undefined} hint="Своих изменений" />
   );
 }
 

@@ -54,7 +54,8 @@ test('the report claims nothing that was not looked at, and no title becomes mar
 test('no link of the report leads nowhere, and a page that is pictured is found by its address', () => {
   const picture = { width: 390, before: null, after: 'a.webp', difference: null, pixels: null, from: null };
   const marked = (cause: number) => foundBlock('style', 'кнопка', { cause, region: 'main' }).change;
-  const own = { ...emptyChange('/about', 'О нас'), blocks: [marked(0)] };
+  const words = foundBlock('changed', 'абзац', { runs: [{ op: 'add', text: 'в\u00a0тот же день' }] });
+  const own = { ...emptyChange('/about', 'О нас'), blocks: [{ ...words.change, region: 'main' as const }] };
   // Its first mark is told at the page that it comes from.
   const shared = { ...emptyChange('/', 'Главная'), kind: 'shared' as const, blocks: [marked(0), marked(1)] };
   const report = reportHtml({
@@ -70,6 +71,8 @@ test('no link of the report leads nowhere, and a page that is pictured is found 
   const links = [...report.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
   expect(ids).toContain('page-1');
+  // A list says what changed, not only where.
+  expect(report).toContain('<small>/about · в\u00a0тот же день</small>');
   // No control stands in another.
   expect(report).toContain('href="#cause-1"');
   expect(report).not.toMatch(/<summary[^>]*>(?:(?!<\/summary>).)*<a /);

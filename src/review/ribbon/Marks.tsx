@@ -175,7 +175,7 @@ function MarkButton({ mark, isActive, activate }: MarkButtonProps) {
       onClick={activate}
       onPointerEnter={activate}
     >
-      {isFold && <span>Удалено: {label}</span>}
+      {isFold && <span>{`${label}: ${blockKinds[kind]}`}</span>}
     </button>
   );
 }
