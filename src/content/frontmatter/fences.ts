@@ -77,7 +77,7 @@ function closedWrong(file: string, index: number, row = ''): Problem | null {
 
 /** Fields whose first line of dashes is further down or made of other dashes: all of them would be text, and missing. */
 function misplaced(file: string, source: string, rows: readonly string[]): FenceSlip | null {
-  const isDashes = (row: string) => /^\s*(?:-{2,}|[–—]{1,3})\s*$/.test(row);
+  const isDashes = (row: string) => /^\s*(?:-[- ]*-|[–—]{1,3})\s*$/.test(row);
   const first = rows
     .slice(0, 12)
     .findIndex((row, index) => isDashes(row) && /^\s*[a-z]\w*:/i.test(rows[index + 1] ?? ''));
@@ -113,7 +113,7 @@ function between(
   const end = rows.findIndex((_, index) => index > opening && isOver(rows, index));
   const last = end < 0 ? rows.length : end;
   const row = rows[last] ?? '';
-  const isClosed = /^\s*(?:-{2,}|[–—]+)/.test(row);
+  const isClosed = /^\s*(?:-{2,}|(?:- )+-\s*$|[–—]+)/.test(row);
   const closing = isClosed && slip.line !== last + 1 ? closedWrong(file, last, row) : null;
   return {
     problems: closing ? [slip, closing] : [slip],
@@ -131,7 +131,7 @@ function between(
 function isOver(rows: readonly string[], index: number): boolean {
   const row = rows[index] ?? '';
   if (row.trim() !== '')
-    return /^(?:-{2,}|[–—])/.test(row) || !(isField(row) || /^(?:\s+|- |#(?!#))/.test(row));
+    return /^(?:-{2,}|(?:- )+-\s*$|[–—])/.test(row) || !(isField(row) || /^(?:\s+|- |#(?!#))/.test(row));
   const following = rows.slice(index).find((text) => text.trim() !== '') ?? '';
   return !isField(following) && !/^(?:-{2,}|[–—]+)\s*$/.test(following);
 }

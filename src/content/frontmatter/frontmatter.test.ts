@@ -169,6 +169,7 @@ describe('the lines of dashes', () => {
     ['---\ntitle: x\n\nТело', '1:1', 'Блок полей не закрыт.'],
     ['--- yaml\ntitle: x\n---\n', '1:1', 'В первой строке после «---» есть лишнее.'],
     ['---\ntitle: x\n----\nТело', '3:1', 'Блок полей закрыт не так.'],
+    ['- - -\ntitle: x\n- - -\nТело', '1:1', 'Перед полями стоят не\u00a0три дефиса.'],
   ])('%j is a problem at %s', (source, where, what) => {
     const [problem] = parse(source).problems;
     expect(`${problem?.line}:${problem?.column} ${problem?.what}`).toBe(`${where} ${what}`);
