@@ -48,6 +48,7 @@ const bodies: readonly (readonly [slip: string, text: string, told: string, repa
   ['a picture in letters', '![][image1]\n\n[image1]: <data:image/png;base64,AAAA>', '1:1 mdx/leftover'],
   ['quotes of less and more', 'Мы <‹пока>> открыты.', '1:4 mdx/leftover', 'Мы «пока» открыты.'],
   ['an offer of a chat', 'Хотите, я сделаю таблицу сравнения?', '1:1 text/chat'],
+  ['a comparison both ways', 'Если a<b и c>d, то верно.', '1:7 mdx/syntax', 'Если a&lt;b и c>d, то верно.'],
   ['a comparison', 'Если x<y, то верно.', '1:7 mdx/syntax', 'Если x&lt;y, то верно.'],
   [
     'a bare address of the site',

@@ -40,6 +40,10 @@ const openQuote = {
   what: 'Кавычка у\u00a0значения свойства не закрыта.',
   hint: 'Поставьте закрывающую прямую кавычку\u00a0".',
 };
+const lessThan = {
+  what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
+  hint: 'Если это знак «меньше», напишите &lt;.',
+};
 const namedValue = 'Свойство пишут так: имя="значение".';
 const inName = /(?:before|in|after) (?:attribute )?name/;
 const inExpression = /expression with acorn/;
@@ -184,6 +188,19 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
+    // Bad: «x<y и y>z», where `<b` would be a tag of HTML as well. Good: «x &lt; y».
+    said: /^Expected a closing tag/,
+    ...lessThan,
+    find: ({ source, mentioned }) => {
+      const at = mentioned ?? 0;
+      const isCompared =
+        /[\p{L}\d]$/u.test(source.slice(0, at)) && /^<\w{1,3} [^<>="]*[а-яё]/i.test(source.slice(at));
+      return isCompared
+        ? { at, mend: { from: at, to: at + 1 }, ...fixed('Заменить на &lt;', at, at + 1, '&lt;') }
+        : null;
+    },
+  },
+  {
     said: /closing tag/,
     what: 'Тег <{tag}> здесь нельзя использовать.',
     hint: '{instead}',
@@ -317,8 +334,7 @@ const mistakes: readonly Mistake[] = [
   {
     // Bad: `a<5`, `цена <=5`. Good: `a &lt; 5`.
     said: /name|after self-closing slash/,
-    what: 'Знак «<» начинает тег, а\u00a0дальше стоит не имя.',
-    hint: 'Если это знак «меньше», напишите &lt;.',
+    ...lessThan,
     find: ({ said, source, open, at, after }) => {
       const rest = source.slice(open);
       // Words without a value are a sentence.
