@@ -132,7 +132,9 @@ export function undoChange(root: string, file: string): Sent {
   const known = (revision: string) => git(root, ['cat-file', '-e', `${revision}:./${file}`]) !== null;
   if (!known('HEAD'))
     return {
-      failed: `Файла ${file} нет в\u00a0последней записи: он новый. Все неотправленные правки сразу, с\u00a0новыми файлами, возвращает npm run undo -- pages.`,
+      failed: existsSync(join(root, file))
+        ? `Файла ${file} нет в\u00a0последней записи: он новый. Если он не\u00a0нужен, удалите его. Все неотправленные правки сразу, с\u00a0новыми файлами, возвращает npm run undo -- pages.`
+        : `Файла ${file} нет: проверьте его имя. Пример: pages/about.mdx.`,
     };
   const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';
   if (isChanged) {
