@@ -124,5 +124,5 @@ const plainEnd = (output: string): string =>
   stripVTControlCharacters(output)
     .split('\n')
     .filter((line) => line.trim() && !/^\s+at /.test(line))
-    .slice(-24)
+    .slice(-100)
     .join('\n');
