@@ -71,6 +71,8 @@ test('what follows from a change is told with it: by its line, and so is all tha
       block(1, 'практика, метод', { region: 'head', ...at(3) }),
       block(1, 'Ячейка', at(12)),
       block(1, 'Ещё ячейка', at(12)),
+      block(1, '', { kind: 'moved', ...at(12), runs: [] }),
+      block(1, '', { ...at(12, false), runs: [] }),
     ]),
   ];
   const told = changesOf(pages, causes).map(({ places }) =>
@@ -78,8 +80,9 @@ test('what follows from a change is told with it: by its line, and so is all tha
   );
   expect(told).toEqual([
     ['/a 2', '/a 3', '/a 1', '/a 0', '/list 0', '/list 1'],
-    ['/a 4', '/list 2'],
+    ['/a 4', '/a 7', '/list 2'],
     ['/a 5'],
+    ['/a 6'],
   ]);
 });
 

@@ -14,10 +14,9 @@ function namesOf(block: BlockChange, cause: Cause | undefined) {
   if (!cause || cause.url === null) return [`${name} ${cause?.source?.line}`];
   const { kind, runs, values, source } = block;
   const { removed, added } = wordsOfBlock(runs.length > 0 ? { runs, values: [] } : { runs, values });
-  // A text that left its place did so besides what its lines say; a field says where a list puts its entry.
-  const isMove = kind === 'moved' && (source?.line ?? 0) > (cause.fields ?? 0);
-  const line = `${name} ${source?.line}${isMove ? ' moved' : ''}`;
-  return removed.length + added.length > 0 ? [JSON.stringify([name, removed, added]), line] : [line];
+  const line = `${name} ${source?.line}`;
+  if (removed.length + added.length > 0) return [JSON.stringify([name, removed, added]), line];
+  return kind === 'moved' ? [`${line} moved`, line] : [line];
 }
 
 /** Parts of a page in the order in which a reviewer would rather see a change. */
@@ -47,7 +46,9 @@ export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]
     const names = namesOf(block, causes[block.cause]);
     const [first = ''] = names;
     const isField = (block.source?.line ?? 0) <= (causes[block.cause]?.fields ?? 0);
-    const known = isFirst(mark) && !isField ? [first] : names;
+    // What left its place did so besides what its lines say.
+    const isApart = !isField && (isFirst(mark) || block.kind === 'moved');
+    const known = isApart ? [first] : names;
     const change = known.map((name) => changes.get(name)).find(Boolean) ?? {
       id: '',
       cause: block.cause,

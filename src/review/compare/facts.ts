@@ -22,6 +22,9 @@ const factNames: Record<string, string> = {
   'aria-current': 'отметка «вы здесь»',
 };
 
+/** What is said of a file or a drawing that only holds something else. */
+export const drawn = { before: 'прежний вид', after: 'новый вид' };
+
 /**
  * Values that differ, as a reader can tell them apart: a file by its name, and said so when only what it holds differs. What is said of
  * several alike is told once.
@@ -42,7 +45,7 @@ export function valueChanges(
       (value) => value && named(value.replace(/~[0-9a-f]+/g, '')),
     );
     const isInside = was === is || key.endsWith('.drawing');
-    const sides = isInside ? { before: 'прежний вид', after: 'новый вид' } : { before: was, after: is };
+    const sides = isInside ? drawn : { before: was, after: is };
     const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), ...sides };
     change.names.add(nameOf(key));
     changes.set(JSON.stringify(sides), change);

@@ -286,6 +286,17 @@ test('what only machines read is told once, under all its names', () => {
   ]);
 });
 
+test('an icon of the site that was drawn anew is known by its file', () => {
+  const view = (held: string) =>
+    readView(
+      builtPage('/x', page('<p>А</p>', { head: `<link rel="icon" href="/favicon.svg~${held}">` }), '/'),
+      assets,
+    );
+  expect(comparePage(view('1a'), view('2b'), () => false).map(({ redrawn }) => redrawn)).toEqual([
+    ['/favicon.svg'],
+  ]);
+});
+
 test('of a long value the words that differ are told', () => {
   const head = (price: string) => ({
     head: `<meta name="description" content="Один тариф для репетитора, ${price} сум в месяц со всеми возможностями, и свой для центра.">`,

@@ -4,7 +4,7 @@ import { factsOfElement, lookOf, normalHtml } from './attributes.ts';
 import { type Block, sourceOf } from './blocks.ts';
 import { type FoundBlock, foundBlock, valueChange } from './change.ts';
 import { around, attr, descendants, type Element, elements, outermost, parentOf, textOf } from './dom.ts';
-import { factChanges, redrawnFiles, valueChanges } from './facts.ts';
+import { drawn, factChanges, redrawnFiles, valueChanges } from './facts.ts';
 import { isLong, pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
 import { changedRules } from './rules.ts';
@@ -201,8 +201,11 @@ export function comparePage(
 
   const found = marks.sort((a, b) => a.order - b.order).map(({ block }) => block);
   if (rules.loose.length > 0) found.push(foundBlock('style', 'вся страница', { values: rules.loose }));
-  for (const values of machineChanges(before, after))
-    found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }));
+  for (const values of machineChanges(before, after)) {
+    const isDrawn = values.every((value) => value.before === drawn.before);
+    const redrawn = isDrawn ? redrawnFiles(before.head, after.head) : [];
+    found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }, { redrawn }));
+  }
   if (found.length === 0 && oldHtml !== newHtml)
     found.push(foundBlock('changed', 'разметка', { values: [firstDifference(oldHtml, newHtml)] }));
   return found.slice(0, mostMarks);
