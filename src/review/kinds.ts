@@ -158,18 +158,20 @@ export function stageName({ draft, publishAt }: Unpublished): string {
 
 /** What a change says, in few words: before and after, or what it is about. */
 export function gistOf({ at, runs, values: [value] }: Gist): string {
-  const side = (op: Run['op']) => runs.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
-  const whole = [sideOf(runs, 'add'), sideOf(runs, 'del')];
+  const told = runs.length > 0 ? runs : (value?.runs ?? []);
+  const side = (op: Run['op']) => told.flatMap((run) => (run.op === op ? run.text.trim() : [])).join(' … ');
+  const whole = [sideOf(told, 'add'), sideOf(told, 'del')];
   const isShort = whole.every((text) => text.length <= 40);
   const words = (isShort ? whole : [side('del'), side('add')]).filter(Boolean).join(' → ');
-  const name = value && (fieldNames[value.name] ?? value.name);
-  const sides = value && `${name}: ${value.before ?? '—'} → ${value.after ?? '—'}`;
   // A comma, or where a text was cut in two, tells nothing without the words around it.
-  return /[\p{L}\p{N}]/u.test(words) ? words : (sides ?? at.text);
+  const isSaid = /[\p{L}\p{N}]/u.test(words);
+  if (runs.length > 0 || !value) return isSaid ? words : at.text;
+  const [name = ''] = value.name.split(', ');
+  return `${fieldNames[name] ?? name}: ${isSaid ? words : `${value.before ?? '—'} → ${value.after ?? '—'}`}`;
 }
 
 interface Gist {
   at: { text: string };
   runs: readonly Run[];
-  values: readonly Pick<ValueChange, 'name' | 'before' | 'after'>[];
+  values: readonly Pick<ValueChange, 'name' | 'before' | 'after' | 'runs'>[];
 }

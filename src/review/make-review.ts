@@ -14,6 +14,8 @@ import type { Finding, PageKind, Review, Source, Subject } from './types.ts';
 
 const order: PageKind[] = ['broken', 'changed', 'added', 'renamed', 'removed', 'style', 'shared'];
 
+const mostUnseen = 20;
+
 /**
  * Compares the built head with its base and checks it. What cannot be done is said in the review, not thrown: a
  * preview without a comparison is still a preview.
@@ -35,7 +37,13 @@ export function makeReview(
   const compared =
     base && sources.base
       ? compareSites(base, head, [sources.base, sources.head], git.changedFiles)
-      : { pages: [], causes: [] };
+      : { pages: [], causes: [], unseen: [] };
+  const { unseen } = compared;
+  const others = unseen.length > mostUnseen ? ` и\u00a0ещё ${unseen.length - mostUnseen}` : '';
+  if (unseen.length > 0)
+    notes.push(
+      `Изменено, но\u00a0на\u00a0страницах не\u00a0видно: ${unseen.slice(0, mostUnseen).join(', ')}${others}.`,
+    );
   const pages = compared.pages.sort(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (a.url < b.url ? -1 : 1),
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compareSites } from './site.ts';
 
-test('a page whose file was broken is one change when it is mended, not a page of new parts', () => {
+test('a page whose file was broken is one change when it is mended, not a page of new parts; what no page shows is listed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const version = (name: string, main: string, source: string) => {
     const root = join(folder, name);
@@ -24,10 +24,12 @@ test('a page whose file was broken is one change when it is mended, not a page o
     'Текст.\n<b>\n',
   );
   const [head, after] = version('head', '<h1>Карьера</h1><p>Текст.</p>', 'Текст.\n');
-  const { pages, causes } = compareSites(base, head, [before, after], ['pages/a.mdx']);
+  const files = ['pages/_site/search.mdx', 'pages/a.mdx'];
+  const { pages, causes, unseen } = compareSites(base, head, [before, after], files);
   expect(pages.map(({ kind, isNew, blocks }) => [kind, isNew, ...blocks.map(({ label }) => label)])).toEqual([
     ['changed', false, 'страница снова показывается: ошибки в файле больше нет'],
   ]);
   expect(causes.map(({ label }) => label)).toEqual(['запись «Карьера»']);
+  expect(unseen).toEqual(['pages/_site/search.mdx']);
   rmSync(folder, { recursive: true });
 });

@@ -38,7 +38,7 @@ export function compareSites(
   head: Version,
   [oldSources, newSources]: readonly [SourceTree, SourceTree],
   changedFiles: readonly string[],
-): { pages: PageChange[]; causes: Cause[] } {
+): { pages: PageChange[]; causes: Cause[]; unseen: string[] } {
   const [oldAssets, newAssets] = [openAssets(base.folder), openAssets(head.folder)];
   const oldPages = builtPages(base.folder).filter((url) => !oldSources.aliases.has(url));
   const newPages = builtPages(head.folder).filter((url) => !newSources.aliases.has(url));
@@ -132,5 +132,5 @@ export function compareSites(
     ...newPages.filter((url) => inOld.has(url)).map((url) => compare('changed', url, url)),
     ...gone.filter(({ url }) => !renamed.has(url)).map((view) => whole('removed', view, null)),
   ].filter((page) => page !== null);
-  return { pages, causes: causes.list };
+  return { pages, causes: causes.list, unseen: causes.unseen(pages.flatMap(({ blocks }) => blocks)) };
 }

@@ -9,7 +9,7 @@ import { Figures, Findings } from './Problems.tsx';
 /** Pages written out in full; with more, the list and the preview remain. */
 const mostPages = 60;
 
-/** The report as one document: problems, pages with changes of their own, what pages share, notes. */
+/** The report as one document: problems, notes, pages with changes of their own, what pages share. */
 export function Report({ review }: { review: Review }) {
   const title = titleOf(review.subject);
   const own = review.pages.filter((page) => !isShared(page));
@@ -55,21 +55,9 @@ export function Report({ review }: { review: Review }) {
               <main>
                 <Left />
                 <Findings />
-                {review.changes.length === 0 && !review.notCompared && (
-                  <section className="notice">
-                    <h2>Ни одна страница не отличается</h2>
-                    <p>Правка не меняет того, что видит посетитель.</p>
-                  </section>
-                )}
-                {shown.map((page) => (
-                  <PageEntry key={anchorOf(page, review)} page={page} />
-                ))}
-                {[...review.causes.keys()].map((cause) => (
-                  <SharedEntry key={cause} cause={cause} />
-                ))}
                 {review.notes.length > 0 && (
-                  <section id="notes">
-                    <h3>Примечания</h3>
+                  <section id="notes" className="page">
+                    <h2>Примечания</h2>
                     <ul className="changes">
                       {review.notes.map((note) => (
                         <li key={note} data-kind="style">
@@ -79,6 +67,20 @@ export function Report({ review }: { review: Review }) {
                     </ul>
                   </section>
                 )}
+                {review.changes.length === 0 && !review.notCompared && (
+                  <section className="notice">
+                    <h2>Ни одна страница не отличается</h2>
+                    <p>
+                      На{'\u00a0'}страницах посетитель не{'\u00a0'}увидит разницы.
+                    </p>
+                  </section>
+                )}
+                {shown.map((page) => (
+                  <PageEntry key={anchorOf(page, review)} page={page} />
+                ))}
+                {[...review.causes.keys()].map((cause) => (
+                  <SharedEntry key={cause} cause={cause} />
+                ))}
               </main>
             </div>
           </div>

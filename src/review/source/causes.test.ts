@@ -365,6 +365,14 @@ test('a rule is told as its sheet has it, not as a build wrote it', () => {
   expect(block.change.values).toMatchObject([{ owner: '.root', before: '1rem', after: '2rem' }]);
 });
 
+test('of the settings every line that no change names is told', () => {
+  const causes = openCauses(before, after, changed, new Map(), () => null);
+  const shown = found({ source: { file: 'pages/_site/settings.mdx', line: 4 } }).change;
+  expect(causes.unseen([shown]).filter((file) => file.includes('settings'))).toEqual([
+    'pages/_site/settings.mdx:2',
+  ]);
+});
+
 test('two places of a section’s code are two changes', () => {
   const file = 'mdx-components/Star/Star.tsx';
   const star = (size: number) =>

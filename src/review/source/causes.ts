@@ -9,7 +9,7 @@ import { plainSelector } from '../compare/rules.ts';
 import { once } from '../once.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
 import { type BlockPage, fieldCount, openChanged } from './changed.ts';
-import { type Hunk, lineIn, meet, textAt, wordsIn, wordsOfBlock } from './hunks.ts';
+import { type Hunk, type Lines, lineIn, meet, textAt, wordsIn, wordsOfBlock } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
 import type { RuleOf } from './sheets.ts';
 import { componentsOf } from './written.ts';
@@ -42,6 +42,8 @@ export interface Causes {
   readonly list: Cause[];
   /** Fills in the causes and the lines of a page's blocks. */
   explain: (blocks: readonly FoundBlock[], page: BlockPage) => void;
+  /** What the writers changed and none of some blocks shows: their files, of the settings the lines. */
+  unseen: (blocks: readonly BlockChange[]) => string[];
 }
 
 /**
@@ -296,6 +298,22 @@ export function openCauses(
 
   return {
     list,
+    unseen(blocks) {
+      const named = blocks.flatMap(({ source, values }) => [source, ...values.map((value) => value.source)]);
+      const isNamed = (file: string, [from, to]: Lines = [0, Number.POSITIVE_INFINITY]) =>
+        named.some((source) => source?.file === file && from <= source.line && source.line <= to);
+      return changed
+        .filter(
+          (file) => /^(?:pages|public)\/.*\.(?!md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? ''),
+        )
+        .flatMap((file) => {
+          if (file !== settings) return isNamed(file) ? [] : [file];
+          const hidden = hunksIn(file).filter(
+            ({ isGone, ...lines }) => !isNamed(file, isGone ? lines.before : lines.after),
+          );
+          return hidden.map(({ line }) => `${file}:${line}`);
+        });
+    },
     // First those blocks that show their cause, then the others.
     explain(blocks, page) {
       const settle = ({ change }: FoundBlock, { cause, source }: Found) => {
