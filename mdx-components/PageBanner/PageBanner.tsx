@@ -22,10 +22,9 @@ export function PageBanner({
   const { category, icon } = about ?? {};
   // What is said of the list as a whole stands on its first page.
   const heading = isView ? title : written;
-  const { template } = useLabels();
+  const { ask } = useLabels().search;
   // A list in Russian may have views of English samples: they lead where those do.
-  const action =
-    asked && isView && lang === 'en' ? { text: template.contact, href: '/contact' as const } : asked;
+  const action = asked && isView && lang === 'en' ? { text: ask, href: '/contact' as const } : asked;
   return (
     <div className={styles.root} data-section="" data-tone="banner">
       <Girih className={styles.lattice} />

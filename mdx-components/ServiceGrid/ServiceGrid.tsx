@@ -1,5 +1,6 @@
 import type { ServiceCard } from '../../src/content/types/service/index.ts';
-import { useLabels, useQuery } from '../../src/site/hooks.ts';
+import { useQuery } from '../../src/site/hooks.ts';
+import { template } from '../../src/site/labels.template.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { serviceColours } from '../../src/vocabulary.ts';
@@ -45,7 +46,6 @@ interface GroupProps {
 
 /** Services of one kind beside a panel with its name. */
 function Group({ title, services, headingLevel: Heading }: GroupProps) {
-  const { template } = useLabels();
   return (
     <PanelGroup
       audience={serviceColours[title] ?? 'students'}

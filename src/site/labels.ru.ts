@@ -134,38 +134,6 @@ export const ru = {
     call: 'Записаться в\u00a0кабинете',
     more: 'Все учебные центры',
   },
-  // MemberLayout, PortfolioLayout, ServiceLayout
-  template: {
-    skills: 'Skills',
-    industry: 'Industry',
-    country: 'Country',
-    technologies: 'Technologies',
-    category: 'Category',
-    categories: {
-      technology: 'Technology',
-      helpdesk: 'Helpdesk',
-      analysis: 'Analysis',
-      marketing: 'Marketing',
-    },
-    project: 'Project',
-    similar: 'Similar projects',
-    service: 'Service',
-    services: (count: number) => (count === 1 ? '1 service' : `${count} services`),
-    included: 'What is included',
-    contact: 'Contact us',
-    neighbours: 'Neighbouring pages',
-    projectCall: {
-      eyebrow: 'Your turn',
-      heading: 'Something like this at your place?',
-      text: 'Send your notes as they are: what is wrong, and whom it annoys. We answer within two days.',
-      action: 'Describe it',
-    },
-    memberCall: {
-      heading: (name: string) => `Half an hour with ${name}`,
-      text: 'You describe the work, we ask until we understand it.',
-      action: 'Book a first call',
-    },
-  },
   // AudienceTabs
   audienceTabs: 'Кому помогает платформа',
   // AvatarGroup

@@ -7,7 +7,7 @@ import type { Scaffold } from './scaffold.ts';
 /** Interface labels that some types name their categories with, in the language of the entry. */
 export interface TypeWords {
   feature: { categories: Record<FeatureCategory, string> };
-  template: { categories: Record<PortfolioCategory, string> };
+  portfolio: Record<PortfolioCategory, string>;
 }
 
 /** What a type is called where writers and visitors meet it. */

@@ -8,13 +8,14 @@ import { Skills } from '../../../app/layouts/parts/Skills.tsx';
 import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels } from '../../../site/hooks.ts';
+import { template as labels } from '../../../site/labels.template.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import styles from './MemberLayout.module.css';
 
 /** A template team member (tests/spec/02-template.spec.ts). */
 export function MemberLayout({ data, children }: LayoutProps<'member'>) {
-  const { template: labels, previous, next } = useLabels();
+  const { previous, next } = useLabels();
   const { heading, text, action } = labels.memberCall;
   const [firstName = data.name] = data.name.split(' ');
   return (

@@ -7,6 +7,7 @@ import { Facts } from '../../../app/layouts/parts/Facts.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels, useQuery } from '../../../site/hooks.ts';
+import { template as labels } from '../../../site/labels.template.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
@@ -15,7 +16,7 @@ import styles from './PortfolioLayout.module.css';
 
 /** A template portfolio item with two similar projects (tests/spec/02-template.spec.ts). */
 export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
-  const { template: labels, brief } = useLabels();
+  const { portfolio, brief } = useLabels();
   const similar = useQuery('similarPortfolio');
   const audience = projectAudience[data.category];
   const { eyebrow, heading, text, action } = labels.projectCall;
@@ -39,7 +40,7 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
       <div className={`container ${styles.body}`}>
         <Facts
           facts={[
-            { label: labels.category, value: labels.categories[data.category] },
+            { label: labels.category, value: portfolio[data.category] },
             { label: labels.industry, value: data.industry },
             { label: labels.country, value: data.country },
             { label: labels.technologies, value: data.technologies.join(', ') },

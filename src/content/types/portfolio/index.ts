@@ -44,7 +44,7 @@ export const type = definePageType<'portfolio'>({
   template: 'all',
   order: byOrder,
   card: (entry) => cardWith(entry, shown),
-  categoryOf: ({ category }, words) => words.template.categories[category],
+  categoryOf: ({ category }, words) => words.portfolio[category],
   search: { icon: 'briefcase' },
   social: ({ data }) => ({ label: data.industry, accent: 'parents', icon: 'briefcase' }),
   scaffold: {

@@ -7,6 +7,7 @@ import { Quotes } from '../../../app/layouts/parts/Quotes.tsx';
 import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels, useQuery } from '../../../site/hooks.ts';
+import { template as labels } from '../../../site/labels.template.ts';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
@@ -15,7 +16,7 @@ import styles from './ServiceLayout.module.css';
 
 /** A template service with a video and what clients say (tests/spec/02-template.spec.ts). */
 export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
-  const { template: labels, previous, next } = useLabels();
+  const { previous, next } = useLabels();
   const extras = useQuery('serviceExtras');
   const audience = serviceColours[data.category ?? ''] ?? 'students';
   return (
