@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { git } from '../../git.ts';
 import { fail } from '../command-line.ts';
 
@@ -75,6 +75,12 @@ export function requestAddress(remote: string, branch: string): string | null {
     : null;
 }
 
+const isRebasing = (root: string): boolean =>
+  ['rebase-merge', 'rebase-apply'].some((name) => {
+    const path = git(root, ['rev-parse', '--git-path', name])?.trim();
+    return path !== undefined && existsSync(resolve(root, path));
+  });
+
 /**
  * Makes a branch and a commit of the writers' changes, and pushes them. Nothing else of the repository is touched.
  * @param now for the branch's name
@@ -90,7 +96,17 @@ export function sendChanges(root: string, message: string, now: Date): Sent {
   const current = git(root, ['branch', '--show-current'])?.trim() ?? '';
   const stamp = now.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
   const branch = current === '' || mainNames.has(current) ? `pravka-${stamp}` : current;
-  if (branch !== current && git(root, ['switch', '-c', branch]) === null)
+  if (isRebasing(root))
+    return {
+      failed:
+        'Начатый git rebase не\u00a0закончен. Закончите его: git add pages public, затем git rebase --continue. Отказаться от\u00a0него: git rebase --abort. Потом наберите npm run send ещё раз.',
+    };
+  // Amid a merge git switches to no branch, not even to one that begins here.
+  const begin = [
+    ['branch', branch],
+    ['symbolic-ref', 'HEAD', `refs/heads/${branch}`],
+  ];
+  if (branch !== current && begin.some((args) => git(root, args) === null))
     return { failed: `Не\u00a0получилось создать ветку ${branch}.` };
   git(root, ['add', '--', ...folders(root)]);
   // What ends a merge is written whole.

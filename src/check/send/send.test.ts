@@ -65,22 +65,28 @@ it('what could not be sent goes with the next try, and what ends a merge is writ
     expect(sendChanges(root, 'Правка', new Date())).toHaveProperty('said');
     expect(isUnsent(root)).toBe(false);
 
-    git(root, ['switch', '-qc', 'other', 'main']);
+    git(root, ['switch', '-q', 'main']);
     writeFileSync(join(root, about), 'Три.\n');
     git(root, ['commit', '-qam', 'other']);
     git(root, ['merge', '-q', '@{-1}']);
     writeFileSync(join(root, about), 'Четыре.\n');
-    expect(sendChanges(root, 'Свели', new Date())).toHaveProperty('said');
-    expect(git(root, ['show', `origin/other:${about}`])).toBe('Четыре.\n');
+    expect(sendChanges(root, 'Свели', new Date('2026-03-01T10:20:00Z'))).toHaveProperty('said');
+    const other = 'pravka-2026-03-01-1020';
+    expect(git(root, ['show', `origin/${other}:${about}`])).toBe('Четыре.\n');
 
     // Somebody else has mended the same request; then the same place.
     git(root, ['reset', '-q', '--hard', 'HEAD~1']);
     writeFileSync(join(root, about), 'Пять.\n');
     expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
-      failed: expect.stringContaining('git pull --no-rebase --no-edit origin other'),
+      failed: expect.stringContaining(`git pull --no-rebase --no-edit origin ${other}`),
     });
-    git(root, ['merge', '-q', 'origin/other']);
+    git(root, ['merge', '-q', `origin/${other}`]);
     expect(undoChange(root, about)).toMatchObject({ failed: expect.stringContaining('git merge --abort') });
+    git(root, ['merge', '--abort']);
+    git(root, ['rebase', '-q', `origin/${other}`]);
+    expect(sendChanges(root, 'Правка', new Date())).toMatchObject({
+      failed: expect.stringContaining('git rebase --continue'),
+    });
   }));
 
 it('names a file that no repository takes', () =>
