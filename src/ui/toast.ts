@@ -10,20 +10,10 @@ const regionId = 'toast-status';
 /** How long a fresh region must stand before a screen reader notices a change in it. */
 const settle = 120;
 
-/** The announcer; `ToastRegion` renders it for the whole app, and a page without it gets one here. */
-function region(): HTMLElement {
-  const found = document.getElementById(regionId);
-  if (found) return found;
-  const made = document.createElement('div');
-  made.id = regionId;
-  made.className = 'visually-hidden';
-  made.setAttribute('role', 'status');
-  document.body.append(made);
-  return made;
-}
-
 function announce(message: string) {
-  const status = region();
+  // ToastRegion.tsx renders it, for the whole app.
+  const status = document.getElementById(regionId);
+  if (!status) return;
   status.textContent = '';
   window.setTimeout(() => {
     status.textContent = message;

@@ -9,19 +9,15 @@ export type SendResult = 'sent' | 'offline' | 'failed';
 /** Posts a form as JSON; every kind of failure comes back as a value, never as an exception. */
 export async function send(endpoint: string, values: Record<string, string>): Promise<SendResult> {
   if (isOffline()) return 'offline';
-  const abort = new AbortController();
-  const timer = window.setTimeout(() => abort.abort(), patience);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(values),
-      signal: abort.signal,
+      signal: AbortSignal.timeout(patience),
     });
     return response.ok ? 'sent' : 'failed';
   } catch {
     return isOffline() ? 'offline' : 'failed';
-  } finally {
-    window.clearTimeout(timer);
   }
 }
