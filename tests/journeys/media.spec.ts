@@ -237,14 +237,25 @@ test('on paper: the text, its answers, no menus and buttons of the screen', asyn
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('on paper no label stands at the foot of a sheet, parted from its heading', async ({ page }) => {
+test('on paper no label, heading or question stands at the foot of a sheet, parted from what it is for', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
-  for (const url of ['/pricing', '/about']) {
+  for (const url of ['/about', '/pricing']) {
     await open(page, url);
     const heads = page.locator('main [data-section]:has(h2) p:has(+ h2)').locator('..');
     expect(await heads.count(), url).toBeGreaterThan(0);
     for (const head of await heads.all()) await expect(head).toHaveCSS('break-inside', 'avoid');
   }
+  for (const question of await page.locator('main details').all())
+    await expect(question).toHaveCSS('break-inside', 'avoid');
+  // A grid is parted from the heading before it all the same.
+  await expect(page.locator('main [data-plan]').first()).toHaveCSS('break-inside', 'avoid');
+  await open(page, '/feature/analytics');
+  await expect(page.getByRole('heading', { name: 'Ключевые преимущества' }).locator('..')).toHaveCSS(
+    'break-inside',
+    'avoid',
+  );
   await page.emulateMedia({ media: 'screen' });
 });
 
