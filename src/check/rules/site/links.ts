@@ -34,6 +34,13 @@ const linkRule = (id: string, open: (site: Site) => (link: SiteLink) => Iterable
 /** What browsers open only where a program of its own is: chats, and the files of ChatGPT. Disks have a rule of their own. */
 const strangeScheme = /^(?!(?:https?:\/\/|(?:mailto|tel|site|file):))[a-z][a-z\d+.-]+:/i;
 
+/** What visitors download. */
+const download = /\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|zip|rar|epub|mp[34]|mov)$/i;
+const noDownload = (href: string, path: string): Told => ({
+  what: `По адресу «${href}» нечего скачать.`,
+  hint: `Положите файл в\u00a0папку public и\u00a0напишите «${path}».`,
+});
+
 /** Files that the build makes beside the pages. */
 const made = /^\/(?:sitemap\.xml|feed\.xml|rss\.xml|robots\.txt|manifest\.webmanifest|site\.webmanifest)$/;
 
@@ -191,6 +198,7 @@ function missing(
       what: `Страницы ${url} больше нет.`,
       hint: 'Уберите ссылку или ведите её на\u00a0другую страницу.',
     };
+  if (download.test(url)) return noDownload(url, url);
   // Of its letters most are those of every tag: which one is meant, a person says.
   const view = viewHint(url);
   // A page is called without the ending of its file.
@@ -271,6 +279,7 @@ function withoutSlash(href: string, known: readonly string[], settings: Settings
   if (known.includes(url.replace(/#.*/, ''))) return told(what, url);
   if (/^(?:www\.|[\w-]+\.(?:uz|ru|com|org|net|io|me|tv|be|kz|info|app|dev|ai)\b)/i.test(href))
     return told(`У\u00a0адреса другого сайта «${href}» нет начала.`, `https://${href}`);
+  if (download.test(path)) return noDownload(href, path);
   const isAddress = /^[\w/.?=&%#-]+$/.test(path);
   return {
     what,
