@@ -12,12 +12,8 @@ declare const ENTRY_URL: string;
 declare const VITALS_URL: string;
 declare const REPORTING: Reporting | null;
 
-interface Entry {
-  start: () => Promise<void>;
-}
-interface Measuring {
-  reportVitals: (to: Reporting | null) => void;
-}
+type Entry = typeof import('../entry-client.tsx');
+type Measuring = typeof import('../client/vitals.ts');
 
 const room = createRoom({
   load: () =>
@@ -87,10 +83,7 @@ on(['popstate'], () => {
   if (room.page.state !== 'taken-over' && location.pathname !== pathname) location.reload();
 });
 
-/** How far outside the window a part is taken over, in pixels, so that it is ready when it is seen. */
-const margin = 300;
-
-/** Asks for parts when they come near the window. */
+/** Asks for parts when they come near the window, so that they are ready when they are seen. */
 function watch(parts: string): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -101,7 +94,7 @@ function watch(parts: string): void {
         if (part) ask(part);
       }
     },
-    { rootMargin: `${margin}px 0px` },
+    { rootMargin: '300px 0px' },
   );
   for (const element of document.querySelectorAll(parts)) observer.observe(element);
 }

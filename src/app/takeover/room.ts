@@ -47,14 +47,15 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
   function renew(part: Part): void {
     part.wanted = new Promise((resolve) => wake.set(part, resolve));
   }
-  function create(id: string): Part {
+  function partOf(id: string): Part {
+    const known = parts.get(id);
+    if (known) return known;
     const part: Part = { id, state: 'served', wanted: Promise.resolve() };
     renew(part);
     parts.set(id, part);
     return part;
   }
-  const page = create('page');
-  const partOf = (id: string) => parts.get(id) ?? create(id);
+  const page = partOf('page');
 
   /** The innermost part around an element in which React does not answer yet. */
   function around(target: EventTarget | null): Part | null {
@@ -71,12 +72,6 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
     queue.splice(0, queue.length, ...queue.filter((act) => !isTaken(act)));
     tellWaiting();
     return taken;
-  }
-  function giveBack(acts: readonly Act[]): void {
-    if (acts.length === 0) return;
-    isGivingBack = true;
-    withoutScript(acts);
-    isGivingBack = false;
   }
 
   /** What React has taken over stays so; what failed is asked for again at the visitor's next sign. */
@@ -102,7 +97,10 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
         other.state = 'failed';
         renew(other);
       }
-      giveBack(take((act) => failed.includes(act.part)));
+      const acts = take((act) => failed.includes(act.part));
+      isGivingBack = true;
+      if (acts.length > 0) withoutScript(acts);
+      isGivingBack = false;
     }
   }
 
