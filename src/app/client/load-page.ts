@@ -109,8 +109,9 @@ export function createLoadPage(build: string): LoadUrl {
       forgetReload();
       return page;
     } catch (error) {
-      // Without a connection a page load would leave the visitor on the browser's own error page.
-      if (signal.aborted || navigator.onLine === false) throw error;
+      // Without a connection a page load would leave the visitor on the browser's own error page; so it would beside a dev
+      // server that starts anew, for which Vite's script waits.
+      if (signal.aborted || navigator.onLine === false || import.meta.env.DEV) throw error;
       if (reloadOnce(address)) return leaving();
       throw error;
     }

@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { sectionFolders } from '../../content/mdx/section-names.ts';
 import { written } from '../dev/written.ts';
@@ -11,18 +12,30 @@ const id = 'virtual:sections';
 export function sections(): Plugin {
   const root = process.cwd();
   // Read with the config, as the compiler is told their names: one that comes while the server starts is no part of them.
-  const known = JSON.stringify(sectionFolders(root));
+  const known = sectionFolders(root);
+  const areOthers = () => JSON.stringify(sectionFolders(root)) !== JSON.stringify(known);
   return {
     name: 'site:sections',
     configureServer(server) {
       const look = () => {
-        if (JSON.stringify(sectionFolders(root)) !== known) void server.restart();
+        if (areOthers()) void server.restart();
       };
       server.watcher.on('all', (_, path) => {
         if (path.endsWith('.props.ts')) void written(path).then(look);
       });
       // It tells nothing of what comes while it goes through the folders for the first time.
       server.watcher.once('ready', look);
+    },
+    // Tabs load anew when the server is back. One that did so now, for a file of a section that comes or goes, would find
+    // nobody listening, and stay at the browser's own error page. After Vite's globs have found what the file is part of.
+    hotUpdate: {
+      order: 'post',
+      async handler({ file }) {
+        const [folder = '', name] = relative(join(root, 'mdx-components'), file).split(/[\\/]/);
+        if (name === undefined || /^[._]/.test(folder)) return undefined;
+        await written(file);
+        return areOthers() || !Object.values(known).includes(folder) ? [] : undefined;
+      },
     },
     resolveId: (asked) => (asked === id ? `\0${id}` : null),
     load: (asked) =>

@@ -142,8 +142,9 @@ export function followSaves(
           () => false,
         );
         open.forget();
-        // The browser swaps nothing: it has no module of a schema, or shows a page in the place of one that threw.
-        if (hasFailed || modulesOf(client, file).length === 0) void reload();
+        // The browser swaps nothing: it has no module of a schema, or shows a page in the place of one that threw. What is
+        // gone is no longer imported by another file, whose save comes too.
+        if (options.type !== 'delete' && (hasFailed || modulesOf(client, file).length === 0)) void reload();
         return undefined;
       }
       if (environment !== client) return [];

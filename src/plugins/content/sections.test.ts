@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, it, vi } from 'vitest';
+import { sections } from './sections.ts';
+
+it('a section that comes starts the server anew, and no tab loads while nobody listens', async () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'sections-')));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  write('mdx-components/Faq/Faq.props.ts', 'export const faqProps = {};');
+  write('loaders.js', "export const loaders = import.meta.glob('./mdx-components/*/*.{ts,tsx}');");
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [sections()],
+  });
+  const restart = vi.spyOn(server, 'restart').mockResolvedValue();
+  const { client } = server.environments;
+  const told = vi.spyOn(client.hot, 'send');
+  const reloads = () => told.mock.calls.map(([payload]) => JSON.stringify(payload));
+  await client.transformRequest('/loaders.js');
+
+  // Not by the watcher itself, which may still be on its first way through the folders.
+  const save = (event: string, file: string, text: string) => {
+    write(file, text);
+    server.watcher.emit(event, join(root, file));
+  };
+  save('add', 'mdx-components/Timeline/Timeline.tsx', 'export const Timeline = 1;');
+  save('add', 'mdx-components/Timeline/Timeline.props.ts', 'export const timelineProps = {};');
+  await vi.waitFor(() => expect(restart).toHaveBeenCalled());
+  save('change', 'loaders.js', 'export const loaders = {};');
+  await vi.waitFor(() => expect(reloads()).toContainEqual(expect.stringContaining('loaders.js')));
+  expect(reloads()).not.toContainEqual(expect.stringContaining('Timeline'));
+  await server.close();
+  rmSync(root, { recursive: true });
+});
