@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { TestSite } from '../../../tests/TestSite.tsx';
 import { Carousel } from './Carousel.tsx';
 import * as engine from './engine.ts';
-import { createScroller } from './scroller.ts';
 
 afterEach(() => {
   cleanup();
@@ -85,38 +84,4 @@ test('its bar is one stop of Tab, at the slide that is shown', () => {
   );
   const stops = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
   expect(stops.map((stop) => stop.getAttribute('aria-label'))).toEqual(['Перейти к слайду 1']);
-});
-
-test('without Swiper each press counts, and scrolling by hand is told', () => {
-  vi.useFakeTimers();
-  const list = document.createElement('div');
-  for (let place = 0; place < 6; place++) {
-    const slide = document.createElement('div');
-    slide.className = 'swiper-slide';
-    Object.defineProperty(slide, 'offsetLeft', { value: place * 100 });
-    list.append(slide);
-  }
-  // A list that glides is not there yet when it is pressed again; four slides are in view.
-  const scrollTo = vi.fn();
-  Object.assign(list, { scrollTo });
-  Object.defineProperties(list, { scrollWidth: { value: 600 }, clientWidth: { value: 400 } });
-  const onIndex = vi.fn();
-  const options = { speed: 400, isEndless: false, onIndex };
-  const row = createScroller(list, options);
-  row.next();
-  row.next();
-  expect(scrollTo.mock.lastCall).toEqual([{ left: 200, behavior: 'smooth' }]);
-  const scrolled = (left: number) => {
-    list.scrollLeft = left;
-    list.dispatchEvent(new Event('scroll'));
-    vi.runAllTimers();
-    return onIndex.mock.lastCall?.[0];
-  };
-  expect(scrolled(100)).toBe(1);
-  // The last one is in view, though it cannot come to the beginning.
-  row.previous();
-  row.previous();
-  expect(scrolled(200)).toBe(5);
-  row.destroy();
-  vi.useRealTimers();
 });

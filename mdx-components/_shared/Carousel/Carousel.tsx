@@ -7,7 +7,6 @@ import { useReducedMotion } from '../useReducedMotion.ts';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import type { CreateEngine, Engine } from './engine.ts';
-import { createScroller } from './scroller.ts';
 import { mostInView, type Views } from './views.ts';
 
 export interface CarouselProps {
@@ -52,6 +51,8 @@ export function Carousel({
   const seen = useInView(root);
   const still = useReducedMotion();
   const [create, setCreate] = useState<CreateEngine | null>(null);
+  /** Swiper cannot be had: the list scrolls, as it does without script. */
+  const [isPlain, setPlain] = useState(false);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [index, setIndex] = useState(0);
   const [asked, setAsked] = useState(false);
@@ -63,8 +64,7 @@ export function Carousel({
   const isEndless = slides.length >= mostInView[views];
   // An endless row is the slides once more, and what fills the view after them. Added once Swiper is here: the list
   // without script never repeats itself.
-  const hasSwiper = create !== null && create !== createScroller;
-  const copies = hasSwiper && isEndless ? slides.length + mostInView[views] : 0;
+  const copies = create && isEndless ? slides.length + mostInView[views] : 0;
   const moves = Boolean(autoplay) && !still;
   // The options are constants of a section; the newest are read once, when Swiper starts.
   const options = useRef({ speed, isEndless, autoplay });
@@ -77,8 +77,7 @@ export function Carousel({
     if (!near) return;
     withTimeout(import('./engine.ts')).then(
       ({ createEngine }) => setCreate(() => createEngine),
-      // Without Swiper the list scrolls.
-      () => setCreate(() => createScroller),
+      () => setPlain(true),
     );
   }, [near]);
 
@@ -114,7 +113,7 @@ export function Carousel({
     move(event.key === 'ArrowRight' ? (made) => made.next() : (made) => made.previous());
   };
 
-  const controls = (pagination || arrows || autoplay) && (
+  const controls = !isPlain && (pagination || arrows || autoplay) && (
     <CarouselControls
       labels={labels}
       count={pagination ? slides.length : 0}
@@ -131,7 +130,7 @@ export function Carousel({
     <section
       ref={root}
       className={styles.root}
-      data-ready={engine && hasSwiper ? '' : undefined}
+      data-ready={engine ? '' : undefined}
       onKeyDown={onKeyDown}
       // On a slide: who starts the row by its button stays on the button.
       onFocus={({ target }) =>
@@ -153,7 +152,8 @@ export function Carousel({
         data-views={views}
         data-continuous={autoplay?.continuous}
         data-peek={pagination || undefined}
-        tabIndex={engine && hasSwiper && autoplay?.continuous ? -1 : 0}
+        data-plain={isPlain || undefined}
+        tabIndex={engine && autoplay?.continuous ? -1 : 0}
       >
         <ul className={`swiper-wrapper ${styles.wrapper}`}>
           {slides.map((slide, place) => (

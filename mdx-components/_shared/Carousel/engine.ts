@@ -9,23 +9,15 @@ export interface EngineOptions {
   autoplay?: { delay: number; continuous?: boolean | undefined } | undefined;
   onIndex: (index: number) => void;
 }
+export type CreateEngine = typeof createEngine;
 /** What moves the slides. */
-export interface Engine {
-  next: () => void;
-  previous: () => void;
-  goTo: (index: number) => void;
-  /** Moving by itself. */
-  start: () => void;
-  stop: () => void;
-  destroy: () => void;
-}
-export type CreateEngine = (viewport: HTMLElement, options: EngineOptions) => Engine;
+export type Engine = ReturnType<CreateEngine>;
 
 /**
  * The only file that imports Swiper. It takes over a list that already scrolls and snaps:
  * the same slides of the same size, starting from where the visitor has scrolled it.
  */
-export function createEngine(viewport: HTMLElement, options: EngineOptions): Engine {
+export function createEngine(viewport: HTMLElement, options: EngineOptions) {
   const { speed, isEndless, autoplay, onIndex } = options;
   const own = viewport.querySelectorAll<HTMLElement>('.swiper-slide:not([data-copy])');
   const row = viewport.querySelector('.swiper-wrapper');
@@ -143,8 +135,13 @@ export function createEngine(viewport: HTMLElement, options: EngineOptions): Eng
   return {
     next: () => step('next'),
     previous: () => step('previous'),
-    goTo: (index: number) => swiper.slideTo(index),
-    start: () => swiper.autoplay?.start(),
+    goTo(index: number) {
+      swiper.slideTo(index);
+    },
+    /** Moving by itself. */
+    start() {
+      swiper.autoplay?.start();
+    },
     stop() {
       // A page that is left takes the carousel away first, and then asks it to rest.
       if (swiper.destroyed) return;
