@@ -24,6 +24,8 @@ it('stands beside its page under a free Latin name, and is no larger than a scre
     const huge = await add('wide.png', '', await drawn(5000, 100));
     expect('content' in huge && measure(huge.content)).toMatchObject({ width: 2560, height: 51 });
     expect(await add('notes.png', '', Buffer.from('text'))).toHaveProperty('refusal');
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    expect(await add('renamed.jpg', '', heic)).toMatchObject({ refusal: expect.stringContaining('iPhone') });
     expect(await add('film.MOV', '', Buffer.from('film'))).toMatchObject({
       refusal: expect.stringContaining('видеосервис'),
     });

@@ -34,7 +34,7 @@ export async function pictureBeside(
   const content = isHuge ? await scaled(bytes).catch(() => null) : bytes;
   const found = examine(name, content ?? bytes);
   if ('refusal' in found || !content) {
-    const { what, hint } = 'refusal' in found ? found.refusal : unreadable(name);
+    const { what, hint } = 'refusal' in found ? found.refusal : unreadable(name, bytes);
     return { refusal: `${what} ${hint}` };
   }
   const { kind } = found;

@@ -124,7 +124,7 @@ function look(full: string, path: string, src: string, size: number): ReturnType
 /** What the bytes of a picture say of it, or why it cannot be shown. */
 export function examine(src: string, bytes: Buffer): Measured | { refusal: refusals.Refusal } {
   const measured = measure(bytes);
-  if (!measured) return { refusal: refusals.unreadable(src) };
+  if (!measured) return { refusal: refusals.unreadable(src, bytes) };
   const { width, height } = measured;
   const isLarge = width * height > refusals.mostPixels || Math.max(width, height) > refusals.longestSide;
   if (isLarge) return { refusal: refusals.tooLarge(src, width, height) };

@@ -59,11 +59,17 @@ export const outside = (src: string): Refusal => ({
   hint: 'Положите её рядом с\u00a0этим файлом.',
 });
 
-export const unreadable = (src: string): Refusal => ({
+/** What an iPhone writes, also where the file was only given another ending. */
+const isHeic = (src: string, bytes?: Buffer) =>
+  /\.hei[cf]$/i.test(src) || /^ftyp(?:he|mif|msf)/.test(bytes?.toString('latin1', 4, 11) ?? '');
+
+export const unreadable = (src: string, bytes?: Buffer): Refusal => ({
   rule: 'image/format',
-  what: `Файл «${src}»\u00a0— не\u00a0картинка, или он повреждён.`,
+  what: isHeic(src, bytes)
+    ? `Снимок «${src}» записан в\u00a0HEIC: браузеры его не\u00a0покажут.`
+    : `Файл «${src}»\u00a0— не\u00a0картинка, или он повреждён.`,
   expected: 'Годятся JPEG, PNG, WebP, AVIF, GIF и\u00a0SVG.',
-  hint: /\.hei[cf]$/i.test(src)
+  hint: isHeic(src, bytes)
     ? 'Сохраните снимок с\u00a0iPhone в\u00a0JPEG: в\u00a0«Фото» → «Экспортировать».'
     : /\.(?:mp4|mov|webm|avi|mkv)$/i.test(src)
       ? 'Видео выложите на видеосервис и\u00a0дайте ссылку: [Видео](https://…).'
