@@ -51,7 +51,7 @@ export const sideOf = (runs: readonly Run[], without: 'add' | 'del'): string =>
     .join('');
 
 /** A page's address; where it was another one, both. */
-export const addressText = ({ url, from }: Pick<PageChange, 'url' | 'from'>): string =>
+const addressText = ({ url, from }: Pick<PageChange, 'url' | 'from'>): string =>
   from ? `${from} → ${url}` : url;
 
 /** Bytes by which a page grew; null for one that is on one side only. */
@@ -174,4 +174,13 @@ interface Gist {
   at: { text: string };
   runs: readonly Run[];
   values: readonly Pick<ValueChange, 'name' | 'before' | 'after' | 'runs'>[];
+}
+
+/** A page's address, and why visitors do not see it yet. */
+export function placeText(
+  page: Pick<PageChange, 'url' | 'from'>,
+  { unpublished }: Pick<Review, 'unpublished'>,
+): string {
+  const entry = unpublished.find(({ url }) => url === page.url);
+  return [addressText(page), entry && stageName(entry)].filter(Boolean).join(' · ');
 }

@@ -49,7 +49,11 @@ export function ChangeItem({ change, mark: { page, block }, isInView, children }
         <SourceLink source={source} />
       </small>
       <div role={isInView ? 'status' : undefined}>
-        <Told {...block} runs={isInView && kind === 'added' && region === 'main' ? [] : runs} />
+        <Told
+          {...block}
+          at={isInView ? undefined : block.at}
+          runs={isInView && kind === 'added' && region === 'main' ? [] : runs}
+        />
       </div>
       {children}
       <Acts key={change.id} change={change} block={block} address={addressIn(review.basePath, page.url)} />

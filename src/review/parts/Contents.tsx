@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { addressText, gistOf, isOwn, isShared, ownChanges, pageGroups, stageName } from '../kinds.ts';
+import { gistOf, isOwn, isShared, ownChanges, pageGroups, placeText } from '../kinds.ts';
 import type { Change, PageChange, Review } from '../types.ts';
 import { marksOf } from './ChangeItem.tsx';
 import { useReviewing } from './reviewing.tsx';
@@ -99,10 +99,9 @@ function gistIn(review: Review, isWanted: (change: Change) => boolean): string {
 /** A page by its title and address, with the number of its own changes. */
 function PageRow({ page }: { page: PageChange }) {
   const { review } = useReviewing();
-  const unpublished = review.unpublished.find(({ url }) => url === page.url);
   const own = ownChanges(page, review);
   const said = page.kind === 'changed' && gistIn(review, (change) => change === own[0]);
-  const note = [addressText(page), unpublished && stageName(unpublished), said].filter(Boolean).join(' · ');
+  const note = [placeText(page, review), said].filter(Boolean).join(' · ');
   return (
     <Row title={page.title || page.url} note={note} sign={own.length || undefined} hint="Своих изменений" />
   );

@@ -15,6 +15,8 @@ const withoutMiddle = (text: string, most: number): string =>
 /** Above these a run is cut: the reader looks for what changed. */
 const longest = 600;
 const longestSame = 110;
+/** What is known of a place may be cut already. */
+const longestPlace = 70;
 /** More than these help nobody. */
 const mostValues = 8;
 
@@ -48,9 +50,15 @@ const Sides = ({ before, after }: Pick<ValueChange, 'before' | 'after'>) => (
   </>
 );
 
+interface ToldProps extends Pick<BlockChange, 'kind' | 'runs' | 'values'> {
+  /** Where it shows, for who does not see the page. */
+  at?: BlockChange['at'] | undefined;
+}
+
 /** What a change says: its words, its values, and a sentence where it has neither. */
-export const Told = ({ kind, runs, values }: Pick<BlockChange, 'kind' | 'runs' | 'values'>) => (
+export const Told = ({ kind, runs, values, at }: ToldProps) => (
   <>
+    {at?.text && runs.length + values.length === 0 && <p>{`«${beginning(at.text, longestPlace)}»`}</p>}
     {runs.length > 0 && (
       <p>
         <Runs runs={runs} />

@@ -1,6 +1,5 @@
 import { addressIn, sourceUrl } from '../address.ts';
 import {
-  addressText,
   growthOf,
   isOwn,
   isShared,
@@ -9,6 +8,7 @@ import {
   ownChanges,
   pageKinds,
   pagesCount,
+  placeText,
   signed,
 } from '../kinds.ts';
 import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
@@ -45,7 +45,7 @@ export function PageEntry({ page }: { page: PageChange }) {
           <span className="chip">{pageKinds[kind]}</span>
           <h2>{page.title || url}</h2>
           <p className="address">
-            <code>{addressText(page)}</code>
+            <code>{placeText(page, review)}</code>
           </p>
           <Others page={page} />
         </div>

@@ -53,7 +53,9 @@ test('the report claims nothing that was not looked at, and no title becomes mar
 
 test('no link of the report leads nowhere, and a page that is pictured is found by its address', () => {
   const picture = { width: 390, before: null, after: 'a.webp', difference: null, pixels: null, from: null };
-  const marked = (cause: number) => foundBlock('style', 'кнопка', { cause, region: 'main' }).change;
+  const marked = (cause: number) =>
+    foundBlock('style', 'кнопка', { cause, region: 'main', at: { path: [], tag: 'a', text: 'Начать' } })
+      .change;
   const words = foundBlock('changed', 'абзац', { runs: [{ op: 'add', text: 'в\u00a0тот же день' }] });
   const own = { ...emptyChange('/about', 'О нас'), blocks: [{ ...words.change, region: 'main' as const }] };
   // Its first mark is told at the page that it comes from.
@@ -65,6 +67,7 @@ test('no link of the report leads nowhere, and a page that is pictured is found 
       { label: 'запись «О нас»', source: null, url: '/about' },
       { label: 'меню', source: null, url: null },
     ],
+    unpublished: [{ url: '/about', title: 'О нас', draft: true, publishAt: null }],
     changes: [0, 1].map((cause) => ({ id: `${cause}`, cause, places: [{ page: cause, block: cause }] })),
   });
   const ids = new Set([...report.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -72,7 +75,10 @@ test('no link of the report leads nowhere, and a page that is pictured is found 
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
   expect(ids).toContain('page-1');
   // A list says what changed, not only where.
-  expect(report).toContain('<small>/about · в\u00a0тот же день</small>');
+  expect(report).toContain('<small>/about · черновик · в\u00a0тот же день</small>');
+  expect(report).toContain('<code>/about · черновик</code>');
+  // What has no words of its own is told by those of its place.
+  expect(report).toContain('«Начать»');
   // No control stands in another.
   expect(report).toContain('href="#cause-1"');
   expect(report).not.toMatch(/<summary[^>]*>(?:(?!<\/summary>).)*<a /);
