@@ -174,6 +174,12 @@ test.each([
     'настройки сайта: price pages/_site/settings.mdx:2',
   ],
   [
+    'a drawing that went from what a layout makes, though an entry came elsewhere: by what changed beside it',
+    found({ ...words(['del', '']), kind: 'removed' }, { writtenAt: [{ file: 'pages/other.mdx', line: 1 }] }),
+    'other',
+    'настройки сайта: id pages/_site/settings.mdx:4',
+  ],
+  [
     'a number that a setting had too',
     found(words(['same', 'Групп: '], ['del', '00'], ['add', '17'])),
     'other',
@@ -373,14 +379,22 @@ test('of the settings every line that no change names is told', () => {
   ]);
 });
 
-test('two places of a section’s code are two changes', () => {
-  const file = 'mdx-components/Star/Star.tsx';
+test('two places of a section’s code are two changes; what has no words is of its code, not of its sheet', () => {
+  const [file, sheetFile] = ['mdx-components/Star/Star.tsx', 'mdx-components/Star/Star.module.css'];
   const star = (size: number) =>
-    version(`star${size}`, { [file]: `size={${size}4}\n\nicon="${size}-arrow"\n` });
-  const causes = openCauses(star(3), star(5), [file], new Map(), () => null);
-  const blocks = ['4', '-arrow'].map((end) => found(words(['del', `3${end}`], ['add', `5${end}`])));
+    version(`star${size}`, {
+      [file]: `size={${size}4}\n\nicon="${size}-arrow"\n`,
+      [sheetFile]: sheet(`${size}px`),
+    });
+  const causes = openCauses(star(3), star(5), [sheetFile, file], new Map(), () => null);
+  const blocks = [
+    ...['4', '-arrow'].map((end) => found(words(['del', `3${end}`], ['add', `5${end}`]))),
+    found({ kind: 'removed' }),
+  ];
   causes.explain(blocks, { url: '/other', from: '/other', file: 'pages/other.mdx', data: '' });
-  expect(blocks.map(({ change }) => causes.list[change.cause]?.source?.line)).toEqual([1, 3]);
+  expect(blocks.map(({ change: { source } }) => `${source?.file}:${source?.line}`)).toEqual(
+    [1, 3, 1].map((line) => `${file}:${line}`),
+  );
 });
 
 test('what no line of ours changed is of the packages where their versions did', () => {

@@ -25,7 +25,8 @@ const siteFiles: Record<string, string> = {
 };
 
 /** Whether a block says something else than before, or in another place. */
-const isSaid = ({ kind, runs }: BlockChange) => kind === 'moved' || runs.some(({ op }) => op !== 'same');
+const isSaid = ({ kind, runs }: BlockChange) =>
+  kind === 'moved' || runs.some(({ op, text }) => op !== 'same' && text.trim() !== '');
 
 /** What stands around a page's own part, and nowhere in it. */
 const frames = new Set(['pages/_site/header.mdx', 'pages/_site/footer.mdx']);
@@ -184,14 +185,17 @@ export function openCauses(
   }
 
   /** A section whose code changed and that the block is part of; a block of no section may be of any on its page. */
-  function bySection({ change, writtenAt }: FoundBlock, { url, file }: BlockPage): Hunk | undefined {
+  function bySection({ change, writtenAt }: FoundBlock, { url, from, file }: BlockPage): Hunk | undefined {
     if (change.region !== 'main') return undefined;
-    const uses = usesIn(after.byUrl.get(url)?.source ?? '');
+    // What is gone was written in the old file, and no sheet takes a part away.
+    const page = change.kind === 'removed' ? before.byUrl.get(from) : after.byUrl.get(url);
+    const uses = usesIn(page?.source ?? '');
+    const able = hunks.filter((hunk) => canShow(hunk, change));
     const own = writtenAt.find((source) => source.file === file);
     const around = own ? uses.filter(({ lines }) => meet(lines, [own.line, own.line])) : uses;
     return around
       .toReversed()
-      .flatMap(({ name }) => hunks.find((hunk) => sectionOf(hunk.file) === (folderOf(name) ?? '')) ?? [])[0];
+      .flatMap(({ name }) => able.find((hunk) => sectionOf(hunk.file) === (folderOf(name) ?? '')) ?? [])[0];
   }
 
   /** An entry that only has another address. */
@@ -276,12 +280,15 @@ export function openCauses(
   }
 
   /** The code that the page can show, where nothing nearer is found; where none of that changed, a setting. */
-  function byCode({ change: { kind } }: FoundBlock, { data }: BlockPage): Found {
-    const able = hunks.filter(({ file }) => kind === 'style' || !file.endsWith('.css'));
+  function byCode({ change }: FoundBlock, { data }: BlockPage): Found {
+    const able = hunks.filter((hunk) => canShow(hunk, change));
     const shared = able.filter(({ file }) => /^(?:src|index)/.test(file));
     // What stands in no section whose code changed is of one only where nothing else can be it.
     const sections = able.filter(({ file }) => data.includes(`"${sectionOf(file)}"`));
-    const code = shared.length > 0 ? shared : sections;
+    // A layout has sections that the page does not name.
+    const [code = []] = [shared, sections, able.filter(({ file }) => sectionOf(file))].filter(
+      ({ length }) => length > 0,
+    );
     const [setting] = hunksIn(settings);
     const [first] = code;
     if (!first) {
@@ -292,6 +299,7 @@ export function openCauses(
       return any ? ofHunk(any) : found('код сайта', 'код сайта', null);
     }
     const others = new Set(code.map(({ file }) => file)).size - 1;
+    if (others === 0 && sectionOf(first.file)) return ofHunk(first, change);
     const label = `код: ${first.file}${others > 0 ? ` и ещё ${others}` : ''}`;
     return found(label, label, { file: first.file, line: first.line });
   }
@@ -307,7 +315,8 @@ export function openCauses(
           (file) => /^(?:pages|public)\/.*\.(?!md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? ''),
         )
         .flatMap((file) => {
-          if (file !== settings) return isNamed(file) ? [] : [file];
+          // An entry's place shows at those around it.
+          if (file !== settings) return isNamed(file) || hunksIn(file).some(isPlacing) ? [] : [file];
           const hidden = hunksIn(file).filter(
             ({ isGone, ...lines }) => !isNamed(file, isGone ? lines.before : lines.after),
           );
@@ -346,4 +355,6 @@ function isServedAs(file: string, address: string): boolean {
 const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
 /** The section whose folder a file lies in. */
 const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
+/** Whether lines can have changed a block: sheets change nothing but looks. */
+const canShow = ({ file }: Hunk, { kind }: BlockChange) => kind === 'style' || !file.endsWith('.css');
 const size = ({ removed, added }: Hunk) => removed.length + added.length;
