@@ -10,8 +10,12 @@ const addressAttributes = new Set(['src', 'href', 'poster', 'content']);
 const countedIds = /[_«:]r_?[0-9a-v]*(?:h[0-9a-v]+)?[_»:]/gi;
 const withoutIds = (value: string) => value.replace(countedIds, '');
 
-/** Letters that a build gives to the file of a class: `d-Ab1-card` → `card`. */
-export const plainClass = (name: string) => name.replace(/^d-[\w-]{3}(?:[\w-]{3})?-(?=[a-z])/i, '');
+/** A class begins with letters that a build gives to its file: `d-Ab1-card`. */
+const given = /^d-([\w-]{3}(?:[\w-]{3})?)-(?=[a-z])/i;
+/** `d-Ab1-card` → `card`. */
+export const plainClass = (name: string) => name.replace(given, '');
+/** `d-Ab1-card` → `Ab1`. */
+export const lettersIn = (name: string): string[] => given.exec(name)?.slice(1) ?? [];
 
 /** Whether an attribute decides the look of its element. */
 const isLook = (name: string) => name === 'class' || name === 'style' || name.startsWith('data-');

@@ -8,6 +8,8 @@ export interface FoundBlock {
   writtenAt: { file: string; line: number }[];
   /** Addresses that the block, or the card that it is part of, leads to. */
   leadsTo: string[];
+  /** Letters of the sheets that dress it and what is around it, innermost first. */
+  drawnBy: string[];
   /** Addresses, without hashes, of files that it shows and that hold something else than before. */
   redrawn: string[];
 }
@@ -33,6 +35,7 @@ export const foundBlock = (
   },
   writtenAt: [],
   leadsTo: [],
+  drawnBy: [],
   redrawn: [],
   ...surroundings,
 });

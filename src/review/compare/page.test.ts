@@ -79,6 +79,17 @@ test('a text cut in two, and two made one, are one change each', () => {
   expect(lines(parts, whole)).toEqual([`changed · абзац · ${first} -¶ -${second}`]);
 });
 
+test('what went has the letters of the sheets that it wore, and what has no words none', () => {
+  const star = (drawing: string) => page(`<div class="d-SAqkda-inner">${drawing}<h2>Начните</h2></div>`);
+  const [before, after] = ['<svg class="d-D497cW-root"><path d="M1"/></svg>', ''].map((drawing) =>
+    readView(builtPage('/x', star(drawing), '/'), assets),
+  );
+  const found = comparePage(before as PageView, after as PageView, () => false);
+  expect(found.map(({ change: { kind, runs }, drawnBy }) => [kind, runs, drawnBy])).toEqual([
+    ['removed', [], ['D497cW', 'SAqkda']],
+  ]);
+});
+
 test('an icon is told by its name: it has no words', () => {
   const icon = (name: string) => `<svg><use href="/static/icons-1a2b3c4d.svg#${name}"></use></svg>`;
   const link = (inner: string) => page(`<p>Начните сегодня.</p><a href="/x">${inner}</a>`);

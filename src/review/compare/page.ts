@@ -1,9 +1,19 @@
 import type { BlockChange, Run, ValueChange } from '../types.ts';
 import type { Assets } from './assets.ts';
-import { factsOfElement, lookOf, normalHtml } from './attributes.ts';
+import { factsOfElement, lettersIn, lookOf, normalHtml } from './attributes.ts';
 import { type Block, sourceOf } from './blocks.ts';
 import { type FoundBlock, foundBlock, valueChange } from './change.ts';
-import { around, attr, descendants, type Element, elements, outermost, parentOf, textOf } from './dom.ts';
+import {
+  around,
+  attr,
+  classesOf,
+  descendants,
+  type Element,
+  elements,
+  outermost,
+  parentOf,
+  textOf,
+} from './dom.ts';
 import { drawn, factChanges, redrawnFiles, valueChanges } from './facts.ts';
 import { isLong, pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
@@ -122,8 +132,11 @@ export function comparePage(
   ) => {
     const place = { at: locate(element, after.root), region: regionOf(written) };
     const writtenAt = around(written).flatMap((part) => sourceOf(part) ?? []);
-    const surroundings = { writtenAt, leadsTo: addressesAt(written), redrawn };
-    const block = foundBlock(kind, labelOf(element), { ...place, ...more }, surroundings);
+    const drawnBy = around(written).flatMap(classesOf).flatMap(lettersIn);
+    const surroundings = { writtenAt, leadsTo: addressesAt(written), drawnBy, redrawn };
+    // A drawing has no words that came or went.
+    const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
+    const block = foundBlock(kind, labelOf(element), { ...place, ...more, runs }, surroundings);
     marks.push({ order: newSpans.get(element)?.[0] ?? after.blocks.length, block });
   };
 

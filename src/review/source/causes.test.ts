@@ -6,7 +6,7 @@ import type { FoundBlock } from '../compare/change.ts';
 import type { BlockChange, Run } from '../types.ts';
 import { openCauses } from './causes.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
-import { openSheets } from './sheets.ts';
+import { lettersOf, openSheets } from './sheets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'causes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -107,6 +107,7 @@ const found = (extra: Partial<BlockChange>, more: Partial<FoundBlock> = {}): Fou
   },
   writtenAt: [],
   leadsTo: [],
+  drawnBy: [],
   redrawn: [],
   ...more,
 });
@@ -175,15 +176,15 @@ test.each([
   ],
   [
     'a drawing that went from what a layout makes, though an entry came elsewhere: by what changed beside it',
-    found({ ...words(['del', '']), kind: 'removed' }, { writtenAt: [{ file: 'pages/other.mdx', line: 1 }] }),
+    found({ kind: 'removed' }, { writtenAt: [{ file: 'pages/other.mdx', line: 1 }] }),
     'other',
     'настройки сайта: id pages/_site/settings.mdx:4',
   ],
   [
     'a number that a setting had too',
-    found(words(['same', 'Групп: '], ['del', '00'], ['add', '17'])),
+    found({ ...words(['same', 'Групп: '], ['del', '00'], ['add', '17']), region: 'footer' }),
     'other',
-    'секция PolicyCards mdx-components/PolicyCards/PolicyCards.tsx:1',
+    'код: src/ui/Logo.tsx src/ui/Logo.tsx:1',
   ],
   [
     'a part that left its place though its own lines are where they were',
@@ -327,7 +328,10 @@ test.each([
   ],
   [
     'a section’s code',
-    found({ kind: 'added' }, { writtenAt: [{ file: 'pages/other.mdx', line: 5 }] }),
+    found(
+      { kind: 'added' },
+      { drawnBy: ['Icon', lettersOf('mdx-components/PolicyCards/PolicyCards.module.css')] },
+    ),
     'other',
     'секция PolicyCards mdx-components/PolicyCards/PolicyCards.tsx:1',
   ],

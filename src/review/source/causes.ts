@@ -1,18 +1,15 @@
 import { basename, dirname } from 'node:path/posix';
-import { folderOf } from '../../../mdx-components/index.ts';
 import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { digest } from '../compare/assets.ts';
 import { type FoundBlock, inFrame, valueChange } from '../compare/change.ts';
 import { plainSelector } from '../compare/rules.ts';
-import { once } from '../once.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
 import { type BlockPage, fieldCount, openChanged } from './changed.ts';
-import { type Hunk, type Lines, lineIn, meet, textAt, wordsIn, wordsOfBlock } from './hunks.ts';
+import { type Hunk, type Lines, lineIn, textAt, wordsIn, wordsOfBlock } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
-import type { RuleOf } from './sheets.ts';
-import { componentsOf } from './written.ts';
+import { lettersOf, type RuleOf } from './sheets.ts';
 
 /** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
 const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
@@ -25,8 +22,7 @@ const siteFiles: Record<string, string> = {
 };
 
 /** Whether a block says something else than before, or in another place. */
-const isSaid = ({ kind, runs }: BlockChange) =>
-  kind === 'moved' || runs.some(({ op, text }) => op !== 'same' && text.trim() !== '');
+const isSaid = ({ kind, runs }: BlockChange) => kind === 'moved' || runs.some(({ op }) => op !== 'same');
 
 /** What stands around a page's own part, and nowhere in it. */
 const frames = new Set(['pages/_site/header.mdx', 'pages/_site/footer.mdx']);
@@ -72,7 +68,6 @@ export function openCauses(
     broken,
   );
   const pictures = changed.filter(isPictureFile);
-  const usesIn = once(componentsOf);
 
   /** A cause, noted once, and where it is. */
   function found(key: string, label: string, source: Source | null, more: Partial<Cause> = {}): Found {
@@ -184,18 +179,12 @@ export function openCauses(
     return found(`${file} ${selector}`, label, { file, line });
   }
 
-  /** A section whose code changed and that the block is part of; a block of no section may be of any on its page. */
-  function bySection({ change, writtenAt }: FoundBlock, { url, from, file }: BlockPage): Hunk | undefined {
-    if (change.region !== 'main') return undefined;
-    // What is gone was written in the old file, and no sheet takes a part away.
-    const page = change.kind === 'removed' ? before.byUrl.get(from) : after.byUrl.get(url);
-    const uses = usesIn(page?.source ?? '');
-    const able = hunks.filter((hunk) => canShow(hunk, change));
-    const own = writtenAt.find((source) => source.file === file);
-    const around = own ? uses.filter(({ lines }) => meet(lines, [own.line, own.line])) : uses;
-    return around
-      .toReversed()
-      .flatMap(({ name }) => able.find((hunk) => sectionOf(hunk.file) === (folderOf(name) ?? '')) ?? [])[0];
+  /** The code that draws a block, or the nearest of what is around it: its sheet has given them their classes. */
+  function byClass({ change, drawnBy }: FoundBlock): Hunk | undefined {
+    const place = (hunk: Hunk) => drawnBy.indexOf(lettersOf(sheetOf(hunk.file)));
+    return hunks
+      .filter((hunk) => /\.tsx?$/.test(hunk.file) && canShow(hunk, change) && place(hunk) >= 0)
+      .sort((a, b) => place(a) - place(b))[0];
   }
 
   /** An entry that only has another address. */
@@ -261,10 +250,7 @@ export function openCauses(
     const isListed = urls.some((url) => page.data.includes(`"url":"${url}"`));
     const isOwnMove = change.kind === 'moved' && !isListed && written.some(({ file }) => file === page.file);
     const part =
-      bySection(block, page) ??
-      ownLines ??
-      (isOwnMove ? home : undefined) ??
-      (isSaid(change) ? place : undefined);
+      byClass(block) ?? ownLines ?? (isOwnMove ? home : undefined) ?? (isSaid(change) ? place : undefined);
     // What a writer placed there changes with its own lines, which have not, or with what it shows of others.
     const isWritten = written.some(({ file }) => file === page.file);
     return (
@@ -355,6 +341,11 @@ function isServedAs(file: string, address: string): boolean {
 const isWhole = ({ file, line }: Source, page: BlockPage) => file === page.file && line === 1;
 /** The section whose folder a file lies in. */
 const sectionOf = (file: string) => /^mdx-components\/([A-Z]\w*)\//.exec(file)?.[1];
+/** The sheet of a file of code: of a section's files all wear one. */
+function sheetOf(file: string): string {
+  const section = sectionOf(file);
+  return section ? `mdx-components/${section}/${section}.module.css` : file.replace(/\.tsx?$/, '.module.css');
+}
 /** Whether lines can have changed a block: sheets change nothing but looks. */
 const canShow = ({ file }: Hunk, { kind }: BlockChange) => kind === 'style' || !file.endsWith('.css');
 const size = ({ removed, added }: Hunk) => removed.length + added.length;

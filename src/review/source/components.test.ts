@@ -50,6 +50,7 @@ const block = (line: number, del: string, add: string): FoundBlock => ({
   },
   writtenAt: [{ file: 'pages/x.mdx', line }],
   leadsTo: [],
+  drawnBy: [],
   redrawn: [],
 });
 

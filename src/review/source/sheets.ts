@@ -1,7 +1,16 @@
+import { transform } from 'lightningcss';
 import { compareRules, plainSelector, type RuleChange, readRules } from '../compare/rules.ts';
+import { once } from '../once.ts';
 import type { ValueChange } from '../types.ts';
 import { textAt } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
+
+/** The letters that the build gives to the classes of a sheet, by its path (`cssModules` in vite.config.ts). */
+export const lettersOf = once((file: string): string => {
+  const cssModules = { pattern: '[hash]-[local]' };
+  const { exports } = transform({ filename: file, code: Buffer.from('.a{top:0}'), cssModules });
+  return exports?.a?.name.replace(/-a$/, '') ?? '';
+});
 
 /** Finds the rule of the sources that a rule of a built page was made of, among those that differ. */
 export type RuleOf = (rule: ValueChange) => (RuleChange & { file: string }) | null;

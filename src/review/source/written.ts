@@ -111,7 +111,7 @@ function bodyOf(source: string): Root | null {
 }
 
 /** Lists the components of an MDX text, outer ones before those inside of them; a text that does not parse has none. */
-export const componentsOf = (source: string): Component[] =>
+const componentsOf = (source: string): Component[] =>
   nodesOf(bodyOf(source), 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
     ({ name, attributes, position }) => {
       if (!name || !/^[A-Z]/.test(name) || !position) return [];
