@@ -90,6 +90,29 @@ for (const url of ['/', '/contact']) {
   });
 }
 
+for (const [width, url, before, steps] of [
+  [1280, '/blog-single/how-to-price-lessons', 'main .prose p a', 12],
+  [360, '/blog-single/how-to-price-lessons', 'main search input', 16],
+  [360, '/', ':nth-match(main a[href="/feature/program-constructor"], 1)', 4],
+] as const)
+  test(`${url}, ${width}: what keys come to is in sight whole, beside the text and on a phone's shelves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, url);
+    await page.locator(before).last().focus();
+    const outside: unknown[] = [];
+    for (let step = 0; step < steps; step++) {
+      await page.keyboard.press('Tab');
+      const { name, ...box } = await page.evaluate(() => {
+        const { left, right, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        return { name: document.activeElement?.textContent, left, right, top, bottom };
+      });
+      if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > 800) outside.push([name, box]);
+    }
+    expect(outside).toEqual([]);
+  });
+
 test('a message in the corner is named in Russian, and closed by a key', async ({ page }) => {
   await open(page, '/privacy');
   await page.getByRole('contentinfo').locator('form').getByRole('button').click();

@@ -6,9 +6,11 @@ import '../takeover/early.ts';
 import { offerAction } from './action-bar.ts';
 import { followScroll } from './header.ts';
 import { answerMenus } from './menus.ts';
+import { showFocus } from './shelves.ts';
 import { rememberTheme } from './theme.ts';
 
 rememberTheme();
 answerMenus();
 followScroll();
 offerAction();
+showFocus();
