@@ -1,10 +1,18 @@
-import { type ComponentClass, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentClass,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import imported from 'react-modal-video';
 import { withBase } from '../../../src/content/files/paths.ts';
 import type { Settings } from '../../../src/content/schemas/settings.ts';
 import { useLabels, useSite } from '../../../src/site/hooks.ts';
 import { filmFile, videoPage } from '../../../src/site/links.ts';
 import { Link } from '../../../src/ui/Link.tsx';
+import { useModal } from '../../../src/ui/use-modal.ts';
 import { serviceOf } from './embed.ts';
 import styles from './ModalPlayer.module.css';
 
@@ -54,11 +62,10 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
   const service = serviceOf(video);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  useModal(dialog);
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const opener = document.activeElement;
-    element.showModal();
     // The library's own dialog role (with a misspelt aria-modal) would be a second dialog inside this one.
     const overlay = element.querySelector('[role="dialog"]');
     overlay?.setAttribute('role', 'presentation');
@@ -76,11 +83,7 @@ export function ModalPlayer({ video, onClose }: ModalPlayerProps) {
       (event.target === link ? element.querySelector<HTMLElement>('iframe, video') : link)?.focus();
     };
     element.addEventListener('keydown', keep);
-    return () => {
-      element.removeEventListener('keydown', keep);
-      element.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
+    return () => element.removeEventListener('keydown', keep);
   }, []);
 
   return (
