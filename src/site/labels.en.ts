@@ -25,34 +25,18 @@ export const en: Labels = {
   // Layout
   skipToContent: 'Skip to content',
   breadcrumbs: 'Breadcrumbs',
-  previous: 'Previous',
-  next: 'Next',
   pageChanged: (title: string) => `Page “${title}” is open`,
   contents: 'Contents',
   page: { changed: 'Last changed', edit: 'Edit this page' },
   brief: 'In short',
   whom: 'Who it helps',
   roles: { tutor: 'For tutors', student: 'For students', parent: 'For parents', center: 'For centres' },
-  tellers: { tutor: 'Tutor', student: 'Student', parent: 'Parent', center: 'Centre' },
-  // FeatureLayout
   feature: {
     categories: {
       tutors: 'For tutors',
       students: 'For students and parents',
       centers: 'For learning centres',
     },
-    what: 'What is it?',
-    benefits: 'Key advantages',
-    why: 'Why is it cool?',
-    neighbours: 'Neighbouring features',
-    previous: 'Previous feature',
-    next: 'Next feature',
-    callHeading: 'Try it in your own lessons',
-    callText: 'Tutors get every feature in one plan; centres pay by the number of students.',
-    call: 'Sign up',
-    callCentersHeading: 'Try it in your centre',
-    callCentersText: 'Tell us how many students and groups you have, and we will work out your price.',
-    callCenters: 'Talk to us',
   },
   // PostLayout
   post: {
@@ -78,17 +62,6 @@ export const en: Labels = {
     next: 'Older post',
     neighbours: 'Neighbouring posts',
     comments: (count: number) => `Comments: ${count}`,
-  },
-  // CenterLayout
-  center: {
-    kind: 'Learning centre',
-    since: 'founded',
-    groups: (count: number) => (count === 1 ? 'group' : 'groups'),
-    tutors: (count: number) => (count === 1 ? 'teacher' : 'teachers'),
-    students: (count: number) => (count === 1 ? 'student' : 'students'),
-    subjects: 'Subjects',
-    call: 'Enrol in the app',
-    more: 'All learning centres',
   },
   // AudienceTabs
   audienceTabs: 'Who the platform helps',

@@ -46,6 +46,40 @@ export const shell = {
   },
 };
 
+/** What the layouts of features and centres say: in Russian alone, as these are. */
+export const layouts = {
+  // FeatureStory
+  tellers: { tutor: 'Преподаватель', student: 'Ученик', parent: 'Родитель', center: 'Центр' },
+  // FeatureLayout
+  feature: {
+    what: 'Что это такое?',
+    benefits: 'Ключевые преимущества',
+    why: 'Почему это круто?',
+    neighbours: 'Соседние возможности',
+    previous: 'Предыдущая возможность',
+    next: 'Следующая возможность',
+    callHeading: 'Попробуйте на\u00a0своих занятиях',
+    callText:
+      'У\u00a0репетитора все возможности в\u00a0одном тарифе. Учебному центру рассчитаем цену по\u00a0числу учеников.',
+    call: 'Зарегистрироваться',
+    callCentersHeading: 'Попробуйте в\u00a0своём центре',
+    callCentersText:
+      'Расскажите, сколько у\u00a0вас учеников и\u00a0групп, и\u00a0мы рассчитаем цену для\u00a0центра.',
+    callCenters: 'Обсудить условия',
+  },
+  // CenterLayout
+  center: {
+    kind: 'Учебный центр',
+    since: 'год основания',
+    groups: (count: number) => plural(count, 'группа', 'группы', 'групп'),
+    tutors: (count: number) => plural(count, 'преподаватель', 'преподавателя', 'преподавателей'),
+    students: (count: number) => plural(count, 'ученик', 'ученика', 'учеников'),
+    subjects: 'Предметы',
+    call: 'Записаться в\u00a0кабинете',
+    more: 'Все учебные центры',
+  },
+};
+
 /** Interface labels in Russian; the shape that `labels.en.ts` follows. */
 export const ru = {
   // Link
@@ -71,32 +105,14 @@ export const ru = {
   // Layout
   skipToContent: 'Перейти к содержанию',
   breadcrumbs: 'Цепочка навигации',
-  previous: 'Назад',
-  next: 'Дальше',
   pageChanged: (title: string) => `Открыта страница «${title}»`,
   contents: 'Содержание',
   page: { changed: 'Обновлено', edit: 'Изменить эту страницу' },
   brief: 'Коротко',
   whom: 'Кому и\u00a0чем это поможет',
   roles: { tutor: 'Репетитору', student: 'Ученику', parent: 'Родителю', center: 'Учебному центру' },
-  tellers: { tutor: 'Преподаватель', student: 'Ученик', parent: 'Родитель', center: 'Центр' },
-  // FeatureLayout
   feature: {
     categories: { tutors: 'Репетиторам', students: 'Ученикам и\u00a0родителям', centers: 'Учебным центрам' },
-    what: 'Что это такое?',
-    benefits: 'Ключевые преимущества',
-    why: 'Почему это круто?',
-    neighbours: 'Соседние возможности',
-    previous: 'Предыдущая возможность',
-    next: 'Следующая возможность',
-    callHeading: 'Попробуйте на\u00a0своих занятиях',
-    callText:
-      'У\u00a0репетитора все возможности в\u00a0одном тарифе. Учебному центру рассчитаем цену по\u00a0числу учеников.',
-    call: 'Зарегистрироваться',
-    callCentersHeading: 'Попробуйте в\u00a0своём центре',
-    callCentersText:
-      'Расскажите, сколько у\u00a0вас учеников и\u00a0групп, и\u00a0мы рассчитаем цену для\u00a0центра.',
-    callCenters: 'Обсудить условия',
   },
   // PostLayout
   post: {
@@ -122,17 +138,6 @@ export const ru = {
     next: 'Более ранняя статья',
     neighbours: 'Соседние статьи',
     comments: (count: number) => `Комментариев: ${count}`,
-  },
-  // CenterLayout
-  center: {
-    kind: 'Учебный центр',
-    since: 'год основания',
-    groups: (count: number) => plural(count, 'группа', 'группы', 'групп'),
-    tutors: (count: number) => plural(count, 'преподаватель', 'преподавателя', 'преподавателей'),
-    students: (count: number) => plural(count, 'ученик', 'ученика', 'учеников'),
-    subjects: 'Предметы',
-    call: 'Записаться в\u00a0кабинете',
-    more: 'Все учебные центры',
   },
   // AudienceTabs
   audienceTabs: 'Кому помогает платформа',

@@ -11,6 +11,8 @@ export const template = {
   included: 'What is included',
   contact: 'Contact us',
   neighbours: 'Neighbouring pages',
+  previous: 'Previous',
+  next: 'Next',
   projectCall: {
     eyebrow: 'Your turn',
     heading: 'Something like this at your place?',

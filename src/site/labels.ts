@@ -1,4 +1,4 @@
-import { type Labels, ru, shell } from './labels.ru.ts';
+import { type Labels, layouts, ru, shell } from './labels.ru.ts';
 
 type Language = 'ru' | 'en';
 
@@ -25,4 +25,4 @@ export const knowLabels = (language: Language, words: Labels): void => {
 export async function loadLabels(language: Language): Promise<void> {
   if (!known[language]) knowLabels(language, (await import('./labels.en.ts')).en);
 }
-export { type Labels, shell };
+export { type Labels, layouts, shell };

@@ -4,31 +4,28 @@ import { Link } from '../../../ui/Link.tsx';
 import styles from './Neighbours.module.css';
 
 export interface NeighboursProps {
-  /** Names the navigation. */
-  label: string;
-  /** Stand over the titles of the entries. */
-  previous: string;
-  next: string;
+  /** The name of the navigation, and what stands over the titles of the entries. */
+  labels: Record<'neighbours' | 'previous' | 'next', string>;
 }
 
 /** To the entries before and after this one in its row. */
-export function Neighbours({ label, previous, next }: NeighboursProps) {
+export function Neighbours({ labels }: NeighboursProps) {
   const found = useQuery('neighbours');
   if (!found.previous && !found.next) return null;
   return (
-    <nav className={styles.root} aria-label={label} data-section="">
+    <nav className={styles.root} aria-label={labels.neighbours} data-section="">
       <div className={`container ${styles.row}`}>
         {found.previous && (
           <Link href={found.previous.url} rel="prev" className={styles.link} data-side="previous">
             <Icon name="arrow-left" size={24} className={styles.arrow} />
-            <span className={styles.hint}>{previous}</span>
+            <span className={styles.hint}>{labels.previous}</span>
             <span className={styles.title}>{found.previous.title}</span>
           </Link>
         )}
         {found.next && (
           <Link href={found.next.url} rel="next" className={styles.link} data-side="next">
             <Icon name="arrow-right" size={24} className={styles.arrow} />
-            <span className={styles.hint}>{next}</span>
+            <span className={styles.hint}>{labels.next}</span>
             <span className={styles.title}>{found.next.title}</span>
           </Link>
         )}

@@ -3,6 +3,7 @@ import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels } from '../../../site/hooks.ts';
+import { layouts } from '../../../site/labels.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
@@ -13,7 +14,8 @@ import styles from './CenterLayout.module.css';
 
 /** A learning centre's public profile (tests/spec/02-pages.spec.ts). Its groups and enrolment are in the application. */
 export function CenterLayout({ data, children }: LayoutProps<'center'>) {
-  const { center: labels, brief } = useLabels();
+  const { center: labels } = layouts;
+  const { brief } = useLabels();
   const figures = [
     { value: data.groups, caption: labels.groups(data.groups) },
     { value: data.tutors, caption: labels.tutors(data.tutors) },

@@ -8,6 +8,7 @@ import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { PlayedScene } from '../../../app/layouts/parts/PlayedScene.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels } from '../../../site/hooks.ts';
+import { layouts } from '../../../site/labels.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -24,7 +25,8 @@ const faces: Record<Exclude<Audience, 'all'>, { name: string; image: string }> =
 
 /** A platform feature (tests/spec/02-features.spec.ts). */
 export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
-  const { feature: labels } = useLabels();
+  const { feature: labels } = layouts;
+  const { categories } = useLabels().feature;
   const call =
     data.category === 'centers'
       ? {
@@ -53,7 +55,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         pattern={data.audience}
         label={
           <Chip audience={data.category} icon={data.icon}>
-            {labels.categories[data.category]}
+            {categories[data.category]}
           </Chip>
         }
         picture={<PlayedScene name={data.scene} />}
@@ -87,7 +89,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
           <ImpactCards cards={impact} lead={most} face={faces[most]} isFlipped={turn === 'even'} />
         )}
       </Section>
-      <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
+      <Neighbours labels={labels} />
       <CallToAction heading={call.heading} action={call.action}>
         <p>{call.text}</p>
       </CallToAction>

@@ -7,7 +7,6 @@ import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { Skills } from '../../../app/layouts/parts/Skills.tsx';
 import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
-import { useLabels } from '../../../site/hooks.ts';
 import { template as labels } from '../../../site/labels.template.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
@@ -15,7 +14,6 @@ import styles from './MemberLayout.module.css';
 
 /** A template team member (tests/spec/02-template.spec.ts). */
 export function MemberLayout({ data, children }: LayoutProps<'member'>) {
-  const { previous, next } = useLabels();
   const { heading, text, action } = labels.memberCall;
   const [firstName = data.name] = data.name.split(' ');
   return (
@@ -39,7 +37,7 @@ export function MemberLayout({ data, children }: LayoutProps<'member'>) {
         {children}
       </TextWithPanel>
       <Impact impact={data.impact} />
-      <Neighbours label={labels.neighbours} previous={previous} next={next} />
+      <Neighbours labels={labels} />
       <CallToAction heading={heading(firstName)} action={{ text: action, href: '/contact' }}>
         <p>{text}</p>
       </CallToAction>

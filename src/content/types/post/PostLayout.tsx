@@ -62,7 +62,7 @@ export function PostLayout({ data, headings, children }: LayoutProps<'post'>) {
       <LatePart source={partScripts.commentForm} near>
         <CommentForm />
       </LatePart>
-      <Neighbours label={labels.neighbours} previous={labels.previous} next={labels.next} />
+      <Neighbours labels={labels} />
     </div>
   );
 }

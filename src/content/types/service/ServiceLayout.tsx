@@ -6,7 +6,7 @@ import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { Quotes } from '../../../app/layouts/parts/Quotes.tsx';
 import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
-import { useLabels, useQuery } from '../../../site/hooks.ts';
+import { useQuery } from '../../../site/hooks.ts';
 import { template as labels } from '../../../site/labels.template.ts';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -16,7 +16,6 @@ import styles from './ServiceLayout.module.css';
 
 /** A template service with a video and what clients say (tests/spec/02-template.spec.ts). */
 export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
-  const { previous, next } = useLabels();
   const extras = useQuery('serviceExtras');
   const audience = serviceColours[data.category ?? ''] ?? 'students';
   return (
@@ -79,7 +78,7 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
           <Quotes heading={extras.heading} quotes={extras.quotes} />
         </>
       )}
-      <Neighbours label={labels.neighbours} previous={previous} next={next} />
+      <Neighbours labels={labels} />
     </article>
   );
 }
