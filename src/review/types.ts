@@ -74,7 +74,7 @@ export interface BlockChange {
 
 /** What a change in the pages comes from: an entry's file, a field of the settings, a rule of a sheet, a section. */
 export interface Cause {
-  /** «меню», «запись „Журнал“», «секция Hero». */
+  /** «шапка», «запись „Журнал“», «секция Hero». */
   label: string;
   source: Source | null;
   /** The page whose own file it is: its address; null for what pages share. */

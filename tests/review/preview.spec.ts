@@ -79,7 +79,7 @@ test('every change is told once, with what changed it and the line', () => {
     'запись «<img src=x onerror=alert(1)> @everyone» hostile.mdx:2',
     'запись «Переезд» new-name.mdx:1',
     'запись «Прощание» gone.mdx:2',
-    `меню: Один тариф header.mdx:${lineOf('pages/_site/header.mdx', 'text: Сколько это стоит')}`,
+    `шапка: Один тариф header.mdx:${lineOf('pages/_site/header.mdx', 'text: Сколько это стоит')}`,
     `секция Counters Counters.tsx:${lineOf('mdx-components/Counters/Counters.tsx', 'aria-label="Цифры"')}`,
     `настройки сайта: id settings.mdx:${lineOf('pages/_site/settings.mdx', 'id: dFt4rSampl9')}`,
     `настройки сайта: price settings.mdx:${lineOf('pages/_site/settings.mdx', 'price: 60000')}`,
@@ -225,7 +225,7 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
     await expect(card).toBeInViewport();
     told.push((await card.locator('small').first().innerText()).replace(/\s+/g, ' '));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    if (!told.at(-1)?.includes('меню')) await expect(page.locator('header details[open]')).toHaveCount(0);
+    if (!told.at(-1)?.includes('шапка')) await expect(page.locator('header details[open]')).toHaveCount(0);
   }
   expect(new Set(told).size).toBeGreaterThan(8);
   expect(told).toContain('страница · добавлено pages/hostile.mdx:2');

@@ -312,13 +312,13 @@ test.each([
     'an entry of the menu',
     found({ ...words(['add', 'Партнёрам']), kind: 'added', region: 'header' }),
     'home',
-    'меню: Партнёрам pages/_site/header.mdx:4',
+    'шапка: Партнёрам pages/_site/header.mdx:4',
   ],
   [
     'an entry of the menu that moved, by its words',
     found({ kind: 'moved', region: 'header', at: { path: [0, 9], tag: 'li', text: 'Партнёрам' } }),
     'home',
-    'меню: Партнёрам pages/_site/header.mdx:4',
+    'шапка: Партнёрам pages/_site/header.mdx:4',
   ],
   [
     'a rule of a sheet',
@@ -375,12 +375,19 @@ test('a rule is told as its sheet has it, not as a build wrote it', () => {
   expect(block.change.values).toMatchObject([{ owner: '.root', before: '1rem', after: '2rem' }]);
 });
 
-test('of the settings every line that no change names is told', () => {
+test('what no change names is told: of the settings every line, and code where none of it shows', () => {
   const causes = openCauses(before, after, changed, new Map(), () => null);
-  const shown = found({ source: { file: 'pages/_site/settings.mdx', line: 4 } }).change;
-  expect(causes.unseen([shown]).filter((file) => file.includes('settings'))).toEqual([
+  const unseen = (file: string) => {
+    const { change } = found({ source: { file, line: 4 } });
+    return causes.unseen([change]).filter((told) => /settings|^src|^mdx-c/.test(told));
+  };
+  expect(unseen('pages/_site/settings.mdx')).toEqual([
     'pages/_site/settings.mdx:2',
+    'src/ui/Button.module.css',
+    'mdx-components/PolicyCards/PolicyCards.tsx',
+    'src/ui/Logo.tsx',
   ]);
+  expect(unseen('src/ui/Logo.tsx')).toEqual(['pages/_site/settings.mdx:2', 'pages/_site/settings.mdx:4']);
 });
 
 test('two places of a section’s code are two changes; what has no words is of its code, not of its sheet', () => {

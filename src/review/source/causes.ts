@@ -16,7 +16,7 @@ const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
 
 const settings = 'pages/_site/settings.mdx';
 const siteFiles: Record<string, string> = {
-  'pages/_site/header.mdx': 'меню',
+  'pages/_site/header.mdx': 'шапка',
   'pages/_site/footer.mdx': 'подвал',
   [settings]: 'настройки сайта',
 };
@@ -39,7 +39,7 @@ export interface Causes {
   readonly list: Cause[];
   /** Fills in the causes and the lines of a page's blocks. */
   explain: (blocks: readonly FoundBlock[], page: BlockPage) => void;
-  /** What the writers changed and none of some blocks shows: their files, of the settings the lines. */
+  /** What was changed and none of some blocks shows: files, of the settings the lines. */
   unseen: (blocks: readonly BlockChange[]) => string[];
 }
 
@@ -296,18 +296,21 @@ export function openCauses(
       const named = blocks.flatMap(({ source, values }) => [source, ...values.map((value) => value.source)]);
       const isNamed = (file: string, [from, to]: Lines = [0, Number.POSITIVE_INFINITY]) =>
         named.some((source) => source?.file === file && from <= source.line && source.line <= to);
-      return changed
-        .filter(
-          (file) => /^(?:pages|public)\/.*\.(?!md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? ''),
-        )
-        .flatMap((file) => {
-          // An entry's place shows at those around it.
-          if (file !== settings) return isNamed(file) || hunksIn(file).some(isPlacing) ? [] : [file];
-          const hidden = hunksIn(file).filter(
-            ({ isGone, ...lines }) => !isNamed(file, isGone ? lines.before : lines.after),
-          );
-          return hidden.map(({ line }) => `${file}:${line}`);
-        });
+      // Of code that shows somewhere only the first lines are named.
+      const isCode = (file: string) => /^(?:mdx-components|src)\//.test(file);
+      const isCodeShown = named.some((source) => source && isCode(source.file));
+      const mayTell = (file: string) =>
+        isCode(file)
+          ? !isCodeShown && hunksIn(file).length > 0
+          : /^(?:pages|public)\/.*\.(?!md$)/.test(file) && !renamed.has(entryAt(file)?.url ?? '');
+      return changed.filter(mayTell).flatMap((file) => {
+        // An entry's place shows at those around it.
+        if (file !== settings) return isNamed(file) || hunksIn(file).some(isPlacing) ? [] : [file];
+        const hidden = hunksIn(file).filter(
+          ({ isGone, ...lines }) => !isNamed(file, isGone ? lines.before : lines.after),
+        );
+        return hidden.map(({ line }) => `${file}:${line}`);
+      });
     },
     // First those blocks that show their cause, then the others.
     explain(blocks, page) {
