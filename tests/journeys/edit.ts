@@ -458,6 +458,16 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     expect(dev.read(name)).toContain('Последний абзац.\n\nЗа ним ещё один.\n\n- Пункт **раз**\n- Два\n');
   });
 
+  await test.step('a text that a line above has moved is saved where it stands', async () => {
+    await main.getByText('Последний абзац.').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('Он же.');
+    dev.save(name, '---\n\n', '---\n\nНовый абзац.\n\n');
+    await page.locator('[contenteditable]').blur();
+    await expect.poll(() => dev.read(name)).toContain('\n\nОн же.\n\nЗа ним ещё один.\n');
+  });
+
   await test.step('keys choose the first item of a list, not the list again', async () => {
     await main.getByText('За ним ещё один.').click();
     await expect(page.locator('[contenteditable]')).toBeFocused();

@@ -3,7 +3,7 @@ import { AddBlock } from './AddBlock.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import { Dialog } from './Dialog.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
-import { noAnswer, saveBlock, savePicture } from './server.ts';
+import { saveBlock, savePicture } from './server.ts';
 import type { PageEditing, Panel } from './use-page-editing.ts';
 import { ValueForm } from './ValueForm.tsx';
 
@@ -62,9 +62,7 @@ type UnsavedProps = Extract<Panel, { kind: 'unsaved' }> & {
 };
 
 /** What was typed and could not be saved, with a clear choice: nothing of it is lost. */
-function Unsaved({ opened, spot, texts, why, theirs, onForce, onClose }: UnsavedProps) {
-  // What was refused is refused again.
-  const mayForce = theirs === null ? why === noAnswer : opened.spots.some(({ id }) => id === spot.id);
+function Unsaved({ texts, why, theirs, mayForce, onForce, onClose }: UnsavedProps) {
   const again = theirs === null ? 'Сохранить ещё раз' : 'Сохранить мой текст';
   return (
     <Dialog

@@ -10,7 +10,7 @@ import {
   settings,
 } from './find-spot.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
-import { ask, Refusal, refusalIn, saveBlock, saveTexts } from './server.ts';
+import { ask, noAnswer, Refusal, refusalIn, saveBlock, saveTexts } from './server.ts';
 import { type Shown, startTyping, type Typing } from './typing.ts';
 import './Editing.css';
 
@@ -32,6 +32,7 @@ export type Panel =
       why: string;
       /** What stands in the file now; null where the file is as it was. */
       theirs: string | null;
+      mayForce: boolean;
     };
 
 /** A block, and its file as it was read. */
@@ -161,10 +162,20 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
       (error): Refused => ({ refusal: refusalIn(error) }),
     );
     if ('done' in answer) return void take(opened, answer);
+    const now = 'conflict' in answer ? answer.conflict : opened;
+    const alone = ({ spots }: Opened) => {
+      const [one, ...more] = spots.filter(({ text }) => text === spot.text);
+      return more.length === 0 ? one : undefined;
+    };
+    // Lines have come or gone above it: it stands elsewhere, as it was.
+    const moved = now !== opened && alone(opened) && alone(now);
+    if (moved) return save(now, moved, texts, shown);
     if (shown) undrawn.current.delete(shown);
     shown?.restore();
-    const now = 'conflict' in answer ? answer.conflict : opened;
-    const theirs = 'conflict' in answer ? now.spots.find(({ id }) => id === spot.id) : null;
+    // Where texts have come or gone, another may have its id.
+    const isMoved = now.spots.length !== opened.spots.length;
+    const theirs =
+      'conflict' in answer ? (isMoved ? undefined : now.spots.find(({ id }) => id === spot.id)) : null;
     say('Не\u00a0сохранено');
     const why =
       'refusal' in answer
@@ -177,6 +188,8 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
       why,
       spot: theirs ?? spot,
       theirs: theirs === null ? null : (theirs?.text ?? 'Этого текста в\u00a0файле больше нет.'),
+      // What was refused is refused again.
+      mayForce: theirs === null ? why === noAnswer : theirs !== undefined,
     });
   }
 
