@@ -109,3 +109,14 @@ test('a tick holds as long as a change says the same: not by its line, and not w
   expect(later[1]).toBe(moved);
   for (const id of [words, added, price]) expect(later).not.toContain(id);
 });
+
+test('what left one page and came to another is told so at both', () => {
+  const text = 'Отметки измеряют часть учёбы, интерес и смелость — вы.';
+  const gone = block(1, '', { kind: 'removed', runs: [{ op: 'del', text }], ...at(12) });
+  const came = block(2, text, { kind: 'added' });
+  changesOf([page('/a', 'changed', [gone]), page('/new', 'changed', [came])], causes);
+  expect([gone, came].map(({ values }) => values.map((value) => [value.before, value.after]))).toEqual([
+    [['/a', '/new']],
+    [['/a', '/new']],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { digest } from './compare/assets.ts';
+import { valueChange } from './compare/change.ts';
 import { isOwn } from './kinds.ts';
 import { wordsOfBlock } from './source/hunks.ts';
 import type { BlockChange, Cause, Change, PageChange } from './types.ts';
@@ -92,5 +93,30 @@ export function changesOf(pages: readonly PageChange[], causes: readonly Cause[]
     change.id = digest(`${said} ${same}`);
     for (const block of blocks) block.change = index;
   });
+  tellTransfers(sorted, pages);
   return sorted;
+}
+
+/** Shorter texts stand in too many pages. */
+const leastTransferred = 40;
+
+/** What left one page and came to another is told so at both. */
+function tellTransfers(changes: readonly Change[], pages: readonly PageChange[]): void {
+  const marks = changes.flatMap(({ places: [best] }) => {
+    const page = pages[best?.page ?? -1];
+    const block = page?.blocks[best?.block ?? -1];
+    const text =
+      block?.runs
+        .map((run) => run.text)
+        .join('')
+        .trim() ?? '';
+    return page && block && text.length >= leastTransferred ? [{ url: page.url, block, text }] : [];
+  });
+  for (const gone of marks.filter(({ block }) => block.kind === 'removed')) {
+    const isHere = ({ url, block, text }: typeof gone) =>
+      block.kind === 'added' && url !== gone.url && text === gone.text;
+    const came = marks.find(isHere);
+    if (came)
+      for (const { block } of [gone, came]) block.values.push(valueChange('перенесено', gone.url, came.url));
+  }
 }
