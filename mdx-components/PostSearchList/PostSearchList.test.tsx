@@ -56,6 +56,16 @@ test('a single letter asks nothing yet: all posts stay', () => {
   expect(titles()).toHaveLength(2);
 });
 
+test('what is open already, chosen again, shows all of it instead of what was found', async () => {
+  show();
+  vi.spyOn(index, 'searchPosts').mockResolvedValueOnce(answer('найдено'));
+  fireEvent.change(screen.getByLabelText('Поиск по статьям'), { target: { value: 'космос' } });
+  await waitFor(() => expect(titles()).toEqual(['найдено']));
+  fireEvent.click(screen.getByRole('link', { name: 'Все статьи' }));
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  expect(screen.getByLabelText<HTMLInputElement>('Поиск по статьям').value).toBe('');
+});
+
 test('a question is asked of the index; nothing found shows ways on', async () => {
   show();
   vi.spyOn(index, 'searchPosts').mockResolvedValueOnce(answer());

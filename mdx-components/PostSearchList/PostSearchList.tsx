@@ -31,6 +31,8 @@ export function PostSearchList() {
   const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
   const { answer, answered, failed } = useAnswer(typed, ask, attempt);
   const isFront = url === all;
+  // A rubric or tag that is open already, where something was searched in it.
+  const showAll = () => setQuery('');
   // Buttons that go with what they change leave the focus to what comes.
   const list = useRef<HTMLDivElement>(null);
   const leaving = (act: () => void) => () => {
@@ -42,11 +44,12 @@ export function PostSearchList() {
     <Section>
       <div className={styles.grid}>
         <div className={styles.choose}>
-          <Choices label={labels.rubrics} choices={rubrics} first={first}>
-            <Link href={all} aria-current={first === all ? 'true' : undefined} className={styles.rubric}>
-              {labels.all}
-            </Link>
-          </Choices>
+          <Choices
+            label={labels.rubrics}
+            choices={[{ url: all, title: labels.all }, ...rubrics]}
+            first={first}
+            onHere={showAll}
+          />
           <SearchBox query={query} onQuery={setQuery} />
         </div>
         <div ref={list} tabIndex={-1} className={styles.posts}>
@@ -103,7 +106,9 @@ export function PostSearchList() {
             </>
           )}
         </div>
-        {tags.length > 0 && <Choices label={labels.tags} choices={tags} first={first} areTags />}
+        {tags.length > 0 && (
+          <Choices label={labels.tags} choices={tags} first={first} onHere={showAll} areTags />
+        )}
       </div>
     </Section>
   );
@@ -111,16 +116,17 @@ export function PostSearchList() {
 
 interface ChoicesProps {
   label: string;
-  choices: readonly ChoiceLink[];
+  choices: readonly (Omit<ChoiceLink, 'count'> & { count?: number })[];
   /** Address of what is shown. */
   first: string;
+  /** Called when what is shown is chosen again. */
+  onHere: () => void;
   /** Tags stand behind rubrics: they are set lighter. */
   areTags?: boolean;
-  children?: ReactNode;
 }
 
 /** Rubrics or tags, each with the number of its posts. */
-function Choices({ label, choices, first, areTags, children }: ChoicesProps) {
+function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
   const { posts } = useLabels().search;
   return (
     <nav aria-label={label}>
@@ -128,19 +134,21 @@ function Choices({ label, choices, first, areTags, children }: ChoicesProps) {
         {label}
       </p>
       <ul className={areTags ? styles.tags : styles.rubrics}>
-        {children && <li>{children}</li>}
         {choices.map(({ url, title, count }) => (
           <li key={url}>
             <Link
               href={url}
               aria-current={url === first ? 'true' : undefined}
               className={areTags ? styles.tag : styles.rubric}
+              onClick={url === first ? onHere : undefined}
             >
               {title}
-              <span className={styles.count}>
-                <span aria-hidden="true">{count}</span>
-                <span className="visually-hidden">, {posts(count)}</span>
-              </span>
+              {count && (
+                <span className={styles.count}>
+                  <span aria-hidden="true">{count}</span>
+                  <span className="visually-hidden">, {posts(count)}</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}
