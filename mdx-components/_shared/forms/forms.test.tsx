@@ -141,6 +141,12 @@ test('without an endpoint a valid form opens a letter, resets, and tells the way
     'tel:+998712000001',
   );
   expect(screen.getByRole('button', { name: 'Скопировать текст' })).toBeTruthy();
+  // Pressed twice.
+  await act(async () => {
+    fireEvent.submit(field('Сообщение'));
+  });
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  expect(letters.openLetter).toHaveBeenCalledTimes(1);
 });
 
 test('a letter too long for a link holds its subject and asks to paste what was copied', () => {

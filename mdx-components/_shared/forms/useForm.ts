@@ -91,6 +91,8 @@ export function useForm(
     if (sending.current) return;
     const element = event.currentTarget;
     const values = valuesOf(element);
+    // Pressed twice: that the fields are empty now is no fault of the visitor's.
+    if ((status === 'sent' || status === 'written') && fields.every((name) => !values[name])) return;
     const found = fields.filter((name) => problemOf(name, values[name] ?? ''));
     setProblems(Object.fromEntries(found.map((name) => [name, problemOf(name, values[name] ?? '')])));
     const [first] = found;

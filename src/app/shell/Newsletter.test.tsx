@@ -34,6 +34,8 @@ test('opens a letter with the address, empties the field and says so; what it do
   expect(decodeURIComponent(vi.mocked(letters.openLetter).mock.calls[0]?.[0].href ?? '')).toContain(
     'aziz@example.com',
   );
+  fireEvent.submit(form);
+  expect(letters.openLetter, 'pressed twice').toHaveBeenCalledTimes(1);
   expect(toast.notify).toHaveBeenCalledWith(expect.stringContaining('help@daftar.example'), 'info');
   expect(screen.getByRole('button', { name: 'Скопировать текст' })).toBeTruthy();
   expect(input.value).toBe('');

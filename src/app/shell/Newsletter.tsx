@@ -55,6 +55,8 @@ export function Newsletter() {
     const form = event.currentTarget;
     const values = new FormData(form);
     const email = String(values.get('email')).trim();
+    // Pressed twice: a second letter would be without the address.
+    if (!email && status === 'written') return;
     if (!endpoint) return write(form, email);
     if (sending.current || !email) return;
     sending.current = true;
