@@ -496,6 +496,30 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await dialog.getByRole('button', { name: 'Не менять' }).click();
   });
 
+  await test.step('a form writes into no other section that has come into the place of its own', async () => {
+    const callout = (title: string) => `<Callout kind="tip" title="${title}">\nСлова.\n</Callout>\n\n`;
+    const write = (...titles: string[]) =>
+      dev.write(
+        'bare.mdx',
+        `---\ntitle: Врезки\ndescription: Страница, на которой стоят одни только врезки.\n---\n\n${titles.map(callout).join('')}`,
+      );
+    write('Раз', 'Два');
+    await open(page, `${dev.url}/bare`);
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+    await main.getByText('Два').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await handle.getByRole('button', { name: 'Свойства' }).click();
+    const form = page.getByRole('dialog', { name: 'Свойства Callout' });
+    await form.getByLabel('kind', { exact: true }).selectOption('warning');
+    write('Ноль', 'Раз', 'Два');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form.getByText('Файл тем временем изменили')).toBeVisible();
+    expect(dev.read('bare.mdx')).not.toContain('warning');
+    await form.getByRole('button', { name: 'Не менять' }).click();
+    await open(page, `${dev.url}/feature/online-schedule`);
+  });
+
   await test.step('a form keeps what was typed: over a refusal, a file’s choice, and a picture', async () => {
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });

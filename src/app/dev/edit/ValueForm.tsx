@@ -50,11 +50,19 @@ export function ValueForm({ opened: before, id, title, at, take, onClose }: Valu
     [form, typed],
   );
 
+  const written = ({ blocks, source }: Opened) => {
+    const own = blocks.find((block) => block.id === id);
+    return own && source.slice(own.from, own.to);
+  };
+
   async function save(): Promise<void> {
+    const now = await ask('open', opened.file);
+    // Another section may have come into its place, with the same value.
+    if (written(now) !== written(opened)) take(opened, { conflict: now });
     for (const field of form?.fields ?? []) {
       const value = typed[keyOf(field)];
       if (value === undefined || value === field.value) continue;
-      take(opened, await saveValue(opened, id, field, value));
+      setOpened(take(opened, await saveValue(opened, id, field, value)));
       // Where another value is refused, this one stands in the file all the same.
       const saved = (one: FormField) => (one === field ? { ...one, value } : one);
       setForm((read) => read && { ...read, fields: read.fields.map(saved) });
