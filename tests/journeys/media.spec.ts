@@ -84,6 +84,20 @@ test('at 400 % zoom nothing is lost: no sideways scroll, no text cut off', async
   }
 });
 
+test('on 320 the bar of five slides ends where its cards do', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/');
+  const band = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /Урок не отменится/ }) });
+  await band.scrollIntoViewIfNeeded();
+  const step = band.getByRole('button', { name: /^Перейти к слайду/ });
+  await expect(step).toHaveCount(5);
+  expect(await step.first().boundingBox()).toMatchObject({ x: 16 });
+  const { x = 0, width = 0 } = (await step.last().boundingBox()) ?? {};
+  expect(x + width).toBeCloseTo(304, 0);
+});
+
 test('targets are 24 px at least, and 44 in the header, forms and footer of a phone, and to call or write', async ({
   page,
 }) => {
