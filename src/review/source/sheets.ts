@@ -1,4 +1,5 @@
 import { transform } from 'lightningcss';
+import { lettersIn } from '../compare/attributes.ts';
 import { compareRules, plainSelector, type RuleChange, readRules } from '../compare/rules.ts';
 import { once } from '../once.ts';
 import type { ValueChange } from '../types.ts';
@@ -7,9 +8,10 @@ import type { SourceTree } from './pages.ts';
 
 /** The letters that the build gives to the classes of a sheet, by its path (`cssModules` in vite.config.ts). */
 export const lettersOf = once((file: string): string => {
-  const cssModules = { pattern: '[hash]-[local]' };
+  // To the letter: before a digit no other pattern gives the same.
+  const cssModules = { pattern: 'd-[hash]-[local]' };
   const { exports } = transform({ filename: file, code: Buffer.from('.a{top:0}'), cssModules });
-  return exports?.a?.name.replace(/-a$/, '') ?? '';
+  return lettersIn(exports?.a?.name ?? '')[0] ?? '';
 });
 
 /** Finds the rule of the sources that a rule of a built page was made of, among those that differ. */
