@@ -41,6 +41,9 @@ it('sends what changed below pages and public, and nothing else, in a branch of 
     mkdirSync(join(root, 'public/people'), { recursive: true });
     writeFileSync(join(root, 'public/people/anna.svg'), '<svg/>');
     writeFileSync(join(root, 'src/code.ts'), 'changed\n');
+    writeFileSync(join(root, '.gitignore'), readFileSync('.gitignore'));
+    for (const name of ['Thumbs.db', 'desktop.ini', '.DS_Store', 'about.mdx~', '~$doc.docx', '.~lock.a.odt#'])
+      writeFileSync(join(root, 'pages', name), '');
     expect(changedFiles(root).sort()).toEqual(['pages/new.mdx', about, 'public/people/anna.svg']);
     expect(diffOf(root)).toMatch(/-Раз\.\n\+Два\./);
     expect(diffOf(root)).toContain('+Новая.');
