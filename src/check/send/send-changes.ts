@@ -154,9 +154,12 @@ export function undoChange(root: string, file: string): Sent {
     };
   const isChanged = (git(root, ['status', '--porcelain', '--', file]) ?? '') !== '';
   if (isChanged) {
+    const isUnmerged = Boolean(git(root, ['ls-files', '-u', '--', file]));
+    // A file that was taken away by git itself is unknown to the stash.
+    if (!isUnmerged) git(root, ['reset', '-q', '--', file]);
     if (git(root, ['stash', 'push', '-u', '-m', `Отменённая правка: ${file}`, '--', file]) === null)
       return {
-        failed: git(root, ['ls-files', '-u', '--', file])
+        failed: isUnmerged
           ? `Не\u00a0получилось вернуть ${file}: там две версии одного места, ваша и\u00a0чужая. Оставьте нужную и\u00a0наберите npm run send. Отказаться от\u00a0чужих правок совсем: git merge --abort`
           : `Не\u00a0получилось вернуть ${file}.`,
       };

@@ -120,6 +120,8 @@ it('takes all unsent changes of a folder back, new files too, and none that was 
     expect(undoChange(root, 'pages')).toHaveProperty('said');
     expect(git(root, ['status', '--porcelain'])).toBe('');
     expect(undoChange(root, 'pages')).toHaveProperty('failed');
+    git(root, ['mv', about, 'pages/new.mdx']);
+    expect(undoChange(root, about)).toHaveProperty('said');
     expect(readFileSync(join(root, about), 'utf8')).toBe('Два.\n');
   }));
 
