@@ -130,6 +130,15 @@ test('bad name', async () => {
   `);
 });
 
+test('names that Windows keeps for its devices', async () => {
+  const found = await site.told('', {
+    'pages/aux/con.mdx': '',
+    'public/nul.png': '',
+    'pages/concert.mdx': '',
+  });
+  expect(found.filter((line) => line.includes('Windows'))).toHaveLength(1);
+});
+
 test('no frontmatter', async () => {
   expect(await site.told('no-frontmatter')).toMatchInlineSnapshot(`
     [

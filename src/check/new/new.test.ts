@@ -69,29 +69,33 @@ it('puts a feature at the end of its category', () =>
   ));
 
 it('refuses what cannot be, in the words of the writer', () =>
-  inTempSite({ 'pages/about.mdx': mdx({ ...samples.page, aliases: ['/us'] }) }, ({ root }) => {
-    const refusal = (over: Partial<Request>) => {
-      try {
-        return planFile({ ...request('page'), ...over }, openStore(root), today).file;
-      } catch (error) {
-        return (error as Error).message;
-      }
-    };
-    expect([
-      refusal({ kind: 'pgae' }),
-      refusal({ title: ' ' }),
-      refusal({ title: '你好' }),
-      refusal({ slug: 'about' }),
-      refusal({ slug: 'us' }),
-      refusal({ slug: '../../etc' }),
-      refusal({ slug: 'feature/x' }),
-      refusal({ category: 'Разное' }),
-      refusal({ kind: 'feature', category: 'student' }),
-      refusal({ title: 'Очень длинное название '.repeat(5) }),
-      refusal({ title: 'Aдрес' }),
-      refusal({ title: ' образец  Записи' }),
-      refusal({ slug: 'solutions/schools' }),
-    ]).toMatchInlineSnapshot(`
+  inTempSite(
+    { ...siteFileTexts, 'pages/about.mdx': mdx({ ...samples.page, aliases: ['/us'] }) },
+    ({ root }) => {
+      const refusal = (over: Partial<Request>) => {
+        try {
+          return planFile({ ...request('page'), ...over }, openStore(root), today).file;
+        } catch (error) {
+          return (error as Error).message;
+        }
+      };
+      expect([
+        refusal({ kind: 'pgae' }),
+        refusal({ title: ' ' }),
+        refusal({ title: '你好' }),
+        refusal({ slug: 'about' }),
+        refusal({ slug: 'us' }),
+        refusal({ title: '404' }),
+        refusal({ title: 'Con' }),
+        refusal({ slug: '../../etc' }),
+        refusal({ slug: 'feature/x' }),
+        refusal({ category: 'Разное' }),
+        refusal({ kind: 'feature', category: 'student' }),
+        refusal({ title: 'Очень длинное название '.repeat(5) }),
+        refusal({ title: 'Aдрес' }),
+        refusal({ title: ' образец  Записи' }),
+        refusal({ slug: 'solutions/schools' }),
+      ]).toMatchInlineSnapshot(`
       [
         "Вида «pgae» нет. Возможно, вы имели в виду «page».",
         "Название не может быть пустым. Добавьте --title "…".",
@@ -108,7 +112,8 @@ it('refuses what cannot be, in the words of the writer', () =>
         "pages/solutions/schools.mdx",
       ]
     `);
-  }));
+    },
+  ));
 
 const withRubric = (category: string) => ({
   'pages/blog-single/sample.mdx': mdx({ ...samples.post, category }),

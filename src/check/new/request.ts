@@ -1,7 +1,7 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { addressOf, typeOfFile } from '../../content/files/file-types.ts';
 import { pagesFolder } from '../../content/files/paths.ts';
-import { slugify } from '../../content/files/slugs.ts';
+import { ofDevices, slugify } from '../../content/files/slugs.ts';
 import { suggest } from '../../content/problems/suggest.ts';
 import { fileRoutes } from '../../content/route-table.ts';
 import { type FieldSchema, frontmatterSchema } from '../../content/schemas/field-schema.ts';
@@ -159,8 +159,15 @@ export function placeOf(request: Request, store: ContentStore) {
   const url = addressOf(file);
   if (url === null || typeOfFile(file) !== kind.name)
     throw new Refusal(`Адрес ${address} принадлежит другому виду записей.`, 'Выберите другой: --slug.');
+  if (ofDevices.test(file))
+    throw new Refusal(
+      `Файла с\u00a0именем ${address} в\u00a0Windows не\u00a0бывает.`,
+      'Выберите другое название или другой --slug.',
+    );
   const routes = fileRoutes([...store.files.values()], store.today);
-  const taken = store.files.has(file) ? file : routes.addresses.get(url)?.file;
+  // The page of unknown addresses is written to this file.
+  const notFound = file.replace(/(?<=\/)404\.mdx$/, '_404.mdx');
+  const taken = [file, notFound].find((one) => store.files.has(one)) ?? routes.addresses.get(url)?.file;
   if (taken)
     throw new Refusal(
       `Адрес ${url} уже занят файлом ${taken}.`,
