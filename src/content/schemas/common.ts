@@ -115,7 +115,7 @@ const twice = {
 } as const;
 
 /** Entries side by side are told apart: of two with one name one would be lost on the page, one address is a copy's. */
-export function toldApart(entries: { id?: string; link: string }[], { addIssue }: z.RefinementCtx): void {
+export function toldApart(entries: { id?: string; link?: string }[], { addIssue }: z.RefinementCtx): void {
   for (const [index, entry] of entries.entries())
     for (const name of ['id', 'link'] as const)
       if (entry[name] !== undefined && entries.findIndex((other) => other[name] === entry[name]) < index)

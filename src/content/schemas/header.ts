@@ -32,7 +32,13 @@ const entry = z.strictObject({
     .array(group)
     .min(1)
     .max(8)
-    .superRefine(toldApart)
+    // Columns without a page of their own may lead to one.
+    .superRefine((columns, context) =>
+      toldApart(
+        columns.map(({ id }) => ({ id })),
+        context,
+      ),
+    )
     .optional()
     .describe('Столбцы выпадающего меню.'),
 });

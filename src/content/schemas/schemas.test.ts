@@ -225,6 +225,9 @@ menu:
   it('in copies of one item, whose strip over the header may be away', () => {
     const { banner: _, ...header } = samples.header;
     const copied = `menu:${'\n  - id: pricing\n    title: Тарифы\n    link: /pricing'.repeat(2)}\n`;
+    const columns = ['one', 'two'].map((id) => ({ id, title: 'Столбец', link: '/about' }));
+    const about = { id: 'about', title: 'О нас', link: '/about', submenu: columns };
+    expect(told('header', { ...header, menu: [about] }, ''), 'columns may lead to one page').toEqual([]);
     expect(told('header', header, copied)).toMatchInlineSnapshot(`
       [
         "pages/x.mdx:6:9 [frontmatter/format] Поле «menu.1.id» записано не так: «pricing». Так уже называется соседний пункт: впишите другое имя.",
