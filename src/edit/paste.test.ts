@@ -119,6 +119,16 @@ test.each([
   expect(pasted(html).markdown).toBe(markdown);
 });
 
+const listed = (mark: string) =>
+  `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}</span>Слово</p>`;
+
+test.each([
+  [['·', '2.'], '- Слово\n\n2. Слово'],
+  [['1.', '2)', '·'], '1. Слово\n2. Слово\n\n- Слово'],
+])('of Word, %s stay lists of their own', (signs, markdown) => {
+  expect(pasted(signs.map((sign) => listed(sign)).join('')).markdown).toBe(markdown);
+});
+
 test('words alone are told as words', () => {
   expect(pasted('<span style="color:red">Просто слова</span>').texts).toEqual(['Просто слова']);
   expect(pasted('<p>Раз</p><p>Два {x}</p>').texts).toEqual(['Раз', 'Два {x}']);

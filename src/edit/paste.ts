@@ -234,7 +234,8 @@ function listMark(node: Element): Element['properties'] {
   const isMark = (one: Nodes): boolean => one.type === 'element' && /mso-list:\s*ignore/.test(styleOf(one));
   const find = (one: Nodes): string =>
     isMark(one) ? textOf(one) : 'children' in one ? one.children.map(find).join('') : '';
-  return { dataLevel: Number(level), dataOrdered: /^\s*(?:\d+|[a-zа-я])[.)]/i.test(find(node)) };
+  const [, sign] = /^\s*(\d+|[a-zа-я])[.)]/i.exec(find(node)) ?? [];
+  return { dataLevel: Number(level), dataOrdered: sign !== undefined, start: Number(sign) || undefined };
 }
 
 /** Paragraphs that are items, as lists. */
@@ -250,11 +251,14 @@ function listed(nodes: readonly ElementContent[]): ElementContent[] {
       continue;
     }
     const item = element('li', node.children);
+    const tag = node.properties.dataOrdered ? 'ol' : 'ul';
     open = open.slice(0, level);
     const list = open[level - 1];
-    if (list) list.children.push(item);
+    if (list?.tagName === tag) list.children.push(item);
     else {
-      const made = element(node.properties.dataOrdered ? 'ol' : 'ul', [item]);
+      // Right below bullets numbers are a list of their own.
+      if (list) open.pop();
+      const made = element(tag, [item], startOf(node.properties));
       const parent = open.at(-1)?.children.at(-1);
       if (named(parent, /^li$/)) parent.children.push(made);
       else found.push(made);
