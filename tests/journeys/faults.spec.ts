@@ -72,6 +72,28 @@ fresh(
   },
 );
 
+fresh('pages that were visited come back without a connection', async ({ page, context, allow }) => {
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/contact');
+  // The page that is left is asked for ahead: it was served without what draws it anew.
+  const known = ['/contact.json', '/ContactDetails-', '/Anchor-', '/MapFacade-'].map((file) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(file)),
+  );
+  await footerLink(page, 'Карьера').click();
+  await expect(page).toHaveURL('/careers');
+  await Promise.all(known);
+  await context.setOffline(true);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [back, name] of [
+    [true, 'Спросите'],
+    [false, 'Работа видна'],
+    [true, 'Спросите'],
+  ] as const) {
+    await (back ? page.goBack() : page.goForward());
+    await expect(heading).toContainText(name);
+  }
+});
+
 fresh(
   'an entry script that never answers gives kept presses back after two minutes',
   async ({ page, context }) => {

@@ -96,17 +96,24 @@ export type LoadUrl = (url: string, signal: AbortSignal, rest: string) => Promis
  * browser itself, once; after that the failure is thrown and the router explains it.
  */
 export function createLoadPage(build: string): LoadUrl {
+  // Pages that came, for whoever goes back to them without a connection: their scripts have come, too.
+  const known = new Map<string, PageData>();
   return async function loadPage(url, signal, rest) {
     const address = withBase(base, url) + rest;
     try {
       const data = await withTimeout(
         takeAhead(normalizeUrl(url)).then((fetched) => fetched ?? fetchData(url, signal)),
-      );
+      ).catch((error) => {
+        const old = import.meta.env.DEV ? undefined : known.get(url);
+        if (old) return old;
+        throw error;
+      });
       // What was fetched ahead comes also to a visitor who has gone elsewhere meanwhile.
       signal.throwIfAborted();
       if (data.build !== build && reloadOnce(address)) return await leaving();
       const page = await assemble(data, loadPartsOf);
       forgetReload();
+      known.set(url, data);
       return page;
     } catch (error) {
       // Without a connection a page load would leave the visitor on the browser's own error page; so it would beside a dev

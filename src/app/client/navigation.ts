@@ -1,8 +1,10 @@
 import { typeRoutes } from 'virtual:site';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { normalizeUrl } from '../../content/files/paths.ts';
 import type { LoadedPage } from '../page-data.ts';
 import { createRoutes } from '../routes.tsx';
-import type { LoadUrl } from './load-page.ts';
+import { type LoadUrl, loadPartsOf } from './load-page.ts';
+import { prefetch } from './prefetch.ts';
 import { nameEntries, restoreScroll } from './scroll.ts';
 import { keepStyles } from './served-styles.ts';
 
@@ -48,6 +50,8 @@ export function createRouter(first: LoadedPage, loadUrl: LoadUrl) {
       arrived: () => {
         settle();
         stands();
+        // It was served without what draws it anew: whoever comes back may have no connection any more.
+        if (shown?.isServed) prefetch(normalizeUrl(here.pathname.slice(prefix.length)), loadPartsOf);
       },
     };
   };

@@ -47,7 +47,19 @@ async function fetchAhead(url: string): Promise<PageData | null> {
   return isData ? ((await response.json()) as PageData) : null;
 }
 
-async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
+/** Fetches a page's data and parts, unless that was done or its visitor would mind. */
+export async function prefetch(url: string, loadParts: LoadParts): Promise<void> {
+  if (done.has(url) || isCostly()) return;
+  done.add(url);
+  try {
+    await load(url, loadParts);
+  } catch {
+    // It costs nothing: the navigation itself will try again and report.
+    done.delete(url);
+  }
+}
+
+async function load(url: string, loadParts: LoadParts): Promise<void> {
   const fetched = fetchAhead(url);
   // Whoever opens the page meanwhile waits for these data, and asks for others where they do not come.
   const given = fetched.catch(() => null);
@@ -76,10 +88,7 @@ export function prefetchLinks(loadParts: LoadParts): void {
   document.querySelector('script[type="speculationrules"]')?.remove();
   const onSign = (event: Event) => {
     const url = targetOf(event);
-    if (!url || done.has(url) || isCostly()) return;
-    done.add(url);
-    // A prefetch that fails costs nothing: the navigation itself will try again and report.
-    prefetch(url, loadParts).catch(() => done.delete(url));
+    if (url) prefetch(url, loadParts);
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     // While capturing: React stops what happens in a part that it has not taken over.
