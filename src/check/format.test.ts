@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { summary } from '../content/problems/counted.ts';
 import type { Problem } from '../content/problems/problems.ts';
-import { coloured, printProblems, terminal } from '../content/problems/terminal.ts';
+import { printProblems, terminal } from '../content/problems/terminal.ts';
 import { github, json } from './format.ts';
 
 const link: Problem = {
@@ -38,6 +38,9 @@ const sourceOf = (file: string) => sources[file] ?? '';
 /** Numbers stay with their nouns by a space that looks like any other here. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
+beforeEach(() => vi.stubEnv('FORCE_COLOR', '0'));
+afterEach(() => vi.unstubAllEnvs());
+
 test('the terminal groups by file, shows the lines and counts', () => {
   expect(spaced(terminal([link, word], sourceOf))).toMatchInlineSnapshot(`
     "
@@ -64,9 +67,11 @@ test('the terminal groups by file, shows the lines and counts', () => {
 });
 
 test('colour adds nothing but escapes', () => {
-  const text = terminal([link], sourceOf, coloured);
-  expect(text).toContain('\u001b[31m^^^^^^\u001b[0m');
-  expect(stripVTControlCharacters(text)).toBe(terminal([link], sourceOf));
+  const plain = terminal([link], sourceOf);
+  vi.stubEnv('FORCE_COLOR', '1');
+  const text = terminal([link], sourceOf);
+  expect(text).toContain('\u001b[31m^^^^^^\u001b[39m');
+  expect(stripVTControlCharacters(text)).toBe(plain);
 });
 
 test('a long line is cut around the mark', () => {
