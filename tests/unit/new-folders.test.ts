@@ -12,7 +12,7 @@ const typeFolder = {
   'index.ts': `import { z } from 'zod';
 import { day } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
-import { definePageType } from '../entry-type.ts';
+import type { PageEntryType } from '../entry-type.ts';
 import { russianSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
@@ -28,7 +28,7 @@ declare module '../registry.ts' {
   }
 }
 
-export const type = definePageType<'meetup'>({
+export const type: PageEntryType<'meetup'> = {
   name: 'meetup',
   folder: 'meetups',
   place: 9,
@@ -43,7 +43,7 @@ export const type = definePageType<'meetup'>({
     sample: (facts) => ({ ...russianSample(facts), day: facts.today }),
     body: () => 'Замените рассказом о встрече.\\n',
   },
-});
+};
 `,
 };
 

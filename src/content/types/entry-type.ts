@@ -91,11 +91,6 @@ export interface PartEntryType<T extends PartType = PartType> extends Described<
   order(a: PartOf<T>, b: PartOf<T>): number;
 }
 
-/** Checks what the folder of a type with pages says, and lets its functions know their entries. */
-export const definePageType = <T extends PageType>(type: PageEntryType<T>): PageEntryType<T> => type;
-/** The same for a type whose files are parts of one page. */
-export const definePartType = <T extends PartType>(type: PartEntryType<T>): PartEntryType<T> => type;
-
 /** By the number that the writer gave each. */
 export const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }): number =>
   a.data.order - b.data.order;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
-import { cardWith, definePageType } from '../entry-type.ts';
+import { cardWith, type PageEntryType } from '../entry-type.ts';
 import { russianSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
@@ -28,7 +28,7 @@ declare module '../registry.ts' {
 }
 
 /** A learning centre's profile, /centers/{id}. */
-export const type = definePageType<'center'>({
+export const type: PageEntryType<'center'> = {
   name: 'center',
   folder: 'centers',
   place: 4,
@@ -52,4 +52,4 @@ export const type = definePageType<'center'>({
     }),
     body: () => 'Замените рассказом о центре, два–три абзаца.\n',
   },
-});
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audiences, type FeatureCategory, featureCategories } from '../../../vocabulary.ts';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, benefits, common, type Impact } from '../../schemas/entry-fields.ts';
-import { byOrder, definePageType } from '../entry-type.ts';
+import { byOrder, type PageEntryType } from '../entry-type.ts';
 import { russianSample } from '../scaffold.ts';
 import { type FeatureCard, featureCard } from './card.ts';
 
@@ -64,7 +64,7 @@ declare module '../registry.ts' {
 }
 
 /** A platform feature, /feature/{slug}. */
-export const type = definePageType<'feature'>({
+export const type: PageEntryType<'feature'> = {
   name: 'feature',
   folder: 'feature',
   place: 2,
@@ -111,4 +111,4 @@ export const type = definePageType<'feature'>({
 Замените примером: как это выглядит в обычный день.
 `,
   },
-});
+};

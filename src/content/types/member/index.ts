@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, portrait, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
-import { byOrder, type CardWith, cardWith, definePageType } from '../entry-type.ts';
+import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
 import { englishSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
@@ -34,7 +34,7 @@ declare module '../registry.ts' {
 }
 
 /** A template team member, /team-single/{slug}. English text. */
-export const type = definePageType<'member'>({
+export const type: PageEntryType<'member'> = {
   name: 'member',
   folder: 'team-single',
   place: 7,
@@ -63,4 +63,4 @@ export const type = definePageType<'member'>({
     }),
     body: () => 'Replace with two or three paragraphs about the person.\n',
   },
-});
+};

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../../html.ts';
-import { cardWith, definePageType } from '../entry-type.ts';
+import { cardWith, type PageEntryType } from '../entry-type.ts';
 import { russianSample } from '../scaffold.ts';
 import { pageSchema } from './schema.ts';
 
 /** Any page composed in its body, and every long text: home, about, pricing, privacy and the like. */
-export const type = definePageType<'page'>({
+export const type: PageEntryType<'page'> = {
   name: 'page',
   folder: '',
   place: 1,
@@ -40,4 +40,4 @@ export const type = definePageType<'page'>({
 Замените текстом раздела. Абзацы отделяются пустой строкой.
 `,
   },
-});
+};

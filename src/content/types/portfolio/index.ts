@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type PortfolioCategory, portfolioCategories } from '../../../vocabulary.ts';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
-import { byOrder, type CardWith, cardWith, definePageType } from '../entry-type.ts';
+import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
 import { englishSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
@@ -34,7 +34,7 @@ declare module '../registry.ts' {
 }
 
 /** A template portfolio item, /portfolio_details/{slug}. English text. */
-export const type = definePageType<'portfolio'>({
+export const type: PageEntryType<'portfolio'> = {
   name: 'portfolio',
   folder: 'portfolio_details',
   place: 6,
@@ -63,4 +63,4 @@ export const type = definePageType<'portfolio'>({
     body: () =>
       '## Challenge\n\nReplace with the text.\n\n## Solution\n\nReplace with the text.\n\n## Result\n\nReplace with the text.\n',
   },
-});
+};

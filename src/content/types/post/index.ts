@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, day, line, picture, portrait, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
-import { definePageType } from '../entry-type.ts';
+import type { PageEntryType } from '../entry-type.ts';
 import { russianSample } from '../scaffold.ts';
 import { type PostCard, postCard } from './card.ts';
 
@@ -50,7 +50,7 @@ declare module '../registry.ts' {
 }
 
 /** A blog post, /blog-single/{slug}. */
-export const type = definePageType<'post'>({
+export const type: PageEntryType<'post'> = {
   name: 'post',
   folder: 'blog-single',
   place: 3,
@@ -95,4 +95,4 @@ export const type = definePageType<'post'>({
 Замените текстом раздела.
 `,
   },
-});
+};

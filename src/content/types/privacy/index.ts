@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, whole } from '../../schemas/common.ts';
 import { about, benefits, shared } from '../../schemas/entry-fields.ts';
-import { byOrder, definePartType } from '../entry-type.ts';
+import { byOrder, type PartEntryType } from '../entry-type.ts';
 import { russianSample } from '../scaffold.ts';
 
 /** A section of the privacy policy: its heading, and what it says in a few plain lines. */
@@ -25,7 +25,7 @@ declare module '../registry.ts' {
 }
 
 /** A section of the privacy policy, /privacy#{slug}. */
-export const type = definePartType<'privacy'>({
+export const type: PartEntryType<'privacy'> = {
   name: 'privacy',
   folder: 'privacy',
   place: 8,
@@ -45,4 +45,4 @@ export const type = definePartType<'privacy'>({
     body: () =>
       'Замените текстом раздела. Абзацы отделяются пустой строкой.\n\n### Замените подзаголовком\n\nЗамените текстом под ним.\n',
   },
-});
+};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, scene, whole } from '../../schemas/common.ts';
 import { about, common } from '../../schemas/entry-fields.ts';
-import { byOrder, type CardWith, cardWith, definePageType } from '../entry-type.ts';
+import { byOrder, type CardWith, cardWith, type PageEntryType } from '../entry-type.ts';
 import { englishSample } from '../scaffold.ts';
 
 const schema = z.strictObject({
@@ -31,7 +31,7 @@ declare module '../registry.ts' {
 }
 
 /** A template service, /service-single/{slug}. English text. */
-export const type = definePageType<'service'>({
+export const type: PageEntryType<'service'> = {
   name: 'service',
   folder: 'service-single',
   place: 5,
@@ -52,4 +52,4 @@ export const type = definePageType<'service'>({
     }),
     body: () => '## What you get\n\nReplace with the text.\n\n## How it works\n\nReplace with the text.\n',
   },
-});
+};
