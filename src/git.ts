@@ -18,3 +18,6 @@ export function git(root: string, args: readonly string[]): string | null {
     return null;
   }
 }
+
+/** The entries of what git lists with `-z`; none where it could not. */
+export const entriesOf = (listed: string | null): string[] => (listed ?? '').split('\0').filter(Boolean);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { git as runGit } from '../git.ts';
+import { entriesOf, git as runGit } from '../git.ts';
 
 /** What git says of the working folder and of what it is compared with. */
 export interface GitFacts {
@@ -21,8 +21,6 @@ export interface GitFacts {
 
 const git = (root: string, ...args: string[]): string | null => runGit(root, args)?.trim() ?? null;
 
-const lines = (text: string | null) => (text ?? '').split('\0').filter(Boolean);
-
 /**
  * Reads the state of the repository.
  * @param base name of what to compare with (`main`, `origin/main`, `HEAD^1`), or null for no comparison
@@ -33,7 +31,7 @@ export function readGit(root: string, base: string | null): GitFacts {
     branch: git(root, 'symbolic-ref', '--short', '-q', 'HEAD') ?? '',
     commit: commit ?? '',
     committedAt: git(root, 'log', '-1', '--format=%cI') ?? '',
-    uncommitted: lines(git(root, 'status', '--porcelain', '-z')).length > 0,
+    uncommitted: entriesOf(git(root, 'status', '--porcelain', '-z')).length > 0,
     baseCommit: null,
     reason: null,
     note: null,
@@ -72,8 +70,8 @@ function tipsOf(root: string, base: string): string[] {
 }
 
 function changedSince(root: string, commit: string): string[] {
-  const tracked = lines(git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit));
-  const fresh = lines(git(root, 'ls-files', '--others', '--exclude-standard', '-z'));
+  const tracked = entriesOf(git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit));
+  const fresh = entriesOf(git(root, 'ls-files', '--others', '--exclude-standard', '-z'));
   return [...new Set([...tracked, ...fresh])].map((file) => file.normalize('NFC')).sort();
 }
 

@@ -1,4 +1,4 @@
-import { git } from '../../git.ts';
+import { entriesOf, git } from '../../git.ts';
 
 /**
  * The version that readers know: where this branch left the main one, or the commit before the last on the main branch
@@ -38,14 +38,12 @@ export function changedSince(root: string, base: string, folder: string): string
     '--',
     folder,
   ];
-  return (git(root, args) ?? '').split('\0').filter(Boolean);
+  return entriesOf(git(root, args));
 }
 
 /** Names of all files below a folder in a commit. */
 export const filesAt = (root: string, base: string, folder: string): Set<string> =>
-  new Set(
-    (git(root, ['ls-tree', '-r', '--name-only', '-z', base, '--', folder]) ?? '').split('\0').filter(Boolean),
-  );
+  new Set(entriesOf(git(root, ['ls-tree', '-r', '--name-only', '-z', base, '--', folder])));
 
 /** The text of a file in a commit; null where it has no such file. */
 export const textAt = (root: string, base: string, file: string): string | null =>

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { git } from '../../git.ts';
+import { entriesOf, git } from '../../git.ts';
 import { fail } from '../command-line.ts';
 
 /** What was sent, or why nothing was; sentences for the writer. */
@@ -16,16 +16,8 @@ const mainNames = new Set(['main', 'master']);
 
 /** The writers' files that differ from the last commit, new ones among them. */
 export function changedFiles(root: string): string[] {
-  const listed = git(root, ['status', '--porcelain', '-uall', '--', ...folders(root)]) ?? '';
-  return listed
-    .split('\n')
-    .filter(Boolean)
-    .map((line) =>
-      line
-        .slice(3)
-        .replace(/^.* -> /, '')
-        .replace(/^"|"$/g, ''),
-    );
+  const listed = git(root, ['status', '--porcelain', '--no-renames', '-uall', '-z', '--', ...folders(root)]);
+  return entriesOf(listed).map((line) => line.slice(3));
 }
 
 /** True where something is written that the remote repository has not: there was no connection. */
@@ -41,9 +33,9 @@ export const tooLarge = (root: string, files: readonly string[]): string | undef
 
 /** The changes as a diff of texts; new files in full. Nothing is left prepared: git stashes no file beside one that is. */
 export function diffOf(root: string): string {
-  const listed =
-    git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders(root)]) ?? '';
-  const added = listed.split('\0').filter(Boolean);
+  const added = entriesOf(
+    git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders(root)]),
+  );
   if (added.length > 0) git(root, ['add', '--intent-to-add', '--', ...added]);
   const diff = git(root, ['diff', 'HEAD', '--', ...folders(root)]) ?? '';
   if (added.length > 0) git(root, ['reset', '-q', '--', ...added]);
