@@ -1,7 +1,7 @@
 import { meantDate } from '../../../content/problems/date-slips.ts';
+import { longDate } from '../../../site/dates.ts';
 import { type FileRule, type Match, type Told, textRule } from '../../engine/rule.ts';
 
-const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
 const day =
   /(?<![\d.-])(?:\d{1,2}[./]\d{1,2}[./]\d{4}|\d\d([./])\d\d\1\d\d|\d{4}-\d{2}-\d{2})(?![\d-]|[./]\d)/g;
 const hour = '(?:[01]?\\d|2[0-4])[.:][0-5]\\d';
@@ -18,11 +18,8 @@ function dayTold({ groups: [typed], run: { field, where } }: Match): Told | null
   // `12.30.45` may be anything.
   if (!date && typed.length === 8) return null;
   if (!date) return { what: `Такой даты нет: «${typed}».`, hint: 'Проверьте день и\u00a0месяц.' };
-  const [year = 0, month = 0, number = 0] = date.split('-').map(Number);
-  return {
-    what: `Дата записана не для чтения: «${typed}».`,
-    right: `${number} ${months[month - 1]} ${year}`,
-  };
+  const right = longDate(date, 'ru').replaceAll('\u00a0', ' ');
+  return { what: `Дата записана не для чтения: «${typed}».`, right };
 }
 
 function timeTold({ groups: [typed] }: Match): Told | null {
