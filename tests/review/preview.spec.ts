@@ -151,7 +151,7 @@ test('the walk goes on though the pointer rests on a mark, and a chosen change c
 
   await page.keyboard.press('m');
   await ribbon(page).getByRole('button', { name: 'Изменённые страницы' }).click();
-  const row = ribbon(page).getByRole('button', { name: 'Журнал сразу виден' });
+  const row = ribbon(page).getByRole('button', { name: /^сразу/ });
   for (let time = 0; time < 2; time++) {
     await row.click();
     await expect(changed).toBeInViewport();
@@ -175,9 +175,7 @@ test('a change that shows in several places is told at the one that is pointed a
   expect(frame?.y).toBeCloseTo((card?.y ?? 0) - 6);
 });
 
-test('the ribbon keeps the focus when it is folded, and turns the theme that the page has', async ({
-  page,
-}) => {
+test('the ribbon keeps the focus when it is folded', async ({ page }) => {
   await open(page, 'about');
   const fold = ribbon(page).getByRole('button', { name: 'Свернуть ленту' });
   const unfold = ribbon(page).getByRole('button', { name: 'Развернуть ленту' });
@@ -185,15 +183,6 @@ test('the ribbon keeps the focus when it is folded, and turns the theme that the
   await expect(unfold).toBeFocused();
   await unfold.press('Enter');
   await expect(fold).toBeFocused();
-
-  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
-  await page
-    .locator('[data-theme-toggle]')
-    .first()
-    .evaluate((toggle: HTMLElement) => toggle.click());
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await ribbon(page).getByRole('button', { name: 'Тёмная' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the ribbon follows the app, and tells what a page shares from its own', async ({ page }) => {
@@ -234,11 +223,7 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
   await expect(page.locator('preview-marks .card, preview-ribbon .card')).toHaveCount(0);
 });
 
-test('a remark is ready to be pasted, a change is ticked as seen, and the tick travels by a link', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a remark is ready to be pasted, and a change is ticked as seen', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'about');
   await page.keyboard.press('n');
@@ -256,13 +241,7 @@ test('a remark is ready to be pasted, a change is ticked as seen, and the tick t
   await expect(place).not.toHaveText(first ?? '');
 
   await page.goto(`${url}preview/index.html`);
-  const left = page.getByText('Осталось просмотреть: 12\u00a0изменений');
-  await expect(left).toBeVisible();
-  const shared = await page.getByRole('link', { name: 'Ссылка с\u00a0отметками' }).getAttribute('href');
-  const other = await browser.newPage();
-  await other.goto(`${url}preview/index.html${shared}`);
-  await expect(other.getByText('Осталось просмотреть: 12\u00a0изменений')).toBeVisible();
-  await other.close();
+  await expect(page.getByText('Осталось просмотреть: 12\u00a0изменений')).toBeVisible();
 });
 
 test('the ribbon says how fast the page was', async ({ page }) => {
