@@ -146,7 +146,7 @@ export const typeRoutes = ${JSON.stringify(server.typeRoutes)};`);
   writeHostFiles(folders.client, site.base, hosts, [script, speculationRules], scopes);
   if (site.extras !== 'none')
     await task('Указатель поиска', () => server.writeSearchIndex(folders.client, content.index()));
-  // A preview's pages are written again by its ribbon (src/review/output), which drops their packed twins.
+  // A preview's pages are written again with its ribbon (src/review/output): packed twins would be served in their place.
   if (hasExtras && site.mode === 'production')
     await task('Сжатие файлов', () => compressFiles(folders.client, site.out));
   if (kept) await task('Файлы прошлых сборок', () => keepHashed(kept, folders.client));

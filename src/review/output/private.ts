@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -9,13 +9,11 @@ export function makePrivate(folder: string, basePath: string): void {
   const script = `<script type="module" src="${basePath}preview/ribbon.js"></script>`;
   const edit = (file: string, change: (text: string) => string) => {
     const path = join(folder, file);
-    writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
   };
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = name.replaceAll('\\', '/');
-    // Packed copies would be served in the place of what is written here.
-    if (/\.(?:br|gz)$/.test(file) && !file.startsWith('static/')) rmSync(join(folder, file));
-    else if (file.endsWith('.html'))
+    if (file.endsWith('.html'))
       edit(file, (html) => {
         const end = html.lastIndexOf('</body>');
         return end < 0 ? html + script : html.slice(0, end) + script + html.slice(end);
@@ -24,9 +22,7 @@ export function makePrivate(folder: string, basePath: string): void {
     else if (file === '_host/server.conf')
       edit(file, (config) => `add_header X-Robots-Tag "noindex, nofollow" always;\n${config}`);
   }
-  edit('_headers', (rules) =>
-    `${rules.trimEnd()}\n\n${basePath}*\n  X-Robots-Tag: noindex, nofollow\n`.trimStart(),
-  );
-  edit('robots.txt', () => 'User-agent: *\nDisallow: /\n');
+  edit('_headers', (rules) => `${rules.trimEnd()}\n\n${basePath}*\n  X-Robots-Tag: noindex, nofollow\n`);
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   rmSync(join(folder, 'sitemap.xml'), { force: true });
 }

@@ -69,7 +69,7 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 /** Most file systems take 255 bytes, and a letter has up to two here. */
 const longestName = 120;
 
-/** What the site is made of (src/plugins, public/). Packed copies are not: GitHub Pages packs by itself. */
+/** What the site is made of (src/plugins, public/). */
 const extensions = new Set([
   'html',
   'css',
@@ -96,12 +96,8 @@ export const isPlainName = (name: string): boolean =>
   name.length <= longestName && plainName.test(name) && !device.test(name);
 
 /** @param path path inside the preview, with forward slashes */
-export const isPublishedFile = (path: string): boolean =>
+const isPublishedFile = (path: string): boolean =>
   path === headers || extensions.has(/[^/]\.(\w+)$/.exec(path)?.[1] ?? '');
 
-/**
- * What a build writes, or wrote on an older branch, and no preview needs: settings of other hosts, packed copies. Leaving it out is not
- * worth a word.
- * @param path path inside the preview, with forward slashes
- */
-export const isNeedless = (path: string): boolean => /^\.nojekyll$|^_host\/|\.(?:br|gz)$/.test(path);
+/** Settings of other hosts, which a build writes and no preview needs: leaving them out is not worth a word. */
+const isNeedless = (path: string): boolean => path.startsWith('_host/');

@@ -32,7 +32,6 @@ test.each<[string, Partial<Facts>, string]>([
   ['a preview of an earlier build', { ...done, published: at(56) }, 'publish'],
   ['a preview that somebody took away', { comment: said('published') }, 'publish'],
   ['a publishing that broke', { comment: said('unpublished') }, 'publish'],
-  ['one that waits for room', { comment: said('waiting') }, 'publish'],
   ['one that was refused', { comment: said('refused') }, 'nothing'],
   ['one whose forerunner was refused', { comment: said('refused', 56) }, 'publish'],
   ['a step that failed after the upload', { runs: [run({ conclusion: 'failure' })] }, 'publish'],

@@ -62,9 +62,9 @@ export function previewNumber(folder: string): number | null {
 
 /**
  * What the comment says of a build: it is published; it will never be (`refused`); it will be when there is room
- * (`waiting`) or when the publishing works again (`unpublished`); there is none (`failed`).
+ * or the publishing works again (`unpublished`); there is none (`failed`).
  */
-export const commentStates = ['published', 'refused', 'waiting', 'unpublished', 'failed'] as const;
+export const commentStates = ['published', 'refused', 'unpublished', 'failed'] as const;
 export type CommentState = (typeof commentStates)[number];
 
 /** By its first line a comment is known again, with the build that it speaks of. */

@@ -183,7 +183,7 @@ function comment(): void {
   });
   const stateOf = (): CommentState => {
     if (told.ACT === 'failed') return 'failed';
-    if (told.REFUSAL) return told.REFUSAL === 'room' ? 'waiting' : 'refused';
+    if (told.REFUSAL && told.REFUSAL !== 'room') return 'refused';
     return told.RESULT === 'published' ? 'published' : 'unpublished';
   };
   /** The artifact's own words; a preview without them is a preview all the same. */

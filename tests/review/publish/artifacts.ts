@@ -58,9 +58,7 @@ export function goodPreview(folder: string, words = 'one', review: object = empt
   write(folder, 'index.html', words);
   write(folder, 'preview/review.json', JSON.stringify(review));
   // Left out, and not worth a word.
-  write(folder, '.nojekyll', '');
   write(folder, '_host/server.conf');
-  write(folder, 'static/js/main-Ab_1-c.js.br');
 }
 
 /** The file that a stranger's code leaves behind if it ever runs, with what it found in its environment. */
