@@ -6,13 +6,7 @@ import type { TextEdit } from '../../content/problems/problems.ts';
  * @example `aliases: [/home]` becomes `aliases: [/home, /start]`
  */
 export function aliasEdit(
-  {
-    source,
-    data,
-    problems,
-    keyRange,
-    valueRange,
-  }: Pick<Frontmatter, 'source' | 'data' | 'problems' | 'keyRange' | 'valueRange'>,
+  { source, data, problems, keyRange, valueRange }: Frontmatter,
   urls: readonly string[],
 ): TextEdit | null {
   if (problems.length > 0) return null;
@@ -30,6 +24,5 @@ export function aliasEdit(
   if (data.aliases !== undefined) return null;
   const end = source.indexOf('\n---', 3);
   if (!keyRange(['title']) || end < 0) return null;
-  const newline = source[end - 1] === '\r' ? '\r\n' : '\n';
-  return { from: end + 1, to: end + 1, text: `aliases: [${list.join(', ')}]${newline}` };
+  return { from: end + 1, to: end + 1, text: `aliases: [${list.join(', ')}]\n` };
 }

@@ -1,17 +1,13 @@
+import { once } from '../../content/once.ts';
 import type { Site } from '../engine/site.ts';
 import { baseCommit, textAt } from './repository.ts';
 
 /** Git is asked once for a file of a site. */
-const published = new WeakMap<Site, Map<string, string>>();
-
-function textBefore(site: Site, file: string): string {
-  const known = published.get(site) ?? new Map<string, string>();
-  published.set(site, known);
-  const base = known.has(file) ? null : baseCommit(site.root);
-  const text = known.get(file) ?? (base ? textAt(site.root, base, file) : null) ?? '';
-  known.set(file, text);
-  return text;
-}
+const textBefore = (site: Site, file: string): string =>
+  once(site, `before ${file}`, () => {
+    const base = baseCommit(site.root);
+    return (base && textAt(site.root, base, file)) ?? '';
+  });
 
 /**
  * Where a link led in the published version of its file, when nothing but its address has changed on its line: a page

@@ -10,15 +10,8 @@ export function baseCommit(root: string): string | null {
   if (!head) return null;
   const { GITHUB_BASE_REF: target } = process.env;
   const pull = target ? [`origin/${target}`] : [];
-  for (const ref of [
-    ...pull,
-    '@{upstream}',
-    'origin/HEAD',
-    'origin/main',
-    'origin/master',
-    'main',
-    'master',
-  ]) {
+  const usual = ['@{upstream}', 'origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
+  for (const ref of [...pull, ...usual]) {
     const base = git(root, ['merge-base', 'HEAD', ref])?.trim();
     if (base && base !== head) return base;
   }
@@ -27,18 +20,8 @@ export function baseCommit(root: string): string | null {
 
 /** Files below a folder that were changed or deleted since a commit, in the working tree. */
 export function changedSince(root: string, base: string, folder: string): string[] {
-  const args = [
-    'diff',
-    '--name-only',
-    '--no-renames',
-    '--diff-filter=DM',
-    '--relative',
-    '-z',
-    base,
-    '--',
-    folder,
-  ];
-  return entriesOf(git(root, args));
+  const asked = ['--name-only', '--no-renames', '--diff-filter=DM', '--relative', '-z'];
+  return entriesOf(git(root, ['diff', ...asked, base, '--', folder]));
 }
 
 /** Names of all files below a folder in a commit. */

@@ -1,9 +1,10 @@
 import type { Entry, EntryOf, SiteIndex } from '../entry.ts';
 import { uniqueSlugs } from '../files/slugs.ts';
+import { once } from '../once.ts';
 import { languageOf, pageType } from '../types/index.ts';
 import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
 import type { PageCard } from '../types/registry.ts';
-import { byUrl, cardOf, type Entries, listed, once } from './entry-lists.ts';
+import { byUrl, cardOf, type Entries, listed } from './entry-lists.ts';
 
 /*
  * The blog has more addresses than files: older posts stand on further pages, and each rubric and tag has pages of its

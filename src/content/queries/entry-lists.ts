@@ -1,4 +1,5 @@
 import type { Entry, EntryOf, PageType, SiteIndex } from '../entry.ts';
+import { once } from '../once.ts';
 import { languageOf, pageType } from '../types/index.ts';
 import type { CardOf } from '../types/registry.ts';
 
@@ -7,18 +8,6 @@ import type { CardOf } from '../types/registry.ts';
 type Language = 'ru' | 'en';
 /** All that lists are made of. */
 export type Entries = Pick<SiteIndex, 'entries'>;
-
-const memo = new WeakMap<Entries, Map<string, unknown>>();
-/**
- * A result that is the same for every page of an index.
- * @param key names the result
- */
-export function once<T>(index: Entries, key: string, compute: () => T): T {
-  const results = memo.get(index) ?? new Map<string, unknown>();
-  memo.set(index, results);
-  if (!results.has(key)) results.set(key, compute());
-  return results.get(key) as T;
-}
 
 /**
  * The entries of a type in their order.

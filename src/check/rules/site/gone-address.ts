@@ -1,6 +1,7 @@
 import { partOfFile } from '../../../content/files/file-types.ts';
 import { normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
 import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
+import { once } from '../../../content/once.ts';
 import type { TextEdit } from '../../../content/problems/problems.ts';
 import { claimOf } from '../../../content/route-table.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
@@ -53,15 +54,8 @@ interface LostPage {
 }
 
 /** Git is asked once for a site and a commit. */
-const known = new WeakMap<Site, Map<string, LostPage[]>>();
-
-function lostPages(site: Site, since = 'published'): LostPage[] {
-  const ofSite = known.get(site) ?? new Map<string, LostPage[]>();
-  known.set(site, ofSite);
-  const found = ofSite.get(since) ?? findLost(site, since === 'published' ? baseCommit(site.root) : since);
-  ofSite.set(since, found);
-  return found;
-}
+const lostPages = (site: Site, since?: string): LostPage[] =>
+  once(site, `lost since ${since}`, () => findLost(site, since ?? baseCommit(site.root)));
 
 function findLost(site: Site, base: string | null): LostPage[] {
   if (!base) return [];
@@ -136,9 +130,7 @@ function moved(site: Site, file: string, urls: readonly string[]): SiteFinding {
     fix: edit
       ? {
           title: `Добавить aliases: [${list}] и\u00a0поправить ссылки`,
-          edits: [edit, ...linkEdits(site, new Set(urls), content?.url ?? '')].map((one) =>
-            one.file === file ? { from: one.from, to: one.to, text: one.text } : one,
-          ),
+          edits: [edit, ...linkEdits(site, new Set(urls), content?.url ?? '')],
         }
       : undefined,
   };
