@@ -1,5 +1,5 @@
 import { parseMdx } from '../mdx/parse.ts';
-import { placeOf, walk } from '../mdx/walk.ts';
+import { jsxIn, placeOf } from '../mdx/walk.ts';
 import type { Place } from './lines.ts';
 import { type Problem, problem } from './problems.ts';
 import { componentsMark } from './render-failure.ts';
@@ -46,10 +46,8 @@ function adviceFor(places: number): string {
 function usesIn(source: string): Map<string, Place[]> {
   const uses = new Map<string, Place[]>();
   try {
-    walk(parseMdx(source), (node) => {
-      if ('name' in node && typeof node.name === 'string')
-        uses.set(node.name, [...(uses.get(node.name) ?? []), placeOf(node)]);
-    });
+    for (const node of jsxIn(parseMdx(source)))
+      if (node.name) uses.set(node.name, [...(uses.get(node.name) ?? []), placeOf(node)]);
   } catch {
     // Then the syntax is the problem, and the compiler has told it.
   }

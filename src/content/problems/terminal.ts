@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { asRead } from '../files/read-source.ts';
+import { readSource } from '../files/read-source.ts';
 import { fixable, summary } from './counted.ts';
 import { codeFrame } from './frame.ts';
 import { type Problem, place } from './problems.ts';
@@ -25,22 +23,13 @@ export function terminal(problems: readonly Problem[], sourceOf: (file: string) 
   return `\n${[...blocks, end].join('\n\n')}`;
 }
 
-/** The text of a file, empty when it cannot be read (a missing file is the problem itself) or is none, like a picture. */
-const sourceIn = (root: string) => (file: string) => {
-  try {
-    const text = asRead(readFileSync(join(root, file), 'utf8'));
-    return text.includes('\0') ? '' : text;
-  } catch {
-    return '';
-  }
-};
-
 /**
  * Prints problems for the writer.
  * @param root the project's folder
  */
 export function printProblems(problems: readonly Problem[], root: string): void {
-  console.log(terminal(problems, sourceIn(root)));
+  // What is no text, like a picture, has no lines to show.
+  console.log(terminal(problems, (file) => readSource(root, file).source));
 }
 
 function block(problem: Problem, source: string): string {

@@ -1,8 +1,10 @@
 import { blank } from '../../../content/problems/read-again.ts';
 import { type FileRule, rewriting } from '../../engine/rule.ts';
+import { placeIn } from '../../engine/runs.ts';
 
-const pairs: Record<string, string> = { '»': '«', '“': '„' };
-const names: Record<string, string> = { '«': '»', '„': '“' };
+/** What opens the quotes that a mark closes, and the other way round. */
+const openings: Record<string, string> = { '»': '«', '“': '„' };
+const closings: Record<string, string> = { '«': '»', '„': '“' };
 
 /** The title of a picture in other quotes than straight ones: `mdx/stray-mark` tells of it. */
 const afterAddress = /(?<=\]\([^\s()]+ +)[«“„][^()\n"]*[»”“](?=\))/g;
@@ -16,7 +18,8 @@ export const rule: FileRule = {
   id: 'text/quotes',
   *check(document) {
     if (document.type === 'settings') return;
-    for (const { text: written, at, field } of document.runs) {
+    for (const run of document.runs) {
+      const { text: written, at, field } = run;
       const text = written.replace(afterAddress, blank);
       if (!/[\u0400-\u04ff]/.test(text) || !/[«»„“"'‘]/.test(text)) continue;
       const open: { mark: string; index: number }[] = [];
@@ -27,19 +30,17 @@ export const rule: FileRule = {
         );
       if (english) {
         const right = `«${english[1] ?? english[2]}»`;
-        const [from, to] = [at(english.index), at(english.index + english[0].length - 1) + 1];
+        const place = placeIn(run, english.index, english[0]);
         yield {
-          from,
-          to,
-          field,
+          ...place,
           what: `Кавычки ${english[0].charAt(0)}\u00a0${english[0].slice(-1)} здесь английские.`,
           hint: 'Поставьте ёлочки: «…».',
-          fix: rewriting(document, { from, to }, english[0], right, `Заменить на ${right}`),
+          fix: rewriting(document, place, english[0], right, `Заменить на ${right}`),
         };
         continue;
       }
       for (const { 0: mark, index } of text.matchAll(/[«»„“]/g)) {
-        const opening = pairs[mark];
+        const opening = openings[mark];
         if (!opening) open.push({ mark, index });
         else if (open.at(-1)?.mark === opening) open.pop();
         else wrong ??= { mark, index };
@@ -52,7 +53,7 @@ export const rule: FileRule = {
       const isTorn = field === null && document.gaps.touches(at(0), at(text.length - 1), /[«»„“"]/);
       if (!wrong || isTorn) continue;
       const from = at(wrong.index);
-      const closing = names[wrong.mark];
+      const closing = closings[wrong.mark];
       yield {
         from,
         to: from + 1,

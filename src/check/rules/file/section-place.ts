@@ -4,6 +4,7 @@ import { allowedTags } from '../../../content/mdx/known-components.ts';
 import { isJsx, rangeOf } from '../../../content/mdx/walk.ts';
 import type { Element } from '../../engine/elements.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
+import { placeIn } from '../../engine/runs.ts';
 
 const tag = (name: string) => `<${name}>`;
 
@@ -153,8 +154,8 @@ const inSentence: FileRule = {
         hint: 'Перенесите тег на отдельную строку и\u00a0оставьте вокруг него пустые строки.',
       };
     }
-    for (const { text, at, where } of runs) {
-      if (where !== 'body') continue;
+    for (const run of runs.filter(({ where }) => where === 'body')) {
+      const { text, at } = run;
       for (const { index, 0: match, 1: name = '' } of text.matchAll(/<\s+\/?\s*([A-Z]\w+)/g)) {
         if (!describe(name)) continue;
         const from = at(index);
@@ -173,10 +174,8 @@ const inSentence: FileRule = {
       const found = [...text.matchAll(bare)].find(([, name = '']) => describe(name));
       if (found) {
         const [match, name] = found;
-        const from = at(found.index);
         yield {
-          from,
-          to: at(found.index + match.length - 1) + 1,
+          ...placeIn(run, found.index, match),
           field: `<${name}>`,
           what: `У\u00a0тега ${name} нет его скобок «<» и\u00a0«>»: он показан как текст.`,
           hint: `Напишите <${name} …> перед содержимым и\u00a0</${name}> после него.`,
