@@ -177,18 +177,27 @@ test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
 });
 
 test('a file that moved on underneath is not written over', () => {
-  const texts = { do: 'texts', id: 'body/0', was: 'раз', texts: ['Раз'] } as const;
+  const texts = { do: 'texts', id: 'body/0', was: 'раз', alike: ['body/0'], texts: ['Раз'] } as const;
   expect(editing.change(file, 'раз\n\nдва', texts)).toEqual({ text: 'Раз\n\nдва' });
   expect(editing.change(file, '\ufeffраз', texts)).toEqual({ text: '\ufeffРаз' });
   expect(editing.change(file, 'раз\r\rдва', texts)).toEqual({ text: 'Раз\n\nдва' });
   expect(editing.change(file, 'два\n\nраз', texts)).toHaveProperty('conflict');
+  // Of two alike, the other may stand there now.
+  const second = { ...texts, id: 'body/1', alike: ['body/0', 'body/1'] };
+  expect(editing.change(file, 'раз\n\nраз', second)).toEqual({ text: 'раз\n\nРаз' });
+  expect(editing.change(file, 'два\n\nраз\n\nраз', second)).toHaveProperty('conflict');
+  const block = { ...second, do: 'block', change: { do: 'replace', source: 'Раз' } } as const;
+  expect(editing.change(file, 'раз\n\nраз', block)).toEqual({ text: 'раз\n\nРаз' });
+  expect(editing.change(file, 'два\n\nраз\n\nраз', block)).toHaveProperty('conflict');
   expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
 });
 
 test('a text that its schema asks for is not emptied, one that may be missing is', () => {
   const source = `${page}\n<SplitScene eyebrow="Миссия" heading="Начало пути" scene="chat">Слова.</SplitScene>\n`;
-  const emptied = (was: string) =>
-    editing.change(file, source, { do: 'texts', id: spotOf(source, was).id, was, texts: [''] });
+  const emptied = (was: string) => {
+    const { id } = spotOf(source, was);
+    return editing.change(file, source, { do: 'texts', id, was, alike: [id], texts: [''] });
+  };
   for (const was of ['Икс', 'Начало пути'])
     expect(emptied(was)).toEqual({ refusal: expect.stringMatching(/^Пустым этот текст .* до \d0 знаков/) });
   expect(emptied('Миссия')).toEqual({ text: source.replace('"Миссия"', '""') });

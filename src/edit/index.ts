@@ -87,7 +87,7 @@ function newError(file: string, before: string, after: string): Problem | undefi
   return problemsIn(file, after).find((one) => isError(one) && !known.has(one.what));
 }
 
-const same = (one: readonly string[], other: readonly string[]) => one.join('/') === other.join('/');
+const same = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
 
 function stillThere(file: string, source: string, request: EditRequest): boolean {
   if (request.do === 'picture') return ownPicture(file, source) === request.was;
@@ -96,9 +96,12 @@ function stillThere(file: string, source: string, request: EditRequest): boolean
     const field = formOf(readPlaces(file, source), request.id).find(({ path }) => same(path, request.path));
     return field !== undefined && String(field.value ?? '') === request.was;
   }
-  if (request.do === 'texts') return spots.find(({ id }) => id === request.id)?.text === request.was;
-  const block = blocks.find(({ id }) => id === request.id);
-  return block !== undefined && source.slice(block.from, block.to) === request.was;
+  const said =
+    request.do === 'texts'
+      ? spots.filter(({ text }) => text === request.was)
+      : blocks.filter(({ from, to }) => source.slice(from, to) === request.was);
+  const ids = said.map(({ id }) => id);
+  return ids.includes(request.id) && same(ids, request.alike);
 }
 
 function editsOf(file: string, source: string, request: EditRequest): TextEdit[] {

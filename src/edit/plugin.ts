@@ -115,7 +115,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
     });
 
   async function picture(file: string, given: GivenPicture): Promise<EditAnswer | Refused> {
-    const { id, was, alt, data } = given;
+    const { id, was, alike, alt, data } = given;
     const folder = await ofPage(file, (_, path) => dirname(path));
     if (typeof folder !== 'string') return folder;
     const made = await pictureBeside(folder, { name: given.name, alt, bytes: Buffer.from(data, 'base64') });
@@ -126,7 +126,7 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
     const request: EditRequest =
       id === null
         ? { do: 'picture', was, name, alt }
-        : { do: 'block', id, was, change: withPicture(was, name, alt) };
+        : { do: 'block', id, was, alike, change: withPicture(was, name, alt) };
     return change(file, request, [{ path, content }]);
   }
 

@@ -77,10 +77,13 @@ const blockChange = z.discriminatedUnion('do', [
 /** What may be done with a block as a whole. */
 export type BlockChange = z.infer<typeof blockChange>;
 
+/** What is changed, what the writer saw in its place, and the ids of all that said the same: of two alike, each was known. */
+const meant = { id: text, was: text, alike: z.array(text).readonly() };
+
 /** A change of a file; `was` says what the writer saw in its place. */
 export const editRequest = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('texts'), id: text, was: text, texts: z.array(text).min(1).readonly() }),
-  z.object({ do: z.literal('block'), id: text, was: text, change: blockChange }),
+  z.object({ do: z.literal('texts'), ...meant, texts: z.array(text).min(1).readonly() }),
+  z.object({ do: z.literal('block'), ...meant, change: blockChange }),
   // A value of a section's props, or (`fields`) of the file's fields; null takes it away.
   z.object({
     do: z.literal('value'),

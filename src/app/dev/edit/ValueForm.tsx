@@ -9,7 +9,7 @@ import { AddPicture } from './AddPicture.tsx';
 import tools from './buttons.module.css';
 import { Dialog, saveOrLeave } from './Dialog.tsx';
 import { settings } from './find-spot.ts';
-import { ask, refusalIn, savePicture, saveValue } from './server.ts';
+import { ask, refusalIn, savePicture, saveValue, standingIn } from './server.ts';
 import styles from './ValueForm.module.css';
 
 export interface ValueFormProps {
@@ -50,9 +50,9 @@ export function ValueForm({ opened: before, id, title, at, take, onClose }: Valu
     [form, typed],
   );
 
-  const written = ({ blocks, source }: Opened) => {
-    const own = blocks.find((block) => block.id === id);
-    return own && source.slice(own.from, own.to);
+  const written = (now: Opened) => {
+    const own = now.blocks.find((block) => block.id === id);
+    return own && JSON.stringify(standingIn(now, own));
   };
 
   async function save(): Promise<void> {

@@ -23,6 +23,7 @@ export interface GivenPicture {
   /** The block that it goes into or below, and what stood there; without an id it is the page's own. */
   id: string | null;
   was: string;
+  alike: readonly string[];
   name: string;
   alt: string;
   /** Its bytes, in base64. */
@@ -88,29 +89,35 @@ export async function ask<Name extends keyof EditServer>(
 
 /** Writes texts in place of one: the first takes its place, the others stand behind it. */
 export const saveTexts = (
-  { file }: Opened,
+  { file, spots }: Opened,
   { id, text }: { id: string; text: string | null },
   texts: readonly string[],
-): Promise<EditAnswer> => ask('change', file, { do: 'texts', id, was: text ?? '', texts });
+): Promise<EditAnswer> => {
+  const alike = spots.filter((one) => one.text === text).map((one) => one.id);
+  return ask('change', file, { do: 'texts', id, was: text ?? '', alike, texts });
+};
 
 type BlockRange = Pick<Block, 'id' | 'from' | 'to'>;
 
-export const saveBlock = (
-  { file, source }: Opened,
-  { id, from, to }: BlockRange,
-  change: BlockChange,
-): Promise<EditAnswer> => ask('change', file, { do: 'block', id, was: source.slice(from, to), change });
+/** What stands in a block, and the ids of all blocks in which the same stands. */
+export function standingIn({ source, blocks }: Opened, { from, to }: BlockRange) {
+  const was = source.slice(from, to);
+  return { was, alike: blocks.filter((one) => source.slice(one.from, one.to) === was).map(({ id }) => id) };
+}
+
+export const saveBlock = (opened: Opened, block: BlockRange, change: BlockChange): Promise<EditAnswer> =>
+  ask('change', opened.file, { do: 'block', id: block.id, ...standingIn(opened, block), change });
 
 /** Puts a picture into a block or below it; without a block it is the page's own. */
 export async function savePicture(
-  { file, source, picture: own }: Opened,
+  opened: Opened,
   block: BlockRange | null,
   picture: File,
   alt: string,
 ): Promise<EditAnswer> {
   const [, data = ''] = (await dataUrl(picture)).split(',');
-  const was = block ? source.slice(block.from, block.to) : (own ?? '');
-  return ask('picture', file, { id: block?.id ?? null, was, alt, name: picture.name, data });
+  const stood = block ? standingIn(opened, block) : { was: opened.picture ?? '', alike: [] };
+  return ask('picture', opened.file, { id: block?.id ?? null, ...stood, alt, name: picture.name, data });
 }
 
 const dataUrl = (picture: File): Promise<string> =>

@@ -77,6 +77,9 @@ export interface PageEditing {
 const unsaid =
   'Этих слов здесь нет: сайт составляет их сам\u00a0— из\u00a0полей страницы, из\u00a0pages/_site/settings.mdx или своих надписей.';
 
+const gone = 'Этого текста в\u00a0файле больше нет.';
+const unclear = 'Таких текстов несколько, и\u00a0который из\u00a0них ваш, уже не\u00a0понять.';
+
 /** Longer than any page takes to be drawn anew; a change that shows nowhere is never told. */
 const patience = 3000;
 
@@ -163,8 +166,9 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     );
     if ('done' in answer) return void take(opened, answer);
     const now = 'conflict' in answer ? answer.conflict : opened;
+    const isAlike = ({ text }: Spot) => text === spot.text;
     const alone = ({ spots }: Opened) => {
-      const [one, ...more] = spots.filter(({ text }) => text === spot.text);
+      const [one, ...more] = spots.filter(isAlike);
       return more.length === 0 ? one : undefined;
     };
     // Lines have come or gone above it: it stands elsewhere, as it was.
@@ -187,7 +191,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
       texts,
       why,
       spot: theirs ?? spot,
-      theirs: theirs === null ? null : (theirs?.text ?? 'Этого текста в\u00a0файле больше нет.'),
+      theirs: theirs === null ? null : (theirs?.text ?? (now.spots.some(isAlike) ? unclear : gone)),
       // What was refused is refused again.
       mayForce: theirs === null ? why === noAnswer : theirs !== undefined,
     });
