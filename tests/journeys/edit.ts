@@ -424,7 +424,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   dev,
 }) => {
   test.setTimeout(300_000);
-  allow(/@fontsource-variable/);
+  allow(/@fontsource-variable|\/bare$/);
   const main = page.getByRole('main');
   const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
   const name = 'feature/online-schedule.mdx';
@@ -611,7 +611,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
 });
 
 test('a refusal is said where it was asked for, and the page goes on', async ({ page, allow, dev }) => {
-  allow(/@fontsource-variable|ERR_FAILED/);
+  allow(/@fontsource-variable|ERR_FAILED|404/);
   await test.step('a page that is no file of a writer', async () => {
     await open(page, `${dev.url}/_components`);
     const bar = page.getByRole('complementary', { name: 'Для авторов' });
@@ -671,6 +671,22 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await picture.getByRole('button', { name: 'Поставить на страницу' }).click();
     await expect(main.getByRole('img', { name: 'Доска с задачей' })).toBeVisible();
     expect(dev.read('about.mdx')).toContain('</Principles>\n\n![Доска с задачей](class.png)\n');
+  });
+  await test.step('a file that goes while somebody types takes no words with it', async () => {
+    dev.write(
+      'gone.mdx',
+      '---\ntitle: Скоро уйдёт\ndescription: Страница, которую удалят, пока на ней пишут.\n---\n\nСлова.\n',
+    );
+    await open(page, `${dev.url}/gone`);
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+    await page.getByRole('main').getByText('Слова.').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.insertText(' Новые.');
+    dev.write('gone.mdx', null);
+    const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });
+    await expect(unsaved.getByLabel('Ваш текст')).toHaveValue(/Новые/);
+    await unsaved.getByRole('button').click();
+    await expect(page).toHaveTitle(/^Страница не.найдена/);
   });
 });
 

@@ -100,12 +100,14 @@ async function untilDrawn(): Promise<void> {
  * @param file of the page that is open
  */
 export function usePageEditing(isOn: boolean, file: string): PageEditing {
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [panel, showPanel] = useState<Panel | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [near, setNear] = useState<Chosen | null>(null);
   const [said, say] = useState('');
   const typing = useRef<Typing | null>(null);
   const saving = useRef(Promise.resolve());
+  /** What waits for the window to be closed; null while none is open. */
+  const closed = useRef<(() => void) | null>(null);
   const drawn = useRef<Promise<void> | null>(null);
   /** What was pressed last: a picture that is pasted belongs there. */
   const pressed = useRef<Element | null>(null);
@@ -115,6 +117,12 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
   function restoreAll(): void {
     for (const { restore } of undrawn.current) restore();
     undrawn.current.clear();
+  }
+
+  function setPanel(next: Panel | null): void {
+    closed.current?.();
+    closed.current = next && (() => {});
+    showPanel(next);
   }
 
   function choose(next: Chosen | null): void {
@@ -375,6 +383,18 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
       if (holds()) event.preventDefault();
     };
     addEventListener('beforeunload', onLeave);
+    // Where a file has gone the page is loaded anew, as soon as all who listen are done: what was typed is kept before.
+    const onReload = async () => {
+      typing.current?.end('save');
+      await saving.current;
+      while (closed.current) {
+        await new Promise<void>((settle) => {
+          closed.current = settle;
+        });
+        await saving.current;
+      }
+    };
+    import.meta.hot?.on('vite:beforeFullReload', onReload);
     const draws = () => {
       for (const { drop } of undrawn.current) drop();
     };
@@ -386,6 +406,7 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
       setChosen(null);
       setNear(null);
       stop();
+      import.meta.hot?.off('vite:beforeFullReload', onReload);
       import.meta.hot?.off('vite:beforeUpdate', draws);
       import.meta.hot?.off('content:update', draws);
     };
@@ -404,6 +425,9 @@ export function usePageEditing(isOn: boolean, file: string): PageEditing {
     take,
     follow,
     stepBack,
-    force: ({ opened, spot, texts }) => save(opened, spot, texts, null),
+    force: ({ opened, spot, texts }) => {
+      saving.current = save(opened, spot, texts, null);
+      return saving.current;
+    },
   };
 }
