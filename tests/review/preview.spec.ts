@@ -244,10 +244,10 @@ test('a remark is ready to be pasted, and a change is ticked as seen', async ({ 
   await expect(page.getByText('Осталось просмотреть: 12\u00a0изменений')).toBeVisible();
 });
 
-test('the ribbon says how fast the page was', async ({ page }) => {
+test('the bar for writers says how fast the page was', async ({ page }) => {
   await open(page, 'about');
-  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
-  await expect(ribbon(page).getByText(/FCP\u00a0\d/)).toBeVisible();
+  await page.locator('[data-tool] summary').click();
+  await expect(page.locator('[data-vitals]')).toContainText(/FCP\u00a0\d/);
 });
 
 test('what is not out yet is badged, and listed', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withBase } from '../../content/files/paths.ts';
-import { vitalsText } from '../../content/preview/vitals.ts';
 import { longDate } from '../../site/dates.ts';
 import { useSite } from '../../site/hooks.ts';
 import { useIsServed, usePart } from '../../site/part.tsx';
@@ -90,6 +89,14 @@ const onVitals = (tell: () => void) => {
   addEventListener('web-vitals', tell);
   return () => removeEventListener('web-vitals', tell);
 };
+
+const measures = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
+
+/** What src/app/client/vitals.ts has measured so far: «LCP 812 мс, CLS 0,01». */
+const vitalsText = (vitals: Record<string, number>): string =>
+  Object.entries(vitals)
+    .map(([name, value]) => `${name}\u00a0${measures.format(value)}${name === 'CLS' ? '' : '\u00a0мс'}`)
+    .join(', ');
 
 /** How fast the page was in this browser. */
 function Measured() {

@@ -231,23 +231,15 @@ interface Section {
  */
 function fitInto(sections: readonly Section[], longest: number): string {
   let room = longest;
-  const parts: string[] = [];
-  for (const section of sections) {
-    const part = shorten(section, room - 2);
-    if (part === null) continue;
-    parts.push(part);
-    room -= part.length + 2;
-  }
+  const parts = sections.flatMap(({ open, entries, most, more, close = '' }) => {
+    for (let count = Math.min(most, entries.length); count > 0; count--) {
+      const rest = count < entries.length ? [more(entries.length - count)] : [];
+      const part = open + [...entries.slice(0, count), ...rest].join('\n') + close;
+      if (part.length + 2 > room) continue;
+      room -= part.length + 2;
+      return [part];
+    }
+    return [];
+  });
   return parts.join('\n\n');
-}
-
-/** A section with as many entries as fit; null when none does. */
-function shorten({ open, entries, most, more, close = '' }: Section, longest: number): string | null {
-  const whole = (count: number) => {
-    const rest = count < entries.length ? more(entries.length - count) : '';
-    return open + [...entries.slice(0, count), ...(rest ? [rest] : [])].join('\n') + close;
-  };
-  let count = Math.min(most, entries.length);
-  while (count > 0 && whole(count).length > longest) count--;
-  return count > 0 ? whole(count) : null;
 }

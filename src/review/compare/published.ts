@@ -1,4 +1,5 @@
 import { buildDate, stageOf } from '../../content/stage.ts';
+import { stageName } from '../kinds.ts';
 import type { SourceTree } from '../source/pages.ts';
 import type { Unpublished } from '../types.ts';
 import { type FoundBlock, foundBlock, valueChange } from './change.ts';
@@ -9,14 +10,12 @@ import type { PageView } from './view.ts';
 /** An entry that this change publishes or takes from the site. A preview shows it either way. */
 export interface Published {
   url: string;
-  title: string;
-  /** Whether visitors see it, in Russian: «да», «нет: черновик», «с 2026-12-01». */
+  /** Whether visitors see it, in Russian: «да», «черновик», «выйдет 1 дек. 2026 г.». */
   before: string;
   after: string;
 }
 
-const seen = (entry: Unpublished | undefined) =>
-  !entry ? 'да' : entry.draft || !entry.publishAt ? 'нет: черновик' : `с ${entry.publishAt}`;
+const seen = (entry: Unpublished | undefined) => (entry ? stageName(entry) : 'да');
 
 /** Entries of both versions that visitors see on other days than before. */
 export function newlyPublished(before: SourceTree, after: SourceTree): Published[] {
@@ -25,8 +24,7 @@ export function newlyPublished(before: SourceTree, after: SourceTree): Published
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((url) => {
     if (!before.byUrl.has(url) || !after.byUrl.has(url)) return [];
     const [was, is] = [seen(old.get(url)), seen(now.get(url))];
-    const title = String(after.byUrl.get(url)?.data.title ?? url);
-    return was === is ? [] : [{ url, title, before: was, after: is }];
+    return was === is ? [] : [{ url, before: was, after: is }];
   });
 }
 

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-import { vitalsText } from '../../content/preview/vitals.ts';
 import { addressIn, sourceUrl } from '../address.ts';
 import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
@@ -7,7 +5,7 @@ import { Row } from '../parts/Contents.tsx';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import type { PanelProps } from './state.ts';
 
-/** Whether marks are seen, how fast the page is, and where else it is. */
+/** Whether marks are seen, what is not out yet, and where else the page is. */
 export function ViewPanel({ state, set, shown }: PanelProps) {
   const { review } = useReviewing();
   return (
@@ -23,30 +21,12 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
         choose={(marks) => set({ marks })}
       />
       {review.unpublished.length > 0 && <Unpublished />}
-      <Speed />
       <h3>Эта страница</h3>
       <Links shown={shown} />
       <p className="small">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
     </div>
-  );
-}
-
-const onVitals = (changed: () => void) => {
-  addEventListener('web-vitals', changed);
-  return () => removeEventListener('web-vitals', changed);
-};
-
-/** How fast the page was in the reviewer's browser, as it measures itself (src/app/client/vitals.ts). */
-function Speed() {
-  const said = useSyncExternalStore(onVitals, () => vitalsText(window.webVitals ?? {}));
-  if (!said) return null;
-  return (
-    <>
-      <h3>Скорость в{'\u00a0'}вашем браузере</h3>
-      <p className="small">{said}</p>
-    </>
   );
 }
 

@@ -20,8 +20,6 @@ export interface Hunk {
   after: Lines;
   removed: string;
   added: string;
-  /** The words in which they differ. */
-  words: Words;
   /** How much of a block's differing words these lines bring, 0–1. */
   explains: (block: Words) => number;
   /** True when the file is new or gone as a whole. */
@@ -71,7 +69,6 @@ export function hunksOf(file: string, before: string | null, after: string | nul
     const isWhole = before === null || after === null;
     // Of a new entry other pages show what its fields say.
     const said = (text: string) => (isWhole ? fieldsOf(text) || text : text);
-    const words = wordsBetween(said(removed), said(added));
     return {
       file,
       line: (isGone ? lines.before : lines.after)[0],
@@ -79,8 +76,7 @@ export function hunksOf(file: string, before: string | null, after: string | nul
       ...lines,
       removed,
       added,
-      words,
-      explains: explainedBy(words),
+      explains: explainedBy(wordsBetween(said(removed), said(added))),
       isWhole,
     };
   });
