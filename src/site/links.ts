@@ -15,6 +15,10 @@ export const siteLinks = {
   video: (settings) => videoPage(settings),
 } satisfies Record<string, (settings: Settings) => string>;
 
+/** The name behind `site:` of an address that the settings hold; undefined for any other. */
+export const siteLinkName = (href: string, settings: Settings): string | undefined =>
+  Object.entries(siteLinks).find(([, read]) => read(settings) === href)?.[0];
+
 /** The files of a film of one's own, in `public/film`: WebM and MP4, captions, the picture before it plays. */
 export const filmFile = ({ id }: Settings['video'], ending: 'webm' | 'mp4' | 'vtt' | 'jpg') =>
   `/film/${id}.${ending}`;

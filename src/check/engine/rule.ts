@@ -59,10 +59,8 @@ export const toProblem = (
 export interface Match {
   groups: RegExpExecArray;
   run: Run;
-  /** Offsets in the file of the whole match. */
-  from: number;
-  to: number;
-  field: string | null;
+  /** Where all of it stands in the file. */
+  place: ReturnType<typeof placeIn>;
 }
 
 /**
@@ -74,7 +72,7 @@ export function* matches({ type, runs }: Document, pattern: RegExp): Generator<M
   if (type === 'settings') return;
   for (const run of runs)
     for (const groups of run.russian.matchAll(pattern))
-      yield { groups, run, ...placeIn(run, groups.index, groups[0]) };
+      yield { groups, run, place: placeIn(run, groups.index, groups[0]) };
 }
 
 /** What is wrong with a match, and what should stand there. */
@@ -100,14 +98,11 @@ export const textRule = (id: string, ...slips: readonly Slip[]): FileRule => ({
         if (!told) continue;
         const { what, right, hint = `Напишите «${right}».`, title } = told;
         const [written] = match.groups;
-        const fix = right === undefined ? undefined : rewriting(document, match, written, right, title);
-        yield { ...placeOf(match), what, hint, fix };
+        const fix = right === undefined ? undefined : rewriting(document, match.place, written, right, title);
+        yield { ...match.place, what, hint, fix };
       }
   },
 });
-
-/** Where a finding about a match stands. */
-export const placeOf = ({ from, to, field }: Match) => ({ from, to, field });
 
 /** The repair that writes another text in place of one, unless markup inside of it would be lost with it. */
 export const rewriting = (

@@ -2,9 +2,9 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { nodesOf, rangeOf } from '../../../content/mdx/walk.ts';
 import { type Fix, replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
-import { siteLinks } from '../../../site/links.ts';
+import { siteLinkName } from '../../../site/links.ts';
 import type { Document } from '../../engine/document.ts';
-import { type FileRule, type Finding, type Match, matches, placeOf, rewriting } from '../../engine/rule.ts';
+import { type FileRule, type Finding, type Match, matches, rewriting } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';
 import { phone, prettyPhone } from './formats.ts';
 
@@ -16,21 +16,19 @@ import { phone, prettyPhone } from './formats.ts';
  */
 const settingsFacts: FileRule = {
   id: 'facts/settings',
-  check: (document, settings) =>
-    settings && document.type !== 'settings' && document.language === 'ru'
-      ? [
-          ...phones(document, settings),
-          ...ownLinks(document, settings),
-          ...emails(document, settings),
-          ...prices(document, settings),
-        ]
-      : [],
+  *check(document, settings) {
+    if (!settings || document.type === 'settings' || document.language === 'en') return;
+    yield* phones(document, settings);
+    yield* ownLinks(document, settings);
+    yield* emails(document, settings);
+    yield* prices(document, settings);
+  },
 };
 
 /** The site's value in place of the typed one, where a section may stand and no markup would be torn. */
 function valueFix(
   { tree, source }: Document,
-  { run, from, to, groups }: Match,
+  { run, place: { from, to }, groups }: Match,
   name: string,
 ): Fix | undefined {
   const [typed] = groups;
@@ -46,12 +44,13 @@ function* phones(document: Document, settings: Settings): Generator<Finding> {
   for (const match of matches(document, phone)) {
     const [typed] = match.groups;
     // A link with spaces is a text.
-    const isAddress = document.source.slice(0, match.from).endsWith('](tel:');
-    if (isAddress) yield { ...ownLink(`tel:${typed}`, 'phone'), from: match.from - 4, to: match.to };
+    const isAddress = document.source.slice(0, match.place.from).endsWith('](tel:');
+    if (isAddress)
+      yield { ...ownLink(`tel:${typed}`, 'phone'), from: match.place.from - 4, to: match.place.to };
     if (isAddress || prettyPhone(typed) !== typed.replaceAll('\u00a0', ' ')) continue;
     const known = settings.phones.findIndex(({ number }) => number === prettyPhone(typed));
     yield {
-      ...placeOf(match),
+      ...match.place,
       what:
         known < 0
           ? `Телефона «${typed}» нет в\u00a0настройках сайта.`
@@ -68,7 +67,7 @@ function* phones(document: Document, settings: Settings): Generator<Finding> {
 /** Addresses that the settings hold, and any telephone. */
 function* ownLinks({ links }: Document, settings: Settings): Generator<Finding> {
   for (const { href, from, to, field, literal } of links) {
-    const [name] = Object.entries(siteLinks).find(([, read]) => read(settings) === href) ?? [];
+    const name = siteLinkName(href, settings);
     const fix = name && literal ? replacement({ from, to }, `site:${name}`) : undefined;
     if ((name && literal) || /^tel:/i.test(href))
       yield { ...ownLink(href, name ?? 'phone'), from, to, field, fix };
@@ -89,12 +88,12 @@ function* emails(document: Document, settings: Settings): Generator<Finding> {
     for (const groups of run.text.matchAll(address)) {
       const [typed] = groups;
       if (typed.split('@')[1] !== domain) continue;
-      const match = { groups, run, ...placeIn(run, groups.index, typed) };
+      const match = { groups, run, place: placeIn(run, groups.index, typed) };
       const known = (Object.keys(emailNames) as (keyof typeof emailNames)[]).find(
         (name) => settings.emails[name] === typed,
       );
       yield {
-        ...placeOf(match),
+        ...match.place,
         what: known
           ? `Почта «${typed}» набрана прямо в\u00a0тексте: сменится в\u00a0настройках\u00a0— здесь останется старая.`
           : `Почты «${typed}» нет в\u00a0настройках сайта.`,
@@ -116,7 +115,7 @@ function* prices(document: Document, settings: Settings): Generator<Finding> {
     if (price === undefined || typed === price) continue;
     if (former.test(match.run.text.slice(0, match.groups.index))) continue;
     yield {
-      ...placeOf(match),
+      ...match.place,
       what: `Цена «${match.groups[0]}» расходится с\u00a0настройками: там ${price.toLocaleString('ru')} сум.`,
       hint:
         match.run.where === 'body'
@@ -155,9 +154,9 @@ const typedCount: FileRule = {
       const of = word.startsWith('стат') ? 'posts' : 'features';
       const tag = `<Count of="${of}"${cases[word] ?? ''} />`;
       const isText = match.run.where === 'body';
-      const fix = rewriting(document, match, said, tag, `Пусть считает сайт: ${tag}`);
+      const fix = rewriting(document, match.place, said, tag, `Пусть считает сайт: ${tag}`);
       yield {
-        ...placeOf(match),
+        ...match.place,
         what: `«${said}»\u00a0— это число устареет, когда ${of === 'posts' ? 'статей' : 'возможностей'} станет больше.`,
         hint: isText
           ? `Напишите ${tag}: сайт сосчитает сам.`

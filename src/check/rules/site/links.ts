@@ -8,7 +8,7 @@ import { nearest } from '../../../content/problems/suggest.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import { type Stage, stageOf } from '../../../content/stage.ts';
 import { pageType, partType } from '../../../content/types/index.ts';
-import { siteLinks } from '../../../site/links.ts';
+import { siteLinkName, siteLinks } from '../../../site/links.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import { partsOf, type Site, type SiteFile, type SiteLink, targetOf } from '../../engine/site.ts';
 import { linkBefore } from '../../git/link-before.ts';
@@ -291,8 +291,8 @@ function withoutSlash(href: string, known: readonly string[], settings: Settings
 
 /** The site's own addresses are named, so that they change in one place. */
 function named(href: string, settings: Settings | null): string {
-  const own = Object.entries(siteLinks).find(([, read]) => settings && read(settings) === href);
-  return own ? `site:${own[0]}` : href;
+  const name = settings && siteLinkName(href, settings);
+  return name ? `site:${name}` : href;
 }
 
 /** The address of a page that has one other than a link to it had. */
