@@ -27,6 +27,9 @@ export function stageOf(data: unknown, today: string): Stage | null {
 export const isShown = (data: unknown, mode: Mode, today: string): boolean =>
   mode === 'preview' || stageOf(data, today) === null;
 
+/** True for a day as fields write it; whether the calendar has it is not asked. */
+export const isDay = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+
 /**
  * The day for which the site is built, `2026-12-01`: the one clock of the content. `BUILD_DATE` shows the site as of
  * another day; without it the calendar of Tashkent decides, where the entries' dates are meant.
@@ -34,8 +37,7 @@ export const isShown = (data: unknown, mode: Mode, today: string): boolean =>
  */
 export function buildDate(given = process.env.BUILD_DATE, now = new Date()): string {
   if (!given) return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(now);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given));
-  if (!isDay)
+  if (!isDay(given) || Number.isNaN(Date.parse(given)))
     throw new Error(`BUILD_DATE: «${given}» — не дата. Нужна дата ГГГГ-ММ-ДД, например 2026-12-01.`);
   return given;
 }

@@ -69,7 +69,6 @@ export class ContentStore {
   #set(content: ContentFile): void {
     this.files.set(content.file, content);
     if (content.url === null && content.data) this.#lastSite.set(content.file, content.data);
-    this.#index = null;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
+import { blank } from '../../content/problems/read-again.ts';
 import type { Document } from '../engine/document.ts';
 
 /** A word with letters of one alphabet; hyphens and apostrophes inside belong to it. */
@@ -13,8 +14,6 @@ const machine =
  * beginnings of words: from each letter, a long one costs minutes.
  */
 const broken = /(?<!\p{L})\p{L}+(?:[\u00ad\u200b-\u200d\u2060\ufeff]+\p{L}+)+/gu;
-
-const blank = (match: string) => ' '.repeat(match.length);
 
 /** Every word of a file that visitors read, each with the offset of its first use. */
 export function wordsOf({ runs, type, gaps }: Document): [string, number][] {

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { type Document, isMap, isNode, isScalar, type Pair } from 'yaml';
 import { Lines, type Place, type Range } from '../problems/lines.ts';
-import type { Path, Written } from '../problems/path.ts';
+import { type Path, rangeNear, type Written } from '../problems/path.ts';
 import { sortProblems } from '../problems/problems.ts';
 import { fenceSlip } from './fences.ts';
 import { type Fields, noFields, type ReadFields, readFields } from './fields.ts';
@@ -59,13 +59,7 @@ function placed(source: string, bodyStart: number | null, { document, ...fields 
     bodyStart,
     valueRange,
     keyRange: (path) => rangeOf(pairAt(document, path)?.key),
-    valueAt: (path) => {
-      for (let depth = path.length; depth > 0; depth--) {
-        const range = valueRange(path.slice(0, depth));
-        if (range) return new Lines(source).at(range.from);
-      }
-      return { line: 1, column: 1 };
-    },
+    valueAt: (path) => new Lines(source).at(rangeNear({ valueRange }, path)?.from ?? 0),
   };
 }
 

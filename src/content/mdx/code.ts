@@ -35,7 +35,7 @@ export function codeIn(tree: Root, file: string): Problem[] {
       const isPlainTag = allowedTags.includes(node.name ?? '');
       for (const attribute of node.attributes)
         for (const told of [codeOf(attribute), isPlainTag ? foreignTo(node.name, attribute) : null])
-          if (told) refuse(attribute.position ? attribute : node, told);
+          if (told) refuse(attribute, told);
     }
   });
   return problems;

@@ -69,7 +69,7 @@ export function pictureElements(
           for (const attribute of node.attributes) {
             if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== pictureProp) continue;
             if (typeof attribute.value !== 'string') continue;
-            const picture = use(attribute.value, attribute.position ? attribute : node);
+            const picture = use(attribute.value, attribute);
             if (picture) attribute.value = attributeValue(picture);
           }
         if ('children' in node) visit(node);

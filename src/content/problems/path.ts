@@ -22,6 +22,12 @@ export interface Written {
   keyRange: (path: Path) => Range | null;
 }
 
+/** Where a value stands, or its nearest parent that is there. */
+export function rangeNear({ valueRange }: Pick<Written, 'valueRange'>, path: Path): Range | null {
+  const depth = path.findLastIndex((_, at) => valueRange(path.slice(0, at + 1)));
+  return depth < 0 ? null : valueRange(path.slice(0, depth + 1));
+}
+
 /** A text inside of a value. */
 interface Text {
   path: Path;

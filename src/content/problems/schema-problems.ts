@@ -3,7 +3,7 @@ import { plural } from './counted.ts';
 import { meantDate } from './date-slips.ts';
 import { fieldInfo, outline, schemaAt } from './field-info.ts';
 import { Lines, type Range } from './lines.ts';
-import { dotted, type Path, valueIn, type Written } from './path.ts';
+import { dotted, type Path, rangeNear, valueIn, type Written } from './path.ts';
 import { type Fix, type Problem, problem, replacement } from './problems.ts';
 import type { Gaps } from './read-again.ts';
 import { beginning, nearest, suggest } from './suggest.ts';
@@ -339,13 +339,8 @@ function at(subject: Subject, path: Path, rule: string, told: Told, range: Range
 }
 
 /** Where a value begins, or its nearest parent that is there; the key of one without a value. */
-function startOf({ start, valueRange, keyRange }: Subject, path: Path): number {
-  for (let depth = path.length; depth > 0; depth--) {
-    const range = valueRange(path.slice(0, depth));
-    if (range) return range.from;
-  }
-  return keyRange(path.slice(0, 1))?.from ?? start;
-}
+const startOf = (subject: Subject, path: Path): number =>
+  (rangeNear(subject, path) ?? subject.keyRange(path.slice(0, 1)))?.from ?? subject.start;
 
 /** Russian sentence for a value outside its limits, in the unit of the value. */
 function outside(code: 'too_small' | 'too_big', name: string, value: unknown, limit: number): string {

@@ -20,7 +20,8 @@ const main: FileRule = {
     const own = elements
       .filter(({ name }) => describe(name)?.heading === 'h1')
       .map(({ name, from, to }) => ({ from, to, label: `<${name}>`, field: `<${name}>` }));
-    const byLayout = hasTitle(document);
+    // The layout prints `title`: as h1 on pages of entries and long texts, as a part's heading on a page.
+    const byLayout = hasHeading(document.type, frontmatter.data);
     const all = [
       ...own,
       ...headings.filter(({ level }) => level === 1).map((h) => ({ ...h, label: null, field: null })),
@@ -63,10 +64,6 @@ const missing = ({ source }: Document): Finding => ({
   what: 'У\u00a0страницы нет главного заголовка.',
   hint: 'Начните текст с\u00a0<PageBanner heading="…"> или <Hero …>; для длинного текста добавьте поле «prose: true».',
 });
-
-/** True where the layout prints `title`: as h1 on pages of entries and long texts, as a part's heading on a page. */
-const hasTitle = ({ type, frontmatter }: Document): boolean =>
-  !isSiteFile(type) && hasHeading(type, frontmatter.data);
 
 /**
  * Headings go down one level at a time, from `##`; none is empty or says the same as its neighbour above.

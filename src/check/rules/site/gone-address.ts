@@ -4,7 +4,7 @@ import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
 import { once } from '../../../content/once.ts';
 import type { TextEdit } from '../../../content/problems/problems.ts';
 import { claimOf } from '../../../content/route-table.ts';
-import { type Stage, stageOf } from '../../../content/stage.ts';
+import { isDay, type Stage, stageOf } from '../../../content/stage.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 import type { Site } from '../../engine/site.ts';
 import { aliasEdit } from '../../git/alias-edit.ts';
@@ -94,8 +94,6 @@ function isOpen(site: Site, url: string): boolean {
   const file = site.routes.addresses.get(url)?.file;
   return file !== undefined && stageIn(site, file) === null;
 }
-
-const isDay = (day: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(day));
 
 const stageIn = (site: Site, file: string): Stage | null =>
   stageOf(site.files.get(file)?.content.frontmatter.data, site.today);

@@ -1,3 +1,4 @@
+import { isDay } from '../../../content/stage.ts';
 import type { SiteFinding, SiteRule } from '../../engine/rule.ts';
 
 /**
@@ -13,10 +14,10 @@ export const rule: SiteRule = {
     for (const [file, { content }] of files) {
       const { data, valueRange } = content.frontmatter;
       const range = valueRange(['date']);
-      const [date, publishAt] = [dayIn(data.date), dayIn(data.publishAt)];
+      const { date, publishAt } = data;
       // Which day is meant by one that is written wrongly, its own problem says.
       const isWrong = content.problems.some(({ field }) => field === 'date' || field === 'publishAt');
-      if (!date || !range || isWrong || data.draft === true) continue;
+      if (!isDay(date) || !range || isWrong || data.draft === true) continue;
       const told = (what: string, hint: string): SiteFinding => ({
         file,
         ...range,
@@ -24,12 +25,12 @@ export const rule: SiteRule = {
         what,
         hint,
       });
-      if (publishAt && date !== publishAt)
+      if (isDay(publishAt) && date !== publishAt)
         yield told(
           `Запись датирована ${date}, а\u00a0выйдет ${publishAt}.`,
           `Напишите date: ${publishAt}, иначе она встанет в\u00a0списке не\u00a0на своё место.`,
         );
-      else if (!publishAt && date > today)
+      else if (!isDay(publishAt) && date > today)
         yield told(
           `Запись датирована будущим днём, ${date}, а\u00a0видна уже сейчас.`,
           `Добавьте поле publishAt: ${date}, чтобы она вышла в\u00a0этот день, или поправьте дату.`,
@@ -37,6 +38,3 @@ export const rule: SiteRule = {
     }
   },
 };
-
-/** A day, `2026-02-01`; empty for what is none. */
-const dayIn = (value: unknown): string => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? String(value) : '');
