@@ -49,6 +49,15 @@ test('letters set to twice their size fit a phone (WCAG 1.4.4)', async ({ playwr
     expect((await icon.boundingBox())?.width).toBe(40);
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)).toBe('32px');
   }
+  // The banner has four lines: the menu's entries begin below its toggle all the same.
+  const toggle = page.locator('[data-menu="mobile"] > summary');
+  await page.setViewportSize({ width: 360, height: 700 });
+  await toggle.click();
+  const [end, entry] = await Promise.all(
+    [toggle, page.locator('header nav ul > li').first()].map((box) => box.boundingBox()),
+  );
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(entry?.y ?? 0);
+  expect(await brokenWords(page, 'header nav ul')).not.toContain('Репетиторам');
   // Words in pictures, and of the action that comes back at the window's foot, stay whole.
   for (const width of [1280, 412])
     for (const path of ['/', '/pricing']) {
