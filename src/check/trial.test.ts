@@ -247,6 +247,12 @@ const files: readonly (readonly [
     'blog-single/first-lesson.mdx:6:24 frontmatter/format',
   ],
   [
+    'a host of the site that cannot be one',
+    '_site/settings',
+    texts.settings.replace(/^url: https:\/\//m, '$&<'),
+    '_site/settings.mdx:5:6 frontmatter/format',
+  ],
+  [
     'hours of support with dots',
     '_site/settings',
     texts.settings.replace('9:00–18:00', '9.00-18.00'),

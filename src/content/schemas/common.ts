@@ -45,11 +45,13 @@ export const link = (description: string) =>
     )
     .describe(description);
 
+const https = 'Нужен адрес с «https://».';
 /** An address of another site. */
 export const httpsUrl = (description: string) =>
   z
     .string()
-    .regex(/^https:\/\/[^\s/]+\S*$/, 'Нужен адрес с «https://».')
+    .regex(/^https:\/\/[^\s/]+\S*$/, { error: https, abort: true })
+    .refine((address) => URL.canParse(address), https)
     .describe(description);
 
 export const email = (description: string) =>
