@@ -53,7 +53,7 @@ export async function checkFile(store: Checked, file: string): Promise<Problem[]
     ({ rule, severity }) => rule.startsWith('file/') && severity === 'error',
   );
   const { inspect } = await import('./engine/inspect.ts');
-  const found = unreadable ? [] : inspect(content, settingsOf(store), content.frontmatter).problems;
+  const found = unreadable ? [] : inspect(content, settingsOf(store)).problems;
   return sortProblems([...content.problems, ...found]);
 }
 

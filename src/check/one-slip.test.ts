@@ -41,7 +41,7 @@ const rooms = /^(?:frontmatter|mdx|props)\//;
 function told(file: string, source: string): string[] {
   const read = parseFrontmatter(file, source);
   const { problems } = validate(schemas[typeOfFile(file) ?? 'page'], file, read);
-  return [...problems, ...inspect({ file, source }, settings, read).problems]
+  return [...problems, ...inspect({ file, source, frontmatter: read }, settings).problems]
     .filter(({ rule }) => rooms.test(rule))
     .map(({ line, column, what }) => `${line}:${column} ${what}`);
 }

@@ -44,7 +44,7 @@ export function leadingTo(store: ContentStore, file: string): string[] {
   const naming = [...store.files.values()].filter(
     (one) => one !== own && [...names, ...lists].some((name) => one.source.includes(name)),
   );
-  const found = naming.map((one) => [one.file, inspect(one, null, one.frontmatter)] as const);
+  const found = naming.map((one) => [one.file, inspect(one, null)] as const);
   const site = openSite(store, null, new Map(found));
   const leading = site.links
     // A part of a page is known by its anchor.

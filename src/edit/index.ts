@@ -131,7 +131,7 @@ export function problemsIn(file: string, source: string): Problem[] {
   const frontmatter = parseFrontmatter(file, source);
   const type = typeOfFile(file);
   const ofFields = type ? validate(schemas[type], file, frontmatter).problems : frontmatter.problems;
-  const { problems } = inspect({ file, source }, null, frontmatter);
+  const { problems } = inspect({ file, source, frontmatter }, null);
   return sortProblems([...ofFields, ...problems]);
 }
 

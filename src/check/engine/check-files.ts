@@ -55,7 +55,7 @@ export async function checkFiles(store: Checked): Promise<Map<string, Facts>> {
 async function inspected(root: string, files: readonly ContentFile[], settings: Settings | null) {
   // The Markdown parser and the rules are loaded here: a run that changed nothing needs neither.
   const { inspect } = await import('./inspect.ts');
-  const fresh = files.map((content) => inspect(content, settings, content.frontmatter));
+  const fresh = files.map((content) => inspect(content, settings));
   const words = new Set(fresh.flatMap((facts) => facts.words.map(([word]) => word)));
   return { fresh, unknown: await unknownWords(root, words) };
 }

@@ -1,5 +1,5 @@
 import { describe } from '../../../mdx-components/descriptions.ts';
-import type { Frontmatter } from '../../content/frontmatter/frontmatter.ts';
+import type { ContentFile } from '../../content/content-file.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { addressesIn } from '../../content/route-table.ts';
 import type { Settings } from '../../content/schemas/settings.ts';
@@ -19,9 +19,8 @@ const fileRules = exported(found, 'rule').flat();
 
 /** Reads one file and runs every file rule over it. */
 export function inspect(
-  { file, source }: { file: string; source: string },
+  { file, source, frontmatter }: Pick<ContentFile, 'file' | 'source' | 'frontmatter'>,
   settings: Settings | null,
-  frontmatter?: Frontmatter,
 ): Facts {
   const document = readDocument(file, source, frontmatter);
   const { links, images, anchors, elements, gaps } = document;

@@ -41,7 +41,6 @@ const words: Words = {
   one: 'Поле',
   inside: 'поле',
   genitive: 'поля',
-  plural: 'поля',
   field: (dotted) => dotted || null,
   unknown: (dotted) => `Поля «${dotted}» здесь нет.`,
   missing: (dotted) => `Не хватает поля «${dotted}».`,

@@ -1,6 +1,6 @@
 import { fencedFields } from '../frontmatter/fences.ts';
 import { Lines, type Range } from '../problems/lines.ts';
-import { type Fix, type Problem, problem } from '../problems/problems.ts';
+import { type Fix, type Problem, problem, replacement } from '../problems/problems.ts';
 import { blank, type Mend, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
@@ -30,7 +30,7 @@ interface Mistake {
 }
 
 const fixed = (title: string, from: number, to: number, text: string): { fix: Fix } => ({
-  fix: { title, edits: [{ from, to, text }] },
+  fix: replacement({ from, to }, text, title),
 });
 
 /** The tag that the parser mentions. */

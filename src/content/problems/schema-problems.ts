@@ -30,8 +30,8 @@ export interface Words {
   /** `Поле`, and its other forms. */
   one: string;
   inside: string;
+  /** Of one, and several. */
   genitive: string;
-  plural: string;
   field: (dotted: string) => string | null;
   unknown: (dotted: string) => string;
   missing: (dotted: string) => string;
@@ -164,7 +164,7 @@ function unknownKey(path: Path, subject: Subject, mistyped: ReadonlyMap<string, 
   const meant = mistyped.get(dotted(path))?.split('.').at(-1) ?? suggest(key, keys);
   const hint = words.unknownHint?.(key) || (meant ? `Возможно, вы имели в виду «${meant}».` : '');
   const what = words.unknown(dotted(path));
-  const expected = hint || keys.length === 0 ? '' : `Есть ${words.plural}: ${keys.join(', ')}.`;
+  const expected = hint || keys.length === 0 ? '' : `Есть ${words.genitive}: ${keys.join(', ')}.`;
   const range = subject.keyRange(path);
   return at(
     subject,

@@ -72,7 +72,6 @@ const wordsOf = (element: string): Words => ({
   one: 'Свойство',
   inside: 'свойстве',
   genitive: 'свойства',
-  plural: 'свойства',
   field: (dotted) => (dotted ? `<${element} ${dotted}>` : `<${element}>`),
   unknown: (dotted) => `Свойства «${dotted}» у\u00a0<${element}> нет.`,
   missing: (dotted) => `Не хватает свойства «${dotted}» у\u00a0<${element}>.`,

@@ -1,6 +1,7 @@
 import { nodesOf, rangeOf } from '../../../content/mdx/walk.ts';
 import { counted } from '../../../content/problems/counted.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
+import { placeIn } from '../../engine/runs.ts';
 
 /** Dashes between bars; a word processor makes long ones of them. */
 const separator = /^[\s|:–—-]+$/;
@@ -28,8 +29,9 @@ const looksAlike = (row: string, next: string | undefined) =>
 const strayTable: FileRule = {
   id: 'mdx/stray-mark',
   *check({ runs, source }) {
-    for (const { text, at, where } of runs) {
-      if (where !== 'body' || !/[|\t]/.test(text)) continue;
+    for (const run of runs) {
+      const { text } = run;
+      if (run.where !== 'body' || !/[|\t]/.test(text)) continue;
       const rows = text.split('\n');
       const first = rows.findIndex((row, index) => hasBars(row) || looksAlike(row, rows[index + 1]));
       if (first < 0) continue;
@@ -37,16 +39,15 @@ const strayTable: FileRule = {
       const after = rows.findIndex((row, index) => index > first && !isRow(row));
       const last = (after < 0 ? rows.length : after) - 1;
       const startOf = (row: number) => rows.slice(0, row).reduce((sum, { length }) => sum + length + 1, 0);
-      const from = at(startOf(first));
-      const to = at(startOf(last) + (rows[last]?.length ?? 1) - 1) + 1;
+      const placeOf = (row: number) => placeIn(run, startOf(row), rows[row] ?? '');
+      const head = placeOf(first);
       // With a backslash before it a bar is meant to be seen.
-      if (source[from - 1] === '\\') continue;
+      if (source[head.from - 1] === '\\') continue;
       yield {
-        from,
-        to: at(startOf(first) + (rows[first]?.length ?? 1) - 1) + 1,
+        ...head,
         what: 'Таблица не\u00a0получилась: читатель увидит черты.',
         hint: 'Под строкой с\u00a0названиями нужна строка «| --- | --- |», в\u00a0ней столько же столбцов. Пустых строк внутри таблицы нет.',
-        fix: tableFix(source, from, to, after >= 0),
+        fix: tableFix(source, head.from, placeOf(last).to, after >= 0),
       };
     }
   },

@@ -172,15 +172,14 @@ function missing(
 ): Told {
   const { file, from, to, literal } = link;
   const moved = movedTo(site, url);
-  // `url/gone` has the fix: it updates all links at once.
-  if (moved) return { what: `Страница ${url} переехала: теперь она ${moved}.`, hint: `Напишите ${moved}.` };
   // Renamed on its way to the readers, who know neither name.
-  const renamedAgain = movedTo(site, url, 'HEAD');
-  if (renamedAgain)
+  const place = moved ?? movedTo(site, url, 'HEAD');
+  if (place)
     return {
-      what: `Страница ${url} переехала: теперь она ${renamedAgain}.`,
-      hint: `Напишите ${renamedAgain}.`,
-      right: renamedAgain + (hash ? `#${hash}` : ''),
+      what: `Страница ${url} переехала: теперь она ${place}.`,
+      hint: `Напишите ${place}.`,
+      // Where readers know the address, `url/gone` has the fix: it updates all links at once.
+      right: moved ? undefined : place + (hash ? `#${hash}` : ''),
     };
   const before = linkBefore(site, file, from, to);
   const led = before && targetOf(site.files.get(file)?.content.url ?? null, before);
