@@ -151,7 +151,7 @@ test('the walk goes on though the pointer rests on a mark, and a chosen change c
 
   await page.keyboard.press('m');
   await ribbon(page).getByRole('button', { name: 'Изменённые страницы' }).click();
-  const row = ribbon(page).getByRole('button', { name: /^сразу/ });
+  const row = ribbon(page).getByRole('button', { name: 'Журнал сразу виден' });
   for (let time = 0; time < 2; time++) {
     await row.click();
     await expect(changed).toBeInViewport();
@@ -175,7 +175,9 @@ test('a change that shows in several places is told at the one that is pointed a
   expect(frame?.y).toBeCloseTo((card?.y ?? 0) - 6);
 });
 
-test('the ribbon keeps the focus when it is folded', async ({ page }) => {
+test('the ribbon keeps the focus when it is folded, and turns the theme that the page has', async ({
+  page,
+}) => {
   await open(page, 'about');
   const fold = ribbon(page).getByRole('button', { name: 'Свернуть ленту' });
   const unfold = ribbon(page).getByRole('button', { name: 'Развернуть ленту' });
@@ -183,6 +185,15 @@ test('the ribbon keeps the focus when it is folded', async ({ page }) => {
   await expect(unfold).toBeFocused();
   await unfold.press('Enter');
   await expect(fold).toBeFocused();
+
+  await ribbon(page).getByRole('button', { name: 'Вид и ссылки' }).click();
+  await page
+    .locator('[data-theme-toggle]')
+    .first()
+    .evaluate((toggle: HTMLElement) => toggle.click());
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await ribbon(page).getByRole('button', { name: 'Тёмная' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the ribbon follows the app, and tells what a page shares from its own', async ({ page }) => {
@@ -223,7 +234,11 @@ test('on a phone the walk goes by thumb through every change, new and removed pa
   await expect(page.locator('preview-marks .card, preview-ribbon .card')).toHaveCount(0);
 });
 
-test('a remark is ready to be pasted, and a change is ticked as seen', async ({ page, context }) => {
+test('a remark is ready to be pasted, a change is ticked as seen, and the tick travels by a link', async ({
+  page,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'about');
   await page.keyboard.press('n');
@@ -241,7 +256,13 @@ test('a remark is ready to be pasted, and a change is ticked as seen', async ({ 
   await expect(place).not.toHaveText(first ?? '');
 
   await page.goto(`${url}preview/index.html`);
-  await expect(page.getByText('Осталось просмотреть: 12\u00a0изменений')).toBeVisible();
+  const left = page.getByText('Осталось просмотреть: 12\u00a0изменений');
+  await expect(left).toBeVisible();
+  const shared = await page.getByRole('link', { name: 'Ссылка с\u00a0отметками' }).getAttribute('href');
+  const other = await browser.newPage();
+  await other.goto(`${url}preview/index.html${shared}`);
+  await expect(other.getByText('Осталось просмотреть: 12\u00a0изменений')).toBeVisible();
+  await other.close();
 });
 
 test('the bar for writers says how fast the page was', async ({ page }) => {

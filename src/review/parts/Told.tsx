@@ -21,7 +21,7 @@ const longestPlace = 70;
 const mostValues = 8;
 
 /** Words before and after in one line. */
-const Runs = ({ runs }: { runs: readonly Run[] }) =>
+export const Runs = ({ runs }: { runs: readonly Run[] }) =>
   runs.map(({ op, text }, index) => {
     const key = `${index} ${op}`;
     if (op === 'add') return <ins key={key}>{beginning(text, longest)}</ins>;
@@ -30,7 +30,7 @@ const Runs = ({ runs }: { runs: readonly Run[] }) =>
   });
 
 /** «Counter: value 88 → 90». */
-const Value = ({ owner, name, before, after, runs }: ValueChange) => (
+export const Value = ({ owner, name, before, after, runs }: ValueChange) => (
   <>
     {owner && <b>{owner}: </b>}
     {name

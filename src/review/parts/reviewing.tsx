@@ -3,7 +3,7 @@ import { recall, remember } from '../../memory.ts';
 import type { Review } from '../types.ts';
 
 /** What a reviewer has looked at: kept in the browser, for each request. */
-interface Reviewed {
+export interface Reviewed {
   /** The commit that was looked at, and its changes. */
   commit: string;
   known: readonly string[];
@@ -16,6 +16,10 @@ interface Reviewed {
 /** What tells one request from another on a host that shows several. */
 const keyOf = ({ subject: { number, branch } }: Review) => `preview-reviewed:${number ?? branch}`;
 
+/** Ticks as they stand in an address, `#seen=1a2b.3c4d`: somebody shares his by a link. */
+export const seenHash = ({ accepted }: Reviewed): string => `#seen=${accepted.join('.')}`;
+const seenIn = (hash: string) => /(?:^#|&)seen=([\w.]*)/.exec(hash)?.[1]?.split('.') ?? [];
+
 const readReviewed = (review: Review) => recall('localStorage', keyOf(review)) as Reviewed | null;
 
 /** Reads what was looked at before this visit. */
@@ -23,12 +27,13 @@ function openReviewed(review: Review): Reviewed {
   const { commit } = review.subject;
   const before = readReviewed(review);
   const known = review.changes.map(({ id }) => id);
+  const ticked = new Set([...(before?.accepted ?? []), ...seenIn(location.hash)]);
   const fresh = before ? known.filter((id) => !before.known.includes(id)) : [];
   return {
     commit,
     known,
     fresh: before?.commit === commit ? before.fresh : fresh,
-    accepted: known.filter((id) => before?.accepted.includes(id)),
+    accepted: known.filter((id) => ticked.has(id)),
   };
 }
 
@@ -57,17 +62,25 @@ export function Reviewing({ review, children }: { review: Review; children: Reac
     if (reviewed) remember('localStorage', keyOf(review), reviewed);
   }, [review, reviewed]);
   useEffect(() => {
+    const open = () => setReviewed(openReviewed(review));
     // Report and pages stand in tabs of their own: what is ticked in one of them holds in all.
     const follow = ({ key }: StorageEvent) => {
       const told = key === keyOf(review) ? readReviewed(review) : null;
       // A tab with an earlier commit has other changes.
       if (told?.commit === review.subject.commit) setReviewed(told);
     };
-    setReviewed(openReviewed(review));
+    open();
     addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
+    // Somebody's ticks, opened where the report is open already.
+    addEventListener('hashchange', open);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('hashchange', open);
+    };
   }, [review]);
   function see(id: string, isSeen: boolean): void {
+    // The address says what was ticked before: read again, it would undo this.
+    if (seenIn(location.hash).length > 0) history.replaceState(history.state, '', location.pathname);
     setReviewed((known) => {
       const others = known?.accepted.filter((one) => one !== id) ?? [];
       return known && { ...known, accepted: isSeen ? [...others, id] : others };

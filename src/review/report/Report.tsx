@@ -1,7 +1,7 @@
 import { branchText, changesCount, isShared, timeText, titleOf } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents } from '../parts/Contents.tsx';
-import { Reviewing, useReviewing } from '../parts/reviewing.tsx';
+import { Reviewing, seenHash, useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { anchorOf, causeAnchor, PageEntry, SharedEntry } from './PageEntry.tsx';
 import { Figures, Findings } from './Problems.tsx';
@@ -90,7 +90,7 @@ export function Report({ review }: { review: Review }) {
   );
 }
 
-/** How much is left to look at. */
+/** How much is left to look at, and the ticks as a link. */
 function Left() {
   const { review, reviewed } = useReviewing();
   const all = review.changes.length;
@@ -98,7 +98,8 @@ function Left() {
   const left = all - reviewed.accepted.length;
   return (
     <p className="left" role="status">
-      {left === 0 ? 'Всё просмотрено.' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}.`}
+      {left === 0 ? 'Всё просмотрено. ' : `Осталось просмотреть: ${changesCount(left)} из\u00a0${all}. `}
+      <a href={seenHash(reviewed)}>Ссылка с{'\u00a0'}отметками</a>
     </p>
   );
 }
@@ -125,6 +126,7 @@ function Masthead({ review: { subject }, title }: { review: Review; title: strin
             Сравнение с <code>{subject.baseCommit.slice(0, 8)}</code>
           </span>
         )}
+        {subject.uncommitted && <span>Есть неотправленные правки</span>}
       </p>
     </header>
   );

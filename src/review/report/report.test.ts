@@ -15,6 +15,7 @@ const review: Review = {
     base: 'main',
     baseCommit: null,
     committedAt: '2026-11-21T00:00:00Z',
+    uncommitted: false,
   },
   basePath: '/pr-12/',
   production: 'https://daftar.example',

@@ -1,12 +1,11 @@
-import { blockKinds, gistOf, isOwn } from '../kinds.ts';
+import type { ReactNode } from 'react';
+import { blockKinds, isOwn } from '../kinds.ts';
 import { placeOf } from '../parts/ChangeItem.tsx';
 import { Contents, Row } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { beginning, Cards } from '../parts/Told.tsx';
-import type { PageChange } from '../types.ts';
+import { Cards, Runs, Value } from '../parts/Told.tsx';
+import type { BlockChange, PageChange } from '../types.ts';
 import type { PanelProps } from './state.ts';
-
-const longestTitle = 120;
 
 /** What changed on the page that is shown, and which pages differ. */
 export function ChangesPanel({ shown, open }: PanelProps) {
@@ -42,7 +41,7 @@ function OnThisPage({ page, open }: Pick<PanelProps, 'open'> & { page: PageChang
             <li key={index}>
               <button type="button" className="row" data-kind={block.kind} onClick={() => open(index)}>
                 <Row
-                  title={beginning(gistOf(block), longestTitle)}
+                  title={wordsOf(block)}
                   note={[block.label, blockKinds[block.kind], !isMine && cause?.label]
                     .filter(Boolean)
                     .join(' · ')}
@@ -63,4 +62,10 @@ function OnThisPage({ page, open }: Pick<PanelProps, 'open'> & { page: PageChang
       <Cards page={page} />
     </>
   );
+}
+
+function wordsOf({ runs, values, at }: BlockChange): ReactNode {
+  if (runs.length > 0) return <Runs runs={runs} />;
+  const [value] = values;
+  return value ? <Value {...value} /> : at.text;
 }

@@ -5,6 +5,7 @@ import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
+import { askWidth, type Device, Frame, widthEvent } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
@@ -22,11 +23,17 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   const [{ shown, active }, setView] = useState(() => viewOf(review));
   const setActive = (now: Active | null) => setView((known) => ({ ...known, active: now }));
   const { blocks } = shown;
+  const [device, setDevice] = useState<Device | null>(null);
   const set = (change: Partial<State>) => setState((known) => ({ ...known, ...change }));
 
   // The app has drawn another page without loading one.
   useEvent(window, 'app-page', () => setView(viewOf(review)));
   useEffect(() => writeState(state), [state]);
+  useEvent<CustomEvent<Device | null>>(window, widthEvent, ({ detail }) => {
+    setDevice(detail);
+    // It would cover what was asked for.
+    set({ panel: null });
+  });
 
   const openBlock = (block: number) => setActive({ change: blocks[block]?.change ?? 0, block });
   function showBlock(block: number): void {
@@ -65,7 +72,7 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
       if (layer.activeElement)
         layer.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
       setActive(null);
-    }
+    } else askWidth(null);
   }
   // The same keys on a Russian keyboard: `event.code` names the key, not the letter. Fields keep their letters, a tick has none.
   useEvent(document, 'keydown', (event: KeyboardEvent) => {
@@ -95,19 +102,24 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
           root={layer}
           blocks={blocks}
           opened={isLoose ? null : active}
-          isVisible={state.marks}
+          isVisible={state.marks && !device}
           activate={(at) => (at === null ? setActive(null) : openBlock(at))}
           card={card}
         />,
         layer,
       )}
-      {isLoose && card && (
+      {device && <Frame device={device} />}
+      {!device && isLoose && card && (
         <section className="panel loose" aria-label="Открытая правка">
           {card}
         </section>
       )}
-      {state.panel && <Panel name={state.panel} state={state} set={set} shown={shown} open={showBlock} />}
-      <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
+      {!device && (
+        <>
+          {state.panel && <Panel name={state.panel} state={state} set={set} shown={shown} open={showBlock} />}
+          <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
+        </>
+      )}
     </>
   );
 }

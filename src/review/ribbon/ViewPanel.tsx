@@ -1,15 +1,47 @@
+import { useState } from 'react';
 import { addressIn, sourceUrl } from '../address.ts';
 import { stageName } from '../kinds.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Row } from '../parts/Contents.tsx';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
+import { askWidth, type Device, devices, framedIn } from './Frame.tsx';
 import type { PanelProps } from './state.ts';
 
-/** Whether marks are seen, what is not out yet, and where else the page is. */
+type Theme = 'light' | 'dark';
+const currentTheme = (): Theme => {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+/** How the page is looked at, and where else it is. */
 export function ViewPanel({ state, set, shown }: PanelProps) {
   const { review } = useReviewing();
+  const [theme, show] = useState(currentTheme);
+  const turn = (next: Theme) => {
+    // By the site's own switch, which a visitor may have turned meanwhile.
+    if (next !== currentTheme()) document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
+    show(next);
+  };
   return (
     <div>
+      <h3>Ширина</h3>
+      <Choice<Device | null>
+        label="Ширина"
+        value={framedIn()}
+        options={[[null, 'Окно'], ...devices]}
+        choose={askWidth}
+      />
+      <h3>Тема</h3>
+      <Choice<Theme>
+        label="Тема"
+        value={theme}
+        options={[
+          ['light', 'Светлая'],
+          ['dark', 'Тёмная'],
+        ]}
+        choose={turn}
+      />
       <h3>Отметки на странице</h3>
       <Choice
         label="Отметки на странице"
@@ -26,6 +58,9 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
       <p className="small">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
+      {review.subject.uncommitted && (
+        <p className="small">В просмотр вошли изменения, которые ещё не отправлены.</p>
+      )}
     </div>
   );
 }

@@ -45,6 +45,7 @@ const lyingReview = {
     link: 'https://evil.example',
     repository: 'https://evil.example',
     builtAt: '2001-01-01',
+    uncommitted: false,
   },
   blocked: false,
   pages: [
