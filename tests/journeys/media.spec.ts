@@ -328,13 +328,15 @@ test('between the widths that are drawn: words of a picture are whole, no point 
     await page.setViewportSize({ width, height: 800 });
     await open(page, url);
   };
-  for (const [width, url] of [
-    [600, '/feature/direct-chat'],
-    [1024, '/blog'],
+  for (const [width, url, scene] of [
+    [600, '/feature/direct-chat', ''],
+    [1024, '/blog', ''],
+    [320, '/', '="gradebook"'],
+    [320, '/centers-info', '="scattered"'],
   ] as const) {
     await at(width, url);
     const cut = await page
-      .locator('main [data-scene] *')
+      .locator(`main [data-scene${scene}] *`)
       .evaluateAll((all) =>
         all.filter(
           (one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).textOverflow === 'ellipsis',
