@@ -135,30 +135,17 @@ export function openCauses(
       if (hunk.file !== page.file) return leadsTo.includes(entryAt(hunk.file)?.url ?? '-') ? 0.1 : 0;
       return own ? 0.05 : 0.1;
     };
-    // A setting's number may stand for something else: what came in its place is the setting's too.
-    const sides = [
-      { removed: words.removed, added: [] },
-      { removed: [], added: words.added },
-    ].filter(({ removed, added }) => removed.length + added.length > 0);
-    const isShown = (hunk: Hunk) =>
-      !(change.region === 'main' && frames.has(hunk.file)) &&
-      (hunk.file !== settings || sides.every((side) => hunk.explains(side) > 0)) &&
-      isToldHere(hunk);
+    const isShown = (hunk: Hunk) => !(change.region === 'main' && frames.has(hunk.file)) && isToldHere(hunk);
     const isToldHere = (hunk: Hunk) =>
       hunk.file === page.file ||
       writtenAt.some(({ file }) => file === hunk.file) ||
       !entryAt(hunk.file)?.url ||
       isOfFields(hunk);
-    const scored = hunks
+    const [best] = hunks
       .filter(isShown)
       .map((hunk) => ({ hunk, score: hunk.explains(words) + nearness(hunk) }))
       .sort((a, b) => b.score - a.score || size(a.hunk) - size(b.hunk));
-    const [best] = scored;
-    if (best && best.score >= enough(best.hunk.file)) return ofHunk(best.hunk, change);
-    // A sentence with an address and a telephone shows two fields.
-    const fields = scored.filter(({ hunk }) => hunk.file === settings);
-    const isAll = fields.reduce((sum, { score }) => sum + score, 0) >= enough(settings);
-    return isAll && fields[0] ? ofHunk(fields[0].hunk, change) : null;
+    return best && best.score >= enough(best.hunk.file) ? ofHunk(best.hunk, change) : null;
   }
 
   /** The sheet whose rule differs as the page's does. */
@@ -237,10 +224,7 @@ export function openCauses(
     // A menu leads everywhere: only what came or went with its entry tells something of it.
     if (inFrame(change))
       return (
-        of(isPut ? led.find((hunk) => hunk.isWhole) : undefined) ??
-        site ??
-        of(ownLines ?? home) ??
-        byCode(block, page)
+        of(isPut ? led.find((hunk) => hunk.isWhole) : undefined) ?? site ?? of(home) ?? byCode(block, page)
       );
 
     const place = byPlace(change, page);
