@@ -28,6 +28,14 @@ async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Writes a new page, and waits until the server answers at its address: until then it says that there is none. */
+async function writePage(page: Page, dev: DevServer, name: string, text: string): Promise<string> {
+  dev.write(`${name}.mdx`, text);
+  const url = `${dev.url}/${name}`;
+  await expect.poll(async () => (await page.request.get(url, { maxRetries: 2 })).status()).toBe(200);
+  return url;
+}
+
 async function type(page: Page, place: Locator, text: string, file: string): Promise<void> {
   // Clear of the writers' bar, which stands over the foot of the window.
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -407,11 +415,8 @@ test('a page is written without its file: by keys, from Word, with a table and a
   });
 
   await test.step('a page of fields alone gets its first words', async () => {
-    dev.write(
-      'bare.mdx',
-      '---\ntitle: Без слов\ndescription: Страница, на которой пока нет ни одного слова.\n---\n',
-    );
-    await page.goto(`${dev.url}/bare`);
+    const text = '---\ntitle: Без слов\ndescription: Страница, на которой пока нет ни одного слова.\n---\n';
+    await page.goto(await writePage(page, dev, 'bare', text));
     await page.getByRole('button', { name: 'Добавить', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Абзац' }).click();
     await expect(main.getByText('Новый абзац.')).toBeVisible();
@@ -424,7 +429,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   dev,
 }) => {
   test.setTimeout(300_000);
-  allow(/@fontsource-variable|\/bare$/);
+  allow(/@fontsource-variable/);
   const main = page.getByRole('main');
   const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
   const name = 'feature/online-schedule.mdx';
@@ -466,6 +471,9 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     dev.save(name, '---\n\n', '---\n\nНовый абзац.\n\n');
     await page.locator('[contenteditable]').blur();
     await expect.poll(() => dev.read(name)).toContain('\n\nОн же.\n\nЗа ним ещё один.\n');
+    // The page as the file is now: what is chosen meanwhile stands in the one that goes.
+    await expect(main.getByText('Новый абзац.')).toBeVisible();
+    await expect(main.getByText('Он же.')).toBeVisible();
   });
 
   await test.step('keys choose the first item of a list, not the list again', async () => {
@@ -498,13 +506,9 @@ test('what was typed is not lost, and what is pressed means what stands in the f
 
   await test.step('a form writes into no other section that has come into the place of its own', async () => {
     const callout = (title: string) => `<Callout kind="tip" title="${title}">\nСлова.\n</Callout>\n\n`;
-    const write = (...titles: string[]) =>
-      dev.write(
-        'bare.mdx',
-        `---\ntitle: Врезки\ndescription: Страница, на которой стоят одни только врезки.\n---\n\n${titles.map(callout).join('')}`,
-      );
-    write('Раз', 'Два');
-    await open(page, `${dev.url}/bare`);
+    const text = (...titles: string[]) =>
+      `---\ntitle: Врезки\ndescription: Страница, на которой стоят одни только врезки.\n---\n\n${titles.map(callout).join('')}`;
+    await open(page, await writePage(page, dev, 'bare', text('Раз', 'Два')));
     await expect(page.locator('html')).toHaveAttribute('data-editing', '');
     await main.getByText('Два').click();
     await expect(page.locator('[contenteditable]')).toBeFocused();
@@ -512,7 +516,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await handle.getByRole('button', { name: 'Свойства' }).click();
     const form = page.getByRole('dialog', { name: 'Свойства Callout' });
     await form.getByLabel('kind', { exact: true }).selectOption('warning');
-    write('Ноль', 'Раз', 'Два');
+    dev.write('bare.mdx', text('Ноль', 'Раз', 'Два'));
     await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(form.getByText('Файл тем временем изменили')).toBeVisible();
     expect(dev.read('bare.mdx')).not.toContain('warning');
@@ -673,11 +677,9 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     expect(dev.read('about.mdx')).toContain('</Principles>\n\n![Доска с задачей](class.png)\n');
   });
   await test.step('a file that goes while somebody types takes no words with it', async () => {
-    dev.write(
-      'gone.mdx',
-      '---\ntitle: Скоро уйдёт\ndescription: Страница, которую удалят, пока на ней пишут.\n---\n\nСлова.\n',
-    );
-    await open(page, `${dev.url}/gone`);
+    const text =
+      '---\ntitle: Скоро уйдёт\ndescription: Страница, которую удалят, пока на ней пишут.\n---\n\nСлова.\n';
+    await open(page, await writePage(page, dev, 'gone', text));
     await expect(page.locator('html')).toHaveAttribute('data-editing', '');
     await page.getByRole('main').getByText('Слова.').click();
     await expect(page.locator('[contenteditable]')).toBeFocused();

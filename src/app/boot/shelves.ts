@@ -6,7 +6,8 @@ export function showFocus(): void {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     let shelf = target.parentElement;
     while (shelf && getComputedStyle(shelf).overflowX !== 'auto') shelf = shelf.parentElement;
-    if (!shelf) return;
+    // A carousel turns to what has the focus by itself.
+    if (!shelf || shelf.matches('.swiper-initialized')) return;
     const [at, around] = [target, shelf].map((box) => box.getBoundingClientRect()) as [DOMRect, DOMRect];
     shelf.scrollBy({ left: (at.left + at.right - around.left - around.right) / 2 });
   });
