@@ -39,7 +39,7 @@ description: Что изменилось на платформе за после
   await expect
     .poll(async () => (await ask(page, `${dev.url}/novosti`)).status(), { timeout: 15_000 })
     .toBe(200);
-  await page.goto(`${dev.url}/novosti`);
+  // Whoever has the address open sees that it is there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости платформы');
   await expect(page.getByText('Первая новость.')).toBeVisible();
   await hydrated(page);
