@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { leave, test } from './dev-server.ts';
-// Its tests are of this file: one server for all.
-import './edit.ts';
+// Their tests are of this file: one server for all.
+import './edit-pages.ts';
+import './edit-kept.ts';
 import { expect, footerLink, hydrated, isMarked, mark } from './site.ts';
 
 // In one worker, which has one server.

@@ -1,0 +1,285 @@
+/** What the page's own editor loses to nobody, and whom it refuses: part of dev.spec.ts, whose server it shares. */
+import { join } from 'node:path';
+import { test } from './dev-server.ts';
+import { diff, dropPicture, open, pages, paste, status, writePage } from './editing.ts';
+import { expect, hydrated } from './site.ts';
+
+test('what was typed is not lost, and what is pressed means what stands in the file now', async ({
+  page,
+  allow,
+  dev,
+}) => {
+  test.setTimeout(300_000);
+  allow(/@fontsource-variable/);
+  const main = page.getByRole('main');
+  const handle = page.getByRole('toolbar', { name: 'Блок страницы' });
+  const name = 'feature/online-schedule.mdx';
+  await open(page, `${dev.url}/feature/online-schedule`);
+  await page.getByRole('button', { name: 'Правка' }).click();
+
+  await test.step('the page is asked for anew while somebody types', async () => {
+    await main.locator('p[data-app-source]').last().click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('Последний абзац.');
+    page.once('dialog', async (dialog) => {
+      await expect.poll(() => dev.read(name)).toContain('Последний абзац.');
+      await dialog.dismiss();
+    });
+    await page.reload({ timeout: 5_000 }).catch(() => {});
+    await expect(status(page)).toHaveText(`Сохранено: pages/${name}`);
+    await expect(main.getByText('Последний абзац.')).toBeVisible();
+  });
+
+  await test.step('a text with marks stands behind the paragraph that it was pasted into', async () => {
+    await main.getByText('Последний абзац.').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('За ним ещё один.');
+    await paste(page, { 'text/plain': '-', 'text/html': '<ul><li>Пункт <b>раз</b></li><li>Два</li></ul>' });
+    await expect(main.getByRole('listitem').filter({ hasText: 'Пункт раз' })).toBeVisible();
+    expect(dev.read(name)).toContain('Последний абзац.\n\nЗа ним ещё один.\n\n- Пункт **раз**\n- Два\n');
+  });
+
+  await test.step('a text that a line above has moved is saved where it stands', async () => {
+    await main.getByText('Последний абзац.').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('Он же.');
+    dev.save(name, '---\n\n', '---\n\nНовый абзац.\n\n');
+    // The page is drawn anew before: what was typed in stands for another paragraph by then.
+    await expect(main.getByText('Новый абзац.')).toBeVisible();
+    await page.locator('[contenteditable]').blur();
+    await expect.poll(() => dev.read(name)).toContain('\n\nОн же.\n\nЗа ним ещё один.\n');
+    await expect(main.getByText('Он же.')).toHaveCount(1);
+  });
+
+  await test.step('keys choose the first item of a list, not the list again', async () => {
+    await main.getByText('За ним ещё один.').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(handle.locator('[aria-current]')).toHaveText('список');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(handle.locator('[aria-current]')).toHaveText('пункт');
+    // The handle of the second item looks as that of the first: it has the focus once it stands there.
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(handle.getByRole('button', { name: 'Править' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[contenteditable]')).toHaveText('Два');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the window of a block holds what stands there now', async () => {
+    await main.getByText('За ним ещё один.').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    dev.save(name, 'За ним ещё один.', 'Совсем другой.');
+    await expect(main.getByText('Совсем другой.')).toBeVisible();
+    await handle.getByRole('button', { name: 'Исходный текст' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Исходный текст блока' });
+    await expect(dialog.getByRole('textbox', { name: 'Исходный текст' })).toHaveText('Совсем другой.');
+    await dialog.getByRole('button', { name: 'Не менять' }).click();
+  });
+
+  await test.step('a form writes into no other section that has come into the place of its own', async () => {
+    const callout = (title: string) => `<Callout kind="tip" title="${title}">\nСлова.\n</Callout>\n\n`;
+    const text = (...titles: string[]) =>
+      `---\ntitle: Врезки\ndescription: Страница, на которой стоят одни только врезки.\n---\n\n${titles.map(callout).join('')}`;
+    await open(page, await writePage(page, dev, 'bare', text('Раз', 'Два')));
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+    await main.getByText('Два').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await handle.getByRole('button', { name: 'Свойства' }).click();
+    const form = page.getByRole('dialog', { name: 'Свойства Callout' });
+    await form.getByLabel('kind', { exact: true }).selectOption('warning');
+    dev.write('bare.mdx', text('Ноль', 'Раз', 'Два'));
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form.getByText('Файл тем временем изменили')).toBeVisible();
+    expect(dev.read('bare.mdx')).not.toContain('warning');
+    await form.getByRole('button', { name: 'Не менять' }).click();
+    await open(page, `${dev.url}/feature/online-schedule`);
+  });
+
+  await test.step('a form keeps what was typed: over a refusal, a file’s choice, and a picture', async () => {
+    await page.getByRole('button', { name: 'Поля' }).click();
+    const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    const student = form.getByLabel('impact.student', { exact: true });
+    await form.getByLabel('title', { exact: true }).fill('Расписание рядом');
+    await student.fill('');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form.getByText('Это значение убирают в исходном тексте.')).toBeVisible();
+    await student.fill('Видит свой день');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form).toBeHidden();
+    expect(dev.read(name)).toContain('title: Расписание рядом\n');
+    expect(dev.read(name)).toContain('student: Видит свой день\n');
+
+    await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Поля' }).click();
+    await form.getByLabel('title', { exact: true }).fill('Набрано');
+    const file = form.getByLabel('Своя картинка');
+    await file.evaluate((field) => field.dispatchEvent(new Event('cancel', { bubbles: true })));
+    await file.setInputFiles(join(pages, '../.github/site.webp'));
+    const picture = page.getByRole('dialog', { name: 'Картинка' });
+    await picture.getByLabel('Что на ней видно').fill('Главная страница');
+    await picture.getByRole('button', { name: 'Поставить на страницу' }).click();
+    await expect(picture).toBeHidden();
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Набрано');
+    await expect(main.getByRole('img', { name: 'Главная страница' })).toBeVisible();
+  });
+
+  await test.step('fields that name what there is not are opened, and say so', async () => {
+    dev.save('feature/quiz-constructor.mdx', '\nscene: ', '\nscene: no-');
+    const broken = `${dev.url}/feature/quiz-constructor`;
+    // The server has heard of it: a page that opens meanwhile is the one before.
+    await expect
+      .poll(async () => (await page.request.get(broken, { maxRetries: 2 })).text())
+      .toContain('scene: no-');
+    await page.goto(broken);
+    await hydrated(page);
+    await page.locator('[data-problems] pre').focus();
+    await page.getByRole('button', { name: 'Поля' }).click();
+    const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    await expect(form.getByLabel('scene', { exact: true })).toHaveValue(/^no-/);
+    await form.getByRole('button', { name: 'Не менять' }).click();
+    await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+  });
+
+  await test.step('what is no picture is refused, and the page stays', async () => {
+    await main
+      .locator('p[data-app-source]')
+      .last()
+      .evaluate((place) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['%PDF'], 'Снимок.heic'));
+        const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        if (place.dispatchEvent(drop)) throw new Error('The browser would open it.');
+      });
+    const picture = page.getByRole('dialog', { name: 'Картинка' });
+    await picture.getByLabel('Что на ней видно').fill('Доска');
+    await picture.getByRole('button', { name: 'Поставить на страницу' }).click();
+    await expect(picture.getByText('Сохраните снимок с iPhone в JPEG')).toBeVisible();
+    await picture.getByRole('button', { name: 'Не ставить' }).click();
+  });
+
+  await test.step('a text with marks that is pasted over all words takes their place', async () => {
+    const words = (await main.locator('p[data-app-source]').nth(1).textContent()) ?? '';
+    await main.getByText(words, { exact: true }).click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    // Of a chat, which gives no more than lines.
+    await paste(page, { 'text/plain': 'Вместо всего\n• Раз\n• Два' });
+    await expect(main.getByText('Вместо всего')).toBeVisible();
+    expect(dev.read('blog-single/how-to-read-grades.mdx')).toContain('\nВместо всего\n\n- Раз\n- Два\n');
+    await expect(main.getByText(words, { exact: true })).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
+  });
+
+  await test.step('a field of the page takes its own steps back', async () => {
+    const before = dev.read('blog-single/how-to-read-grades.mdx');
+    await page.keyboard.press('Control+KeyK');
+    await page.getByRole('combobox').pressSequentially('абв');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(page.getByRole('combobox')).not.toHaveValue('абв');
+    expect(dev.read('blog-single/how-to-read-grades.mdx')).toBe(before);
+  });
+});
+
+test('a refusal is said where it was asked for, and the page goes on', async ({ page, allow, dev }) => {
+  allow(/@fontsource-variable|ERR_FAILED|404/);
+  await test.step('a page that is no file of a writer', async () => {
+    await open(page, `${dev.url}/_components`);
+    const bar = page.getByRole('complementary', { name: 'Для авторов' });
+    // There once React has taken the bar over: one that is opened before would differ from what was served.
+    await page.getByRole('button', { name: 'Правка' }).click();
+    await bar.locator('summary').first().click();
+    await expect(bar.getByText('На телефоне и планшете')).toBeVisible();
+    await page.getByRole('button', { name: 'Поля' }).click();
+    await expect(status(page)).toHaveText('Такой страницы нет, или это ссылка: mdx-components/index.ts');
+  });
+  await test.step('a server that is not there for a while', async () => {
+    await open(page, `${dev.url}/contact`);
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+    await page.route('**/_edit/**', (route) => route.abort());
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.click();
+    await expect(status(page)).toHaveText('Сервер не отвечает.');
+    await page.unroute('**/_edit/**');
+    await heading.click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.route('**/_edit/change', (route) => route.abort());
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('Пишите нам');
+    await page.keyboard.press('Enter');
+    const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });
+    await expect(unsaved.getByLabel('Ваш текст')).toHaveValue('Пишите нам');
+    await page.unroute('**/_edit/change');
+    await unsaved.getByRole('button', { name: 'Сохранить ещё раз' }).click();
+    await expect(status(page)).toHaveText('Сохранено: pages/contact.mdx');
+    expect(diff(dev, 'contact.mdx').come).toHaveLength(1);
+  });
+  await test.step('what is refused for its own sake is not offered to be tried again', async () => {
+    await page.getByRole('main').getByText('Расскажите, кто вы').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await page.locator('[contenteditable]').blur();
+    const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });
+    await expect(unsaved.getByText('Пустым текст остаться не может.')).toBeVisible();
+    await expect(unsaved.getByRole('button')).toHaveText(['Оставить как в файле']);
+    await unsaved.getByRole('button').click();
+  });
+  await test.step('nor when a place in a file is to be opened', async () => {
+    await page.route('**/__open-in-editor*', (route) => route.abort());
+    await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
+    await expect(page.getByText('Редактор не открылся. Место в файле: pages/contact.mdx:')).toBeVisible();
+  });
+  await test.step('where no picture may stand', async () => {
+    await open(page, `${dev.url}/about`);
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+    const main = page.getByRole('main');
+    await dropPicture(main.getByText('Анвар Саидов'), 'face.png');
+    await expect(status(page)).toContainText('Портрет меняют так');
+    await dropPicture(main.getByText('Прозрачность', { exact: true }), 'class.png');
+    const picture = page.getByRole('dialog', { name: 'Картинка' });
+    await picture.getByLabel('Что на ней видно').fill('Доска с задачей');
+    await picture.getByRole('button', { name: 'Поставить на страницу' }).click();
+    await expect(main.getByRole('img', { name: 'Доска с задачей' })).toBeVisible();
+    expect(dev.read('about.mdx')).toContain('</Principles>\n\n![Доска с задачей](class.png)\n');
+  });
+  await test.step('a file that goes while somebody types takes no words with it', async () => {
+    const text =
+      '---\ntitle: Скоро уйдёт\ndescription: Страница, которую удалят, пока на ней пишут.\n---\n\nСлова.\n';
+    await open(page, await writePage(page, dev, 'gone', text));
+    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+    await page.getByRole('main').getByText('Слова.').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.insertText(' Новые.');
+    dev.write('gone.mdx', null);
+    const unsaved = page.getByRole('dialog', { name: 'Не сохранено' });
+    await expect(unsaved.getByLabel('Ваш текст')).toHaveValue(/Новые/);
+    await unsaved.getByRole('button').click();
+    await expect(page).toHaveTitle(/^Страница не.найдена/);
+  });
+});
+
+test('a page of another site cannot write', async ({ page, allow, dev }) => {
+  allow(/403/);
+  const asked = async (Origin: string) => {
+    const asking = { headers: { Origin }, data: ['pages/index.mdx'] };
+    return (await page.request.post(`${dev.url}/_edit/open`, asking)).status();
+  };
+  expect(await asked(dev.url)).toBe(200);
+  expect(await asked('http://localhost:1')).toBe(403);
+  expect(await asked('https://evil.example')).toBe(403);
+});
