@@ -60,6 +60,9 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
 export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions): Typing {
   const before = [...element.childNodes];
   const [own, ...more] = textNodes(element);
+  const first = own?.data;
+  /** What React has written into the element meanwhile: where lines have come above, the text of another place. */
+  let drawn: string | null = null;
   const isAlone = before.every((node) => node instanceof Text);
   // Beside an icon, the words alone become editable.
   const host = isAlone || !own || more.length > 0 ? element : document.createElement('span');
@@ -80,6 +83,7 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
   const keep = (one: HTMLElement) => {
     const own = typed.get(one) ?? '';
     if (signal.aborted || one.textContent === own) return;
+    if (one === host) drawn = one.textContent;
     one.textContent = own;
     if (one === document.activeElement) putCaret(one, null);
   };
@@ -89,6 +93,7 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
 
   function end(how: 'save' | 'cancel'): void {
     if (signal.aborted) return;
+    keep(host);
     heard.abort();
     drawnOver.disconnect();
     // A line that Enter has left empty is none.
@@ -98,9 +103,10 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     host.removeAttribute('spellcheck');
     element.replaceChildren(...before);
     const changed = how === 'save' && (texts.length > 1 || texts[0] !== spot.text);
+    if (own && drawn !== null) own.data = drawn;
     const said = own?.data ?? '';
-    // Until React has drawn it, the page's own node says what was typed.
-    if (changed && own && more.length === 0) own.data = (texts[0] ?? '') + undrawn;
+    // Until React has drawn it, the page's own node says what was typed; one that says something else by now is another's.
+    if (changed && own && said === first && more.length === 0) own.data = (texts[0] ?? '') + undrawn;
     const others = changed ? filled.slice(1) : [];
     for (const other of hosts.slice(1)) if (!others.includes(other)) other.remove();
     for (const other of others) other.removeAttribute('contenteditable');
