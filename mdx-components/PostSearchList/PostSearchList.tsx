@@ -143,7 +143,7 @@ function Choices({ label, choices, first, onHere, areTags }: ChoicesProps) {
               onClick={url === first ? onHere : undefined}
             >
               {title}
-              {count && (
+              {count !== undefined && (
                 <span className={styles.count}>
                   <span aria-hidden="true">{count}</span>
                   <span className="visually-hidden">, {posts(count)}</span>
