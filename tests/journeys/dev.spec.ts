@@ -20,7 +20,6 @@ test('a page that is added answers without a restart, is found by the search, an
   allow,
   dev,
 }) => {
-  test.slow();
   // The page is not there at first, nor at the end.
   allow(/@fontsource-variable|404/);
   await page.goto(`${dev.url}/novosti`);
@@ -61,7 +60,6 @@ description: Что изменилось на платформе за после
 
 /** One page beside the editor all the while: opening one is what takes the dev server's time. */
 test('a save is seen at once, and a slip breaks no more than its own page', async ({ page, allow, dev }) => {
-  test.slow();
   // The copy's packages are links to the project's own, out of which Vite serves no files.
   allow(/@fontsource-variable/);
   const told = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
@@ -145,7 +143,6 @@ test('a difference between what is served and what React draws is told over the 
   allow,
   dev,
 }) => {
-  test.slow();
   allow(/@fontsource-variable|hydrat|Hydrat/);
   const own = 'return (';
   const other = `if (typeof window === 'undefined') return <b>server</b>;\n  ${own}`;
@@ -188,7 +185,6 @@ test('a change of the compiler, and a section that is added or mended, are there
   allow,
   dev,
 }) => {
-  test.slow();
   allow(/@fontsource-variable/);
   const about = `${dev.url}/about`;
   // While the server starts anew it answers nobody.

@@ -9,7 +9,6 @@ test('what was typed is not lost, and what is pressed means what stands in the f
   allow,
   dev,
 }) => {
-  test.setTimeout(300_000);
   allow(/@fontsource-variable/);
   const main = page.getByRole('main');
   const handle = page.getByRole('toolbar', { name: 'Блок страницы' });

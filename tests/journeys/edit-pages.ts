@@ -11,7 +11,6 @@ test('words are changed where they are read, and those lines alone change in the
   allow,
   dev,
 }) => {
-  test.setTimeout(300_000);
   allow(/@fontsource-variable/);
   // Pictures of sections are their pages without scripts.
   allow(/Blocked script execution in '[^']*\/_components\//);
@@ -206,7 +205,6 @@ test('a problem is mended on a press: on the card in its page’s place, in the 
   allow,
   dev,
 }) => {
-  test.setTimeout(300_000);
   allow(/@fontsource-variable/);
   const repair = (place: Locator, name: string | RegExp) => place.getByRole('button', { name }).first();
   await open(page, `${dev.url}/contact`);
@@ -245,7 +243,6 @@ test('a page is written without its file: by keys, from Word, with a table and a
   allow,
   dev,
 }) => {
-  test.setTimeout(300_000);
   allow(/@fontsource-variable/);
   const main = page.getByRole('main');
   const handle = page.getByRole('toolbar', { name: 'Блок страницы' });

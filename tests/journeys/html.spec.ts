@@ -55,7 +55,6 @@ function toRead(file: string, known: Set<string>): string {
 }
 
 test('every page is valid HTML, the not-found pages as well', async () => {
-  test.setTimeout(180_000);
   expect(pages.length).toBeGreaterThan(60);
   /** By what is wrong, the first page where it is and how many more. */
   const found = new Map<string, string[]>();

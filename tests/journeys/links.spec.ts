@@ -50,14 +50,12 @@ async function brokenLinks(
 test('every link and file of every page answers, without a detour, and its anchor exists', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   expect(await brokenLinks(request, process.env.JOURNEY_URL ?? '', 'https://daftar.example', '/')).toEqual(
     [],
   );
 });
 
 test('under a base path as well, and none leaves it', async ({ request }) => {
-  test.setTimeout(120_000);
   const home = process.env.JOURNEY_BASE_URL ?? '';
   expect(await brokenLinks(request, home, 'https://daftar.example', prefix)).toEqual([]);
 });

@@ -89,7 +89,6 @@ test('a tab outlives a new build: right page, one load, text kept, old scripts t
   page,
   allow,
 }) => {
-  test.slow();
   allow(notFoundMessage);
   // The copy's inline script names another file than its policy was made for; that is not what is tried here.
   await page.route('**/*', async (route) => {

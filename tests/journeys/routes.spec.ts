@@ -136,7 +136,6 @@ for (const url of all) {
   }) => {
     const ways = looksAt(url);
     // Four looks at everything on the longest pages.
-    if (ways.length > 2) test.setTimeout(240_000);
     // Opened as axe looks first, or as on a phone: each change of width is a layout of the whole page.
     const first = ways[0] ?? looks[3];
     await turnTo(page, first);

@@ -9,7 +9,7 @@ import { buildFixture, makeFixture } from './fixture.ts';
 import { walk } from './walk.ts';
 
 /** One preview for the whole file: a small site of which seven things changed. */
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 let copy = '';
 let url = '';
 let close = async () => {};
@@ -18,7 +18,6 @@ let review: Review;
 
 test.beforeAll(async () => {
   // Two builds of a whole project, with nothing in their caches.
-  test.setTimeout(240_000);
   copy = makeFixture();
   await buildFixture(copy, '</script><img src=x onerror=alert(1)>', '--no-pictures');
   const out = join(copy, 'dist-preview');

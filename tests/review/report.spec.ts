@@ -8,7 +8,7 @@ import { serve } from '../../src/hosts/serve.ts';
 import { shared as test } from '../journeys/shared.ts';
 
 /** A report of one page, with its pictures. */
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 let url = '';
 let close = async () => {};
@@ -17,7 +17,6 @@ let close = async () => {};
 const publish = (commit: string) => cpSync(join(folder, commit), join(folder, 'head'), { recursive: true });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const command = ['--import', 'tsx', 'tests/review/small-preview.ts', folder];
   await promisify(execFile)(process.execPath, command);
   ({ url, close } = await serve({ dir: join(folder, 'head'), base: '/' }));
