@@ -13,7 +13,7 @@ const ru: Words = {
   today: [
     ['15:00', 'Английский B1', 'каб.\u00a04'],
     ['16:30', 'Физика 9 «А»', 'каб.\u00a09'],
-    ['18:00', 'Подготовка к\u00a0ДТМ', 'каб.\u00a02'],
+    ['18:00', 'Курс к\u00a0ДТМ', 'каб.\u00a02'],
   ],
 };
 const en: Words = {
@@ -25,7 +25,7 @@ const en: Words = {
   chart: 'Pallets shipped',
   today: [
     ['15:00', 'Truck to Lyon', 'ready'],
-    ['16:30', 'Truck to Gdansk', 'aisle\u00a09 late'],
+    ['16:30', 'Truck to Graz', 'aisle\u00a09 late'],
     ['18:00', 'Truck to Brno', 'ready'],
   ],
 };
