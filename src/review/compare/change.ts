@@ -1,3 +1,4 @@
+import type { SheetRule } from '../source/sheets.ts';
 import type { BlockChange, BlockKind, PageChange, ValueChange } from '../types.ts';
 import { compareWords } from './words.ts';
 
@@ -12,6 +13,8 @@ export interface FoundBlock {
   drawnBy: string[];
   /** Addresses, without hashes, of files that it shows and that hold something else than before. */
   redrawn: string[];
+  /** The rule of a sheet that it shows. */
+  rule?: SheetRule;
 }
 
 /** A change of a page: of the page as a whole, unless more is said of where it shows. */

@@ -1,3 +1,4 @@
+import type { SheetRule } from '../source/sheets.ts';
 import type { BlockChange, Run, ValueChange } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { factsOfElement, lettersIn, lookOf, normalHtml } from './attributes.ts';
@@ -17,7 +18,7 @@ import {
 import { drawn, factChanges, redrawnFiles, valueChanges } from './facts.ts';
 import { isLong, pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
-import { changedRules } from './rules.ts';
+import { isRestyled, shownRules } from './rules.ts';
 import type { PageView } from './view.ts';
 import { compareWords, type Match } from './words.ts';
 
@@ -108,13 +109,9 @@ function addressesAt(element: Element): string[] {
 
 /**
  * Compares two versions of a page, in the order of the page; what is said of the page as a whole comes last.
- * @param isWritten whether a sheet of the sources has a style rule that came or went
+ * @param rules in which the sheets of the sources differ
  */
-export function comparePage(
-  before: PageView,
-  after: PageView,
-  isWritten: (rule: ValueChange) => boolean,
-): FoundBlock[] {
+export function comparePage(before: PageView, after: PageView, rules: readonly SheetRule[]): FoundBlock[] {
   const [oldHtml, newHtml] = [normalOf(before), normalOf(after)];
   if (oldHtml === newHtml && before.css === after.css) return [];
   const { same, changed, moved, removed, added } = pairBlocks(before.blocks, after.blocks);
@@ -123,17 +120,21 @@ export function comparePage(
   /**
    * @param written the element whose surroundings say where it was written: of the old page for what is gone
    * @param redrawn files that hold something else
+   * @param rule of a sheet, that it shows
    */
   const mark = (
     kind: BlockChange['kind'],
     element: Element,
     more: Partial<BlockChange> = {},
-    { written = element, redrawn = [] }: { written?: Element; redrawn?: string[] } = {},
+    {
+      written = element,
+      ...shown
+    }: { written?: Element } & Pick<Partial<FoundBlock>, 'redrawn' | 'rule'> = {},
   ) => {
     const place = { at: locate(element, after.root), region: regionOf(written) };
     const writtenAt = around(written).flatMap((part) => sourceOf(part) ?? []);
     const drawnBy = around(written).flatMap(classesOf).flatMap(lettersIn);
-    const surroundings = { writtenAt, leadsTo: addressesAt(written), drawnBy, redrawn };
+    const surroundings = { writtenAt, leadsTo: addressesAt(written), drawnBy, ...shown };
     // A drawing has no words that came or went.
     const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
     const block = foundBlock(kind, labelOf(element), { ...place, ...more, runs }, surroundings);
@@ -206,14 +207,17 @@ export function comparePage(
   const marked = new Set(marks.map(({ block }) => block.change.at.path.join('.')));
   for (const element of outermost(new Set([...restyled, ...looks])))
     if (!marked.has(locate(element, after.root).path.join('.'))) mark('style', element);
-  const rules = changedRules(before, after, isWritten);
-  for (const { elements, values } of rules.marks) {
-    const [first, ...others] = elements;
-    if (first) mark('style', first, { values, also: others.map((other) => locate(other, after.root)) });
+  const loose: SheetRule[] = [];
+  for (const { rule, wearers } of shownRules(rules, before, after)) {
+    const [first, ...others] = wearers;
+    const also = others.map((other) => locate(other, after.root));
+    if (first) mark('style', first, { values: rule.values, also }, { rule });
+    else loose.push(rule);
   }
 
   const found = marks.sort((a, b) => a.order - b.order).map(({ block }) => block);
-  if (rules.loose.length > 0) found.push(foundBlock('style', 'вся страница', { values: rules.loose }));
+  for (const rule of loose)
+    found.push(foundBlock('style', 'вся страница', { values: rule.values }, { rule }));
   for (const values of machineChanges(before, after)) {
     const isDrawn = values.every((value) => value.before === drawn.before);
     const redrawn = isDrawn ? redrawnFiles(before.head, after.head) : [];
@@ -221,6 +225,9 @@ export function comparePage(
   }
   if (found.length === 0 && oldHtml !== newHtml)
     found.push(foundBlock('changed', 'разметка', { values: [firstDifference(oldHtml, newHtml)] }));
+  // Where no sheet of ours differs, those of a package do.
+  if (found.length + rules.length === 0 && isRestyled(before, after))
+    found.push(foundBlock('style', 'вся страница', { values: [valueChange('стили', 'прежние', 'другие')] }));
   return found.slice(0, mostMarks);
 }
 

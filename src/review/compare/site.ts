@@ -1,7 +1,7 @@
 import { weigh } from '../checks/weights.ts';
 import { openCauses } from '../source/causes.ts';
 import type { SourcePage, SourceTree } from '../source/pages.ts';
-import { openSheets } from '../source/sheets.ts';
+import { changedRules } from '../source/sheets.ts';
 import { attachValues, writtenIn } from '../source/written.ts';
 import type { Cause, PageChange, PageKind } from '../types.ts';
 import { openAssets } from './assets.ts';
@@ -59,11 +59,11 @@ export function compareSites(
     born,
     ({ url }) => !oldSources.byUrl.has(url) && !newSources.byUrl.has(url),
   );
-  const ruleOf = openSheets(oldSources, newSources, changedFiles);
+  const rules = changedRules(oldSources, newSources, changedFiles);
   const broken = changedFiles
     .flatMap((file) => newSources.byFile.get(file)?.url ?? [])
     .filter((url) => inNew.has(url) && isQuarantined(readBuilt(head, url)));
-  const causes = openCauses(oldSources, newSources, changedFiles, renames, ruleOf, new Set(broken));
+  const causes = openCauses(oldSources, newSources, changedFiles, renames, new Set(broken));
 
   const measured = (change: PageChange, before: PageView | null, after: PageView | null): PageChange => ({
     ...change,
@@ -78,10 +78,7 @@ export function compareSites(
     const [before, after] = [oldView(from, old), newView(url, now)];
     if (isQuarantined(after)) return whole('broken', before, after);
     if (isQuarantined(before)) return whole('mended', before, after);
-    const found = [
-      ...comparePage(before, after, (rule) => ruleOf(rule) !== null),
-      ...publishedBlocks(after, published),
-    ];
+    const found = [...comparePage(before, after, rules), ...publishedBlocks(after, published)];
     const file = ownFile?.file ?? null;
     const written = isOwn ? writtenIn(oldFile, ownFile) : [];
     const unseen = attachValues(file ?? '', written, found);

@@ -6,7 +6,7 @@ import type { FoundBlock } from '../compare/change.ts';
 import type { BlockChange, Run } from '../types.ts';
 import { openCauses } from './causes.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
-import { openSheets } from './sheets.ts';
+import { changedRules, type SheetRule } from './sheets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'causes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -128,8 +128,7 @@ const paragraph = found({
 
 /** The cause of a block on a page, with its line. */
 function causeOf(block: FoundBlock, page = 'other'): string {
-  const rules = openSheets(before, after, changed);
-  const causes = openCauses(before, after, changed, new Map(), rules, new Set(['/feature/broken']));
+  const causes = openCauses(before, after, changed, new Map(), new Set(['/feature/broken']));
   const data =
     {
       list: '{"answers":[{"url":"/feature/chat"},{"url":"/feature/new"}]}',
@@ -322,7 +321,7 @@ test.each([
   ],
   [
     'a rule of a sheet',
-    found({ ...value('.root', 'padding', '1rem', '2rem'), kind: 'style' }),
+    found({ kind: 'style' }, { rule: changedRules(before, after, changed)[0] as SheetRule }),
     'other',
     'вид: .root в Button.module.css src/ui/Button.module.css:3',
   ],
@@ -361,20 +360,8 @@ test.each([
   expect(causeOf(block, page)).toBe(told);
 });
 
-test('a rule is told as its sheet has it, not as a build wrote it', () => {
-  const built = value(
-    '.root',
-    'padding',
-    'var(--light,1rem) var(--dark,1rem)',
-    'var(--light,2rem) var(--dark,2rem)',
-  );
-  const block = found({ ...built, kind: 'style' });
-  causeOf(block);
-  expect(block.change.values).toMatchObject([{ owner: '.root', before: '1rem', after: '2rem' }]);
-});
-
 test('what no change names is told: of the settings every line, and code where none of it shows', () => {
-  const causes = openCauses(before, after, changed, new Map(), () => null);
+  const causes = openCauses(before, after, changed, new Map());
   const unseen = (file: string) => {
     const { change } = found({ source: { file, line: 4 } });
     return causes.unseen([change]).filter((told) => /settings|^src|^mdx-c/.test(told));
@@ -395,7 +382,7 @@ test('two places of a section’s code are two changes; what has no words is of 
       [file]: `size={${size}4}\n\nicon="${size}-arrow"\n`,
       [sheetFile]: sheet(`${size}px`),
     });
-  const causes = openCauses(star(3), star(5), [sheetFile, file], new Map(), () => null);
+  const causes = openCauses(star(3), star(5), [sheetFile, file], new Map());
   const blocks = [
     ...['4', '-arrow'].map((end) => found(words(['del', `3${end}`], ['add', `5${end}`]))),
     found({ kind: 'removed' }),
@@ -409,7 +396,7 @@ test('two places of a section’s code are two changes; what has no words is of 
 test('what no line of ours changed is of the packages where their versions did', () => {
   const icon = found(value('', 'значок', 'прежний вид', 'новый вид'));
   const files = ['package-lock.json', 'pages/home.mdx', 'pages/_site/settings.mdx'];
-  const causes = openCauses(before, after, files, new Map(), () => null);
+  const causes = openCauses(before, after, files, new Map());
   causes.explain([icon], { url: '/other', from: '/other', file: 'pages/other.mdx', data: '' });
   expect(causes.list[icon.change.cause]?.label).toBe('версии пакетов');
 });

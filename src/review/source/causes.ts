@@ -3,13 +3,12 @@ import { decoded } from '../../content/files/paths.ts';
 import { slugify } from '../../content/files/slugs.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { digest } from '../compare/assets.ts';
-import { type FoundBlock, inFrame, valueChange } from '../compare/change.ts';
-import { plainSelector } from '../compare/rules.ts';
+import { type FoundBlock, inFrame } from '../compare/change.ts';
 import type { BlockChange, Cause, Source } from '../types.ts';
 import { type BlockPage, fieldCount, openChanged } from './changed.ts';
 import { type Hunk, type Lines, lineIn, textAt, wordsIn, wordsOfBlock } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
-import { lettersOf, type RuleOf } from './sheets.ts';
+import { lettersOf, ruleLabel } from './sheets.ts';
 
 /** Below this the words of a line say too little of a block; those of code, most of which nobody reads in a page, by far. */
 const enough = (file: string) => (file.startsWith('pages/') ? 0.5 : 0.9);
@@ -55,7 +54,6 @@ export function openCauses(
   after: SourceTree,
   changed: readonly string[],
   renamed: ReadonlyMap<string, string>,
-  ruleOf: RuleOf,
   broken: ReadonlySet<string> = new Set(),
 ): Causes {
   const list: Cause[] = [];
@@ -148,22 +146,11 @@ export function openCauses(
     return best && best.score >= enough(best.hunk.file) ? ofHunk(best.hunk, change) : null;
   }
 
-  /** The sheet whose rule differs as the page's does. */
-  function byRule(block: BlockChange): Found | null {
-    const [rule] = block.values.flatMap(
-      (value) => (block.kind === 'style' && value.owner && ruleOf(value)) || [],
-    );
+  /** A rule of a sheet that holds for it. */
+  function byRule({ rule }: FoundBlock): Found | null {
     if (!rule) return null;
-    // As it was written: a build makes other words of a colour that has two themes.
-    block.values = block.values.map((value) => {
-      const written = ruleOf(value);
-      return written?.name === value.name
-        ? valueChange(value.name, written.before, written.after, value.owner)
-        : value;
-    });
     const { file, selector, line } = rule;
-    const label = `вид: ${plainSelector(selector).replace(/\s+/g, ' ')} в ${file.split('/').at(-1)}`;
-    return found(`${file} ${selector}`, label, { file, line });
+    return found(`${file} ${selector}`, ruleLabel(rule), { file, line });
   }
 
   /** The code that draws a block, or the nearest of what is around it: its sheet has given them their classes. */
@@ -304,7 +291,7 @@ export function openCauses(
       };
       const telling: FoundBlock[] = [];
       const silent = blocks.filter((block) => {
-        const shown = byPicture(block) ?? byRule(block.change) ?? byWords(block, page);
+        const shown = byPicture(block) ?? byRule(block) ?? byWords(block, page);
         if (!shown) return true;
         settle(block, shown);
         block.change.isTelling = true;

@@ -1,6 +1,8 @@
+import { basename } from 'node:path/posix';
 import { transform } from 'lightningcss';
+import postcss, { type AtRule, type Declaration, type Node, type Rule } from 'postcss';
 import { lettersIn } from '../compare/attributes.ts';
-import { compareRules, plainSelector, type RuleChange, readRules } from '../compare/rules.ts';
+import { valueChange } from '../compare/change.ts';
 import { once } from '../once.ts';
 import type { ValueChange } from '../types.ts';
 import { textAt } from './hunks.ts';
@@ -14,33 +16,91 @@ export const lettersOf = once((file: string): string => {
   return lettersIn(exports?.a?.name ?? '')[0] ?? '';
 });
 
-/** Finds the rule of the sources that a rule of a built page was made of, among those that differ. */
-export type RuleOf = (rule: ValueChange) => (RuleChange & { file: string }) | null;
+/** A rule of a sheet that came, went or says something else. */
+export interface SheetRule {
+  file: string;
+  line: number;
+  /** As it was written; of a nested one with what is around it. */
+  selector: string;
+  /** How classes of the sheet begin on a built page: `d-Ab1-`; empty where they are what they were written as. */
+  prefix: string;
+  /** The classes in its selector, as on a built page. */
+  classes: string[];
+  values: ValueChange[];
+}
 
-const classesOf = (selector: string): string[] => plainSelector(selector).match(/\.[\w-]+/g) ?? [];
+/** Key frames and fonts are named, not selected. */
+const isNamed = (node: Node): node is AtRule =>
+  node.type === 'atrule' && /^(?:keyframes|font-face|property)$/.test((node as AtRule).name);
+
+/** What stands around a declaration, the outermost first. */
+function aroundOf({ parent }: Node): Node[] {
+  return parent && parent.type !== 'root' ? [...aroundOf(parent), parent] : [];
+}
+
+/** `.card` with `&:hover` inside of it → `.card:hover`. */
+function nest(outer: string, inner: string): string {
+  if (!inner.includes('&')) return `${outer} ${inner}`.trim();
+  return inner.replaceAll('&', outer.includes(',') ? `:is(${outer})` : outer);
+}
+
+/** The declarations of a sheet by where they hold: `@media (width>=1px) › .card › padding`. */
+function declarationsOf(css: string) {
+  const found = new Map<string, { selector: string; name: string; value: string; line: number }>();
+  const read = (decl: Declaration) => {
+    const around = aroundOf(decl);
+    const said = ({ name, params }: AtRule) => `@${name} ${params}`.trim();
+    const selector = around
+      .flatMap((node) => (node.type === 'rule' ? (node as Rule).selector : isNamed(node) ? said(node) : []))
+      .reduce(nest, '')
+      .replace(/\s+/g, ' ');
+    // Layers order rules.
+    const conditions = around.some(isNamed)
+      ? []
+      : around.filter((node): node is AtRule => node.type === 'atrule' && (node as AtRule).name !== 'layer');
+    const value = decl.value + (decl.important ? ' !important' : '');
+    let place = `${conditions.map(said).join(' ')} › ${selector} › ${decl.prop}`;
+    // A fallback for old browsers stands before the value proper.
+    while (found.has(place) && found.get(place)?.value !== value) place += ' ';
+    found.set(place, { selector, name: decl.prop, value, line: decl.source?.start?.line ?? 1 });
+  };
+  try {
+    postcss.parse(css).walkDecls(read);
+  } catch {
+    // A sheet that a browser reads by its own rules of recovery: the build has said so.
+  }
+  return found;
+}
 
 /**
- * Reads in what the sources' sheets differ. A built rule has their classes, whatever the build has made of the selector around them;
- * without any it is known by its property.
+ * The rules in which the sheets of two versions differ, one an entry whatever the number of its values.
  * @param changed paths of sources that differ, from the project root
  */
-export function openSheets(before: SourceTree, after: SourceTree, changed: readonly string[]): RuleOf {
-  const rules = changed
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => {
-      const [old, now] = [before, after].map(({ root }) => readRules(textAt(root, file) ?? ''));
-      return old && now ? compareRules(old, now).map((change) => ({ ...change, file })) : [];
-    });
-  return ({ owner, name, after: value }) => {
-    const classes = classesOf(owner);
-    const isAlike = (rule: RuleChange) =>
-      classes.length > 0
-        ? classesOf(rule.selector).some((one) => classes.includes(one))
-        : rule.name === name && classesOf(rule.selector).length === 0;
-    const score = (rule: RuleChange) =>
-      Number(rule.name === name) * 3 +
-      Number(plainSelector(rule.selector) === owner) * 2 +
-      Number(rule.after === value);
-    return rules.filter(isAlike).sort((a, b) => score(b) - score(a))[0] ?? null;
-  };
+export function changedRules(
+  before: SourceTree,
+  after: SourceTree,
+  changed: readonly string[],
+): readonly SheetRule[] {
+  const rules = new Map<string, SheetRule>();
+  for (const file of changed.filter((path) => path.endsWith('.css'))) {
+    const [old, now] = [before, after].map(({ root }) => declarationsOf(textAt(root, file) ?? ''));
+    const prefix = file.endsWith('.module.css') ? `d-${lettersOf(file)}-` : '';
+    for (const place of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
+      const [was, is] = [old?.get(place), now?.get(place)];
+      const known = is ?? was;
+      if (!known || was?.value === is?.value) continue;
+      const { selector, name, line } = known;
+      const classes = [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, local]) => prefix + local);
+      const key = `${file} ${selector}`;
+      const rule = rules.get(key) ?? { file, line, selector, prefix, classes, values: [] };
+      // What holds in a narrow window too is told once.
+      if (!rule.values.some((value) => value.name === name))
+        rule.values.push(valueChange(name, was?.value ?? null, is?.value ?? null, selector));
+      rules.set(key, rule);
+    }
+  }
+  return [...rules.values()];
 }
+
+/** What a reader calls a rule. */
+export const ruleLabel = ({ selector, file }: SheetRule): string => `вид: ${selector} в ${basename(file)}`;

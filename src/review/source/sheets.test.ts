@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { SourceTree } from './pages.ts';
+import { changedRules } from './sheets.ts';
+
+test('a rule is told as its sheet has it: nested ones whole, by the classes that the build gives them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
+  const file = 'Card.module.css';
+  const version = (name: string, css: string): SourceTree => {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, file), css);
+    return { root: join(folder, name), byFile: new Map(), byUrl: new Map(), aliases: new Set() };
+  };
+  const sheet = (top: number, more = '') =>
+    `@layer ui {\n  .card, .row {\n    top: 0;\n    &:hover {\n      top: ${top}px;\n      @media (width > 1px) { top: 9px }\n    }${more}\n  }\n}\n`;
+  const rules = changedRules(
+    version('before', sheet(1)),
+    version('after', sheet(2, '\n    b { left: 1px }')),
+    [file, 'pages/a.mdx'],
+  );
+  rmSync(folder, { recursive: true });
+  expect(
+    rules.map(({ selector, line, values }) => [
+      `${selector}:${line}`,
+      ...values.map(({ name, before, after }) => `${name}: ${before} → ${after}`),
+    ]),
+  ).toEqual([
+    [':is(.card, .row):hover:5', 'top: 1px → 2px'],
+    ['.card, .row b:8', 'left: null → 1px'],
+  ]);
+  expect(rules[0]?.classes.map((name) => name.replace(/^d-[\w-]{6}-/, ''))).toEqual(['card', 'row']);
+});
