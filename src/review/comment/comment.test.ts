@@ -7,11 +7,10 @@ import { commentOf, longestComment, noPreviewComment, type Told } from './commen
 import type { BlockRead, PageRead, ReviewRead } from './read-review.ts';
 
 const told = (over: Partial<Told> = {}): Told => ({
-  mark: { build: { run: 57, attempt: 1 }, state: 'published' },
+  mark: { build: '2026-11-21T08:30:00Z', state: 'published' },
   url: 'https://daftar.github.io/site/pr-12/',
   production: 'https://daftar.example',
   commit: '0123456789abcdef0123456789abcdef01234567',
-  startedAt: '2026-11-21T08:30:00Z',
   buildUrl: 'https://github.com/daftar/site/actions/runs/1',
   publishUrl: 'https://github.com/daftar/site/actions/runs/2',
   leftOut: 0,
@@ -69,7 +68,7 @@ test('a change reads as problems, weights and folded tables with both addresses'
   ];
   const remark = { ...problem, severity: 'warning' as const, text: 'Длинно.' };
   const text = commentOf(review({ pages: [page], causes, findings: [remark, problem] }), told());
-  expect(text).toBe(`<!-- site-preview 57.1 published -->
+  expect(text).toBe(`<!-- site-preview 2026-11-21T08:30:00Z published -->
 
 ### [Предпросмотр сайта](https://daftar.github.io/site/pr-12/)
 
@@ -205,7 +204,7 @@ test(
         for (const address of addresses) expect(new URL(address).href).toMatch(ours);
         expect(new Set(tags.map((tag) => tag.replace(/ (?:href|src|width)="[^"]*"/g, '')))).toEqual(
           new Set([
-            '<!-- site-preview 57.1 published -->',
+            '<!-- site-preview 2026-11-21T08:30:00Z published -->',
             '<details open>',
             '</details>',
             '<summary>',
@@ -276,9 +275,9 @@ test(
 );
 
 test('a build that failed says so, and what the address still shows', () => {
-  const failed = told({ mark: { build: { run: 58, attempt: 2 }, state: 'failed' } });
+  const failed = told({ mark: { build: '2026-11-21T08:30:00Z', state: 'failed' } });
   expect(noPreviewComment(failed, null, 'fedcba9876543210fedcba9876543210fedcba98')).toBe(
-    `<!-- site-preview 58.2 failed -->
+    `<!-- site-preview 2026-11-21T08:30:00Z failed -->
 
 ### Предпросмотр не собрался
 
@@ -298,7 +297,7 @@ test.each<[Refusal | null, string]>([
   ['room', 'Место для предпросмотров кончилось: всем вместе отведено 900\u00a0МБ.'],
   [null, 'Предпросмотр собран, но не опубликован: [журнал](https://github.com/daftar/site/actions/runs/2).'],
 ])('a preview that was not published (%s) says why', (refusal, words) => {
-  const mark = { build: { run: 58, attempt: 1 }, state: 'refused' as const };
+  const mark = { build: '2026-11-21T08:30:00Z', state: 'refused' as const };
   const text = noPreviewComment(told({ mark }), refusal, null);
   expect(text).toContain(`### Предпросмотр не опубликован\n\n${words}`);
   expect(text).not.toContain('прежний вид');

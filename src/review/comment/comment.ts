@@ -26,8 +26,6 @@ export interface Told {
   production: string;
   /** The commit that was built. */
   commit: string;
-  /** ISO time at which its build began. */
-  startedAt: string;
   /** The run that built it. */
   buildUrl: string;
   /** The run that published it. */
@@ -171,8 +169,8 @@ function pictures(review: ReviewRead, told: Told, report: string): Section {
 }
 
 /** The last line of every comment. */
-function footer({ commit, startedAt }: Pick<Told, 'commit' | 'startedAt'>): string {
-  const time = startedAt.slice(0, 16).replace('T', ' ');
+function footer({ commit, mark }: Pick<Told, 'commit' | 'mark'>): string {
+  const time = mark.build.slice(0, 16).replace('T', ' ');
   return `<sub>Коммит ${code(commit.slice(0, 8))}, сборка начата ${time} UTC. Комментарий обновляется с каждой правкой.</sub>`;
 }
 

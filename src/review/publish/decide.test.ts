@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { decide, type Facts, type Run } from './decide.ts';
 import type { CommentState } from './ledger.ts';
 
+/** When a build began, by its number. */
+const at = (number: number) => `2026-11-21T08:${number}:00Z`;
+
 const run = (over: Partial<Run> = {}): Run => ({
   id: 1057,
-  build: { run: 57, attempt: 1 },
+  build: at(57),
   status: 'completed',
   conclusion: 'success',
-  startedAt: '2026-11-21T08:30:00Z',
   artifact: 'there',
   ...over,
 });
@@ -20,7 +22,6 @@ const facts = (over: Partial<Facts> = {}): Facts => ({
   comment: null,
   ...over,
 });
-const at = (number: number) => ({ run: number, attempt: 1 });
 const said = (state: CommentState, number = 57) => ({ build: at(number), state });
 const done: Partial<Facts> = { folder: true, published: at(57), comment: said('published') };
 

@@ -1,4 +1,4 @@
-import { type Build, type CommentMark, compareBuilds } from './ledger.ts';
+import type { Build, CommentMark } from './ledger.ts';
 
 /** A run of the workflow Preview for the commit that a request is at. */
 export interface Run {
@@ -7,8 +7,6 @@ export interface Run {
   /** `completed`, or anything else while it is not. */
   status: string;
   conclusion: string | null;
-  /** ISO time. */
-  startedAt: string;
   /** The preview of this very request that it made. */
   artifact: 'there' | 'expired' | 'none';
 }
@@ -43,11 +41,11 @@ export function decide({ open, runs, folder, published, comment }: Facts): Work 
       status !== 'completed' || artifact !== 'none' || conclusion !== 'success',
   );
   if (run?.status !== 'completed' || run.artifact === 'expired') return nothing;
-  const said = comment && compareBuilds(comment.build, run.build) === 0 ? comment.state : null;
+  const said = comment?.build === run.build ? comment.state : null;
   if (run.artifact === 'none')
     return failures.has(run.conclusion ?? '') && said !== 'failed' ? { act: 'failed', run } : nothing;
   // It would be refused again.
   if (said === 'refused') return nothing;
-  const stands = published !== null && compareBuilds(published, run.build) >= 0;
+  const stands = published !== null && published >= run.build;
   return stands && said === 'published' ? nothing : { act: 'publish', run };
 }

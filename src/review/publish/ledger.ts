@@ -1,3 +1,10 @@
+/**
+ * A build is known by when it began, as GitHub tells it: `2026-11-21T08:30:00Z`. Its text says which of two is the later one, be they
+ * runs or attempts at one run.
+ */
+export type Build = string;
+const time = String.raw`(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)`;
+
 /** A preview on the pages branch. */
 export interface Published {
   /** Number of the pull request. */
@@ -6,23 +13,6 @@ export interface Published {
   /** Commit of the pull request that was built. */
   commit: string;
   bytes: number;
-}
-
-/** A run of the workflow Preview. Both numbers only grow: a later build is known by them. */
-export interface Build {
-  run: number;
-  attempt: number;
-}
-
-/** Above zero when `a` is the later one. */
-export const compareBuilds = (a: Build, b: Build): number => a.run - b.run || a.attempt - b.attempt;
-
-export const buildText = ({ run, attempt }: Build): string => `${run}.${attempt}`;
-
-/** Reads `57.1`; null for anything else. */
-export function parseBuild(text: string): Build | null {
-  const [, run, attempt] = /^(\d{1,10})\.(\d{1,5})$/.exec(text) ?? [];
-  return run && attempt ? { run: Number(run), attempt: Number(attempt) } : null;
 }
 
 const heading = 'Previews of pull requests';
@@ -34,24 +24,22 @@ const heading = 'Previews of pull requests';
 export function writeLedger(published: Iterable<Published>): string {
   const lines = [...published]
     .sort((a, b) => a.number - b.number)
-    .map(
-      ({ number, build, commit, bytes }) =>
-        `pr-${number} build ${buildText(build)} commit ${commit} bytes ${bytes}`,
-    );
+    .map(({ number, build, commit, bytes }) => `pr-${number} build ${build} commit ${commit} bytes ${bytes}`);
   return `${[heading, '', ...lines].join('\n')}\n`;
 }
 
 /** Reads it back; lines of another kind are nobody's. */
 export function readLedger(message: string): Map<number, Published> {
-  const published = new Map<number, Published>();
-  for (const line of message.split('\n')) {
-    const [, number, built, commit, bytes] =
-      /^pr-(\d{1,10}) build ([\d.]+) commit ([0-9a-f]{40}) bytes (\d{1,12})$/.exec(line) ?? [];
-    const build = parseBuild(built ?? '');
-    if (build && commit)
-      published.set(Number(number), { number: Number(number), build, commit, bytes: Number(bytes) });
-  }
-  return published;
+  const line = new RegExp(`^pr-(\\d{1,10}) build ${time} commit ([0-9a-f]{40}) bytes (\\d{1,12})$`, 'gm');
+  const published = [...message.matchAll(line)].map(
+    ([, number, build = '', commit = '', bytes]): Published => ({
+      number: Number(number),
+      build,
+      commit,
+      bytes: Number(bytes),
+    }),
+  );
+  return new Map(published.map((one) => [one.number, one]));
 }
 
 /** Number of the request whose preview a folder at the root of the pages branch is; null for any other name. */
@@ -76,15 +64,13 @@ export interface CommentMark {
 /** How every comment begins, those without a build too. */
 const beginning = '<!-- site-preview';
 
-export const markLine = ({ build, state }: CommentMark): string =>
-  `${beginning} ${buildText(build)} ${state} -->`;
+export const markLine = ({ build, state }: CommentMark): string => `${beginning} ${build} ${state} -->`;
 
 export const isPreviewComment = (body: string): boolean => body.startsWith(beginning);
 
 /** Reads a comment's first line; null when it names no build. */
 export function readMark(body: string): CommentMark | null {
-  const [, built, said] = /^<!-- site-preview ([\d.]+) (\w+) -->(?:\r?\n|$)/.exec(body) ?? [];
-  const build = parseBuild(built ?? '');
+  const [, build, said] = new RegExp(`^${beginning} ${time} (\\w+) -->(?:\\r?\\n|$)`).exec(body) ?? [];
   const state = commentStates.find((known) => known === said);
   return build && state ? { build, state } : null;
 }

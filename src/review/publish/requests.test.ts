@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mark, repository, World } from '../../../tests/review/publish/world.ts';
+import { beganAt, mark, repository, World } from '../../../tests/review/publish/world.ts';
 import { decide } from './decide.ts';
 import { factsOf, openRequests, postComment, requestsAt, standingOf } from './requests.ts';
 
@@ -56,10 +56,10 @@ test(
   'what stands on the branch is known without fetching it',
   () => {
     expect(standingOf(repository)).toEqual({ folders: new Set(), published: new Map() });
-    world.publish(['pr-5', 'docs', 'pr-x'], `pr-5 build 3.1 commit ${'5'.repeat(40)} bytes 9\n`);
+    world.publish(['pr-5', 'docs', 'pr-x'], `pr-5 build ${beganAt(3)} commit ${'5'.repeat(40)} bytes 9\n`);
     const standing = standingOf(repository);
     expect(standing.folders).toEqual(new Set([5]));
-    expect(standing.published.get(5)?.build).toEqual({ run: 3, attempt: 1 });
+    expect(standing.published.get(5)?.build).toBe(beganAt(3));
     // No such request.
     expect(work(5).act).toBe('remove');
   },
@@ -69,37 +69,37 @@ test(
 test(
   'there is one comment, and the later build has the last word',
   () => {
-    const body = (build: string) => `${mark(build, 'published')}\n\nслова\n`;
+    const body = (run: number) => `${mark(run, 'published')}\n\nслова\n`;
     const bodies = () => world.read().comments[12]?.map((comment) => comment.body);
     const robot = { login: 'github-actions[bot]' };
     const others = [
-      { id: 1, body: body('99.1'), user: { login: 'stranger' } },
+      { id: 1, body: body(59), user: { login: 'stranger' } },
       { id: 2, body: 'Другая служба', user: robot },
     ];
     world.change((state) => {
       state.comments[12] = [...others];
     });
-    postComment(repository, 12, body('5.1'));
-    postComment(repository, 12, body('5.2'));
-    postComment(repository, 12, body('4.1'));
-    expect(bodies()).toEqual([...others.map((comment) => comment.body), body('5.2')]);
+    postComment(repository, 12, body(4));
+    postComment(repository, 12, body(5));
+    postComment(repository, 12, body(3));
+    expect(bodies()).toEqual([...others.map((comment) => comment.body), body(5)]);
     // Two were written at the same moment.
     world.change((state) => {
-      state.comments[12]?.push({ id: 9, body: body('5.2'), user: robot });
+      state.comments[12]?.push({ id: 9, body: body(5), user: robot });
     });
-    postComment(repository, 12, body('6.1'));
-    expect(bodies()).toEqual([...others.map((comment) => comment.body), body('6.1')]);
+    postComment(repository, 12, body(6));
+    expect(bodies()).toEqual([...others.map((comment) => comment.body), body(6)]);
   },
   ceiling,
 );
 
-test('the comment of the former kind, without a build, is the one to edit', () => {
+test('a comment that names no build is the one to edit', () => {
   world.change((state) => {
     const user = { login: 'github-actions[bot]' };
     state.comments[12] = [{ id: 1, body: '<!-- site-preview -->\n\nстарое', user }];
   });
-  postComment(repository, 12, `${mark('1.1', 'failed')}\n`);
-  expect(world.said(12)).toBe(mark('1.1', 'failed'));
+  postComment(repository, 12, `${mark(1, 'failed')}\n`);
+  expect(world.said(12)).toBe(mark(1, 'failed'));
 });
 
 test('without an answer nothing is decided', () => {

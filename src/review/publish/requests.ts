@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import type { Facts, Run } from './decide.ts';
-import { compareBuilds, isPreviewComment, previewNumber, readLedger, readMark } from './ledger.ts';
+import { isPreviewComment, previewNumber, readLedger, readMark } from './ledger.ts';
 import { pagesBranch } from './pages-branch.ts';
 
 /** GitHub's answer was no answer. */
@@ -44,10 +44,7 @@ export function tell(method: 'POST' | 'PATCH' | 'DELETE', path: string, body: ob
   if (answer === null && method !== 'DELETE') throw new GitHubFailure(`${method} ${path}: HTTP 404`);
 }
 
-/**
- * The workflow that builds previews, by its file. GitHub numbers the runs of each file: after a renaming they begin at 1,
- * and the pages branch has to be deleted once.
- */
+/** The workflow that builds previews, by its file. */
 const workflow = 'preview.yml';
 /** Who writes with a workflow's own token. */
 const robot = 'github-actions[bot]';
@@ -65,8 +62,6 @@ type Head = z.infer<typeof headSchema>;
 
 const runSchema = z.object({
   id,
-  run_number: id,
-  run_attempt: id,
   status: z.string(),
   conclusion: z.string().nullable(),
   run_started_at: z.iso.datetime(),
@@ -150,13 +145,12 @@ function runsOf(repository: string, number: number, { sha, ref, repo }: Head): R
       (run) =>
         run.head_sha === sha && run.head_branch === ref && run.head_repository?.full_name === repo?.full_name,
     )
-    .sort((a, b) => b.run_number - a.run_number)
+    .sort((a, b) => (a.run_started_at < b.run_started_at ? 1 : -1))
     .map((run) => ({
       id: run.id,
-      build: { run: run.run_number, attempt: run.run_attempt },
+      build: run.run_started_at,
       status: run.status,
       conclusion: run.conclusion,
-      startedAt: run.run_started_at,
       artifact: run.status === 'completed' ? artifactOf(repository, run.id, number) : 'none',
     }));
 }
@@ -191,7 +185,7 @@ export function postComment(repository: string, number: number, body: string): v
     tell('POST', `repos/${repository}/issues/${number}/comments`, { body });
     return;
   }
-  const isLater = first.mark && mark && compareBuilds(first.mark.build, mark.build) > 0;
+  const isLater = first.mark && mark && first.mark.build > mark.build;
   if (!isLater && first.body !== body)
     tell('PATCH', `repos/${repository}/issues/comments/${first.id}`, { body });
 }

@@ -6,7 +6,7 @@ import { type ReviewRead, readReview } from '../comment/read-review.ts';
 import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
 import { decide } from './decide.ts';
-import { type Build, buildText, type CommentState, parseBuild } from './ledger.ts';
+import type { CommentState } from './ledger.ts';
 import { limits, Refused, refusals } from './limits.ts';
 import { PagesRepository } from './pages-branch.ts';
 import {
@@ -30,12 +30,7 @@ const requestNumber = z
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number);
 const commitName = z.string().regex(/^[0-9a-f]{40}$/);
-const buildName = z.string().transform((text, context): Build => {
-  const build = parseBuild(text);
-  if (build) return build;
-  context.addIssue({ code: 'custom', message: 'no build' });
-  return z.NEVER;
-});
+const buildName = z.iso.datetime({ precision: 0 });
 const path = z.string().min(1);
 const count = z.string().regex(/^\d+$/).transform(Number);
 /** An input that may be absent: the runner gives empty values. */
@@ -116,10 +111,9 @@ function find(): void {
     act: work.act,
     number,
     commit: commit ?? '',
-    build: buildText(work.run.build),
+    build: work.run.build,
     run: work.run.id,
     artifact: artifactName(number),
-    started: work.run.startedAt,
     // What the address shows as long as nothing else is published.
     standing: standing.published.get(number)?.commit ?? '',
   });
@@ -169,7 +163,6 @@ function comment(): void {
     NUMBER: requestNumber,
     BUILD: buildName,
     COMMIT: commitName,
-    STARTED: z.iso.datetime(),
     RUN: count,
     STANDING: optional(commitName),
     ACT: z.enum(['publish', 'failed']),
@@ -201,7 +194,6 @@ function comment(): void {
     url: told.URL ?? previewUrl(told.GITHUB_REPOSITORY, told.NUMBER),
     production: productionUrl(process.cwd()),
     commit: told.COMMIT,
-    startedAt: told.STARTED,
     buildUrl: `${runs}/${told.RUN}`,
     publishUrl: `${runs}/${told.GITHUB_RUN_ID}`,
     leftOut: told.LEFT_OUT ?? 0,

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { goodPreview, write } from '../../../tests/review/publish/artifacts.ts';
-import { World } from '../../../tests/review/publish/world.ts';
+import { beganAt, World } from '../../../tests/review/publish/world.ts';
 import { readLedger, writeLedger } from './ledger.ts';
 import { limits } from './limits.ts';
 import { type Pages, PagesRepository } from './pages-branch.ts';
@@ -27,7 +27,7 @@ const open = (remote = `file://${world.remote}`) =>
   new PagesRepository(join(world.folder, `pages-${opened++}.git`), remote, 'token');
 const preview = (number: number, run = 1) => ({
   number,
-  build: { run, attempt: 1 },
+  build: beganAt(run),
   commit: `${number % 10}`.repeat(40),
 });
 const folder = (words: string) => {
@@ -177,11 +177,11 @@ test('the ledger reads what it writes, and nothing else', () => {
   const text = writeLedger(published);
   expect(text).toBe(`Previews of pull requests
 
-pr-2 build 1.1 commit ${'2'.repeat(40)} bytes 5
-pr-13 build 8.1 commit ${'3'.repeat(40)} bytes 30
+pr-2 build ${beganAt(1)} commit ${'2'.repeat(40)} bytes 5
+pr-13 build ${beganAt(8)} commit ${'3'.repeat(40)} bytes 30
 `);
   expect([...readLedger(text).values()]).toEqual([published[1], published[0]]);
-  expect(readLedger('Preview of #12\n\npr-x build 1.1\n').size).toBe(0);
+  expect(readLedger(`Preview of #12\n\npr-x build ${beganAt(1)}\n`).size).toBe(0);
 });
 
 test(

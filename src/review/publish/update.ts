@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { compareBuilds, type Published } from './ledger.ts';
+import type { Published } from './ledger.ts';
 import { type Limits, Refused } from './limits.ts';
 import type { Pages, PagesRepository } from './pages-branch.ts';
 
@@ -57,9 +57,9 @@ export async function publishPreview(
   let result: 'published' | 'stale' = 'published';
   const change = (pages: Pages): Pages => {
     const former = pages.published.get(number);
-    result = former && compareBuilds(former.build, build) > 0 ? 'stale' : 'published';
+    result = former && former.build > build ? 'stale' : 'published';
     if (result === 'stale') return pages;
-    if (former && compareBuilds(former.build, build) === 0 && pages.trees.get(number) === tree) return pages;
+    if (former?.build === build && pages.trees.get(number) === tree) return pages;
     const others = [...pages.trees.keys()].filter((other) => other !== number);
     // Nobody's preview goes to make room: a stranger could send the others away.
     const taken = others.reduce((sum, other) => sum + (pages.published.get(other)?.bytes ?? largest), 0);

@@ -23,8 +23,6 @@ interface Head {
 
 export interface FakeRun {
   id: number;
-  run_number: number;
-  run_attempt: number;
   status: string;
   conclusion: string | null;
   run_started_at: string;
@@ -159,11 +157,9 @@ export class World {
     if (!head?.repo) throw new Error(`#${number} is not there`);
     const made: FakeRun = {
       id: 1000 + run,
-      run_number: run,
-      run_attempt: 1,
       status: 'completed',
       conclusion: 'success',
-      run_started_at: '2026-11-21T08:30:00Z',
+      run_started_at: beganAt(run),
       head_sha: head.sha,
       head_branch: head.ref,
       head_repository: head.repo,
@@ -184,4 +180,7 @@ export class World {
   remove = (): void => rmSync(this.folder, { recursive: true, force: true });
 }
 
-export const mark = (build: string, state: CommentState) => `<!-- site-preview ${build} ${state} -->`;
+/** When a run began, by its number. */
+export const beganAt = (run: number) => `2026-11-21T08:30:${`${run}`.padStart(2, '0')}Z`;
+
+export const mark = (run: number, state: CommentState) => `<!-- site-preview ${beganAt(run)} ${state} -->`;
