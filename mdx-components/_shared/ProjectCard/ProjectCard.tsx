@@ -16,7 +16,7 @@ export const projectAudience = {
 export interface ProjectCardProps {
   item: PortfolioCard;
   level: 'h2' | 'h3';
-  /** The first of a list: on a wide screen it lies across the page, picture beside words. */
+  /** The first of a list: where the others fill their rows without it, it lies across the page. */
   lead?: boolean | undefined;
 }
 
