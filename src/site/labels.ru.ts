@@ -48,7 +48,7 @@ export const shell = {
 
 /** What the layouts of features and centres say: in Russian alone, as these are. */
 export const layouts = {
-  // FeatureStory
+  // FeatureLayout: its story
   tellers: { tutor: 'Преподаватель', student: 'Ученик', parent: 'Родитель', center: 'Центр' },
   // FeatureLayout
   feature: {

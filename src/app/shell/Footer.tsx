@@ -1,15 +1,16 @@
+import type { MouseEvent } from 'react';
+import { useId } from 'react';
+import { Carousel } from '../../../mdx-components/_shared/Carousel/Carousel.tsx';
+import { Wordmark } from '../../../mdx-components/_shared/Wordmark/Wordmark.tsx';
 import { Fold } from '../../site/Fold.tsx';
 import { usePage, useSite } from '../../site/hooks.ts';
 import { shell } from '../../site/labels.ts';
 import { usePartMark } from '../../site/part.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './Footer.module.css';
-import { FooterContacts } from './FooterContacts.tsx';
-import { FooterLogos } from './FooterLogos.tsx';
-import { Frieze } from './Frieze.tsx';
 import { Newsletter } from './Newsletter.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The lapis foot of every page (tests/spec/01-audiences-and-claims.spec.ts), Russian on every page like its text. */
@@ -77,5 +78,101 @@ export function Footer() {
       </div>
       <ScrollToTop />
     </footer>
+  );
+}
+
+/** Support e-mail, phone and office (tests/spec/01-audiences-and-claims.spec.ts), all from settings. */
+function FooterContacts() {
+  const { emails, phones, office, hours } = useSite().settings;
+  return (
+    <address className={styles.contacts}>
+      <div>
+        <p className={styles.label}>{shell.contactEmail}</p>
+        <Link href="site:email" className={styles.big}>
+          {emails.support}
+        </Link>
+      </div>
+      <div>
+        <p className={styles.label}>
+          {shell.contactPhone}, {hours.days} {hours.time}
+        </p>
+        <Link href="site:phone" className={styles.big}>
+          {phones[0]?.number}
+        </Link>
+      </div>
+      <div>
+        <p className={styles.label}>{shell.contactOffice}</p>
+        <p>
+          {office.city}, {office.address}
+        </p>
+        <Link href="site:map" around="ru" className={styles.map}>
+          {shell.contactMap}
+        </Link>
+      </div>
+    </address>
+  );
+}
+
+function FooterLogos() {
+  const { logos, logosTitle } = useSite().footer;
+  return (
+    <div className={styles.logos}>
+      <Carousel
+        lang="ru"
+        label={logosTitle}
+        header={<p className={styles.logosTitle}>{logosTitle}</p>}
+        slides={logos.map((name, place) => <Wordmark key={name} name={name} place={place} />)}
+        views="logos"
+        speed={800}
+        autoplay={{ delay: 3000 }}
+      />
+    </div>
+  );
+}
+
+/** The khatam in a 64 px tile: its side points touch the neighbours, what is left between four of them is a cross. */
+const star =
+  'M32 0 41.37 9.37H54.63V22.63L64 32 54.63 41.37V54.63H41.37L32 64 22.63 54.63H9.37V41.37L0 32 9.37 22.63V9.37H22.63Z';
+
+/** A row of star-and-cross tiles, as along the foot of a Samarkand wall. Decorative. */
+function Frieze() {
+  const id = useId();
+  return (
+    <svg className={styles.frieze} aria-hidden="true">
+      <defs>
+        <pattern id={id} width="256" height="64" patternUnits="userSpaceOnUse" x="50%">
+          {[0, 1, 2, 3].map((tile) => (
+            <g key={tile} transform={`translate(${tile * 64})`} data-tile={tile}>
+              <path className={styles.star} d={star} />
+              <path className={styles.ring} d={star} transform="translate(9 9) scale(.71875)" />
+              <path className={styles.heart} d={star} transform="translate(22 22) scale(.3125)" />
+            </g>
+          ))}
+        </pattern>
+      </defs>
+      <rect width="100%" height="64" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+function toTop(event: MouseEvent) {
+  event.preventDefault();
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  document.getElementById('top')?.focus({ preventScroll: true });
+}
+
+/**
+ * The way back up. It belongs to the footer and waits there; where the margin has room for it, it lies on a track over
+ * the whole page that begins below the first screen and sticks to the window's corner from there on, by layout alone.
+ */
+function ScrollToTop() {
+  return (
+    <div className={styles.track}>
+      <Link className={styles.toTop} href="#top" onClick={toTop}>
+        <Icon name="arrow-up" size={24} />
+        <span className="visually-hidden">{shell.scrollToTop}</span>
+      </Link>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { SearchButton } from '../../search/ui/SearchButton.tsx';
 import { useSite } from '../../site/hooks.ts';
+import { shell } from '../../site/labels.ts';
 import { usePart } from '../../site/part.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './Header.module.css';
@@ -35,5 +37,23 @@ export function Header() {
         </div>
       </header>
     </div>
+  );
+}
+
+/** The strip over the header (tests/spec/02-header.spec.ts). */
+export function Banner() {
+  const { banner } = useSite().header;
+  if (!banner) return null;
+  return (
+    <aside className={styles.banner} aria-label={shell.announcement} lang="ru" data-tone="dark">
+      {banner.link ? (
+        <Link className={styles.line} href={banner.link}>
+          <span>{banner.text}</span>
+          <Icon name="arrow-right" className={styles.arrow} />
+        </Link>
+      ) : (
+        <p className={styles.line}>{banner.text}</p>
+      )}
+    </aside>
   );
 }

@@ -6,8 +6,7 @@ import { ToastRegion } from '../../ui/ToastRegion.tsx';
 import { FromFile } from '../dev/SourceMark.tsx';
 import { Footer, Notice, partScripts } from '../shell-scripts.ts';
 import { LatePart } from '../takeover/Boundary.tsx';
-import { Banner } from './Banner.tsx';
-import { Header } from './Header.tsx';
+import { Banner, Header } from './Header.tsx';
 import styles from './Shell.module.css';
 
 /** What stands around every page (tests/spec/02-header.spec.ts). */

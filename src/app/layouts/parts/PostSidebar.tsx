@@ -1,7 +1,13 @@
-import { useLabels, useQuery } from '../../../site/hooks.ts';
+import { useCallback, useState } from 'react';
+import { SearchBox } from '../../../../mdx-components/_shared/SearchBox/SearchBox.tsx';
+import type { Marked } from '../../../search/excerpt.ts';
+import { questionOf, siteIndex, useAnswer } from '../../../search/ui/useAnswer.ts';
+import { useLabels, usePage, useQuery } from '../../../site/hooks.ts';
+import { usePart } from '../../../site/part.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CardLink } from '../../../ui/CardLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { PostFinder } from './PostFinder.tsx';
 import styles from './PostSidebar.module.css';
 
 /** Beside a post: search, related posts, six categories of services, and popular tags that lead to their posts in the blog. */
@@ -43,6 +49,53 @@ export function PostSidebar({ className }: { className?: string | undefined }) {
           </section>
         )}
       </div>
+    </div>
+  );
+}
+
+/** How many of the found posts stand beside the text; their number is told whole. */
+const shown = 6;
+
+const textOf = (pieces: Marked) => pieces.map(({ text }) => text).join('');
+
+/** The site's search within the posts; with nothing asked, and without script, the three related ones. */
+export function PostFinder() {
+  const { post: labels, search } = useLabels();
+  const { url, lang } = usePage();
+  const related = useQuery('relatedPosts');
+  const [query, setQuery] = useState('');
+  const typed = questionOf(query);
+  const ask = useCallback(async () => (await siteIndex()).searchPosts(typed, lang), [typed, lang]);
+  const { answer, answered, failed } = useAnswer(typed, ask);
+  const others = answer?.results.filter((post) => post.url.replace(/#.*/, '') !== url) ?? [];
+  const found = answer
+    ? others.slice(0, shown).map((post) => ({ ...post, title: textOf(post.title) }))
+    : related;
+  return (
+    <div {...usePart(true)} className={styles.finder}>
+      <SearchBox query={query} onQuery={setQuery} />
+      <section>
+        <h2 className={styles.heading}>{answer ? labels.found : labels.related}</h2>
+        <p className={typed ? styles.status : 'visually-hidden'} role="status">
+          {failed && search.failed}
+          {answer && (others.length ? labels.results(others.length, found.length) : search.nothing(answered))}
+        </p>
+        <ul className={styles.list}>
+          {found.map((post) => (
+            <li key={post.url} className={styles.post}>
+              <span className={styles.name}>
+                <CardLink href={post.url}>{post.title}</CardLink>
+              </span>
+              <span className={styles.category}>{post.category}</span>
+            </li>
+          ))}
+        </ul>
+        {answer && others.length === 0 && (
+          <Button variant="quiet" icon="rotate-cw" onClick={() => setQuery('')}>
+            {search.clear}
+          </Button>
+        )}
+      </section>
     </div>
   );
 }

@@ -1,19 +1,22 @@
+import { useState } from 'react';
 import { ImpactCards } from '../../../../mdx-components/_shared/Impact/ImpactCards.tsx';
 import { ImpactPeople } from '../../../../mdx-components/_shared/Impact/ImpactPeople.tsx';
-import { featureImpact } from '../../../../mdx-components/_shared/Impact/impact-cards.ts';
+import { audienceOf, featureImpact } from '../../../../mdx-components/_shared/Impact/impact-cards.ts';
 import { CallToAction } from '../../../../mdx-components/CallToAction/CallToAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
-import { FeatureStory } from '../../../app/layouts/parts/FeatureStory.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
-import { PlayedScene } from '../../../app/layouts/parts/PlayedScene.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
+import { TouchedPart } from '../../../app/takeover/Boundary.tsx';
 import { useLabels } from '../../../site/hooks.ts';
 import { layouts } from '../../../site/labels.ts';
+import { preloadable } from '../../../site/preloadable.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { preloadScenes, Scene } from '../../../ui/Scene.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { type Audience, sceneShapes } from '../../../vocabulary.ts';
+import { type Audience, playedScenes, type SceneName, sceneShapes } from '../../../vocabulary.ts';
 import styles from './FeatureLayout.module.css';
+import type { FeatureStory } from './index.ts';
 
 /** The four people whose day `/solutions` tells. */
 const faces: Record<Exclude<Audience, 'all'>, { name: string; image: string }> = {
@@ -65,7 +68,7 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
           {call.action.text}
         </Button>
       </EntryHead>
-      {story && <FeatureStory {...story} />}
+      {story && <Story {...story} />}
       <Section isBeside heading={labels.what}>
         <div className={styles.split}>
           <p className={styles.lead}>{data.description}</p>
@@ -94,5 +97,33 @@ export function FeatureLayout({ data, children }: LayoutProps<'feature'>) {
         <p>{call.text}</p>
       </CallToAction>
     </article>
+  );
+}
+
+/** The scene at the head of an entry: one that can be used waits for a touch, another is a picture. */
+function PlayedScene({ name }: { name: SceneName }) {
+  const [source] = useState(() => preloadable('src/ui/SceneFrame.tsx', () => preloadScenes([name])));
+  if (!playedScenes.includes(name)) return <Scene name={name} />;
+  return (
+    <TouchedPart source={source}>
+      <Scene name={name} isPlayed />
+    </TouchedPart>
+  );
+}
+
+/** A feature told by the clock: who does what at which hour, on one thread, a star a moment. */
+function Story({ heading, moments }: FeatureStory) {
+  return (
+    <Section tone="dark" heading={heading}>
+      <ol className={styles.thread}>
+        {moments.map(({ time, who, text }) => (
+          <li key={text} className={styles.moment} data-audience={audienceOf(who)}>
+            <p className={styles.time}>{time}</p>
+            <p className={styles.who}>{layouts.tellers[who]}</p>
+            <p className={styles.told}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -4,7 +4,6 @@ import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
-import { Skills } from '../../../app/layouts/parts/Skills.tsx';
 import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { template as labels } from '../../../site/labels.template.ts';
@@ -42,5 +41,26 @@ export function MemberLayout({ data, children }: LayoutProps<'member'>) {
         <p>{text}</p>
       </CallToAction>
     </article>
+  );
+}
+
+/** Skills as meters, in per cent (tests/spec/09-constants.spec.ts). */
+function Skills({ skills }: Pick<LayoutProps<'member'>['data'], 'skills'>) {
+  return (
+    <ul className={styles.skills}>
+      {skills.map(({ title, value }) => (
+        <li key={title} className={styles.skill}>
+          <span className={styles.row}>
+            <span>{title}</span>
+            <span className={styles.value}>{value}%</span>
+          </span>
+          {/* Engines draw it each in their own way. */}
+          <meter className="visually-hidden" aria-label={title} min={0} max={100} value={value} />
+          <svg className={styles.bar} aria-hidden="true">
+            <rect width={`${value}%`} height="100%" />
+          </svg>
+        </li>
+      ))}
+    </ul>
   );
 }

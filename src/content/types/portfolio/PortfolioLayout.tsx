@@ -3,7 +3,6 @@ import { ProjectCard, projectAudience } from '../../../../mdx-components/_shared
 import { Portal } from '../../../../mdx-components/Portal/Portal.tsx';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
-import { Facts } from '../../../app/layouts/parts/Facts.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels, useQuery } from '../../../site/hooks.ts';
@@ -20,6 +19,12 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
   const similar = useQuery('similarPortfolio');
   const audience = projectAudience[data.category];
   const { eyebrow, heading, text, action } = labels.projectCall;
+  const facts = [
+    { label: labels.category, value: portfolio[data.category] },
+    { label: labels.industry, value: data.industry },
+    { label: labels.country, value: data.country },
+    { label: labels.technologies, value: data.technologies.join(', ') },
+  ];
   return (
     <article className={styles.root}>
       <EntryHead
@@ -38,14 +43,14 @@ export function PortfolioLayout({ data, children }: LayoutProps<'portfolio'>) {
         <ContactAction />
       </EntryHead>
       <div className={`container ${styles.body}`}>
-        <Facts
-          facts={[
-            { label: labels.category, value: portfolio[data.category] },
-            { label: labels.industry, value: data.industry },
-            { label: labels.country, value: data.country },
-            { label: labels.technologies, value: data.technologies.join(', ') },
-          ]}
-        />
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <div className={`prose ${styles.story}`}>
           {data.benefits && <Brief title={brief} items={data.benefits} />}
           {children}

@@ -1,16 +1,19 @@
+import { useId } from 'react';
+import { Carousel } from '../../../../mdx-components/_shared/Carousel/Carousel.tsx';
 import { VideoBlock } from '../../../../mdx-components/VideoBlock/VideoBlock.tsx';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
-import { Quotes } from '../../../app/layouts/parts/Quotes.tsx';
 import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useQuery } from '../../../site/hooks.ts';
 import { template as labels } from '../../../site/labels.template.ts';
+import { Author } from '../../../ui/Author.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { serviceColours } from '../../../vocabulary.ts';
 import styles from './ServiceLayout.module.css';
 
@@ -80,5 +83,36 @@ export function ServiceLayout({ data, children }: LayoutProps<'service'>) {
       )}
       <Neighbours labels={labels} />
     </article>
+  );
+}
+
+interface QuotesProps {
+  heading: string;
+  quotes: readonly { name: string; role: string; text: string }[];
+}
+
+/** One quote at a time: 1 slide, spacing 50, loop, 1800 ms (tests/spec/09-constants.spec.ts). */
+function Quotes({ heading, quotes }: QuotesProps) {
+  const id = useId();
+  return (
+    <Section tone="tint" aria-labelledby={id}>
+      <Carousel
+        label={heading}
+        header={
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+        }
+        slides={quotes.map(({ name, role, text }) => (
+          <figure key={name} className={styles.quote}>
+            <blockquote className={styles.words}>{text}</blockquote>
+            <Author name={name} role={role} className={styles.author} />
+          </figure>
+        ))}
+        speed={1800}
+        arrows
+        pagination
+      />
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import { TestSite } from '../../../../tests/TestSite.tsx';
 import type { PostCard } from '../../../content/types/post/card.ts';
 import type { Answer } from '../../../search/engine.ts';
 import * as index from '../../../search/open-index.ts';
-import { PostFinder } from './PostFinder.tsx';
+import { PostFinder } from './PostSidebar.tsx';
 
 beforeEach(() => void vi.spyOn(index, 'searchPosts'));
 
