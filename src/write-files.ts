@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -12,5 +12,15 @@ export function writeFiles(
   for (const [path, content] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
+  }
+}
+
+/** Renames a file or folder, or copies it where the target lies on another disk. */
+export function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!existsSync(from)) throw error;
+    cpSync(from, to, { recursive: true, preserveTimestamps: true });
   }
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { sections } from '../src/plugins/content/sections.ts';
+import { sections } from '../src/plugins/sections.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { PostCard } from '../../src/content/types/post/card.ts';
-import { longDate } from '../../src/site/dates.ts';
 import { usePage, useQuery } from '../../src/site/hooks.ts';
+import { longDate } from '../../src/site/written.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { classNames } from '../../src/ui/classNames.ts';
 import { Section } from '../../src/ui/Section.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { longDate } from '../../src/site/dates.ts';
 import { usePage } from '../../src/site/hooks.ts';
+import { longDate } from '../../src/site/written.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './ReleaseList.module.css';

@@ -16,8 +16,28 @@ import { dirname, join } from 'node:path';
 /** How many things each cache keeps: those of other branches and base paths stand beside the last build's. */
 const limit = 20_000;
 
+/** What lies in `.cache/`; beside these folders the dev server notes its address (src/content/preview/dev-address.ts). */
+type CacheName =
+  /** Compiled bodies of MDX. */
+  | 'mdx'
+  /** What the last builds printed, page by page. */
+  | 'printed'
+  /** Converted pictures. */
+  | 'pictures'
+  /** Drawn social pictures, and their letters. */
+  | 'social'
+  | 'social-fonts'
+  /** What the check has found in each file. */
+  | 'check'
+  /** Words that the dictionaries were asked for. */
+  | 'spelling'
+  /** Built bases of previews. */
+  | 'preview'
+  /** Scratch of a build that runs, or was stopped. */
+  | `build-${number}`;
+
 /** Where everything lies that builds and checks keep for the next one. It may be deleted at any time. */
-export const cacheFolder = (root: string, name: string): string => join(root, '.cache', name);
+export const cacheFolder = (root: string, name: CacheName | ''): string => join(root, '.cache', name);
 
 /** Puts a file in another place too, where nothing stands yet: as a link where the disk knows any. */
 export function linkOrCopy(from: string, to: string): void {

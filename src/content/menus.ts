@@ -7,7 +7,7 @@ interface Item {
 }
 
 /**
- * The site's menus without the links that lead to pages which are not there: drafts, scheduled and broken ones.
+ * The site's menus, in the order of `pages/_site/header.mdx` and `footer.mdx`, without the links that lead to pages which are not there: drafts, scheduled and broken ones.
  * A list that loses all its links goes with its heading.
  * @param missing addresses of such pages
  */

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { move } from '../content/files/move.ts';
 import { openContent } from '../content/routes.ts';
 import { serve } from '../hosts/serve.ts';
 import { task } from '../task.ts';
+import { move } from '../write-files.ts';
 import { buildVersion, contentAt, openBase } from './base.ts';
 import { newFindings } from './checks/findings.ts';
 import type { Version } from './compare/built.ts';

@@ -1,4 +1,4 @@
-import { alike, asPhrase, lastUpTo, written } from './candidates.ts';
+import { alike, asPhrase, fromLatinKeys, inCyrillic, lastUpTo, written } from './candidates.ts';
 import { excerpt, type Marked, mark } from './excerpt.ts';
 import {
   type PageFile,
@@ -11,7 +11,6 @@ import {
   wordsFile,
 } from './format.ts';
 import { rank } from './rank.ts';
-import { fromLatinKeys, inCyrillic } from './typos.ts';
 import { phraseOf, queryWords } from './words.ts';
 
 export interface Result {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { longDate } from './dates.ts';
-import { writtenNumber } from './numbers.ts';
+import { longDate, writtenNumber } from './written.ts';
 
 it.each([
   [7, 'ru'],

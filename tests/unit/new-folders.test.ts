@@ -169,7 +169,7 @@ test('files of the type are read, listed, found, drawn, scaffolded and described
   writeFileSync(join(copy, 'question.test.ts'), question);
   writeFileSync(
     join(copy, 'vitest.config.ts'),
-    `import { sections } from './src/plugins/content/sections.ts';
+    `import { sections } from './src/plugins/sections.ts';
 export default { plugins: [sections()], test: { include: ['question.test.ts'] } };`,
   );
   const told = run('../../node_modules/vitest/vitest.mjs', 'run');

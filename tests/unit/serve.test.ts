@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAnswer, serve } from '../../src/hosts/serve.ts';
-import { previewServer } from '../../src/plugins/hosts/preview.ts';
+import { previewServer } from '../../src/plugins/preview-server.ts';
 
 let dir = '';
 const files = [

@@ -7,8 +7,7 @@ import { decoded, pagesFolder } from '../files/paths.ts';
 import { slugify } from '../files/slugs.ts';
 import { nearest } from '../problems/suggest.ts';
 import { type Measured, measure } from './measure.ts';
-import { type EntryPicture, filesOf, isServedAsIs, type PictureData } from './picture.ts';
-import { recipe } from './recipe.ts';
+import { type EntryPicture, filesOf, isServedAsIs, type PictureData, recipe } from './picture.ts';
 import * as refusals from './refusals.ts';
 
 /** A picture and the file it is made of, as a path from the project root. */

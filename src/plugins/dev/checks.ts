@@ -46,7 +46,8 @@ export function takeBodyProblems(store: ContentStore, problems: readonly Problem
 /**
  * Checks the whole site beside the dev server, as `npm run check` does, in a process of its own and at low priority: pages
  * never wait for it. Runs after the first page and after every save; the process stays while files are saved, since
- * loading takes it twenty times as long as a check.
+ * loading takes it twenty times as long as a check. The writers' bar asks for the list at `/_problems.json` (dev.ts), and anew
+ * with each one (saves.ts tells the page, src/app/dev/use-json.ts listens).
  * @param root the project's folder
  * @param take is told of each list
  */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { Cache } from '../../cache/cache.ts';
 import type { CompileBody, CompiledBody, CompilerOptions } from '../../content/mdx/compiler.ts';
-import { openPool } from '../pool/pool.ts';
+import { openPool } from '../pool.ts';
 import type { Bodies, Body } from './compile-task.ts';
 
 type Task = (bodies: Bodies) => Promise<CompiledBody[]>;

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Cache } from '../../cache/cache.ts';
 import type { PictureUse } from '../../content/pictures/open-pictures.ts';
-import { isServedAsIs, type PictureFile } from '../../content/pictures/picture.ts';
-import { recipe } from '../../content/pictures/recipe.ts';
+import { isServedAsIs, type PictureFile, recipe } from '../../content/pictures/picture.ts';
 import { mostPixels } from '../../content/pictures/refusals.ts';
 
 /** The name of a converted file in the cache: it holds the hash of what the file is made of. */

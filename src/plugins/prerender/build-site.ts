@@ -18,7 +18,7 @@ import { gitDates } from '../found/git-dates.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { SiteOptions } from '../options.ts';
 import { usedPictures, writeSitePictures } from '../pictures/write-pictures.ts';
-import type { Pool } from '../pool/pool.ts';
+import type { Pool } from '../pool.ts';
 import { writeSocialPictures } from '../social/write-social.ts';
 import { inputName, readClientOutput, vitalsName } from './client-output.ts';
 import { speculationRules } from './html.ts';

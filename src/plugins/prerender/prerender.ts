@@ -6,7 +6,7 @@ import { cacheFolder } from '../../cache/cache.ts';
 import { checkModule } from '../../content/problems/check-interface.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import { reactMode, type SiteOptions } from '../options.ts';
-import { openPool } from '../pool/pool.ts';
+import { openPool } from '../pool.ts';
 import { buildSite } from './build-site.ts';
 import { atOnce, isText } from './client-output.ts';
 import { SiteRefused } from './replace-site.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { move } from '../../content/files/move.ts';
 import { hostFolder } from '../../hosts/nginx.ts';
+import { move } from '../../write-files.ts';
 
 /** There is no new site, and why has been told. */
 export class SiteRefused extends Error {

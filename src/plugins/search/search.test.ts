@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../../content/problems/suggest.ts';
+import { fromLatinKeys } from '../../search/candidates.ts';
 import { createEngine } from '../../search/engine.ts';
 import { excerpt, type Marked } from '../../search/excerpt.ts';
 import { groupOf, type PageText } from '../../search/format.ts';
 import { stem, stems } from '../../search/stem.ts';
-import { fromLatinKeys } from '../../search/typos.ts';
 import { queryWords } from '../../search/words.ts';
 import { sectionsOf } from './extract.ts';
 import { type IndexedPage, makeIndex, withoutFixtures } from './make-index.ts';

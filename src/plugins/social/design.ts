@@ -2,7 +2,7 @@ import type { SocialCard } from '../../app/entry-facts.ts';
 import { accents, lattice, pictureSize, themeColour } from '../../app/identity.ts';
 import type { IconName } from '../../vocabulary.ts';
 import { logo } from '../found/icons.ts';
-import { iconShapes } from '../icons/lucide.ts';
+import { iconShapes } from '../icons.ts';
 
 /** An element as satori takes it: plain data, so that it can be hashed and sent to a thread. */
 export interface Element {

@@ -2,7 +2,7 @@ import { normalizeUrl } from '../../content/files/paths.ts';
 import { recall, remember } from '../../memory.ts';
 import type { BlockChange, PageChange, Review } from '../types.ts';
 
-/** What the ribbon remembers from page to page and from day to day. */
+/** How the ribbon stood on the page before; what a reviewer has looked at is kept by ../parts/reviewing.tsx. */
 export interface State {
   /** True when only the dot is shown. */
   collapsed: boolean;

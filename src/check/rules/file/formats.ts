@@ -1,5 +1,5 @@
 import { meantDate } from '../../../content/problems/date-slips.ts';
-import { longDate } from '../../../site/dates.ts';
+import { longDate } from '../../../site/written.ts';
 import { type FileRule, type Match, type Told, textRule } from '../../engine/rule.ts';
 
 const day =

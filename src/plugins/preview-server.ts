@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { siteHandler } from '../../hosts/serve.ts';
-import type { SiteOptions } from '../options.ts';
+import { siteHandler } from '../hosts/serve.ts';
+import type { SiteOptions } from './options.ts';
 
 /**
  * Vite plugin: `vite preview` serves the built site as its hosts do, with their headers, redirects, not-found pages and

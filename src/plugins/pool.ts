@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
-import { reactMode } from '../options.ts';
+import { reactMode } from './options.ts';
 
 /** MiB that one thread may hold: a page that needs more is refused by an error and not by the system. */
 const maxOldGenerationSizeMb = 1024;
