@@ -13,7 +13,7 @@ function MarkdownLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
 const region = (label: string) => ({ role: 'region', tabIndex: 0, 'aria-label': label });
 
 /** A table of prose: scrolls inside its own frame when it is wide; looks come from src/styles/prose-rare.css. */
-function ScrollTable(props: ComponentPropsWithRef<'table'>) {
+export function ScrollTable(props: ComponentPropsWithRef<'table'>) {
   const labels = useLabels();
   return (
     <div className="table-scroll" {...region(labels.table)}>

@@ -23,7 +23,9 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
   }, []);
   return (
     <div {...usePart(true)} ref={root} className={`container ${styles.root}`} data-problems="">
-      <p className={styles.label}>Страница на карантине</p>
+      <p>
+        <span data-stage="broken">Страница на карантине</span>
+      </p>
       <h1>В файле есть ошибки</h1>
       <p className={styles.lead}>
         Посетители этой страницы не увидят: сайт не выйдет, пока файл не исправлен. Остальные страницы в
@@ -34,22 +36,35 @@ export function Problems({ problems }: { problems: readonly ShownProblem[] }) {
           <code>{problems[0]?.file}</code>
         </strong>
       </p>
-      <ol className={styles.cards}>
+      <ol className={styles.list}>
         {problems.map((problem) => (
-          <li key={keyOf(problem)}>
-            <h2>{problem.what}</h2>
-            {problem.expected && <p>{problem.expected}</p>}
-            {problem.hint && <p className={styles.hint}>{problem.hint}</p>}
-            {problem.frame && <Frame {...problem.frame} />}
-            <Repairs problem={problem} />
-            <p className={styles.rule}>
-              <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton>
-              <span>{problem.rule}</span>
-            </p>
-          </li>
+          <Item key={keyOf(problem)} problem={problem} heading="h2" />
         ))}
       </ol>
     </div>
+  );
+}
+
+interface ItemProps {
+  problem: Problem | ShownProblem;
+  /** What is wrong heads a page of its own, or is a line of a list. */
+  heading?: 'h2' | 'p';
+}
+
+/** What is wrong, where, and how to mend it. */
+function Item({ problem, heading: Heading = 'p' }: ItemProps) {
+  const { what, expected, hint, rule, severity } = problem;
+  return (
+    <li data-severity={severity}>
+      <p className={styles.place}>
+        <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton> {rule}
+      </p>
+      <Heading>{what}</Heading>
+      {expected && <p>{expected}</p>}
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {'frame' in problem && problem.frame && <Frame {...problem.frame} />}
+      <Repairs problem={problem} />
+    </li>
   );
 }
 
@@ -101,12 +116,7 @@ export function ProblemList({ problems, file }: { problems: readonly Problem[]; 
   return (
     <ol className={styles.list}>
       {shown.map((problem) => (
-        <li key={keyOf(problem)} data-severity={problem.severity}>
-          <PlaceButton at={place(problem)}>{place(problem)}</PlaceButton>
-          <p>{problem.what}</p>
-          {problem.hint && <p className={styles.advice}>{problem.hint}</p>}
-          <Repairs problem={problem} />
-        </li>
+        <Item key={keyOf(problem)} problem={problem} />
       ))}
     </ol>
   );

@@ -1,33 +1,32 @@
+import { Fragment } from 'react';
 import type { GalleryComponent, GallerySection } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PlaceButton } from '../dev/PlaceButton.tsx';
+import { ScrollTable } from '../markdown-elements.tsx';
 import styles from './Gallery.module.css';
 import { Preview } from './Preview.tsx';
-import workshop from './Workshop.module.css';
 
 /** One section of the gallery: alive, as MDX, its props, and where it stands. */
 export function GalleryEntry({ section }: { section: GallerySection }) {
   const { name, russian, purpose, file, components, examples, uses } = section;
   const pages = counted(uses.length, 'странице', 'страницах', 'страницах');
   return (
-    <section id={name} className={styles.entry} aria-labelledby={`${name}-title`}>
-      <div className={styles.title}>
-        <h2 id={`${name}-title`}>
-          {russian} ({name})
-        </h2>
-        <p>{purpose}</p>
-        <p>{uses.length > 0 ? `Стоит на ${pages}` : 'Пока нигде не стоит'}</p>
-      </div>
+    <section id={name} className={`prose ${styles.entry}`} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>
+        {russian} ({name})
+      </h2>
+      <p>{purpose}</p>
+      <p>{uses.length > 0 ? `Стоит на ${pages}` : 'Пока нигде не стоит'}</p>
       {examples.length > 0 ? (
         <Preview title={`Примеры ${name}`} src={import.meta.env.BASE_URL + section.url.slice(1)} />
       ) : (
         <p>Примеров ещё нет.</p>
       )}
       {examples.map((example, index) => (
-        <figure key={example} className={styles.example}>
-          <figcaption>
+        <figure key={example} className="prose">
+          <figcaption className={styles.caption}>
             <span data-app-source={`${file}:1:1`}>Пример {index + 1}</span>
             <CopyButton text={example} label={`Скопировать MDX: ${name}, пример ${index + 1}`}>
               Скопировать MDX
@@ -42,9 +41,9 @@ export function GalleryEntry({ section }: { section: GallerySection }) {
         <PropsTable key={component.name} component={component} />
       ))}
       {uses.length > 0 && (
-        <details className={styles.uses}>
+        <details className="prose">
           <summary>Где именно: на {pages}</summary>
-          <ul className={styles.files}>
+          <ul>
             {uses.map((use) => (
               <li key={use.file}>
                 <Link href={use.url}>{use.title}</Link>{' '}
@@ -72,50 +71,45 @@ const inside = {
 function PropsTable({ component }: { component: GalleryComponent }) {
   const { name, children, props } = component;
   return (
-    <div className={styles.props}>
+    <>
       <h3>{`<${name}>`}</h3>
       <p>
         {inside[children]}
         {props.length === 0 && ' Свойств нет.'}
       </p>
       {props.length > 0 && (
-        <div className={workshop.table}>
-          <table>
-            <caption className="visually-hidden">Свойства {name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Свойство</th>
-                <th scope="col">Что принимает</th>
-                <th scope="col">Без него</th>
-                <th scope="col">Зачем</th>
+        <ScrollTable>
+          <caption className="visually-hidden">Свойства {name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Свойство</th>
+              <th scope="col">Что принимает</th>
+              <th scope="col">Без него</th>
+              <th scope="col">Зачем</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.map((prop) => (
+              <tr key={prop.name}>
+                <th scope="row">
+                  <code>{prop.name}</code>
+                </th>
+                <td>
+                  {prop.type}
+                  {prop.options.map((option) => (
+                    <Fragment key={option}>
+                      {' '}
+                      <code>{option}</code>
+                    </Fragment>
+                  ))}
+                </td>
+                <td>{prop.required ? <strong>обязательно</strong> : (prop.default ?? 'можно не писать')}</td>
+                <td>{prop.description}</td>
               </tr>
-            </thead>
-            <tbody>
-              {props.map((prop) => (
-                <tr key={prop.name}>
-                  <th scope="row">
-                    <code>{prop.name}</code>
-                  </th>
-                  <td>
-                    {prop.type}
-                    {prop.options.length > 0 && (
-                      <span className={styles.options}>
-                        {prop.options.map((option) => (
-                          <code key={option}>{option}</code>
-                        ))}
-                      </span>
-                    )}
-                  </td>
-                  <td>
-                    {prop.required ? <strong>обязательно</strong> : (prop.default ?? 'можно не писать')}
-                  </td>
-                  <td>{prop.description}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </ScrollTable>
       )}
-    </div>
+    </>
   );
 }

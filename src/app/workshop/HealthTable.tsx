@@ -6,8 +6,8 @@ import { Link } from '../../ui/Link.tsx';
 import { Opening } from '../dev/Opening.tsx';
 import { PlaceButton } from '../dev/PlaceButton.tsx';
 import { ProblemCount, ProblemList } from '../dev/Problems.tsx';
+import { ScrollTable } from '../markdown-elements.tsx';
 import styles from './Health.module.css';
-import workshop from './Workshop.module.css';
 
 /** `2025-10-28` as «28.10.2025». */
 const shortDate = (day: string) => day.split('-').reverse().join('.');
@@ -136,41 +136,39 @@ export function HealthTable({ entries, isWeighed, sorting, onSort }: HealthTable
   );
   return (
     <>
-      <div className={`${workshop.table} ${styles.table}`}>
-        <table>
-          <caption className="visually-hidden">Страницы сайта</caption>
-          <thead>
-            <tr>
-              {own.map(([name, { label }]) => (
-                <th
-                  key={name}
-                  scope="col"
-                  aria-sort={sorting.by === name ? (sorting.down ? 'descending' : 'ascending') : undefined}
-                >
-                  <button type="button" onClick={() => sort(name)}>
-                    {label}
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((entry) => (
-              <tr key={entry.file}>
-                {own.map(([name, { cell }]) =>
-                  name === 'title' ? (
-                    <th key={name} scope="row">
-                      {cell(entry)}
-                    </th>
-                  ) : (
-                    <td key={name}>{cell(entry)}</td>
-                  ),
-                )}
-              </tr>
+      <ScrollTable>
+        <caption className="visually-hidden">Страницы сайта</caption>
+        <thead>
+          <tr>
+            {own.map(([name, { label }]) => (
+              <th
+                key={name}
+                scope="col"
+                aria-sort={sorting.by === name ? (sorting.down ? 'descending' : 'ascending') : undefined}
+              >
+                <button type="button" onClick={() => sort(name)}>
+                  {label}
+                </button>
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((entry) => (
+            <tr key={entry.file}>
+              {own.map(([name, { cell }]) =>
+                name === 'title' ? (
+                  <th key={name} scope="row">
+                    {cell(entry)}
+                  </th>
+                ) : (
+                  <td key={name}>{cell(entry)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
       {shown.length < entries.length && (
         <Button variant="secondary" size="small" className={styles.more} onClick={() => setWhole(true)}>
           Показать все {number.format(entries.length)}
@@ -198,9 +196,5 @@ function stageOf({ url, stage, publishAt }: HealthEntry): ReactNode {
     draft: 'черновик',
     scheduled: `выйдет ${shortDate(publishAt ?? '')}`,
   };
-  return (
-    <span className={styles.stage} data-stage={stage}>
-      {words[stage]}
-    </span>
-  );
+  return <span data-stage={stage}>{words[stage]}</span>;
 }

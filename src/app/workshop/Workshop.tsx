@@ -5,6 +5,9 @@ import { usePart } from '../../site/part.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';
+// The lists come after the page, in the looks of a writer's text.
+import '../prose.ts';
+import '../rare-prose.ts';
 import { Gallery } from './Gallery.tsx';
 import { Health } from './Health.tsx';
 import styles from './Workshop.module.css';
