@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Gallery as GalleryData, workshopFiles } from '../../content/preview/workshop.ts';
+import { workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Scene } from '../../ui/Scene.tsx';
-import type { IconName, SceneName } from '../../vocabulary.ts';
 import { useJson } from '../dev/use-json.ts';
 import { SearchField } from './Controls.tsx';
 import styles from './Gallery.module.css';
 import { GalleryEntry } from './GalleryEntry.tsx';
+import type { Gallery as GalleryData } from './gallery-data.ts';
 import { matches, sectionsFor } from './gallery-search.ts';
 import workshop from './Workshop.module.css';
 
@@ -40,7 +40,7 @@ function shelvesOf({ icons, scenes, social }: GalleryData, has: ReturnType<typeo
         .map((name) => (
           <li key={name}>
             <CopyButton text={name} label={`Скопировать имя значка ${name}`} className={styles.icon}>
-              <Icon name={name as IconName} size={24} />
+              <Icon name={name} size={24} />
               {name}
             </CopyButton>
           </li>
@@ -54,7 +54,7 @@ function shelvesOf({ icons, scenes, social }: GalleryData, has: ReturnType<typeo
         .map((name) => (
           <li key={name}>
             <div className={styles.scene}>
-              <Scene name={name as SceneName} />
+              <Scene name={name} />
             </div>
             <CopyButton text={name} label={`Скопировать имя сцены ${name}`}>
               {name}

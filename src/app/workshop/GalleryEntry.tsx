@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import type { GalleryComponent, GallerySection } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PlaceButton } from '../dev/PlaceButton.tsx';
 import { ScrollTable } from '../markdown-elements.tsx';
 import styles from './Gallery.module.css';
+import type { GalleryComponent, GallerySection } from './gallery-data.ts';
 import { Preview } from './Preview.tsx';
 
 /** One section of the gallery: alive, as MDX, its props, and where it stands. */

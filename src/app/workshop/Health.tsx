@@ -1,32 +1,30 @@
 import { useMemo, useState } from 'react';
-import { type Health as HealthData, workshopFiles } from '../../content/preview/workshop.ts';
+import { workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { useJson } from '../dev/use-json.ts';
 import { Choice, SearchField } from './Controls.tsx';
 import styles from './Health.module.css';
 import { type Filter, filters, HealthTable, type Sorting, shownEntries } from './HealthTable.tsx';
+import type { HealthEntry } from './health-data.ts';
 import workshop from './Workshop.module.css';
 
 /** How every entry of the site is doing (`/_health`). */
 export function Health() {
   // In dev a save is checked a moment later: the page follows the check.
-  const data = useJson<HealthData>(workshopFiles.health);
+  const data = useJson<HealthEntry[]>(workshopFiles.health);
   if (data === 'failed')
     return <p className={workshop.wait}>Список страниц не загрузился. Обновите страницу.</p>;
   if (!data) return <p className={workshop.wait}>Проверяем страницы…</p>;
-  return <Shown data={data} />;
+  return <Shown all={data} />;
 }
 
-function Shown({ data }: { data: HealthData }) {
+function Shown({ all }: { all: HealthEntry[] }) {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const [sorting, setSorting] = useState<Sorting>({ by: 'problems', down: true });
-  const entries = useMemo(
-    () => shownEntries(data.entries, { query, filter, sorting }),
-    [data, query, filter, sorting],
-  );
-  const total = data.entries.filter(({ url }) => url !== '').length;
-  const isWeighed = data.entries.some(({ weight }) => weight !== null);
+  const entries = useMemo(() => shownEntries(all, { query, filter, sorting }), [all, query, filter, sorting]);
+  const total = all.filter(({ url }) => url !== '').length;
+  const isWeighed = all.some(({ weight }) => weight !== null);
   return (
     <div className={styles.root}>
       <header className={workshop.head}>
@@ -56,7 +54,7 @@ function Shown({ data }: { data: HealthData }) {
           options={filters.map(({ name, label, keeps }) => ({
             value: name,
             label,
-            number: data.entries.filter(keeps).length,
+            number: all.filter(keeps).length,
           }))}
           chosen={filter}
           onChoose={setFilter}

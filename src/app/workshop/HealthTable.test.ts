@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { HealthEntry } from '../../content/preview/workshop.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { shownEntries } from './HealthTable.tsx';
+import type { HealthEntry } from './health-data.ts';
 
 const entry = (file: string, more: Partial<HealthEntry>): HealthEntry => ({
   file,

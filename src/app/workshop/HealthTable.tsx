@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { HealthEntry } from '../../content/preview/workshop.ts';
 import { isError } from '../../content/problems/problems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -8,6 +7,7 @@ import { PlaceButton } from '../dev/PlaceButton.tsx';
 import { ProblemCount, ProblemList } from '../dev/Problems.tsx';
 import { ScrollTable } from '../markdown-elements.tsx';
 import styles from './Health.module.css';
+import type { HealthEntry } from './health-data.ts';
 
 /** `2025-10-28` as «28.10.2025». */
 const shortDate = (day: string) => day.split('-').reverse().join('.');

@@ -1,4 +1,4 @@
-import type { GallerySection } from '../../content/preview/workshop.ts';
+import type { GallerySection } from './gallery-data.ts';
 
 /** Matches in names, purpose and what the props say. The last letter of a longer word may differ: «отзыв», «отзывы». */
 export function matches(query: string): (...texts: string[]) => boolean {

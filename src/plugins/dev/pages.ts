@@ -1,5 +1,8 @@
 import { createRenderer, type RenderedPage } from '../../app/entry-server.tsx';
 import { partsOf } from '../../app/server/make-page-data.ts';
+import { galleryData } from '../../app/workshop/gallery-data.ts';
+import { healthData } from '../../app/workshop/health-data.ts';
+import { openWorkshop } from '../../app/workshop/workshop-pages.ts';
 import { addressesOf } from '../../content/content-file.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
@@ -13,9 +16,6 @@ import { type BodyModule, hasBody, loadBody, openContent } from '../../content/r
 import type { Pointer } from '../../search/format.ts';
 import { gitDates } from '../found/git-dates.ts';
 import { searchedEntries, searchIndexOf } from '../search/write-index.ts';
-import { galleryData } from '../workshop/gallery.ts';
-import { healthData } from '../workshop/health.ts';
-import { openWorkshop } from '../workshop/workshop.ts';
 import { barePage } from './bare-page.ts';
 import { takeBodyProblems } from './checks.ts';
 

@@ -2,6 +2,7 @@
  * What the build asks of the server graph beside the pages themselves (print.ts): the content, its check, and all that
  * is made of entries.
  */
+export { openWorkshop } from '../../app/workshop/workshop-pages.ts';
 export { renderProblem } from '../../content/problems/render-problem.ts';
 export { siteRoutes } from '../../content/route-table.ts';
 export { openContent } from '../../content/routes.ts';
@@ -10,6 +11,5 @@ export { foundFiles } from '../found/found-files.ts';
 export { withPartDates } from '../found/git-dates.ts';
 export { writeSearchIndex } from '../search/write-index.ts';
 export { planPictures } from '../social/plan-pictures.ts';
-export { openWorkshop } from '../workshop/workshop.ts';
-export { writeWorkshop } from '../workshop/write-workshop.ts';
 export { printPages } from './print-pages.ts';
+export { writeWorkshop } from './write-workshop.ts';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { withBase } from '../../../content/files/paths.ts';
 import type { Block } from '../../../content/preview/editing.ts';
-import { type Gallery, workshopFiles } from '../../../content/preview/workshop.ts';
+import { workshopFiles } from '../../../content/preview/workshop.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SearchField } from '../../workshop/Controls.tsx';
+import type { Gallery } from '../../workshop/gallery-data.ts';
 import { sectionsFor } from '../../workshop/gallery-search.ts';
 import { useJson } from '../use-json.ts';
 import styles from './AddBlock.module.css';

@@ -4,70 +4,68 @@ import { described } from '../../../mdx-components/descriptions.ts';
 import { sections } from '../../../mdx-components/index.ts';
 import type { ContentFile } from '../../content/content-file.ts';
 import { withoutCode } from '../../content/mdx/leftovers.ts';
-import type {
-  Gallery,
-  GalleryComponent,
-  GalleryProp,
-  GallerySection,
-  GalleryUse,
-} from '../../content/preview/workshop.ts';
 import { plural } from '../../content/problems/counted.ts';
 import { type FieldSchema, fieldSchema, setOf } from '../../content/schemas/field-schema.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { iconNames, sceneNames } from '../../vocabulary.ts';
-import { examplesFile, exampleUrl, folders } from './workshop.ts';
+import { examplesFile, exampleUrl, folders } from './workshop-pages.ts';
 
 /**
- * Everything the gallery shows of the sections: what they take, their examples, where they are used.
- * @param pictures social pictures by page file
+ * Everything the gallery shows: sections with what they take, their examples and where they are used.
+ * @param pictures social pictures by page file, as paths in the site's folder; the dev server draws none
  */
-export function galleryData(store: ContentStore, pictures: ReadonlyMap<string, string> = new Map()): Gallery {
+export function galleryData(store: ContentStore, pictures: ReadonlyMap<string, string> = new Map()) {
   const names = Object.keys(sections);
   const files = [...store.files.values()].filter(({ url }) => url !== null);
   return {
-    sections: folders.map((folder): GallerySection => {
+    sections: folders.map((folder) => {
+      const { russian = '', purpose = '' } = described(folder);
       const file = examplesFile(folder);
+      const path = join(store.root, file);
       const own = names.filter((name) => sections[name] === folder);
       return {
         name: folder,
-        russian: described(folder).russian ?? '',
-        purpose: described(folder).purpose ?? '',
+        russian,
+        purpose,
         file,
+        /** Address of the page with its examples alone. */
         url: exampleUrl(folder),
         // The section itself comes before what stands in it.
         components: own.sort((a, b) => Number(b === folder) - Number(a === folder)).map(component),
-        examples: existsSync(join(store.root, file))
-          ? splitExamples(readFileSync(join(store.root, file), 'utf8'))
-          : [],
+        examples: existsSync(path) ? splitExamples(readFileSync(path, 'utf8')) : [],
         uses: usesOf(own, files),
       };
     }),
     icons: iconNames,
     scenes: sceneNames,
-    social: files.flatMap(({ file, url, data }) => {
+    social: files.flatMap((content) => {
+      const { file, url } = content;
       const src = pictures.get(file);
-      const { title = '' } = (data ?? {}) as { title?: string };
-      return src && url ? [{ url, title, src }] : [];
+      return src && url ? [{ url, title: titleOf(content), src }] : [];
     }),
   };
 }
+export type Gallery = ReturnType<typeof galleryData>;
+export type GallerySection = Gallery['sections'][number];
+export type GalleryComponent = GallerySection['components'][number];
 
-function component(name: string): GalleryComponent {
+const titleOf = ({ file, url, data }: ContentFile): string =>
+  ((data ?? {}) as { title?: string }).title ?? url ?? file;
+
+function component(name: string) {
   const { props, children } = described(name);
   const { properties = {}, required = [] } = fieldSchema(props);
   return {
     name,
     children,
-    props: Object.entries(properties).map(
-      ([prop, schema]): GalleryProp => ({
-        name: prop,
-        type: typeOf(schema),
-        options: optionsOf(schema),
-        required: required.includes(prop) && schema.default === undefined,
-        default: defaultOf(schema),
-        description: schema.description ?? '',
-      }),
-    ),
+    props: Object.entries(properties).map(([prop, schema]) => ({
+      name: prop,
+      type: typeOf(schema),
+      options: optionsOf(schema),
+      required: required.includes(prop) && schema.default === undefined,
+      default: defaultOf(schema),
+      description: schema.description ?? '',
+    })),
   };
 }
 
@@ -94,14 +92,14 @@ export function splitExamples(source: string): string[] {
 }
 
 /** The pages whose text has one of these components, with the lines. Code blocks are no use of it. */
-export function usesOf(names: readonly string[], files: readonly ContentFile[]): GalleryUse[] {
+export function usesOf(names: readonly string[], files: readonly ContentFile[]) {
   const tag = new RegExp(`<(?:${names.join('|')})(?![\\w.])`);
-  return files.flatMap(({ file, url, source, data }) => {
+  return files.flatMap((content) => {
+    const { file, url, source } = content;
     const lines = withoutCode(source)
       .split(/\r?\n/)
       .flatMap((line, index) => (tag.test(line) ? index + 1 : []));
-    const { title = url ?? file } = (data ?? {}) as { title?: string };
-    return lines.length > 0 ? [{ url: url ?? '', file, title, lines }] : [];
+    return lines.length > 0 ? [{ url: url ?? '', file, title: titleOf(content), lines }] : [];
   });
 }
 

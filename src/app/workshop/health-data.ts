@@ -1,7 +1,6 @@
 import type { ContentFile } from '../../content/content-file.ts';
 import { siteFileTitle } from '../../content/files/file-types.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
-import type { Health, HealthEntry } from '../../content/preview/workshop.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { countWords, minutesOf } from '../../content/reading.ts';
 import { stageOf } from '../../content/stage.ts';
@@ -12,7 +11,7 @@ export interface HealthSources {
   problems: readonly Problem[];
   /** Last commit of a file, ISO 8601, by path. */
   dates: ReadonlyMap<string, string>;
-  /** Bytes of the page at an address; null where nothing was built. */
+  /** Of the page at an address. */
   weightOf: (url: string) => number | null;
 }
 
@@ -21,13 +20,13 @@ export interface HealthSources {
  * files (menu, settings, a picture, a page that is gone) have one while something is wrong with them: the list is the
  * check's own.
  */
-export function healthData(store: ContentStore, { problems, dates, weightOf }: HealthSources): Health {
+export function healthData(store: ContentStore, { problems, dates, weightOf }: HealthSources) {
   const byFile = new Map<string, Problem[]>();
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
   const quarantine = Object.values(store.index().preview?.quarantine ?? {});
   const broken = new Set(quarantine.map(({ file }) => file));
 
-  function entryOf(file: string): HealthEntry {
+  function entryOf(file: string) {
     const content = pages.get(file);
     const url = content ? addressOf(content) : '';
     // Fields that do not hold still name the page.
@@ -35,22 +34,27 @@ export function healthData(store: ContentStore, { problems, dates, weightOf }: H
     const words = content ? countWords(content.source, content.data) : 0;
     return {
       file,
+      /** Empty for a file that is no page. */
       url,
       title:
         fields.name ?? fields.title ?? siteFileTitle(file) ?? (content ? file : file.replace(/^.*\//, '')),
-      stage: broken.has(file) ? 'broken' : stageOf(content?.data ?? null, store.today),
+      /** `broken`: its problems stand in its place. */
+      stage: broken.has(file) ? ('broken' as const) : stageOf(content?.data ?? null, store.today),
       publishAt: fields.publishAt ?? null,
       problems: byFile.get(file) ?? [],
       words,
       minutes: minutesOf(words),
       images: countImages(content?.source ?? ''),
+      /** Bytes of the page's HTML and of its body's script; null where nothing was built (dev). */
       weight: content ? weightOf(url) : null,
+      /** Day of the last commit, null where git does not know the file. */
       changed: dates.get(file)?.slice(0, 10) ?? null,
     };
   }
   const pages = new Map([...store.files].filter(([, { url }]) => url !== null));
-  return { entries: [...new Set([...pages.keys(), ...byFile.keys()])].map(entryOf) };
+  return [...new Set([...pages.keys(), ...byFile.keys()])].map(entryOf);
 }
+export type HealthEntry = ReturnType<typeof healthData>[number];
 
 /** Where the page can be seen; a not-found page has an address of its own only as a file. */
 const addressOf = ({ file, url }: ContentFile): string =>

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { galleryData } from '../../app/workshop/gallery-data.ts';
+import { healthData } from '../../app/workshop/health-data.ts';
 import { dataFile, htmlFile } from '../../content/files/paths.ts';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { writeFiles } from '../../write-files.ts';
-import { galleryData } from './gallery.ts';
-import { healthData } from './health.ts';
 
 /** Bytes of a page as written: its HTML and its body's script. */
 function pageWeight(site: string, base: string, url: string): number | null {

@@ -3,10 +3,9 @@ import { sections } from '../../../mdx-components/index.ts';
 import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { countWords } from '../../content/reading.ts';
-import { barePage } from '../dev/bare-page.ts';
-import { defaultOf, galleryData, optionsOf, splitExamples, typeOf, usesOf } from './gallery.ts';
-import { countImages, healthData } from './health.ts';
-import { openWorkshop } from './workshop.ts';
+import { defaultOf, galleryData, optionsOf, splitExamples, typeOf, usesOf } from './gallery-data.ts';
+import { countImages, healthData } from './health-data.ts';
+import { openWorkshop } from './workshop-pages.ts';
 
 test('the gallery describes every name of the vocabulary, each prop with a Russian sentence', () => {
   const root = process.cwd();
@@ -77,7 +76,7 @@ test('the health page tells of every entry what is wrong, its stage, its size an
       { ...warning, file: 'pages/_site/header.mdx', rule: 'x/y', severity: 'error' },
     ];
     const dates = new Map([['pages/index.mdx', '2026-11-01T10:00:00+05:00']]);
-    const { entries } = healthData(store, { problems, dates, weightOf: () => 1234 });
+    const entries = healthData(store, { problems, dates, weightOf: () => 1234 });
     const shown = entries.map(({ url, stage, problems, changed, weight }) => [
       url,
       stage,
@@ -102,18 +101,6 @@ test("a preview's own pages have addresses, and production knows none of them", 
     const production = openStore(root);
     openWorkshop(production);
     expect(production.index().preview).toBeUndefined();
-  }));
-
-test('a site file that was never valid is told on a bare page', () =>
-  inTempSite({ ...files, 'pages/_site/header.mdx': '---\nmenu: <b>\n---\n' }, ({ root, write }) => {
-    const store = openStore(root, { mode: 'preview' });
-    expect(store.hasSite()).toBe(false);
-    const html = barePage(store.problems());
-    expect(html).toContain('<code>pages/_site/header.mdx:2:7</code>');
-    expect(html).not.toContain('<b>');
-    write('pages/_site/header.mdx', siteFileTexts['pages/_site/header.mdx']);
-    store.update('pages/_site/header.mdx');
-    expect(store.hasSite()).toBe(true);
   }));
 
 test('what holds without a prop is read from its sentence where the schema does not say it', () => {
