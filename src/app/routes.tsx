@@ -17,7 +17,7 @@ import { Shell } from './shell/Shell.tsx';
  * Loads the page that a request asks for: rendered from its file on the server, in build and dev (entry-server.tsx), from
  * its data file in the browser (client/load-page.ts).
  */
-export type LoadPage = (request: Request) => Promise<LoadedPage>;
+type LoadPage = (request: Request) => Promise<LoadedPage>;
 
 /**
  * The routes of build, dev and browser: a shell, one route for each type of entry (`/feature/:slug`), and one for every other

@@ -28,7 +28,7 @@ export interface EntryOf<T extends PageType> {
 export type Entry = { [T in PageType]: EntryOf<T> }[PageType];
 
 /** A part of a list that is too long for one page, or what a choice leaves of it (`/blog/page/2`, `/blog/tag/zhurnal`). */
-export interface ListView {
+interface ListView {
   /** Address of the page with the list. */
   list: string;
   /** Address of the choice; that of the list itself where nothing is chosen. */

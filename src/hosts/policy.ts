@@ -56,7 +56,7 @@ const policy = (hosts: OtherHosts, scriptSources: string[], styleSources: string
     .join('; ');
 
 /** What stands inline in a page and may act there, as texts; data needs no permission. */
-export interface InlineTexts {
+interface InlineTexts {
   scripts: readonly string[];
   /** The one sheet in the head. */
   sheet: string;

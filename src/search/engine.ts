@@ -33,7 +33,7 @@ export interface Answer {
 }
 
 /** Reads one file of the index. */
-export type ReadFile = <T>(name: string) => Promise<T>;
+type ReadFile = <T>(name: string) => Promise<T>;
 
 const shown = 12;
 /** Answers queries from an index; every file is read once, when it is first needed. */

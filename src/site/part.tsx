@@ -29,7 +29,7 @@ export const useIsServed = (): boolean =>
 /** React does not look into such an element, and what is in it stays: HTML of this site's own server. */
 const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-export interface KeptProps {
+interface KeptProps {
   /** The element that `children` draw: just one, the same as long as the page is open. */
   as?: keyof JSX.IntrinsicElements | undefined;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function Kept({ as: Root = 'div', children }: KeptProps) {
 }
 
 /** Marks the root element of a part in which React does not answer yet. */
-export interface PartAttributes {
+interface PartAttributes {
   'data-app-part'?: string | undefined;
   'data-app-near'?: '' | 'later' | undefined;
 }

@@ -2,7 +2,7 @@ import styles from './Author.module.css';
 import { Avatar } from './Avatar.tsx';
 import { classNames } from './classNames.ts';
 
-export interface AuthorProps {
+interface AuthorProps {
   name: string;
   /** Who that is, and where from. */
   role: string;

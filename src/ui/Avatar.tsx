@@ -2,7 +2,7 @@ import { withBase } from '../content/files/paths.ts';
 import styles from './Avatar.module.css';
 import { classNames } from './classNames.ts';
 
-export interface AvatarProps {
+interface AvatarProps {
   /** Full name; its initials are shown. The name itself stands next to the disc, so the disc is decorative. */
   name: string;
   /** A portrait in `public`, `/people/dilnoza.webp`; without, the initials stand in. */

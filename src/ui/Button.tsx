@@ -5,7 +5,7 @@ import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
-export interface ButtonProps extends HTMLAttributes<HTMLElement> {
+interface ButtonProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /** With an address it is a link that looks like a button. */
   href?: string | undefined;

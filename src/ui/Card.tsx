@@ -5,7 +5,7 @@ import { CardLink } from './CardLink.tsx';
 import { classNames } from './classNames.ts';
 import { Icon, IconTile } from './Icon.tsx';
 
-export interface CardProps {
+interface CardProps {
   heading: ReactNode;
   headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
   /** With an address the whole card is clickable through the link in its heading. */

@@ -1,7 +1,7 @@
 import { type ChangeEventHandler, useId } from 'react';
 import styles from './Checkbox.module.css';
 
-export interface CheckboxProps {
+interface CheckboxProps {
   name: string;
   label: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;

@@ -4,7 +4,7 @@ import styles from './Chip.module.css';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 
-export interface ChipProps {
+interface ChipProps {
   children: ReactNode;
   /** Whose colour the chip takes; neutral without it. */
   audience?: Audience | undefined;

@@ -3,7 +3,7 @@ import { labels } from '../site/labels.ts';
 import styles from './CopyButton.module.css';
 import { classNames } from './classNames.ts';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string;
   /** What it copies, for those who do not see where it stands. */
   label: string;

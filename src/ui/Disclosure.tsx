@@ -14,7 +14,7 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
   );
 }
 
-export interface DisclosureProps {
+interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   /** Open at first; afterwards the browser owns the state. */

@@ -2,7 +2,7 @@ import type { Audience, IconName } from '../vocabulary.ts';
 import { Chip } from './Chip.tsx';
 import { IconTile } from './Icon.tsx';
 
-export interface EntryLabelProps {
+interface EntryLabelProps {
   category?: string | undefined;
   icon?: IconName | undefined;
   audience?: Audience | undefined;

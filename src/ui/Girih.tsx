@@ -4,7 +4,7 @@ import { classNames } from './classNames.ts';
 import styles from './Girih.module.css';
 import { patterns } from './lattice.ts';
 
-export interface GirihProps {
+interface GirihProps {
   /** Whose pattern it is. */
   audience?: Audience | undefined;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import type { Audience, IconName } from '../vocabulary.ts';
 import { classNames } from './classNames.ts';
 import styles from './Icon.module.css';
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   size?: 20 | 24 | undefined;
   className?: string | undefined;
@@ -29,7 +29,7 @@ export function IconTile({ name, audience = 'all', className }: IconTileProps) {
   );
 }
 
-export interface IconTileProps {
+interface IconTileProps {
   name: IconName;
   /** Whose colour the tile takes; without it the site's accent. */
   audience?: Audience | undefined;

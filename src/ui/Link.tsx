@@ -4,7 +4,7 @@ import { useLabels, useSite } from '../site/hooks.ts';
 import { labelsOf } from '../site/labels.ts';
 import { resolveSiteLink } from '../site/links.ts';
 
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this site, `#anchor`, `site:login` and its like, `mailto:`, `tel:` or `https://`. */
   href: string;
   /** The language of what is around it, where that is not the page's. */

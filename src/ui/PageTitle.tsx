@@ -1,7 +1,7 @@
 /** «конфиденциальности» would not fit a line at the usual size; such titles are set smaller instead of broken. */
 const longWord = 14;
 
-export interface PageTitleProps {
+interface PageTitleProps {
   children: string;
   /** Its styles say what `data-long`, the mark of a title with a long word, means in their head. */
   className: string | undefined;

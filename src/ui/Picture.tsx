@@ -1,6 +1,6 @@
 import { type Column, type PictureData, pictureMarkup } from '../content/pictures/picture.ts';
 
-export interface PictureProps {
+interface PictureProps {
   picture: PictureData;
   /** What it shows, for those who do not see it. */
   alt: string;

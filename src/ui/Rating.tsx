@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLabels } from '../site/hooks.ts';
 import styles from './Rating.module.css';
 
-export interface RatingProps {
+interface RatingProps {
   /** Out of five; a string may carry the decimal comma: `4,8`. */
   value: number | string;
 }

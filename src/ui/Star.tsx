@@ -1,7 +1,7 @@
 import { classNames } from './classNames.ts';
 import styles from './Star.module.css';
 
-export interface StarProps {
+interface StarProps {
   /** Width and height in pixels; marks under 16 px are the CSS shape `--star` instead. */
   size?: number | undefined;
   className?: string | undefined;

@@ -7,7 +7,7 @@ export interface Reporting {
 }
 
 /** What was measured so far, by name: LCP, INP, CLS, FCP. */
-export type Vitals = Record<string, number>;
+type Vitals = Record<string, number>;
 
 declare global {
   interface WindowEventMap {

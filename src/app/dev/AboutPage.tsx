@@ -10,7 +10,7 @@ import { Opening } from './Opening.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import styles from './WriterBar.module.css';
 
-export interface AboutPageProps {
+interface AboutPageProps {
   file: string;
   url: string;
 }

@@ -6,7 +6,7 @@ import { type IconName, sceneNames } from '../../vocabulary.ts';
 import { ask } from './edit/server.ts';
 import styles from './Found.module.css';
 
-export interface FoundProps {
+interface FoundProps {
   file: string;
   /** Fields as they are typed now, by name; what the page's head says stands for all others. */
   fields?: Readonly<Record<string, FormField['value']>>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-export interface OpeningProps {
+interface OpeningProps {
   title: ReactNode;
   className?: string | undefined;
   children: ReactNode;

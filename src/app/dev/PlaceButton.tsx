@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface PlaceButtonProps {
+interface PlaceButtonProps {
   /** What it opens: `pages/x.mdx:12:3`. */
   at: string;
   /** Beside a title that leads elsewhere it stays in the background. */

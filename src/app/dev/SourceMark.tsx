@@ -3,7 +3,7 @@ import { Fragment, type FragmentInstance, type ReactNode } from 'react';
 /** The attribute that says where a block was written: `data-app-source="pages/x.mdx:12:3"`; only in dev and previews. */
 export const sourceMark = 'data-app-source';
 
-export interface SourceMarkProps {
+interface SourceMarkProps {
   /** Where the marked part was written: `pages/x.mdx:12:3`. */
   at: string;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function SourceMark({ at, children }: SourceMarkProps) {
   );
 }
 
-export interface FromFileProps {
+interface FromFileProps {
   /** Path of the page's file. */
   file?: string | undefined;
   /** Or the name of a site file. Its path is put together here, where production drops it. */

@@ -3,7 +3,7 @@ import type { PageSource } from '../page-data.ts';
 import { locate } from './locate.ts';
 import './marks.css';
 
-export interface OpenSourceOptions {
+interface OpenSourceOptions {
   /** The page now shown. */
   source: PageSource;
   /** Settings, `repository.edit`. */

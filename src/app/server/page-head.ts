@@ -3,7 +3,7 @@ import { withBase } from '../../content/files/paths.ts';
 import { articleOf, isTemplate, languageOf, nameOf } from '../../content/types/index.ts';
 import type { Head } from '../head.ts';
 
-export interface HeadSite {
+interface HeadSite {
   site: Site;
   /** Origin of the site without a slash at the end, e.g. `https://daftar.example`. */
   origin: string;

@@ -119,7 +119,7 @@ function Part({ children, ...props }: WaitingProps) {
   );
 }
 
-export interface SectionBoundaryProps {
+interface SectionBoundaryProps {
   /** Its name in the vocabulary. */
   name: string;
   /** Its props: what they ask for may decide whether it answers. */

@@ -21,7 +21,7 @@ export interface Act {
   again: () => void;
 }
 
-export interface RoomOptions {
+interface RoomOptions {
   /** Loads the page's script and lets React take the page over. */
   load: () => Promise<unknown>;
   /** Does what acts do without script, since there is none to be had. */

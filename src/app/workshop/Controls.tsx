@@ -3,7 +3,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Controls.module.css';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   /** What it looks for, for who cannot see the glass. */
   label: string;
   placeholder: string;

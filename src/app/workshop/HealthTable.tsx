@@ -118,7 +118,7 @@ export function shownEntries(
 
 const firstRows = 300;
 
-export interface HealthTableProps {
+interface HealthTableProps {
   entries: readonly HealthEntry[];
   /** False in dev, where nothing is built: the column of weights would be empty. */
   isWeighed: boolean;

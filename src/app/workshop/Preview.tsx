@@ -8,7 +8,7 @@ const widths = [
   { value: 1280, label: 'Компьютер' },
 ];
 
-export interface PreviewProps {
+interface PreviewProps {
   /** What is shown, for those who do not see it. */
   title: string;
   /** Address of a page of this site. */

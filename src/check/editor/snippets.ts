@@ -7,7 +7,7 @@ import { type Jsx, jsxIn, rangeOf } from '../../content/mdx/walk.ts';
 import { type FieldSchema, fieldSchema } from '../../content/schemas/field-schema.ts';
 
 /** One snippet of VS Code, https://code.visualstudio.com/docs/editing/userdefinedsnippets */
-export interface Snippet {
+interface Snippet {
   prefix: string[];
   body: string[];
   description: string;

@@ -4,7 +4,7 @@ import { entriesOf, git } from '../../git.ts';
 import { fail } from '../command-line.ts';
 
 /** What was sent, or why nothing was; sentences for the writer. */
-export type Sent = { said: string[] } | { failed: string };
+type Sent = { said: string[] } | { failed: string };
 
 /** Tells the writer what came of it. */
 export const tell = (sent: Sent): void =>

@@ -2,7 +2,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What lies below a folder: paths from it, with forward slashes, sorted. */
-export interface Listing {
+interface Listing {
   files: string[];
   /** Links that lead to no file: to a folder or to nothing. They are never followed. */
   links: string[];

@@ -13,7 +13,7 @@ const oldBreak = /\r(?!\n)/g;
 export const asRead = (written: string): string => written.replace(/^\ufeff/, '').replace(oldBreak, '\n');
 
 /** A file's text as it is read, and what is wrong with the file itself. */
-export interface ReadSource {
+interface ReadSource {
   /** Empty when the file cannot be read as text; an error in `problems` says why. */
   source: string;
   problems: Problem[];

@@ -5,7 +5,7 @@ import { type Fix, type Problem, problem, replacement } from '../problems/proble
 export const fencedFields = /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
 
 /** A slip in the lines of dashes, and where the fields between them are all the same. */
-export interface FenceSlip {
+interface FenceSlip {
   problems: Problem[];
   /** Offsets of the fields; null where nobody can tell them from the text. */
   fields: Range | null;

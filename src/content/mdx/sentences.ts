@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from 'mdast';
 
 /** A piece of a sentence, as inline markup splits it. */
-export interface Piece {
+interface Piece {
   text: string;
   node: Nodes;
 }

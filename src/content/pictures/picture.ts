@@ -77,7 +77,7 @@ export function filesOf(picture: PictureData): PictureFile[] {
 }
 
 /** What `<picture>` and its `<img>` say. */
-export interface PictureMarkup {
+interface PictureMarkup {
   sources: { type: string; srcSet: string; sizes: string }[];
   src: string;
   width: number;

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What a schema says about one field, read from zod so that it is written once: the checker's sentences, the writers'
  * reference and the scaffold of a new file all come from here.
  */
-export interface FieldInfo {
+interface FieldInfo {
   /** The Russian sentence for the writer. */
   description: string;
   required: boolean;

@@ -31,7 +31,7 @@ export interface ChoiceLink extends PageCard {
   count: number;
 }
 
-export interface BlogPage {
+interface BlogPage {
   /** Of the whole blog by rubric; of a rubric or a tag all in one group without a title. */
   groups: { title: string | null; posts: PostCard[] }[];
   page: number;

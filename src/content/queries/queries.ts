@@ -140,7 +140,7 @@ export const queries = {
   team: (index: SiteIndex): MemberCard[] => listed(index, 'member').map((member) => cardOf(index, member)),
 } satisfies Record<string, (index: SiteIndex, entry: Entry, args: never) => unknown>;
 
-export type Queries = typeof queries;
+type Queries = typeof queries;
 export type QueryName = keyof Queries;
 export type QueryArgs<K extends QueryName> = Queries[K] extends (
   i: SiteIndex,

@@ -11,7 +11,7 @@ export interface TypeWords {
 }
 
 /** What a type is called where writers and visitors meet it. */
-export interface TypeNames {
+interface TypeNames {
   /** One of its entries, for the kind of a search result and the writers' reference: «Статья». */
   one: string;
   /** What `npm run new` makes: «статья блога». */

@@ -6,7 +6,7 @@ import { xml } from '../../html.ts';
 const newest = 30;
 
 /** An article with its address and last change. */
-export interface FeedPost {
+interface FeedPost {
   title: string;
   description: string;
   article: ArticleFacts;

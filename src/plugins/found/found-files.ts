@@ -13,7 +13,7 @@ interface Page {
   listed: boolean;
 }
 
-export interface FoundInput {
+interface FoundInput {
   root: string;
   index: SiteIndex;
   /** Every address of the site, in order. */

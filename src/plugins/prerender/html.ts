@@ -2,7 +2,7 @@ import { type Head, headHtml } from '../../app/head.ts';
 import { type PageData, pageDataId, servedData } from '../../app/page-data.ts';
 
 /** The parts that fill the placeholders of index.html. */
-export interface HtmlParts {
+interface HtmlParts {
   head: Head;
   /** Structured data about the page, a script element (structured-data.ts); empty where there is none. */
   structured?: string | undefined;

@@ -3,7 +3,7 @@ import { digest } from '../../cache/digest.ts';
 import type { ClientOutput } from './client-output.ts';
 
 /** A page's styles. */
-export interface PageStyles {
+interface PageStyles {
   /** The sheet in the head. */
   sheet: string;
   /** Markup for the head. */

@@ -35,7 +35,7 @@ export interface PrintedEntry {
 }
 
 /** A page as written to disk. */
-export interface WrittenPage {
+interface WrittenPage {
   url: string;
   canonical: string | null;
   /** True when search engines may list it under this address. */
@@ -46,7 +46,7 @@ export interface WrittenPage {
   size: number;
 }
 
-export interface PrintOrder {
+interface PrintOrder {
   index: SiteIndex;
   client: ClientOutput;
   base: string;
@@ -61,7 +61,7 @@ export interface PrintOrder {
 /** Entries that a thread prints in one go: telling it of each alone takes a tenth of the time that printing takes. */
 const batchSize = 8;
 
-export interface PrintedPages {
+interface PrintedPages {
   pages: WrittenPage[];
   /** Files that could not be printed, and what was thrown. */
   failures: { file: string; error: unknown }[];

@@ -15,7 +15,7 @@ import { pageStyles } from './page-styles.ts';
 import type { Address, EntryJob, PrintedEntry } from './print-pages.ts';
 
 /** What every page of a build is printed with; a file, since every thread of the pool reads it once. */
-export interface PrintSetup {
+interface PrintSetup {
   index: SiteIndex;
   base: string;
   origin: string;

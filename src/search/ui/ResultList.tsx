@@ -5,7 +5,7 @@ import type { Result } from '../engine.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './ResultList.module.css';
 
-export interface ResultListProps {
+interface ResultListProps {
   id: string;
   results: readonly Result[];
   active: number;

@@ -9,7 +9,7 @@ export const siteIndex = () => withTimeout(import('../open-index.ts'));
 export const questionOf = (typed: string) => (typed.trim().length > 1 ? typed.trim() : '');
 
 /** What a search shows: nothing asked yet, an answer (maybe to what was asked a moment ago), or a failure. */
-export interface AnswerState {
+interface AnswerState {
   answer: Answer | null;
   /** The question that `answer` answers. */
   answered: string;

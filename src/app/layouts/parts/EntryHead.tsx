@@ -6,7 +6,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import type { Audience } from '../../../vocabulary.ts';
 import styles from './EntryHead.module.css';
 
-export interface EntryHeadProps {
+interface EntryHeadProps {
   heading: string;
   /** Chips or a line over the heading. */
   label?: ReactNode;

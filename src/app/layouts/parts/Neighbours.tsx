@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './Neighbours.module.css';
 
-export interface NeighboursProps {
+interface NeighboursProps {
   /** The name of the navigation, and what stands over the titles of the entries. */
   labels: Record<'neighbours' | 'previous' | 'next', string>;
 }

@@ -4,7 +4,7 @@ import { longDate } from '../../../site/written.ts';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './TextFoot.module.css';
 
-export interface TextFootProps {
+interface TextFootProps {
   /** The page says a date of its own: another one beside it would be asked about. */
   isDated?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
 import { useLabels } from '../../../site/hooks.ts';
 import styles from './TextWithPanel.module.css';
 
-export interface TextWithPanelProps {
+interface TextWithPanelProps {
   /** Heading of the panel. */
   title: string;
   /** What stands in the panel. */
