@@ -1,5 +1,15 @@
 import type { Assets } from './assets.ts';
-import { classesOf, type Element, elements, isBlock, isElement, isText, type Node, silent } from './dom.ts';
+import {
+  classesOf,
+  type Element,
+  elements,
+  isBlock,
+  isElement,
+  isText,
+  type Node,
+  silent,
+  textOf,
+} from './dom.ts';
 
 /** The app's marks for itself: where a block was written, what waits for React. They tell nobody anything. */
 const ownPrefix = 'data-app-';
@@ -51,9 +61,14 @@ export function lookOf(element: Element): string {
   return [element.tagName, ...classesOf(element).map(plainClass).sort(), style, ...variants].join(' ');
 }
 
-/** Bars for writers and reviewers are no part of the page. */
+/** A place that holds nothing but a sheet (src/site/Fold.tsx). */
+const isEmpty = (element: Element) =>
+  textOf(element) === '' && elements(element).every(({ tagName }) => tagName === 'link');
+
+/** Bars for writers and reviewers are no part of the page, nor is what is hidden and empty. */
 export const isOurs = (element: Element): boolean =>
-  silent.has(element.tagName) || element.attrs.some(({ name }) => name === 'data-tool');
+  silent.has(element.tagName) ||
+  element.attrs.some(({ name }) => name === 'data-tool' || (name === 'hidden' && isEmpty(element)));
 
 /**
  * The HTML of an element as far as anybody can notice it: without comments, scripts, styles and the app's own marks, with

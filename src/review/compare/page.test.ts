@@ -63,6 +63,8 @@ test('a section that came whole is one mark, one that went is a line beside its 
   const section =
     '<section><h2>Вопросы</h2><p>Ответ на первый.</p><ul><li>Раз</li><li>Два</li></ul></section>';
   const kept = '<section><p>Остаётся здесь.</p></section>';
+  // Where a sheet may be linked nobody sees anything.
+  expect(lines(kept, `${kept}<span hidden><link rel="stylesheet"></span>`)).toEqual([]);
   expect(lines(kept, kept + section)).toEqual(['added · раздел · +Вопросы Ответ на первый. Раз Два+']);
   expect(lines(kept + section, kept)).toEqual([
     'removed · раздел · after · -Вопросы Ответ на первый. Раз Два-',
@@ -377,6 +379,8 @@ test('the same words in another tag are one change of style', () => {
   expect(
     lines('<div>Те же слова, что были.</div>', '<div><span>Те же слова, что были.</span></div>'),
   ).toEqual(['style · надпись']);
+  const column = (tag: string) => `<div><${tag}>Каталоги</${tag}><ul><li>Репетиторы и центры</li></ul></div>`;
+  expect(lines(column('h2'), column('h3'))).toEqual(['style · заголовок']);
 });
 
 test('a rule for something that is not on the page is no change of it, nor is one that came with its block', () => {

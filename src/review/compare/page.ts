@@ -92,6 +92,8 @@ function takeParts(blocks: readonly Block[], at: number, loose: number[], whole:
 const spanOf = (group: Group, all: ReturnType<typeof spans>) =>
   [all.get(group[0])?.[0] ?? 0, all.get(group.at(-1) ?? group[0])?.[1] ?? 0] as const;
 
+const wordsIn = (group: Group) => group.map(saidBy).join(' ');
+
 /** What came or went, in words. */
 function toldOf(group: Group, op: Run['op'], root?: Element) {
   const [first, ...others] = group;
@@ -183,8 +185,9 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
       const [first, last] = spanOf(other, newSpans);
       return !isItem(other[0]) && partner.get(from - 1) === first - 1 && partner.get(to + 1) === last + 1;
     });
-    if (became) {
-      came.splice(came.indexOf(became), 1);
+    if (became) came.splice(came.indexOf(became), 1);
+    if (became && wordsIn(became) === wordsIn(group)) restyled.push(became[0]);
+    else if (became) {
       const { runs } = toldOf([...group, ...became], 'add');
       const sides = runs.map((run, at): Run => (at < group.length ? { ...run, op: 'del' } : run));
       mark('changed', became[0], { ...toldOf(became, 'add', after.root), was, runs: sides });
