@@ -31,6 +31,7 @@ export function makeReview(
   contents: { head: ContentStore; base: ContentStore | null },
 ): Review {
   const notes = git.note ? [git.note] : [];
+  if (git.uncommitted) notes.push('В\u00a0просмотр вошли изменения, которые ещё не\u00a0отправлены.');
   const notCompared = opened ? opened.reason : git.reason;
   const base = opened?.version ?? null;
   const sources = { head: readSources(contents.head), base: contents.base && readSources(contents.base) };
@@ -60,7 +61,6 @@ export function makeReview(
       base: options.base,
       baseCommit: git.baseCommit,
       committedAt: git.committedAt,
-      uncommitted: git.uncommitted,
     },
     basePath: head.basePath,
     production: productionUrl(head.root),

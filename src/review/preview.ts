@@ -46,7 +46,6 @@ function printReview(review: Review, out: string): void {
   if (review.notCompared)
     console.log(`\nБез сравнения. ${review.notCompared.split('\n').map(safe).join('\n')}`);
   console.log(`\n${summaryOf(review)}.`);
-  if (review.subject.uncommitted) console.log('В просмотр вошли изменения, которые ещё не отправлены.');
   for (const note of review.notes) console.log(safe(note));
   console.log(`\nГотово: ${out}\nОтчёт: ${out}/preview/index.html`);
 }

@@ -180,8 +180,6 @@ export interface Subject {
   baseCommit: string | null;
   /** ISO time of the commit: two builds of one commit say the same. */
   committedAt: string;
-  /** True when the build holds changes that are not committed. */
-  uncommitted: boolean;
 }
 
 /** The whole review. */

@@ -49,7 +49,6 @@ const reviewOf = (commit: string, ...words: string[]): Review => ({
     base: 'main',
     baseCommit: '0'.repeat(40),
     committedAt: '2026-11-21T00:00:00Z',
-    uncommitted: false,
   },
   basePath: '/',
   production: 'https://daftar.example',

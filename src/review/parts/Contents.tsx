@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { gistOf, isOwn, isShared, ownChanges, pageGroups, placeText } from '../kinds.ts';
 import type { Change, PageChange, Review } from '../types.ts';
 import { marksOf } from './ChangeItem.tsx';
 import { useReviewing } from './reviewing.tsx';
 import { beginning } from './Told.tsx';
 
-/** A group of more pages folds; a search is offered for as many. */
+/** A group of more pages folds; a search in the page opens it. */
 const foldAfter = 15;
 const longestGist = 70;
 
@@ -20,10 +20,7 @@ interface ContentsProps {
 /** All pages that differ: those with changes of their own by kind, then those that each shared thing changed, folded. */
 export function Contents({ toPage, toCause, current }: ContentsProps) {
   const { review } = useReviewing();
-  const [query, setQuery] = useState('');
-  const wanted = query.trim().toLowerCase();
-  const found = review.pages.filter(({ title, url }) => `${title} ${url}`.toLowerCase().includes(wanted));
-  const own = found.filter((page) => !isShared(page));
+  const own = review.pages.filter((page) => !isShared(page));
   const kinds = [...new Set(own.map(({ kind }) => kind))].map((kind) => {
     const pages = own.filter((page) => page.kind === kind);
     return {
@@ -37,7 +34,7 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
   });
   const causes = review.causes.map((cause, index) => {
     const shows = (page: PageChange) => page.blocks.some((block) => block.cause === index);
-    const pages = found.filter((page) => !isOwn(cause, page) && shows(page));
+    const pages = review.pages.filter((page) => !isOwn(cause, page) && shows(page));
     const isOpen = own.length === 0 && pages.length <= foldAfter;
     const gist = gistIn(review, (change) => change.cause === index);
     return { key: `${index}`, name: cause.label, gist, href: toCause?.(index), pages, isOpen };
@@ -45,18 +42,8 @@ export function Contents({ toPage, toCause, current }: ContentsProps) {
   const groups = [...kinds, ...causes].filter(({ pages }) => pages.length > 0);
   return (
     <>
-      {review.pages.length > foldAfter && (
-        <input
-          className="search"
-          type="search"
-          placeholder="Найти страницу"
-          aria-label="Найти страницу"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      )}
       {groups.map(({ key, name, gist, href, pages, isOpen }) => (
-        <details key={`${key} ${wanted !== ''}`} open={isOpen || wanted !== ''}>
+        <details key={key} open={isOpen}>
           <summary>
             {name} — {pages.length}
             <small>{gist}</small>

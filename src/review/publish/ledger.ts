@@ -24,7 +24,10 @@ const heading = 'Previews of pull requests';
 export function writeLedger(published: Iterable<Published>): string {
   const lines = [...published]
     .sort((a, b) => a.number - b.number)
-    .map(({ number, build, commit, bytes }) => `pr-${number} build ${build} commit ${commit} bytes ${bytes}`);
+    .map(
+      ({ number, build, commit, bytes }) =>
+        `${previewFolder(number)} build ${build} commit ${commit} bytes ${bytes}`,
+    );
   return `${[heading, '', ...lines].join('\n')}\n`;
 }
 
@@ -41,6 +44,9 @@ export function readLedger(message: string): Map<number, Published> {
   );
   return new Map(published.map((one) => [one.number, one]));
 }
+
+/** The folder of a request's preview, at the root of the pages branch. */
+export const previewFolder = (number: number): string => `pr-${number}`;
 
 /** Number of the request whose preview a folder at the root of the pages branch is; null for any other name. */
 export function previewNumber(folder: string): number | null {

@@ -1,30 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import { type Credential, GitFailure, git } from './git.ts';
-import { type Published, previewNumber, readLedger, writeLedger } from './ledger.ts';
+import { type Published, previewFolder, readLedger, writeLedger } from './ledger.ts';
 
 /** The branch that GitHub Pages publishes. */
 export const pagesBranch = 'gh-pages';
 const remoteRef = `refs/heads/${pagesBranch}`;
 const fetchedRef = 'refs/pages/fetched';
 
-/** An entry at the root of the branch, as git names it. */
-interface Entry {
-  /** `040000 tree 4b825d…` */
-  what: string;
-  name: string;
-}
-
 /** What the branch holds. Values: a change makes a new one. */
 export interface Pages {
   /** Its commit, or null while there is no branch. */
   tip: string | null;
-  /** Everything at its root that is no preview; files of other hands (`CNAME`) stay. */
-  others: readonly Entry[];
-  /** Trees of the previews by number. */
-  trees: ReadonlyMap<number, string>;
-  /** What is known of them; of previews older than the ledger, nothing. */
+  /** What stands at its root, by name: `040000 tree 4b825d…`; files of other hands (`CNAME`) stay. */
+  entries: ReadonlyMap<string, string>;
+  /** What is known of the previews; of those older than the ledger, nothing. */
   published: ReadonlyMap<number, Published>;
 }
+
+/** How a preview that is stored stands at the root. */
+export const entryOf = (tree: string): string => `040000 tree ${tree}`;
 
 /**
  * The branch of all previews, changed without a checkout: only the trees are fetched, a preview is put in or taken out
@@ -57,20 +51,14 @@ export class PagesRepository {
    */
   read(): Pages {
     const heads = this.#remote('ls-remote', '--heads', 'origin', remoteRef);
-    if (heads.trim() === '') return { tip: null, others: [], trees: new Map(), published: new Map() };
+    if (heads.trim() === '') return { tip: null, entries: new Map(), published: new Map() };
     const refs = `+${remoteRef}:${fetchedRef}`;
     this.#remote('fetch', '--quiet', '--no-tags', '--depth=1', '--filter=blob:none', 'origin', refs);
     const tip = this.#local('rev-parse', fetchedRef).trim();
-    const entries = this.#local('ls-tree', '-z', tip).split('\0').filter(Boolean).map(entryOf);
-    const trees = new Map<number, string>();
-    for (const entry of entries) {
-      const number = numberOf(entry);
-      if (number !== null) trees.set(number, entry.what.split(' ')[2] ?? '');
-    }
+    const listed = this.#local('ls-tree', '-z', tip).split('\0').filter(Boolean);
     return {
       tip,
-      others: entries.filter((entry) => numberOf(entry) === null),
-      trees,
+      entries: new Map(listed.map((line) => [line.slice(line.indexOf('\t') + 1), line.replace(/\t.*/s, '')])),
       published: readLedger(this.#local('log', '-1', '--format=%B', tip)),
     };
   }
@@ -92,18 +80,14 @@ export class PagesRepository {
    * Makes the branch hold what is given, if nobody has changed it since it was read.
    * @returns false when somebody has, or the remote did not take it: read again
    */
-  write({ tip, others, trees, published }: Pages): { done: boolean; why: string } {
+  write({ tip, entries, published }: Pages): { done: boolean; why: string } {
     const empty = this.#local('hash-object', '-w', '--stdin').trim();
-    const kept = others.filter(({ name }) => name !== '.nojekyll');
-    const entries = [
-      ...kept.map(({ what, name }) => `${what}\t${name}`),
-      // GitHub Pages would pass folders that begin with `_` through Jekyll and lose them.
-      `100644 blob ${empty}\t.nojekyll`,
-      ...[...trees].map(([number, tree]) => `040000 tree ${tree}\tpr-${number}`),
-    ];
+    // GitHub Pages would pass folders that begin with `_` through Jekyll and lose them.
+    const all = new Map(entries).set('.nojekyll', `100644 blob ${empty}`);
+    const input = [...all].map(([name, what]) => `${what}\t${name}`).join('\0');
     // What is not fetched is missing here and known there.
-    const tree = git(this.#folder, ['mktree', '-z', '--missing'], { input: entries.join('\0') }).trim();
-    const known = [...published.values()].filter(({ number }) => trees.has(number));
+    const tree = git(this.#folder, ['mktree', '-z', '--missing'], { input }).trim();
+    const known = [...published.values()].filter(({ number }) => entries.has(previewFolder(number)));
     const commit = git(this.#folder, ['commit-tree', tree], { input: writeLedger(known), env: robot }).trim();
     try {
       const lease = `--force-with-lease=${remoteRef}:${tip ?? ''}`;
@@ -123,14 +107,6 @@ export class PagesRepository {
     return git(this.#folder, args, { credential: this.#credential });
   }
 }
-
-const entryOf = (line: string): Entry => {
-  const tab = line.indexOf('\t');
-  return { what: line.slice(0, tab), name: line.slice(tab + 1) };
-};
-
-/** Number of the request whose preview an entry is, or null. */
-const numberOf = ({ what, name }: Entry) => (what.startsWith('040000 tree ') ? previewNumber(name) : null);
 
 const robotName = 'github-actions[bot]';
 const robotMail = '41898282+github-actions[bot]@users.noreply.github.com';

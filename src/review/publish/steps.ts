@@ -6,7 +6,7 @@ import { type ReviewRead, readReview } from '../comment/read-review.ts';
 import { productionUrl } from '../production.ts';
 import { collect } from './collect.ts';
 import { decide } from './decide.ts';
-import type { CommentState } from './ledger.ts';
+import { type CommentState, previewFolder } from './ledger.ts';
 import { limits, Refused, refusals } from './limits.ts';
 import { PagesRepository } from './pages-branch.ts';
 import {
@@ -57,7 +57,7 @@ function writeOutputs(outputs: Record<string, string | number>): void {
 /** Address of a request's preview, with a slash at its end. */
 function previewUrl(repository: string, number: number): string {
   const [owner, name] = repository.split('/');
-  return `https://${owner}.github.io/${name}/pr-${number}/`;
+  return `https://${owner}.github.io/${name}/${previewFolder(number)}/`;
 }
 
 /**

@@ -9,7 +9,7 @@ import { goodPreview, write } from '../../../tests/review/publish/artifacts.ts';
 import { beganAt, World } from '../../../tests/review/publish/world.ts';
 import { readLedger, writeLedger } from './ledger.ts';
 import { limits } from './limits.ts';
-import { type Pages, PagesRepository } from './pages-branch.ts';
+import { entryOf, type Pages, PagesRepository } from './pages-branch.ts';
 import { publishPreview, removePreview, updatePages } from './update.ts';
 
 let world: World;
@@ -94,14 +94,14 @@ test(
       const tree = repository.store(folder(`${index}`));
       let isFirst = true;
       const change = (pages: Pages): Pages => {
-        const changed = { ...pages, trees: new Map(pages.trees).set(index + 1, tree) };
+        const changed = { ...pages, entries: new Map(pages.entries).set(`pr-${index + 1}`, entryOf(tree)) };
         if (!isFirst) return changed;
         isFirst = false;
         // A rival is quicker.
         const rival = open();
         const theirs = rival.read();
-        const number = 100 + index;
-        rival.write({ ...theirs, trees: new Map(theirs.trees).set(number, rival.store(folder('rival'))) });
+        const entry = entryOf(rival.store(folder('rival')));
+        rival.write({ ...theirs, entries: new Map(theirs.entries).set(`pr-${100 + index}`, entry) });
         return changed;
       };
       return updatePages(repository, change, atOnce);
@@ -121,7 +121,7 @@ test(
     chmodSync(write(world.remote, 'hooks/pre-receive', '#!/bin/sh\necho no thanks >&2; exit 1\n'), 0o755);
     const repository = open();
     const tree = repository.store(folder('x'));
-    const change = (pages: Pages) => ({ ...pages, trees: new Map([[1, tree]]) });
+    const change = (pages: Pages) => ({ ...pages, entries: new Map([['pr-1', entryOf(tree)]]) });
     const tried: number[] = [];
     const failing = updatePages(repository, change, async (attempt) => tried.push(attempt));
     await expect(failing).rejects.toThrow(/not changed in 10 tries.*no thanks/s);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Published } from './ledger.ts';
+import { type Published, previewFolder, previewNumber } from './ledger.ts';
 import { type Limits, Refused } from './limits.ts';
-import type { Pages, PagesRepository } from './pages-branch.ts';
+import { entryOf, type Pages, type PagesRepository } from './pages-branch.ts';
 
 /** Waits before try number `attempt`, counted from 1; tests do not wait. */
 export type Wait = (attempt: number) => Promise<unknown>;
@@ -54,19 +54,22 @@ export async function publishPreview(
   const tree = repository.store(folder);
   const bytes = repository.bytesOf(tree);
   const { number, build } = preview;
+  const [name, entry] = [previewFolder(number), entryOf(tree)];
   let result: 'published' | 'stale' = 'published';
   const change = (pages: Pages): Pages => {
     const former = pages.published.get(number);
     result = former && former.build > build ? 'stale' : 'published';
     if (result === 'stale') return pages;
-    if (former?.build === build && pages.trees.get(number) === tree) return pages;
-    const others = [...pages.trees.keys()].filter((other) => other !== number);
+    if (former?.build === build && pages.entries.get(name) === entry) return pages;
+    const others = [...pages.entries.keys()].flatMap((one) =>
+      one === name ? [] : (previewNumber(one) ?? []),
+    );
     // Nobody's preview goes to make room: a stranger could send the others away.
     const taken = others.reduce((sum, other) => sum + (pages.published.get(other)?.bytes ?? largest), 0);
     if (taken + bytes > site) throw new Refused('room');
     return {
       ...pages,
-      trees: new Map(pages.trees).set(number, tree),
+      entries: new Map(pages.entries).set(name, entry),
       published: new Map(pages.published).set(number, { ...preview, bytes }),
     };
   };
@@ -81,10 +84,8 @@ export async function removePreview(
   wait = waitByChance,
 ): Promise<void> {
   const change = (pages: Pages): Pages => {
-    if (!pages.trees.has(number)) return pages;
-    const trees = new Map(pages.trees);
-    trees.delete(number);
-    return { ...pages, trees };
+    const entries = new Map(pages.entries);
+    return entries.delete(previewFolder(number)) ? { ...pages, entries } : pages;
   };
   await updatePages(repository, change, wait);
 }

@@ -61,32 +61,27 @@ export function Figures({ own }: { own: number }) {
   );
 }
 
-/** A part of the report that lists what is wrong. */
-const Problems = ({ id, name, children }: { id: string; name: string; children: readonly ReactNode[] }) =>
-  children.length > 0 && (
-    <section id={id} className="page">
-      <h2>{name}</h2>
-      <ul className="changes">{children.slice(0, mostProblems)}</ul>
-    </section>
-  );
-
 /** Slips that the content check has found in the sources. */
 export function Findings() {
   const { findings, notCompared } = useReviewing().review;
+  if (findings.length === 0) return null;
   return (
-    <Problems id="findings" name={notCompared ? 'Проблемы' : 'Новые проблемы'}>
-      {findings.map((finding) => (
-        <li
-          key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
-          data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
-        >
-          <small>
-            <SourceLink source={finding} />
-            {` · ${finding.rule}`}
-          </small>
-          <p>{finding.text}</p>
-        </li>
-      ))}
-    </Problems>
+    <section id="findings" className="page">
+      <h2>{notCompared ? 'Проблемы' : 'Новые проблемы'}</h2>
+      <ul className="changes">
+        {findings.slice(0, mostProblems).map((finding) => (
+          <li
+            key={`${finding.file} ${finding.line} ${finding.rule} ${finding.text}`}
+            data-kind={finding.severity === 'error' ? 'broken' : 'changed'}
+          >
+            <small>
+              <SourceLink source={finding} />
+              {` · ${finding.rule}`}
+            </small>
+            <p>{finding.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

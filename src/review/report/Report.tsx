@@ -126,7 +126,6 @@ function Masthead({ review: { subject }, title }: { review: Review; title: strin
             Сравнение с <code>{subject.baseCommit.slice(0, 8)}</code>
           </span>
         )}
-        {subject.uncommitted && <span>Есть неотправленные правки</span>}
       </p>
     </header>
   );

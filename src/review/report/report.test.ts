@@ -15,7 +15,6 @@ const review: Review = {
     base: 'main',
     baseCommit: null,
     committedAt: '2026-11-21T00:00:00Z',
-    uncommitted: false,
   },
   basePath: '/pr-12/',
   production: 'https://daftar.example',

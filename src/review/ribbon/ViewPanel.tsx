@@ -58,9 +58,6 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
       <p className="small">
         <kbd>n</kbd> следующая правка, <kbd>p</kbd> предыдущая, <kbd>m</kbd> отметки, <kbd>Esc</kbd> закрыть
       </p>
-      {review.subject.uncommitted && (
-        <p className="small">В просмотр вошли изменения, которые ещё не отправлены.</p>
-      )}
     </div>
   );
 }

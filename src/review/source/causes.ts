@@ -32,16 +32,6 @@ interface Found {
   source: Source | null;
 }
 
-/** Finds causes; blocks name them by their place in the list. */
-export interface Causes {
-  /** Found so far. */
-  readonly list: Cause[];
-  /** Fills in the causes and the lines of a page's blocks. */
-  explain: (blocks: readonly FoundBlock[], page: BlockPage) => void;
-  /** What was changed and none of some blocks shows: files, of the settings the lines. */
-  unseen: (blocks: readonly BlockChange[]) => string[];
-}
-
 /**
  * Finds what changed each block: lines of the sources whose words the block shows, a rule of a sheet, an entry that a card leads
  * to, a section whose code changed.
@@ -55,7 +45,7 @@ export function openCauses(
   changed: readonly string[],
   renamed: ReadonlyMap<string, string>,
   broken: ReadonlySet<string> = new Set(),
-): Causes {
+) {
   const list: Cause[] = [];
   const known = new Map<string, number>();
   const { hunks, hunksIn, entryAt, isInPart, isOfFields, isPlacing, listedOn } = openChanged(
@@ -262,8 +252,10 @@ export function openCauses(
   }
 
   return {
+    /** Found so far; blocks name them by their place. */
     list,
-    unseen(blocks) {
+    /** What was changed and none of some blocks shows: files, of the settings the lines. */
+    unseen(blocks: readonly BlockChange[]): string[] {
       const named = blocks.flatMap(({ source, values }) => [source, ...values.map((value) => value.source)]);
       const isNamed = (file: string, [from, to]: Lines = [0, Number.POSITIVE_INFINITY]) =>
         named.some((source) => source?.file === file && from <= source.line && source.line <= to);
@@ -283,8 +275,8 @@ export function openCauses(
         return hidden.map(({ line }) => `${file}:${line}`);
       });
     },
-    // First those blocks that show their cause, then the others.
-    explain(blocks, page) {
+    /** Fills in the causes and the lines of a page's blocks: first of those that show their cause, then of the others. */
+    explain(blocks: readonly FoundBlock[], page: BlockPage): void {
       const settle = ({ change }: FoundBlock, { cause, source }: Found) => {
         change.cause = cause;
         if (change.source?.file !== source?.file) change.source = source;

@@ -14,22 +14,6 @@ export interface BlockPage {
   data: string;
 }
 
-/** The lines in which the sources of two versions differ, and what may be asked of them. */
-export interface ChangedSources {
-  hunks: readonly Hunk[];
-  hunksIn: (file: string) => Hunk[];
-  /** An entry's file as it is, or as it was where it is gone. */
-  entryAt: (file: string) => SourcePage | undefined;
-  /** Whether lines lie in the part of a file that a block was written in. */
-  isInPart: (hunk: Hunk, written: Source, block: BlockChange) => boolean;
-  /** Whether lines of an entry are fields: all that other pages show of it. */
-  isOfFields: (hunk: Hunk) => boolean;
-  /** Whether lines of an entry say where lists put it. */
-  isPlacing: (hunk: Hunk) => boolean;
-  /** Fields of entries that a page lists: the build has written their address into its data. */
-  listedOn: (page: BlockPage) => Hunk[];
-}
-
 /** Fields that say whether and where lists show an entry. */
 const placing = /^(?:slug|order|carousel|date|category|audience|tags|draft|publishAt|template)\b/m;
 
@@ -37,7 +21,7 @@ const placing = /^(?:slug|order|carousel|date|category|audience|tags|draft|publi
 export const fieldCount = (page: SourcePage | undefined) => fieldsOf(page?.source ?? '').split('\n').length;
 
 /**
- * Reads in what the sources of two versions differ.
+ * Reads in what the sources of two versions differ, to be asked about it.
  * @param changed paths of sources that differ, from the project root
  * @param renamed addresses that only moved: new by old
  * @param broken addresses of pages that cannot be shown: they are gone, whatever their lines say
@@ -48,24 +32,29 @@ export function openChanged(
   changed: readonly string[],
   renamed: ReadonlyMap<string, string>,
   broken: ReadonlySet<string>,
-): ChangedSources {
+) {
   const movedFiles = [...renamed].flatMap(([from, to]): [string, string][] => {
     const [old, now] = [before.byUrl.get(from)?.file, after.byUrl.get(to)?.file];
     return old && now && old !== now ? [[old, now]] : [];
   });
   const endsIn = once(lastLines);
+  /** An entry's file as it is, or as it was where it is gone. */
   const entryAt = (file: string) => after.byFile.get(file) ?? before.byFile.get(file);
 
-  const hunks = hunksBetween(before.root, after.root, changed, new Map(movedFiles)).map((hunk) => ({
-    ...hunk,
-    isWhole: hunk.isWhole || broken.has(entryAt(hunk.file)?.url ?? ''),
-  }));
+  const hunks: readonly Hunk[] = hunksBetween(before.root, after.root, changed, new Map(movedFiles)).map(
+    (hunk) => ({
+      ...hunk,
+      isWhole: hunk.isWhole || broken.has(entryAt(hunk.file)?.url ?? ''),
+    }),
+  );
 
+  /** Whether lines lie in the part of a file that a block was written in. */
   function isInPart(hunk: Hunk, { file, line }: Source, { kind }: BlockChange): boolean {
     const [lines, tree] = kind === 'removed' ? [hunk.before, before] : [hunk.after, after];
     const end = endsIn(tree.byFile.get(file)?.source ?? '').get(line) ?? line;
     return hunk.file === file && meet(lines, [line, end]);
   }
+  /** Whether lines of an entry are fields: all that other pages show of it. */
   function isOfFields(hunk: Hunk): boolean {
     const { file, isGone, before: old, after: now } = hunk;
     const page = (isGone ? before : after).byFile.get(file);
@@ -73,12 +62,15 @@ export function openChanged(
   }
   return {
     hunks,
-    hunksIn: (file) => hunks.filter((hunk) => hunk.file === file),
+    hunksIn: (file: string) => hunks.filter((hunk) => hunk.file === file),
     entryAt,
     isInPart,
     isOfFields,
-    isPlacing: (hunk) => hunk.isWhole || (isOfFields(hunk) && placing.test(`${hunk.removed}\n${hunk.added}`)),
-    listedOn: ({ url, file, data }) =>
+    /** Whether lines of an entry say where lists put it. */
+    isPlacing: (hunk: Hunk) =>
+      hunk.isWhole || (isOfFields(hunk) && placing.test(`${hunk.removed}\n${hunk.added}`)),
+    /** Fields of entries that a page lists: the build has written their address into its data. */
+    listedOn: ({ url, file, data }: BlockPage) =>
       hunks.filter((hunk) => {
         const entry = hunk.file === file ? null : entryAt(hunk.file)?.url;
         return entry && isOfFields(hunk) && (entry === url || data.includes(`"url":"${entry}"`));

@@ -45,7 +45,6 @@ const lyingReview = {
     link: 'https://evil.example',
     repository: 'https://evil.example',
     builtAt: '2001-01-01',
-    uncommitted: false,
   },
   blocked: false,
   pages: [
