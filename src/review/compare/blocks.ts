@@ -6,15 +6,14 @@ import { attr, classesOf, descendants, type Element, elements, isInline, isText,
 /** The smallest thing a reader would call a part of the page: a paragraph, a heading, a button, a picture. */
 export interface Block {
   element: Element;
-  /** Child indexes from the page's root. */
-  path: number[];
+  /** Its place among the blocks of its page. */
+  index: number;
   tag: string;
   text: string;
   /** What is no text: where links lead, what pictures show, what screen readers and machines are told. */
   facts: Map<string, string>;
   /** Equal keys: nothing differs for the reader. */
   key: string;
-  source: Source | null;
 }
 
 const skipped = new Set(['link', 'meta', 'br', 'wbr']);
@@ -98,9 +97,8 @@ export function blocksOf(root: Element, assets: Assets): Block[] {
     [element, ...elements(element)].some(
       (part) => headings.get(attr(part, 'href') ?? '') === textOf(element),
     );
-  function visit(element: Element, path: number[], source: Source | null): void {
+  function visit(element: Element): void {
     if (skipped.has(element.tagName) || isOurs(element) || isContents(element)) return;
-    const own = sourceOf(element) ?? source;
     const isDrawing = attr(element, 'role') === 'img';
     const isLeaf =
       isDrawing ||
@@ -109,16 +107,14 @@ export function blocksOf(root: Element, assets: Assets): Block[] {
       elements(element).every((child) => skipped.has(child.tagName)) ||
       (textTags.has(element.tagName) && isPhrase(element) && textOf(element) !== '');
     if (!isLeaf) {
-      elements(element).forEach((child, index) => {
-        if (!isEcho(child)) visit(child, [...path, index], own);
-      });
+      for (const child of elements(element)) if (!isEcho(child)) visit(child);
       return;
     }
     const text = textOf(element);
     const facts = factsOf(element, assets);
     const key = JSON.stringify([element.tagName, exactText(element), [...facts]]);
-    blocks.push({ element, path, tag: element.tagName, text, facts, key, source: own });
+    blocks.push({ element, index: blocks.length, tag: element.tagName, text, facts, key });
   }
-  for (const [index, child] of elements(root).entries()) visit(child, [index], null);
+  for (const child of elements(root)) visit(child);
   return blocks;
 }

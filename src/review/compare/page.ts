@@ -20,7 +20,7 @@ import { isLong, pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
 import { isRestyled, shownRules } from './rules.ts';
 import type { PageView } from './view.ts';
-import { compareWords, type Match } from './words.ts';
+import { compareWords, type Pair } from './words.ts';
 
 /** More marks than this help nobody: the page was rewritten. */
 const mostMarks = 400;
@@ -76,17 +76,19 @@ function together(parts: readonly Element[]): Group[] {
  * A block with those beside it that hold a part of what it was or became: a text was cut in two, or two were made one.
  * @param loose blocks that came or went: those that are taken did not
  */
-function takeParts(blocks: readonly Block[], at: number, loose: number[], whole: string): Block[] {
-  const isPart = (index: number) => {
-    const block = blocks[index];
-    const isLoose = block !== undefined && loose.includes(index);
-    return isLoose && isLong(block) && block.tag === blocks[at]?.tag && whole.includes(block.text);
-  };
-  let [from, to] = [at, at];
-  while (isPart(from - 1)) from--;
-  while (isPart(to + 1)) to++;
-  for (let index = from; index <= to; index++) if (index !== at) loose.splice(loose.indexOf(index), 1);
-  return blocks.slice(from, to + 1);
+function takeParts(blocks: readonly Block[], block: Block, loose: Block[], whole: string): Block[] {
+  const isPart = (one: Block | undefined) =>
+    one !== undefined &&
+    loose.includes(one) &&
+    isLong(one) &&
+    one.tag === block.tag &&
+    whole.includes(one.text);
+  let [from, to] = [block.index, block.index];
+  while (isPart(blocks[from - 1])) from--;
+  while (isPart(blocks[to + 1])) to++;
+  const parts = blocks.slice(from, to + 1);
+  for (const part of parts) if (part !== block) loose.splice(loose.indexOf(part), 1);
+  return parts;
 }
 
 const spanOf = (group: Group, all: ReturnType<typeof spans>) =>
@@ -146,11 +148,10 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   const targets = moved.map(([, to]) => to);
   const elsewhere = wholes(after.blocks, targets, after.root);
   const restyled: Element[] = [];
-  for (const [i, j] of [...changed, ...moved]) {
-    const [old, now] = [before.blocks[i], after.blocks[j]];
-    if (!old || !now || old.key === now.key) continue;
-    const from = takeParts(before.blocks, i, removed, now.text);
-    const to = takeParts(after.blocks, j, added, old.text);
+  for (const [old, now] of [...changed, ...moved]) {
+    if (old.key === now.key) continue;
+    const from = takeParts(before.blocks, old, removed, now.text);
+    const to = takeParts(after.blocks, now, added, old.text);
     const [said = '', says = ''] = [from, to].map((parts) => parts.map(({ text }) => text).join(' ¶ '));
     const runs = said === says ? [] : compareWords(said, says);
     const values = factChanges(old.facts, now.facts);
@@ -163,7 +164,9 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
       values.push(valueChange('пробелы', 'прежние', 'другие'));
     }
     // One mark for what moved and says something else.
-    const place = elsewhere.findIndex((element) => newSpans.get(element)?.every((index) => index === j));
+    const place = elsewhere.findIndex((element) =>
+      newSpans.get(element)?.every((index) => index === now.index),
+    );
     if (place >= 0) elsewhere.splice(place, 1);
     const [element = now.element, ...others] = to.map((part) => visible(part.element));
     const was = locate(visible(from[0]?.element ?? old.element), before.root);
@@ -174,7 +177,7 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   for (const element of elsewhere) mark('moved', element);
 
   const pairs = [...same, ...changed];
-  const partner = new Map(pairs);
+  const partner = new Map(pairs.map(([old, now]) => [old.index, now.index]));
   const came = together(wholes(after.blocks, added, after.root)).slice(0, mostMarks);
   for (const group of together(wholes(before.blocks, removed, before.root)).slice(0, mostMarks)) {
     const [element] = group;
@@ -199,7 +202,7 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   }
   for (const group of came) mark('added', group[0], toldOf(group, 'add', after.root));
 
-  const { looks, facts } = alteredAround(before.blocks, after.blocks, pairs, [before.assets, after.assets]);
+  const { looks, facts } = alteredAround(pairs, before.assets, after.assets);
   for (const altered of facts)
     mark(
       'changed',
@@ -301,17 +304,14 @@ const innerLook = (element: Element) => [element, ...descendants(element)].map(l
  * every element around them up to the root. A link made of spans and an icon is one of these.
  */
 function alteredAround(
-  before: readonly Block[],
-  after: readonly Block[],
-  matches: readonly Match[],
-  [oldAssets, newAssets]: readonly [Assets, Assets],
+  pairs: readonly Pair<Block>[],
+  oldAssets: Assets,
+  newAssets: Assets,
 ): { looks: Element[]; facts: Altered[] } {
   const seen = new Set<Element>();
   const looks = new Set<Element>();
   const facts: Altered[] = [];
-  for (const [i, j] of matches) {
-    const [old, now] = [before[i]?.element, after[j]?.element];
-    if (!old || !now) continue;
+  for (const [{ element: old }, { element: now }] of pairs) {
     if (innerLook(old) !== innerLook(now)) looks.add(now);
     for (let a = parentOf(old), b = parentOf(now); a || b; a = parentOf(a), b = parentOf(b)) {
       if (!a || !b || a.tagName !== b.tagName) {

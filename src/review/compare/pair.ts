@@ -1,21 +1,21 @@
 import { dirname } from 'node:path/posix';
 import { once } from '../once.ts';
 import type { Block } from './blocks.ts';
-import { around, classesOf, type Element, parentOf, textOf } from './dom.ts';
+import { around, classesOf, parentOf, textOf } from './dom.ts';
 import { spans } from './places.ts';
 import type { PageView } from './view.ts';
-import { alignLists, likeness, type Match, pairAlike, pairLists, wordsOf } from './words.ts';
+import { alignLists, likeness, type Pair, pairAlike, pairLists, wordsOf } from './words.ts';
 
 /** Two lists of blocks, matched. */
-export interface Pairing {
+interface Pairing {
   /** Equal for the reader. */
-  same: Match[];
+  same: Pair<Block>[];
   /** The same block with other words or facts. */
-  changed: Match[];
+  changed: Pair<Block>[];
   /** Elsewhere in the order, with its words or, where it says much, with others. */
-  moved: Match[];
-  removed: number[];
-  added: number[];
+  moved: Pair<Block>[];
+  removed: Block[];
+  added: Block[];
 }
 
 /** Blocks less alike than this are a removed and an added one. */
@@ -39,11 +39,7 @@ function score(a: Block, b: Block, words: (block: Block) => readonly string[]): 
 const leastLong = 12;
 export const isLong = ({ text }: Block) => text.length >= leastLong;
 
-/** The blocks that are in no match. */
-function unpaired(blocks: readonly Block[], found: readonly Match[], side: 0 | 1): Block[] {
-  const paired = new Set(found.map((match) => blocks[match[side]]));
-  return blocks.filter((block) => !paired.has(block));
-}
+const keyOf = ({ key }: Block) => key;
 
 /** Matches the blocks of two versions of a page. One that left its place and came up in another has moved. */
 export function pairBlocks(before: readonly Block[], after: readonly Block[]): Pairing {
@@ -52,108 +48,95 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): P
     const value = score(a, b, words);
     return value >= threshold ? value : null;
   };
-  const [places, targets] = [before, after].map(
-    (blocks) => new Map(blocks.map((block, index) => [block, index])),
-  );
-  const pair = (old: readonly Block[], now: readonly Block[]) => {
-    const { same, changed } = pairLists(old, now, ({ key }) => key, alike);
-    const [equal = [], other = []] = [same, changed].map((matches) =>
-      matches.map(
-        ([i, j]): Match => [places?.get(old[i] as Block) ?? -1, targets?.get(now[j] as Block) ?? -1],
-      ),
-    );
-    return { same: equal, changed: other };
+  const paired = new Set<Block>();
+  const take = (pairs: readonly Pair<Block>[]) => {
+    for (const block of pairs.flat()) paired.add(block);
+    return pairs;
   };
-  const moved = movedBlocks(before, after);
-  const [old, now] = [unpaired(before, moved, 0), unpaired(after, moved, 1)];
+  const free = (blocks: readonly Block[]) => blocks.filter((block) => !paired.has(block));
+
+  const moved = [...take(movedBlocks(before, after))];
+  const [old, now] = [free(before), free(after)];
   // First the long ones, then those between them.
-  const long = pair(old.filter(isLong), now.filter(isLong));
-  const sure = [...long.same, ...long.changed].sort(([a], [b]) => a - b);
-  const within = (index: number | undefined, from = -1, to = Number.POSITIVE_INFINITY) =>
-    index !== undefined && from < index && index < to;
-  const short = [...sure, [undefined, undefined] as const].map(([i, j], gap) => {
+  const long = pairLists(old.filter(isLong), now.filter(isLong), keyOf, alike);
+  const sure = [...long.same, ...long.changed].sort(([a], [b]) => a.index - b.index);
+  const isWithin = ({ index }: Block, from: Block | undefined, to: Block | undefined) =>
+    (from?.index ?? -1) < index && index < (to?.index ?? Number.POSITIVE_INFINITY);
+  const short = [...sure, []].map(([i, j], gap) => {
     const [from, to] = sure[gap - 1] ?? [];
-    return pair(
-      old.filter((block) => within(places?.get(block), from, i)),
-      now.filter((block) => within(targets?.get(block), to, j)),
+    return pairLists(
+      old.filter((block) => isWithin(block, from, i)),
+      now.filter((block) => isWithin(block, to, j)),
+      keyOf,
+      alike,
     );
   });
   const same = [long, ...short].flatMap((found) => found.same);
   const changed = [long, ...short].flatMap((found) => found.changed);
-  const all = [...same, ...changed, ...moved];
+  take([...same, ...changed]);
+
   // A list with nothing that stayed came or went with the card around it.
-  const inList = (blocks: readonly Block[], side: 0 | 1) => {
-    const stay = new Set(all.flatMap((match) => listAround(blocks[match[side]]) ?? []));
-    return unpaired(blocks, all, side).filter((block) => stay.has(listAround(block) as Element));
-  };
-  moved.push(
-    ...movedItems(inList(before, 0), inList(after, 1)).map(
-      ([a, b]): Match => [places?.get(a) ?? -1, targets?.get(b) ?? -1],
-    ),
-  );
-  all.push(...moved);
+  const stayed = new Set([...paired].map(listAround));
+  const inList = (blocks: readonly Block[]) =>
+    free(blocks).filter((block) => listAround(block) && stayed.has(listAround(block)));
+  moved.push(...take(movedItems(inList(before), inList(after))));
   // What left its place may say something else in the other: with it goes what is around both.
   const isRich = (block: Block) => words(block).length > 4;
-  const [gone, born] = [unpaired(before, all, 0).filter(isRich), unpaired(after, all, 1).filter(isRich)];
   const rewritten = (a: Block, b: Block) => {
     const value = a.tag === b.tag ? likeness(words(a), words(b)) : 0;
     return value >= elsewhere ? value : null;
   };
-  const other = pairAlike(gone, born, rewritten, false).map(
-    ([p, q]): Match => [before.indexOf(gone[p] as Block), after.indexOf(born[q] as Block)],
-  );
-  moved.push(...other);
+  const other = pairAlike(free(before).filter(isRich), free(after).filter(isRich), rewritten, false);
+  moved.push(...take(other));
   const partner = new Map(moved);
-  for (const match of other)
-    for (const [i, j] of wholeAround(before, after, match, (a, b) => partner.get(a) === b))
-      if (!partner.has(i)) moved.push([i, j]);
-  all.push(...moved);
-  const left = (blocks: readonly Block[], side: 0 | 1) =>
-    unpaired(blocks, all, side).map((block) => blocks.indexOf(block));
-  return { same, changed, moved, removed: left(before, 0), added: left(after, 1) };
+  for (const pair of other)
+    for (const [a, b] of wholeAround(before, after, pair, (x, y) => partner.get(x) === y))
+      if (!partner.has(a)) moved.push([a, b]);
+  take(moved);
+  return { same, changed, moved, removed: free(before), added: free(after) };
 }
 
 /** Long blocks that say the same in another place, each with what came along: as much of what is around it as is equal too. */
-function movedBlocks(before: readonly Block[], after: readonly Block[]): Match[] {
+function movedBlocks(before: readonly Block[], after: readonly Block[]): Pair<Block>[] {
   const [old, now] = [before.filter(isLong), after.filter(isLong)];
-  const keyOf = ({ key }: Block) => key;
-  const { same } = alignLists(old.map(keyOf), now.map(keyOf));
-  const [gone, born] = [unpaired(old, same, 0), unpaired(now, same, 1)];
-  const moved: Match[] = [];
-  const taken = (block: Block, side: 0 | 1) =>
-    moved.some((match) => (side === 0 ? before : after)[match[side]] === block);
-  for (const block of born) {
-    const from = gone.find((one) => one.key === block.key && !taken(one, 0));
-    if (from && !taken(block, 1))
-      moved.push(...wholeAround(before, after, [before.indexOf(from), after.indexOf(block)]));
-  }
-  return moved;
+  const taken = new Set(alignLists(old, now, keyOf).same.flat());
+  const [gone, born] = [old, now].map((blocks) => blocks.filter((block) => !taken.has(block)));
+  return (born ?? []).flatMap((block) => {
+    const from = gone?.find((one) => one.key === block.key && !taken.has(one));
+    if (!from || taken.has(block)) return [];
+    const whole = wholeAround(before, after, [from, block]);
+    for (const one of whole.flat()) taken.add(one);
+    return whole;
+  });
 }
 
 /** Two blocks, with as much of what is around them as corresponds, block by block: equal, or a pair already. */
 function wholeAround(
   before: readonly Block[],
   after: readonly Block[],
-  match: Match,
-  isPair: (...match: Match) => boolean = () => false,
-): Match[] {
+  pair: Pair<Block>,
+  isPair: (...pair: Pair<Block>) => boolean = () => false,
+): Pair<Block>[] {
   const [oldSpans, newSpans] = [spans(before), spans(after)];
-  let whole = [match];
-  let [a, b] = [before[match[0]], after[match[1]]].map((block) => block && parentOf(block.element));
+  let whole = [pair];
+  let [a, b] = pair.map(({ element }) => parentOf(element));
   for (; a && b; a = parentOf(a), b = parentOf(b)) {
     const [[i, end], [j, last]] = [oldSpans.get(a) ?? [0, 0], newSpans.get(b) ?? [0, 0]];
-    const pairs = before.slice(i, end + 1).map((_, step): Match => [i + step, j + step]);
-    const isApart = ([x, y]: Match) => before[x]?.key !== after[y]?.key && !isPair(x, y);
-    if (end - i !== last - j || pairs.some(isApart)) break;
+    const others = after.slice(j, last + 1);
+    const pairs = before.slice(i, end + 1).flatMap((block, step): Pair<Block>[] => {
+      const now = others[step];
+      return now && (block.key === now.key || isPair(block, now)) ? [[block, now]] : [];
+    });
+    if (pairs.length <= end - i || pairs.length < others.length) break;
     whole = pairs;
   }
   return whole;
 }
 
 /** Short items of lists that left their place and came up in another, as often as they left: an entry of a menu, a logo. */
-function movedItems(gone: readonly Block[], born: readonly Block[]): [Block, Block][] {
+function movedItems(gone: readonly Block[], born: readonly Block[]): Pair<Block>[] {
   const [lone, others] = [gone, born].map((blocks) => blocks.filter(isLoneItem));
-  return (lone ?? []).flatMap((block): [Block, Block][] => {
+  return (lone ?? []).flatMap((block): Pair<Block>[] => {
     const alike = ({ key }: Block) => key === block.key;
     const [left, came] = [lone?.filter(alike) ?? [], others?.filter(alike) ?? []];
     const to = came[left.indexOf(block)];
@@ -161,8 +144,8 @@ function movedItems(gone: readonly Block[], born: readonly Block[]): [Block, Blo
   });
 }
 
-const listAround = (block: Block | undefined) =>
-  block && around(block.element).find(({ tagName }) => tagName === 'ul' || tagName === 'ol');
+const listAround = ({ element }: Block) =>
+  around(element).find(({ tagName }) => tagName === 'ul' || tagName === 'ol');
 
 /** Whether a block is all that its item of a list says. */
 function isLoneItem({ element, text }: Block): boolean {
@@ -194,7 +177,5 @@ export function findRenames(
     const value = likeness(texts(from), texts(to));
     return value >= alikePages ? value : null;
   };
-  return new Map(
-    pairAlike(gone, born, alike, false).map(([i, j]) => [gone[i]?.url ?? '', born[j]?.url ?? '']),
-  );
+  return new Map(pairAlike(gone, born, alike, false).map(([from, to]) => [from.url, to.url]));
 }

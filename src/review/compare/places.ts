@@ -30,14 +30,14 @@ export function locate(element: Element, root: Element): Locator {
 }
 
 /** Elements all of whose blocks are among the chosen ones, as far out as that holds: one mark, not thirty. */
-export function wholes(blocks: readonly Block[], chosen: readonly number[], root: Element): Element[] {
+export function wholes(blocks: readonly Block[], chosen: readonly Block[], root: Element): Element[] {
   const paths = blocks.map(({ element }) => insideOf(root, element));
   const countIn = (some: readonly Element[][]) => {
     const counts = new Map<Element, number>();
     for (const at of some.flat()) counts.set(at, (counts.get(at) ?? 0) + 1);
     return counts;
   };
-  const wanted = chosen.map((index) => paths[index] ?? []);
+  const wanted = chosen.map(({ index }) => paths[index] ?? []);
   const [all, hits] = [countIn(paths), countIn(wanted)];
   const isWhole = (at: Element) => at.tagName !== 'main' && all.get(at) === hits.get(at);
   return [

@@ -57,9 +57,6 @@ export function compareWords(before: string, after: string): Run[] {
   return runs;
 }
 
-/** A pair of equal items: index in the one list, index in the other. */
-export type Match = readonly [number, number];
-
 /** More edits than this read as a rewrite: all of the one list is then removed, and all of the other added. */
 const maxEditLength = 800;
 
@@ -73,6 +70,9 @@ export const diffLists = (before: string[], after: string[]) =>
 /** More possible pairs than this are not searched for likeness. */
 const mostPairs = 40_000;
 
+/** One thing of the one list, and what it is in the other. */
+export type Pair<T> = readonly [T, T];
+
 /**
  * Pairs the items of two lists that are most alike, the most alike first.
  * @param score how alike two are; null where they cannot be a pair
@@ -83,43 +83,55 @@ export function pairAlike<T>(
   after: readonly T[],
   score: (before: T, after: T) => number | null,
   inOrder = true,
-): Match[] {
+): Pair<T>[] {
   if (before.length * after.length > mostPairs) return [];
   const scored = before.flatMap((old, i) =>
     after.flatMap((now, j) => {
       const value = score(old, now);
-      return value === null ? [] : [{ i, j, value }];
+      return value === null ? [] : [{ i, j, value, pair: [old, now] as const }];
     }),
   );
-  const pairs: Match[] = [];
-  for (const { i, j } of scored.sort((a, b) => b.value - a.value || a.i - b.i || a.j - b.j)) {
-    const fits = ([x, y]: Match) => x !== i && y !== j && (!inOrder || x < i === y < j);
-    if (pairs.every(fits)) pairs.push([i, j]);
+  const found: typeof scored = [];
+  for (const one of scored.sort((a, b) => b.value - a.value || a.i - b.i || a.j - b.j)) {
+    const fits = ({ i, j }: typeof one) =>
+      i !== one.i && j !== one.j && (!inOrder || i < one.i === j < one.j);
+    if (found.every(fits)) found.push(one);
   }
-  return pairs.sort(([a], [b]) => a - b);
+  return found.sort((a, b) => a.i - b.i).map(({ pair }) => pair);
 }
 
-/** What stands between two matches: from one index to before another, in either list. */
-interface Gap {
-  before: readonly [from: number, to: number];
-  after: readonly [from: number, to: number];
+/** Parts of two lists between which the lists are equal. */
+interface Gap<T> {
+  before: readonly T[];
+  after: readonly T[];
+  /** Where they begin. */
+  at: readonly [before: number, after: number];
 }
 
 /** Matches the equal items of two lists, in order. */
-export function alignLists(before: string[], after: string[]): { same: Match[]; gaps: Gap[] } {
-  const same: Match[] = [];
+export function alignLists<T>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (item: T) => string,
+): { same: Pair<T>[]; gaps: Gap<T>[] } {
+  const same: Pair<T>[] = [];
+  const gaps: Gap<T>[] = [];
   let [i, j] = [0, 0];
-  for (const { count, added, removed } of diffLists(before, after)) {
-    if (added) j += count;
-    else if (removed) i += count;
-    else for (let at = 0; at < count; at++) same.push([i++, j++]);
+  let gap: [number, number] = [0, 0];
+  const close = () => {
+    const [from, to] = gap;
+    if (from < i || to < j) gaps.push({ before: before.slice(from, i), after: after.slice(to, j), at: gap });
+  };
+  for (const { count, added, removed } of diffLists(before.map(keyOf), after.map(keyOf))) {
+    if (!added && !removed) {
+      close();
+      for (let step = 0; step < count; step++) same.push([before[i + step] as T, after[j + step] as T]);
+    }
+    if (!added) i += count;
+    if (!removed) j += count;
+    if (!added && !removed) gap = [i, j];
   }
-  const gaps: Gap[] = [];
-  [i, j] = [0, 0];
-  for (const [x, y] of [...same, [before.length, after.length] as const]) {
-    if (i < x || j < y) gaps.push({ before: [i, x], after: [j, y] });
-    [i, j] = [x + 1, y + 1];
-  }
+  close();
   return { same, gaps };
 }
 
@@ -132,11 +144,7 @@ export function pairLists<T>(
   after: readonly T[],
   keyOf: (item: T) => string,
   score: (before: T, after: T) => number | null,
-): { same: Match[]; changed: Match[] } {
-  const { same, gaps } = alignLists(before.map(keyOf), after.map(keyOf));
-  const changed = gaps.flatMap((gap): Match[] => {
-    const [old, now] = [before.slice(...gap.before), after.slice(...gap.after)];
-    return pairAlike(old, now, score).map(([p, q]) => [gap.before[0] + p, gap.after[0] + q]);
-  });
-  return { same, changed };
+): { same: Pair<T>[]; changed: Pair<T>[] } {
+  const { same, gaps } = alignLists(before, after, keyOf);
+  return { same, changed: gaps.flatMap((gap) => pairAlike(gap.before, gap.after, score)) };
 }

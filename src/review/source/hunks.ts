@@ -62,10 +62,10 @@ export function hunksBetween(
 /** The differing lines of one file; null where a version has no such file. */
 export function hunksOf(file: string, before: string | null, after: string | null): Hunk[] {
   const [old = [], now = []] = [before, after].map((text) => text?.split('\n'));
-  return alignLists(old, now).gaps.map((gap) => {
-    const [removed, added] = [old.slice(...gap.before).join('\n'), now.slice(...gap.after).join('\n')];
-    const lines = { before: linesOf(gap.before), after: linesOf(gap.after) };
-    const isGone = gap.after[0] === gap.after[1];
+  return alignLists(old, now, String).gaps.map((gap) => {
+    const [removed, added] = [gap.before.join('\n'), gap.after.join('\n')];
+    const lines = { before: linesOf(gap.at[0], gap.before), after: linesOf(gap.at[1], gap.after) };
+    const isGone = gap.after.length === 0;
     const isWhole = before === null || after === null;
     // Of a new entry other pages show what its fields say.
     const said = (text: string) => (isWhole ? fieldsOf(text) || text : text);
@@ -85,7 +85,7 @@ export function hunksOf(file: string, before: string | null, after: string | nul
 /** The frontmatter of a file. */
 export const fieldsOf = (text: string): string => /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '';
 
-const linesOf = ([from, to]: readonly [number, number]): Lines => [from + 1, to];
+const linesOf = (from: number, { length }: readonly string[]): Lines => [from + 1, from + length];
 
 /** The line of a hunk that holds the most of a block's words, the old one of what is gone: a new file is one hunk. */
 export function lineIn(hunk: Hunk, block?: BlockChange): Pick<Source, 'line' | 'isGone'> {

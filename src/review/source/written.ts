@@ -44,9 +44,7 @@ export function changedProps(file: string, before: string, after: string): Writt
   const words = once(({ text }: Component) => wordsOf(text));
   /** How alike two uses of one component are. */
   const alike = (a: Component, b: Component) => (a.name === b.name ? likeness(words(a), words(b)) : null);
-  return pairLists(old, now, ({ name, text }) => `${name} ${text}`, alike).changed.flatMap(([i, j]) => {
-    const [was, is] = [old[i], now[j]];
-    if (!was || !is) return [];
+  return pairLists(old, now, ({ name, text }) => `${name} ${text}`, alike).changed.flatMap(([was, is]) => {
     const { name: owner, lines } = is;
     return [...new Set([...was.props.keys(), ...is.props.keys()])].flatMap((name): Written[] => {
       const [from, to] = [was.props.get(name) ?? null, is.props.get(name) ?? null];
