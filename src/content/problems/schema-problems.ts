@@ -22,7 +22,7 @@ export interface Subject extends Written {
   words: Words;
 }
 
-/** How the problems of a subject are worded. */
+/** How the problems of a subject are worded: fields by frontmatter/validate.ts, props by src/check/rules/file/props.ts. */
 export interface Words {
   /** First half of the rule's name. */
   room: string;
