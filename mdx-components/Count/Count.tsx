@@ -1,5 +1,5 @@
-import type { PageType } from '../../src/content/entry.ts';
 import { counted } from '../../src/content/problems/counted.ts';
+import type { PageType } from '../../src/content/types/registry.ts';
 import { useQuery } from '../../src/site/hooks.ts';
 import type { CountProps } from './Count.props.ts';
 

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import type { PageType, Part, PartType, ShownProblem, Site } from '../content/entry.ts';
+import type { Part, ShownProblem, Site } from '../content/entry.ts';
 import type { Heading } from '../content/mdx/heading-ids.ts';
 import type { WorkshopKind } from '../content/preview/workshop.ts';
 import type { Stage } from '../content/stage.ts';
+import type { PageType, PartType } from '../content/types/registry.ts';
 import type { AnswerQuery, PageInfo } from '../site/context.ts';
 import type { Head } from './head.ts';
 

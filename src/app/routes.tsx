@@ -1,7 +1,8 @@
 import { MDXProvider } from '@mdx-js/react';
 import { lazy, Suspense, useMemo } from 'react';
 import { data, Outlet, type RouteObject, useLoaderData, useMatches, useRouteError } from 'react-router-dom';
-import type { PageType, TypeRoute } from '../content/entry.ts';
+import type { TypeRoute } from '../content/entry.ts';
+import type { PageType } from '../content/types/registry.ts';
 import { type PagePart, SiteContext } from '../site/context.ts';
 import { FromFile } from './dev/SourceMark.tsx';
 import { LoadFailure } from './LoadFailure.tsx';

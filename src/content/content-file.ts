@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Entry, PageType, Part, PartType } from './entry.ts';
+import type { Entry, Part } from './entry.ts';
 import { addressOf, slugOfFile, typeOfFile } from './files/file-types.ts';
 import { isNotFoundFile } from './files/paths.ts';
 import { readSource } from './files/read-source.ts';
@@ -11,6 +11,7 @@ import { type Path, valueIn } from './problems/path.ts';
 import { isError, type Problem, problem, replacement } from './problems/problems.ts';
 import { type ContentType, schemas } from './schemas/index.ts';
 import { partType } from './types/index.ts';
+import type { PageType, PartType } from './types/registry.ts';
 import { typographFields } from './typography/typography.ts';
 
 /** One file of `pages/` as last read. */

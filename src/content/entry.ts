@@ -8,8 +8,6 @@ import type { SearchWords } from './schemas/search.ts';
 import type { Settings } from './schemas/settings.ts';
 import type { DataOf, PageType, PartType } from './types/registry.ts';
 
-export type { PageType, PartType };
-
 /** A validated file of `pages/` with an address. */
 export interface EntryOf<T extends PageType> {
   type: T;

@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
-import type { PartType, Site } from '../content/entry.ts';
+import type { Site } from '../content/entry.ts';
 import type { QueryName } from '../content/queries/queries.ts';
 import type { ContentType, Frontmatter } from '../content/schemas/index.ts';
+import type { PartType } from '../content/types/registry.ts';
 
 /** Shown in a page's head and below it. */
 export type PageAbout = Partial<Pick<Frontmatter<'page'>, 'category' | 'icon' | 'benefits' | 'impact'>> & {

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
-import type { PartType, Site } from '../content/entry.ts';
+import type { Site } from '../content/entry.ts';
 import type { QueryArgs, QueryName, QueryResult } from '../content/queries/queries.ts';
+import type { PartType } from '../content/types/registry.ts';
 import { type PageInfo, type PagePart, SiteContext, type SiteContextValue } from './context.ts';
-import { type Labels, labelsOf } from './labels.ts';
+import type { Labels } from './labels.ru.ts';
+import { labelsOf } from './labels.ts';
 
 function useSiteContext(): SiteContextValue {
   const value = useContext(SiteContext);

@@ -80,7 +80,10 @@ export const layouts = {
   },
 };
 
-/** Interface labels in Russian; the shape that `labels.en.ts` follows. */
+/**
+ * Interface labels in Russian, in the shape that `labels.en.ts` follows. Only what belongs to controls stands here: visitors'
+ * sentences live in MDX.
+ */
 export const ru = {
   // Link
   newTab: 'откроется в новой вкладке',

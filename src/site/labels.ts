@@ -1,13 +1,8 @@
-import { type Labels, layouts, ru, shell } from './labels.ru.ts';
+import { type Labels, ru } from './labels.ru.ts';
 
 type Language = 'ru' | 'en';
 
-/**
- * The one dictionary of interface labels. Visitors' sentences of pages live in MDX; only
- * what belongs to controls stands here.
- */
-export const labels = { ru };
-
+/** The dictionaries that are loaded: the Russian one, and the English one where a template page is shown. */
 const known: { [language in Language]?: Labels } = { ru };
 
 /** The labels of a page's language. English ones must have been made known before: few pages need them. */
@@ -25,4 +20,3 @@ export const knowLabels = (language: Language, words: Labels): void => {
 export async function loadLabels(language: Language): Promise<void> {
   if (!known[language]) knowLabels(language, (await import('./labels.en.ts')).en);
 }
-export { type Labels, layouts, shell };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { labels } from '../site/labels.ts';
+import { ru } from '../site/labels.ru.ts';
 import styles from './CopyButton.module.css';
 import { classNames } from './classNames.ts';
 
@@ -17,13 +17,7 @@ interface CopyButtonProps {
 type Outcome = 'none' | 'copied' | 'refused';
 
 /** Copies a text and says so. Where the browser does not allow that, the text is shown, selected, to be copied by hand. */
-export function CopyButton({
-  text,
-  label,
-  words = labels.ru.forms.copied,
-  className,
-  children,
-}: CopyButtonProps) {
+export function CopyButton({ text, label, words = ru.forms.copied, className, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const shown = useRef<HTMLTextAreaElement>(null);
   // Before the text is drawn: whoever sees it finds it selected.

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyHead, headHtml } from '../../src/app/head.ts';
 import { getHead } from '../../src/app/server/page-head.ts';
-import type { Entry, PageType } from '../../src/content/entry.ts';
+import type { Entry } from '../../src/content/entry.ts';
+import type { PageType } from '../../src/content/types/registry.ts';
 import { samples } from '../content.ts';
 import { sampleSite } from '../sampleSite.ts';
 

@@ -1,4 +1,4 @@
-import type { Labels } from '../../../src/site/labels.ts';
+import type { Labels } from '../../../src/site/labels.ru.ts';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import styles from './CarouselControls.module.css';
 import type { Engine } from './engine.ts';

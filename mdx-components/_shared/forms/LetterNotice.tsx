@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSite } from '../../../src/site/hooks.ts';
-import type { Labels } from '../../../src/site/labels.ts';
+import type { Labels } from '../../../src/site/labels.ru.ts';
 import { resolveSiteLink } from '../../../src/site/links.ts';
 import { CopyButton } from '../../../src/ui/CopyButton.tsx';
 import { Link } from '../../../src/ui/Link.tsx';

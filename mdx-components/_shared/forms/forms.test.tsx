@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { labels } from '../../../src/site/labels.ts';
+import { ru } from '../../../src/site/labels.ru.ts';
 import * as toast from '../../../src/ui/toast.ts';
 import { TestSite, type TestSiteProps } from '../../../tests/TestSite.tsx';
 import * as letters from './letter.ts';
@@ -151,12 +151,7 @@ test('without an endpoint a valid form opens a letter, resets, and tells the way
 
 test('a letter too long for a link holds its subject and asks to paste what was copied', () => {
   const message = 'Очень длинный вопрос. '.repeat(50);
-  const letter = letters.writeLetter(
-    'help@daftar.example',
-    { message, name: 'Азиз' },
-    'Вопрос',
-    labels.ru.forms,
-  );
+  const letter = letters.writeLetter('help@daftar.example', { message, name: 'Азиз' }, 'Вопрос', ru.forms);
   expect(letter.isWhole).toBe(false);
   expect(decodeURIComponent(letter.href)).toMatch(/subject=Вопрос&body=Вставьте сюда скопированный текст\.$/);
   expect(letter.text).toContain(message);

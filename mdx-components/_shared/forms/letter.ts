@@ -1,4 +1,4 @@
-import type { Labels } from '../../../src/site/labels.ts';
+import type { Labels } from '../../../src/site/labels.ru.ts';
 
 /** A filled form as a letter, for sites that take no forms. */
 export interface Letter {

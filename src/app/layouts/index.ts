@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageType } from '../../content/entry.ts';
+import type { PageType } from '../../content/types/registry.ts';
 import { lazyReady, preloadable } from '../../site/preloadable.tsx';
 import type { LayoutProps } from './props.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PageType } from '../../content/entry.ts';
 import type { Heading } from '../../content/mdx/heading-ids.ts';
 import type { Frontmatter } from '../../content/schemas/index.ts';
+import type { PageType } from '../../content/types/registry.ts';
 
 /** What the layout of a content type is given. */
 export interface LayoutProps<T extends PageType = PageType> {

@@ -4,7 +4,7 @@ import { Carousel } from '../../../mdx-components/_shared/Carousel/Carousel.tsx'
 import { Wordmark } from '../../../mdx-components/_shared/Wordmark/Wordmark.tsx';
 import { Fold } from '../../site/Fold.tsx';
 import { usePage, useSite } from '../../site/hooks.ts';
-import { shell } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ru.ts';
 import { usePartMark } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';

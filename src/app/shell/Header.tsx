@@ -1,6 +1,6 @@
 import { SearchButton } from '../../search/ui/SearchButton.tsx';
 import { useSite } from '../../site/hooks.ts';
-import { shell } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ru.ts';
 import { usePart } from '../../site/part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BandContext, closedBand } from '../../site/collector.ts';
 import { usePage, useSite } from '../../site/hooks.ts';
-import { shell } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ru.ts';
 import { Kept } from '../../site/part.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -3,14 +3,14 @@ import { LetterNotice } from '../../../mdx-components/_shared/forms/LetterNotice
 import { type Letter, openLetter, writeLetter } from '../../../mdx-components/_shared/forms/letter.ts';
 import { honeypot, Trap } from '../../../mdx-components/_shared/forms/Trap.tsx';
 import { useSite } from '../../site/hooks.ts';
-import { labels, shell } from '../../site/labels.ts';
+import { ru, shell } from '../../site/labels.ru.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/toast.ts';
 import styles from './Newsletter.module.css';
 
 const { newsletter: words } = shell;
-const { forms: said } = labels.ru;
+const { forms: said } = ru;
 
 /** `written`: the site has no endpoint, so a letter was opened. */
 type Status = 'idle' | 'written' | 'sending' | 'sent' | 'offline' | 'failed';

@@ -1,7 +1,7 @@
-import type { Entry, EntryOf, PageType, SiteIndex } from '../entry.ts';
+import type { Entry, EntryOf, SiteIndex } from '../entry.ts';
 import { once } from '../once.ts';
 import { languageOf, pageType } from '../types/index.ts';
-import type { CardOf } from '../types/registry.ts';
+import type { CardOf, PageType } from '../types/registry.ts';
 
 /* Entries in their order, computed once an index: with thousands of posts each page must not sort them again. */
 

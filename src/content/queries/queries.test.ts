@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../tests/content.ts';
 import { sampleSite } from '../../../tests/sampleSite.ts';
-import type { Entry, PageType, SiteIndex } from '../entry.ts';
+import type { Entry, SiteIndex } from '../entry.ts';
 import { languageOf, pageType } from '../types/index.ts';
+import type { PageType } from '../types/registry.ts';
 import { blogViews } from './blog.ts';
 import { queries } from './queries.ts';
 import { queryKey } from './query-key.ts';

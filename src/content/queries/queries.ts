@@ -1,5 +1,5 @@
 import { featureCategories } from '../../vocabulary.ts';
-import type { Entry, PageType, SiteIndex } from '../entry.ts';
+import type { Entry, SiteIndex } from '../entry.ts';
 import type { EntryPicture } from '../pictures/picture.ts';
 import type { Frontmatter } from '../schemas/index.ts';
 import { type FeatureCard, type FeatureGroup, featureEntry } from '../types/feature/card.ts';
@@ -7,7 +7,7 @@ import { languageOf, nameOf, pageType, shortNameOf } from '../types/index.ts';
 import type { MemberCard } from '../types/member/index.ts';
 import type { PortfolioCard } from '../types/portfolio/index.ts';
 import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
-import type { PageCard } from '../types/registry.ts';
+import type { PageCard, PageType } from '../types/registry.ts';
 import type { ServiceCard } from '../types/service/index.ts';
 import { blogPage, choicesOf } from './blog.ts';
 import { byUrl, cardOf, listed, positions, siblings } from './entry-lists.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { usePage } from '../../site/hooks.ts';
-import { shell } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ru.ts';
 import { withTimeout } from '../../site/script-timeout.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { shell } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ru.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { useModal } from '../../ui/use-modal.ts';

@@ -1,5 +1,5 @@
 import { useSite } from '../../site/hooks.ts';
-import { shell } from '../../site/labels.ts';
+import { shell } from '../../site/labels.ru.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Eyebrow } from '../../ui/Eyebrow.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -8,7 +8,7 @@ import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { TouchedPart } from '../../../app/takeover/Boundary.tsx';
 import { useLabels } from '../../../site/hooks.ts';
-import { layouts } from '../../../site/labels.ts';
+import { layouts } from '../../../site/labels.ru.ts';
 import { preloadable } from '../../../site/preloadable.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
