@@ -94,9 +94,9 @@ export function blocksOf(root: Element, assets: Assets): Block[] {
   );
   // A table of contents says what its headings say.
   const isContents = (element: Element) =>
-    [element, ...elements(element)].some(
-      (part) => headings.get(attr(part, 'href') ?? '') === textOf(element),
-    );
+    [element, ...elements(element)]
+      .flatMap((part) => headings.get(attr(part, 'href') ?? '') ?? [])
+      .some((heading) => heading === textOf(element));
   function visit(element: Element): void {
     if (skipped.has(element.tagName) || isOurs(element) || isContents(element)) return;
     const isDrawing = attr(element, 'role') === 'img';
