@@ -120,7 +120,7 @@ test('marks exactly the changed blocks, and walks through them with the keys', a
   // Into the panel and back to its button.
   const pages = ribbon(page).getByRole('button', { name: 'Изменённые страницы' });
   await pages.press('Enter');
-  await expect(ribbon(page).getByRole('button', { name: 'Правки', exact: true })).toBeFocused();
+  await expect(ribbon(page).getByRole('region', { name: 'Предпросмотр', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(pages).toBeFocused();
   await pages.click();

@@ -5,10 +5,16 @@ import { Contents, Row } from '../parts/Contents.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import { Cards, Runs, Value } from '../parts/Told.tsx';
 import type { BlockChange, PageChange } from '../types.ts';
-import type { PanelProps } from './state.ts';
+import type { Shown } from './state.ts';
+
+interface ChangesPanelProps {
+  shown: Shown;
+  /** Opens a change where this page shows it. */
+  open: (change: number) => void;
+}
 
 /** What changed on the page that is shown, and which pages differ. */
-export function ChangesPanel({ shown, open }: PanelProps) {
+export function ChangesPanel({ shown, open }: ChangesPanelProps) {
   const { review } = useReviewing();
   const { page, url } = shown;
   const nothing = review.pages.length === 0 && 'Ни одна страница не отличается.';
@@ -23,7 +29,7 @@ export function ChangesPanel({ shown, open }: PanelProps) {
 }
 
 /** A page's own changes, what it shares with others, how it looks elsewhere before and after. */
-function OnThisPage({ page, open }: Pick<PanelProps, 'open'> & { page: PageChange }) {
+function OnThisPage({ page, open }: Pick<ChangesPanelProps, 'open'> & { page: PageChange }) {
   const { review, reviewed } = useReviewing();
   const rows = page.blocks
     .map((block, index) => ({ block, index, cause: review.causes[block.cause] }))
@@ -39,7 +45,7 @@ function OnThisPage({ page, open }: Pick<PanelProps, 'open'> & { page: PageChang
         <ul>
           {chosen.map(({ block, index, cause }) => (
             <li key={index}>
-              <button type="button" className="row" data-kind={block.kind} onClick={() => open(index)}>
+              <button type="button" className="row" data-kind={block.kind} onClick={() => open(block.change)}>
                 <Row
                   title={wordsOf(block)}
                   note={[block.label, blockKinds[block.kind], !isMine && cause?.label]

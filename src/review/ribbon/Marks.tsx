@@ -1,38 +1,19 @@
-import {
-  Fragment,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { blockKinds, sideOf } from '../kinds.ts';
-import type { BlockChange, Locator } from '../types.ts';
 import { findBlock, insertedRanges, paint, reveal, shownPart } from './find.ts';
 import { markPlace, onMoved, placeOverlay, put } from './place.ts';
+import type { Mark } from './state.ts';
 import { useEvent } from './use-event.ts';
 
-export interface MarksProps {
+interface MarksProps {
   root: ShadowRoot;
-  blocks: readonly BlockChange[];
-  /** The open change, by its place among the blocks; a new value for each time that it is opened. */
-  opened: { block: number | null } | null;
+  marks: readonly Mark[];
+  /** The open change, with the place that was pointed at or walked to; a new value for each time that it is opened. */
+  opened: { mark: Mark | null } | null;
   isVisible: boolean;
-  activate: (block: number | null) => void;
+  activate: (mark: Mark | null) => void;
   /** What is said of the open change. */
   card: ReactNode;
-}
-
-/** A place on the page that is marked; several may belong to one block. */
-interface Mark {
-  index: number;
-  block: BlockChange;
-  at: Locator;
-  /** As last drawn, and as last found. */
-  button?: HTMLButtonElement | null;
-  element?: Element | null;
 }
 
 const longestName = 90;
@@ -42,30 +23,17 @@ const page = () => document.getElementById('root') ?? document.body;
  * Draws marks over the page. Nothing of the page's own tree is touched: React may render it again at any time. The marks follow
  * the page's layout by themselves, without being drawn anew.
  */
-export function Marks({ root, blocks, opened, isVisible, activate, card }: MarksProps) {
-  const marks = useMemo(
-    () =>
-      blocks.flatMap((block, index): Mark[] =>
-        block.region === 'head' ? [] : [block.at, ...(block.also ?? [])].map((at) => ({ index, block, at })),
-      ),
-    [blocks],
-  );
-  const [chosen, setChosen] = useState<Mark | null>(null);
+export function Marks({ root, marks, opened, isVisible, activate, card }: MarksProps) {
   const box = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
+  const current = opened?.mark ?? null;
 
   function elementOf(mark: Mark): Element | null {
     if (!mark.element?.isConnected) mark.element = findBlock(page(), mark.at);
     return mark.element;
   }
-
-  const active = opened?.block ?? null;
-  // The place that was pointed at or walked to: what a rule changes has several.
-  const current =
-    chosen?.index === active && marks.includes(chosen) ? chosen : marks.find(({ index }) => index === active);
   function choose(mark: Mark): void {
-    setChosen(mark);
-    if (mark.index !== active) activate(mark.index);
+    if (mark !== current) activate(mark);
   }
 
   const place = useEffectEvent(() => {
@@ -83,7 +51,7 @@ export function Marks({ root, blocks, opened, isVisible, activate, card }: Marks
   useEffect(() => onMoved(page(), () => place()), []);
   useLayoutEffect(() => {
     root.host.toggleAttribute('hidden', !isVisible);
-    root.host.toggleAttribute('data-open', active !== null);
+    root.host.toggleAttribute('data-open', current !== null);
     place();
   });
 
@@ -97,7 +65,7 @@ export function Marks({ root, blocks, opened, isVisible, activate, card }: Marks
   });
   useEffect(() => paintInserted(isVisible ? marks : []), [marks, isVisible]);
 
-  const show = useEffectEvent((mark: Mark | undefined) => {
+  const show = useEffectEvent((mark: Mark | null) => {
     paint('preview-active', mark ? ranges([mark]) : []);
     const button = mark?.button;
     const element = mark && elementOf(mark);
@@ -114,7 +82,7 @@ export function Marks({ root, blocks, opened, isVisible, activate, card }: Marks
     place();
     button.focus({ preventScroll: true });
   });
-  useEffect(() => show(opened ? current : undefined), [current, opened]);
+  useEffect(() => show(opened?.mark ?? null), [opened]);
 
   // A block under the pointer shows its card; leaving block, mark and card puts it away.
   useEvent(document, 'pointerover', ({ target, pointerType }: PointerEvent) => {
@@ -127,14 +95,14 @@ export function Marks({ root, blocks, opened, isVisible, activate, card }: Marks
     );
     if (root.activeElement) return;
     if (over) choose(over);
-    else if (active !== null) activate(null);
+    else if (current) activate(null);
   });
 
   return (
     <>
       {marks.map((mark) => (
-        <Fragment key={`${mark.index} ${mark.at.path.join('.')}`}>
-          <MarkButton mark={mark} isActive={mark.index === active} activate={() => choose(mark)} />
+        <Fragment key={`${marks.indexOf(mark)}`}>
+          <MarkButton mark={mark} isActive={mark.block === current?.block} activate={() => choose(mark)} />
           {/* Right behind its mark: Tab leads into the card, not to the next mark, which would take its place. */}
           {mark === current && card && (
             <>

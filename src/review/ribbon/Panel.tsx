@@ -1,27 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { branchText, timeText, titleOf } from '../kinds.ts';
-import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
-import { ChangesPanel } from './ChangesPanel.tsx';
-import type { PanelProps } from './state.ts';
-import { ViewPanel } from './ViewPanel.tsx';
 
-const bodies = { changes: ChangesPanel, view: ViewPanel };
-const names = [
-  ['changes', 'Правки'],
-  ['view', 'Вид'],
-] as const;
-
-/** The panel above the bar: what is reviewed, its tabs, the chosen one's body. It takes the focus, and gives it back to its button. */
-export function Panel({ name, ...ribbon }: PanelProps & { name: keyof typeof bodies }) {
+/** The panel above the bar: what is reviewed, and what its button is for. It takes the focus, and gives it back. */
+export function Panel({ children }: { children: ReactNode }) {
   const { subject } = useReviewing().review;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const root = place.current?.getRootNode() as ShadowRoot;
     const opener = root.activeElement;
-    if (opener) place.current?.querySelector<HTMLElement>('.choice [aria-pressed="true"]')?.focus();
+    if (opener) place.current?.focus();
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      // Whoever went on to another button stays there.
+      if (!root.activeElement && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
   const facts = [
@@ -30,16 +21,14 @@ export function Panel({ name, ...ribbon }: PanelProps & { name: keyof typeof bod
     subject.commit.slice(0, 8),
     subject.committedAt && timeText(subject.committedAt),
   ];
-  const Body = bodies[name];
   return (
-    <section ref={place} className="panel" aria-label="Предпросмотр">
+    <section ref={place} className="panel" aria-label="Предпросмотр" tabIndex={-1}>
       <header>
         <h2>{titleOf(subject)}</h2>
         <p className="small">{facts.filter(Boolean).join(' · ')}</p>
       </header>
-      <Choice label="Что показать" value={name} options={names} choose={(panel) => ribbon.set({ panel })} />
       <div className="body" tabIndex={-1}>
-        <Body {...ribbon} />
+        {children}
       </div>
     </section>
   );

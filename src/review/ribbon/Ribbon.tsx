@@ -5,12 +5,23 @@ import { ChangeItem, marksOf } from '../parts/ChangeItem.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
 import type { Review } from '../types.ts';
 import { Bar } from './Bar.tsx';
+import { ChangesPanel } from './ChangesPanel.tsx';
 import { askWidth, type Device, Frame, widthEvent } from './Frame.tsx';
 import { findBlock, isReachable, putAway } from './find.ts';
 import { Marks } from './Marks.tsx';
 import { Panel } from './Panel.tsx';
-import { leaveStep, readState, type Shown, type State, shownIn, takeStep, writeState } from './state.ts';
+import {
+  leaveStep,
+  type Mark,
+  readState,
+  type Shown,
+  type State,
+  shownIn,
+  takeStep,
+  writeState,
+} from './state.ts';
 import { useEvent } from './use-event.ts';
+import { ViewPanel } from './ViewPanel.tsx';
 
 /**
  * The ribbon of a preview: bar and panels, marks in the page, the walk from change to change.
@@ -35,22 +46,21 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
     set({ panel: null });
   });
 
-  const openBlock = (block: number) => setActive({ change: blocks[block]?.change ?? 0, block });
-  function showBlock(block: number): void {
+  /** Opens a change where this page shows it. */
+  function openHere(change: number): void {
     set({ marks: true });
-    openBlock(block);
+    setActive({ change, mark: bestMark(change, shown) });
   }
 
-  /** Opens a change: here, where it shows on this page, else on the page that shows it best. */
+  /** Opens a change on the page that shows it best. */
   function open(change: number): void {
     const page = changes[change]?.places[0]?.page ?? -1;
     const home = pages[page];
     if (!home) return;
     putAway();
-    set({ marks: true });
-    if (home.kind === 'removed' || page === shown.index)
-      setActive({ change, block: bestMark(change, blocks) });
+    if (home.kind === 'removed' || page === shown.index) openHere(change);
     else {
+      set({ marks: true });
       leaveStep(change);
       location.assign(addressIn(review.basePath, home.url));
     }
@@ -90,33 +100,40 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
   });
 
   const change = active && changes[active.change];
-  const block = active?.block == null ? null : (blocks[active.block] ?? null);
+  const block = active?.mark?.block ?? blocks.find((one) => one.change === active?.change);
   const mark = block && shown.page ? { page: shown.page, block } : change && marksOf(change, review)[0];
   const card = change && mark && <ChangeItem change={change} mark={mark} isInView />;
-  // Without a place on the page a change is told above the bar.
-  const isLoose = block === null || block.region === 'head';
   return (
     <>
       {createPortal(
         <Marks
           root={layer}
-          blocks={blocks}
-          opened={isLoose ? null : active}
+          marks={shown.marks}
+          opened={active}
           isVisible={state.marks && !device}
-          activate={(at) => (at === null ? setActive(null) : openBlock(at))}
+          activate={(at) => setActive(at && { change: at.block.change, mark: at })}
           card={card}
         />,
         layer,
       )}
       {device && <Frame device={device} />}
-      {!device && isLoose && card && (
+      {/* Without a place on the page a change is told above the bar. */}
+      {!device && !active?.mark && card && (
         <section className="panel loose" aria-label="Открытая правка">
           {card}
         </section>
       )}
       {!device && (
         <>
-          {state.panel && <Panel name={state.panel} state={state} set={set} shown={shown} open={showBlock} />}
+          {state.panel && (
+            <Panel>
+              {state.panel === 'changes' ? (
+                <ChangesPanel shown={shown} open={openHere} />
+              ) : (
+                <ViewPanel shown={shown} marks={state.marks} set={set} />
+              )}
+            </Panel>
+          )}
           <Bar state={state} set={set} active={active?.change ?? null} blocks={blocks} go={step} />
         </>
       )}
@@ -127,23 +144,23 @@ export function Ribbon({ layer }: { layer: ShadowRoot }) {
 /** The open change, and its mark on this page where it has one. */
 interface Active {
   change: number;
-  block: number | null;
+  mark: Mark | null;
 }
 
 /** What the window shows, with the change open that a step from another page has asked for. */
 function viewOf(review: Review): { shown: Shown; active: Active | null } {
   const shown = shownIn(review);
   const change = takeStep();
-  return { shown, active: change === null ? null : { change, block: bestMark(change, shown.blocks) } };
+  return { shown, active: change === null ? null : { change, mark: bestMark(change, shown) } };
 }
 
 /** The best mark of a change on a page: in the page itself, or in the menu of this width; null where it has none. */
-function bestMark(change: number, blocks: ReturnType<typeof shownIn>['blocks']): number | null {
-  const places = blocks.flatMap((block, index) => (block.change === change ? [{ block, index }] : []));
+function bestMark(change: number, { marks }: Shown): Mark | null {
+  const places = marks.filter(({ block }) => block.change === change);
   const root = document.getElementById('root') ?? document.body;
-  const reached = places.find(({ block }) => {
-    const element = block.region === 'head' ? null : findBlock(root, block.at);
+  const reached = places.find(({ block, at }) => {
+    const element = findBlock(root, at);
     return element !== null && (block.region === 'main' || isReachable(element));
   });
-  return (reached ?? places[0])?.index ?? null;
+  return reached ?? places[0] ?? null;
 }

@@ -5,7 +5,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { Row } from '../parts/Contents.tsx';
 import { reportUrl, useReviewing } from '../parts/reviewing.tsx';
 import { askWidth, type Device, devices, framedIn } from './Frame.tsx';
-import type { PanelProps } from './state.ts';
+import type { Shown, State } from './state.ts';
 
 type Theme = 'light' | 'dark';
 const currentTheme = (): Theme => {
@@ -14,8 +14,15 @@ const currentTheme = (): Theme => {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
+interface ViewPanelProps {
+  shown: Shown;
+  /** Whether marks are seen. */
+  marks: boolean;
+  set: (change: Partial<State>) => void;
+}
+
 /** How the page is looked at, and where else it is. */
-export function ViewPanel({ state, set, shown }: PanelProps) {
+export function ViewPanel({ shown, marks, set }: ViewPanelProps) {
   const { review } = useReviewing();
   const [theme, show] = useState(currentTheme);
   const turn = (next: Theme) => {
@@ -45,12 +52,12 @@ export function ViewPanel({ state, set, shown }: PanelProps) {
       <h3>Отметки на странице</h3>
       <Choice
         label="Отметки на странице"
-        value={state.marks}
+        value={marks}
         options={[
           [true, 'Показать'],
           [false, 'Скрыть'],
         ]}
-        choose={(marks) => set({ marks })}
+        choose={(isShown) => set({ marks: isShown })}
       />
       {review.unpublished.length > 0 && <Unpublished />}
       <h3>Эта страница</h3>
@@ -84,7 +91,7 @@ function Unpublished() {
   );
 }
 
-function Links({ shown: { page, url } }: Pick<PanelProps, 'shown'>) {
+function Links({ shown: { page, url } }: Pick<ViewPanelProps, 'shown'>) {
   const { subject, production } = useReviewing().review;
   const { repository, commit, link, number } = subject;
   const file = page?.file;

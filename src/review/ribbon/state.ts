@@ -1,6 +1,6 @@
 import { normalizeUrl } from '../../content/files/paths.ts';
 import { recall, remember } from '../../memory.ts';
-import type { BlockChange, PageChange, Review } from '../types.ts';
+import type { BlockChange, Locator, PageChange, Review } from '../types.ts';
 
 /** How the ribbon stood on the page before; what a reviewer has looked at is kept by ../parts/reviewing.tsx. */
 export interface State {
@@ -27,23 +27,24 @@ export function takeStep(): number | null {
   return typeof step === 'number' ? step : null;
 }
 
+/** A place on the page that is marked; several may belong to one block. */
+export interface Mark {
+  block: BlockChange;
+  at: Locator;
+  /** As last drawn, and as last found. */
+  button?: HTMLButtonElement | null;
+  element?: Element | null;
+}
+
 /** The page that the window shows. */
 export interface Shown {
   url: string;
   /** Its place in the review, or -1. */
   index: number;
   page: PageChange | null;
-  /** Its marks. */
   blocks: readonly BlockChange[];
-}
-
-/** What the bodies of the panel's tabs need. */
-export interface PanelProps {
-  state: State;
-  set: (change: Partial<State>) => void;
-  shown: Shown;
-  /** Opens a change of this page by its mark's place. */
-  open: (block: number) => void;
+  /** Their places; what only machines and the whole page have is nowhere. */
+  marks: readonly Mark[];
 }
 
 /** What differs in the page that the window shows. */
@@ -53,5 +54,9 @@ export function shownIn({ basePath, pages }: Review): Shown {
   const url = normalizeUrl(inner.replace(/\.html$/, '').replace(/^\/index$/, '/'));
   const index = pages.findIndex((page) => page.url === url && page.kind !== 'removed');
   const page = pages[index] ?? null;
-  return { url, index, page, blocks: page?.blocks ?? [] };
+  const blocks = page?.blocks ?? [];
+  const marks = blocks.flatMap((block) =>
+    block.region === 'head' ? [] : [block.at, ...(block.also ?? [])].map((at): Mark => ({ block, at })),
+  );
+  return { url, index, page, blocks, marks };
 }
