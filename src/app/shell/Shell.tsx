@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <FromFile site="footer">
-        <LatePart id="footer" source={partScripts.footer} near="later">
+        <LatePart source={partScripts.footer} near="later">
           <Footer />
         </LatePart>
       </FromFile>

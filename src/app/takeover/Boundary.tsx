@@ -83,37 +83,36 @@ const Waiting = memo(function Waiting({ id, source, near, children }: WaitingPro
   );
 });
 
-type PartProps = Omit<WaitingProps, 'id'> & { id?: string };
+type PartProps = Omit<WaitingProps, 'id'>;
 
 /** A part of shell or layout, below the text, that always answers, with a script of its own. */
-export function LatePart({ id: given, ...props }: PartProps) {
-  const own = useId();
-  const id = given ?? own;
+export function LatePart(props: PartProps) {
+  const id = useId();
   const collector = useContext(CollectorContext);
   const [band] = useState(() => collector?.below(id) ?? null);
   return (
     <BandContext value={band}>
-      <Part id={id} {...props} />
+      <Part {...props} />
     </BandContext>
   );
 }
 
 /** A part of a layout, before the text, that answers once it is touched. */
-export function TouchedPart({ children, ...props }: Pick<WaitingProps, 'source' | 'children'>) {
-  const id = useId();
-  return (
-    <Part id={id} near={false} {...props}>
-      <Touched>{children}</Touched>
-    </Part>
-  );
-}
+export const TouchedPart = ({ children, ...props }: Omit<PartProps, 'near'>) => (
+  <Part near={false} {...props}>
+    <Touched>{children}</Touched>
+  </Part>
+);
 
 const Touched = ({ children }: { children: ReactNode }) => <div {...usePartMark()}>{children}</div>;
 
-function Part({ children, ...props }: WaitingProps) {
+function Part({ children, ...props }: PartProps) {
+  const id = useId();
   const [isServed] = useState(useIsServed());
   return isServed ? (
-    <Waiting {...props}>{children}</Waiting>
+    <Waiting id={id} {...props}>
+      {children}
+    </Waiting>
   ) : (
     <Suspense fallback={null}>{children}</Suspense>
   );
@@ -144,8 +143,7 @@ export function SectionBoundary({ name, given, source, children }: SectionBounda
     const part = isServed ? document.querySelector(`[data-app-part="${id}"]`) : null;
     return { near: part?.hasAttribute('data-app-near') ?? null, band: { name, outer: id } };
   });
-  const root = isServed && near === null ? kept[name] : undefined;
-  const [as] = useState(root);
+  const [as] = useState(isServed && near === null ? kept[name] : undefined);
   // The same while nothing changes, as `Waiting` is: in the dev server it waits for its script, too.
   const still = useMemo(
     () => <Suspense fallback={null}>{as ? <Kept as={as}>{children}</Kept> : children}</Suspense>,

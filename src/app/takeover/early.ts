@@ -65,12 +65,14 @@ on(['keydown'], (event) => {
     if (control && target === control && room.keep(control, again)) stop(event);
   }
 });
+const askFor = (event: Event) => {
+  if (closest(event, usable)) ask(room.around(event.target) ?? room.page);
+};
+on(['pointerdown', 'touchstart', 'focusin'], askFor);
 // Reading and scrolling are no intent; a pointer that is moved over a control is. A page that opens or scrolls under a resting
 // pointer is not: some browsers then send a `pointermove` without any movement.
-const isResting = (event: Event) => event instanceof MouseEvent && !event.movementX && !event.movementY;
-on(['pointermove', 'pointerdown', 'touchstart', 'focusin'], (event) => {
-  if (event.type === 'pointermove' && isResting(event)) return;
-  if (closest(event, usable)) ask(room.around(event.target) ?? room.page);
+on(['pointermove'], (event) => {
+  if (event.movementX || event.movementY) askFor(event);
 });
 // What the browser opens by itself, as its search in the page does. A group's first is served open, and says so as well.
 on(['toggle'], (event) => {

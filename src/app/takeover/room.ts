@@ -111,11 +111,8 @@ export function createRoom({ load, withoutScript }: RoomOptions) {
     around,
     partOf,
     move,
-    /** React answers in a part from now on. Of parts that nobody needed yet, nothing is known. */
-    arrive(id: string): void {
-      const part = parts.get(id);
-      if (part) move(part, 'taken-over');
-    },
+    /** React answers in a part from now on. */
+    arrive: (id: string) => move(partOf(id), 'taken-over'),
     /**
      * Keeps what the browser is about to do with a control, to be done again when React answers in its part.
      * @returns false where React does, or where there is no part
