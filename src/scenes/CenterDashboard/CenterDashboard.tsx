@@ -11,7 +11,7 @@ const menu: GlyphName[] = ['house', 'users', 'calendar', 'wallet', 'chart'];
 export function CenterDashboard({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root}>
+    <div>
       <Panel className={styles.window} hue="students">
         <div className={styles.menu}>
           <span className={styles.star} />

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 export function CenterPage({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root}>
+    <div>
       <Panel className={styles.browser} hue="centers">
         <div className={styles.bar}>
           <i />

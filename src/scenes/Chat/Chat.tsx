@@ -11,7 +11,7 @@ const hues: Hue[] = ['students', 'tutors', 'centers', 'parents'];
 export function Chat({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root}>
+    <div>
       <Panel className={styles.window}>
         {!crop && (
           <div className={styles.list}>

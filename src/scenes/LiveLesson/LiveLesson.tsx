@@ -76,7 +76,7 @@ export function LiveLesson({ crop, lang, isPlayed }: SceneProps) {
   // however narrow the board is.
   const curve = <path className={styles.curve} d="M45 38.2Q88 191.8 131 38.2" pathLength="1" />;
   return (
-    <div className={styles.root}>
+    <div>
       <div className={styles.call}>
         <div className={styles.top}>
           <b>{t.title}</b>

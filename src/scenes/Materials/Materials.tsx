@@ -17,7 +17,7 @@ const looks: [glyph: GlyphName, hue: Hue][] = [
 export function Materials({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root}>
+    <div>
       <Panel className={styles.library}>
         <div className={styles.path}>
           <Glyph name="folder" />

@@ -17,7 +17,7 @@ const hues: Hue[] = ['students', 'tutors', 'parents'];
 export function ProgressChart({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root} data-hue="students">
+    <div data-hue="students">
       <Panel className={styles.sheet}>
         <PanelHead title={t.title}>
           <span className={styles.legend}>

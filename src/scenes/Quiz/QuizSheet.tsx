@@ -44,7 +44,7 @@ export function QuizSheet({
 }: QuizSheetProps) {
   const [hue, glyph, text] = pill;
   return (
-    <div className={styles.root} data-hue="students">
+    <div data-hue="students">
       <Panel className={styles.sheet}>
         <div className={styles.top}>
           <span>{top}</span>

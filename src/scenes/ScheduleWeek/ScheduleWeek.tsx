@@ -66,7 +66,7 @@ export function ScheduleWeek({ crop, lang, isPlayed }: SceneProps) {
 
   const slots = t.days.flatMap((_, day) => hours.map((_hour, hour) => ({ day: day + 1, hour: hour + 1 })));
   return (
-    <div className={styles.root}>
+    <div>
       <Panel className={styles.sheet}>
         <PanelHead title={t.month} note="17–22">
           <Pill hue="students">{t.count}</Pill>

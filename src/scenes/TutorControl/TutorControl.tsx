@@ -12,7 +12,7 @@ const sumOf = (hours: string) => Array.from(hours, Number).reduce((sum, day) => 
 export function TutorControl({ crop, lang }: SceneProps) {
   const t = words[lang];
   return (
-    <div className={styles.root} data-hue="tutors">
+    <div data-hue="tutors">
       <Panel className={styles.sheet}>
         <PanelHead title={t.title} note={t.note}>
           <Pill hue="centers" dot>
