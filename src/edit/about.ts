@@ -5,7 +5,7 @@ import { openSite } from '../check/engine/site.ts';
 import { baseCommit, textAt } from '../check/git/repository.ts';
 import { addressesOf } from '../content/content-file.ts';
 import type { AboutPage, ChangedWords } from '../content/preview/editing.ts';
-import { countWords, minutesOf } from '../content/reading.ts';
+import { countWords, minutesOf } from '../content/reading-time.ts';
 import type { ContentStore } from '../content/store.ts';
 import { git } from '../git.ts';
 

@@ -16,6 +16,7 @@ export interface PageInfo {
   url: string;
   type: ContentType | 'not-found';
   title: string;
+  /** English on template pages alone (`languageOf` in src/content/types/index.ts). */
   lang: 'ru' | 'en';
   /** What a page composed of sections says of itself; entries hand it to their layout. */
   about?: PageAbout;

@@ -2,12 +2,12 @@ import type { Entry, Site } from '../../content/entry.ts';
 import type { ArticleFacts } from '../../content/types/entry-type.ts';
 import { articleOf, isTemplate } from '../../content/types/index.ts';
 import type { PageCard } from '../../content/types/registry.ts';
-import { plain } from './facts.ts';
 import {
   type AddressedSite,
   contactPage,
   organization,
   organizationId,
+  plain,
   product,
   type Thing,
   webSite,

@@ -2,7 +2,7 @@ import type { ContentFile } from '../../content/content-file.ts';
 import { siteFileTitle } from '../../content/files/file-types.ts';
 import { isNotFoundFile } from '../../content/files/paths.ts';
 import type { Problem } from '../../content/problems/problems.ts';
-import { countWords, minutesOf } from '../../content/reading.ts';
+import { countWords, minutesOf } from '../../content/reading-time.ts';
 import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
 import { inTempSite, mdx, openStore, samples, siteFileTexts } from '../../../tests/content.ts';
 import type { Problem } from '../../content/problems/problems.ts';
-import { countWords } from '../../content/reading.ts';
+import { countWords } from '../../content/reading-time.ts';
 import { defaultOf, galleryData, optionsOf, splitExamples, typeOf, usesOf } from './gallery-data.ts';
 import { countImages, healthData } from './health-data.ts';
 import { openWorkshop } from './workshop-pages.ts';

@@ -1,10 +1,10 @@
-import { once } from '../../content/once.ts';
+import { memo } from '../../content/memo.ts';
 import type { Site } from '../engine/site.ts';
 import { baseCommit, textAt } from './repository.ts';
 
 /** Git is asked once for a file of a site. */
 const textBefore = (site: Site, file: string): string =>
-  once(site, `before ${file}`, () => {
+  memo(site, `before ${file}`, () => {
     const base = baseCommit(site.root);
     return (base && textAt(site.root, base, file)) ?? '';
   });

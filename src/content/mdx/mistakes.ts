@@ -5,8 +5,7 @@ import { blank, type Mend, type Slip } from '../problems/read-again.ts';
 import { nearest } from '../problems/suggest.ts';
 import { insteadOf } from './known-components.ts';
 import { withoutCode } from './leftovers.ts';
-import { mendAt, withoutRest } from './mends.ts';
-import { bareName, openBlock, openBraceAt, type Stumble, tagAt } from './stumble.ts';
+import { bareName, mendAt, openBlock, openBraceAt, type Stumble, tagAt, withoutRest } from './stumble.ts';
 
 /** Where a slip is and what goes with it. */
 interface Found {

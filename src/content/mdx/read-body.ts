@@ -4,10 +4,9 @@ import type { Range } from '../problems/lines.ts';
 import { type Problem, sortProblems } from '../problems/problems.ts';
 import { blank, type Gaps, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
 import { readLeftovers } from './leftovers.ts';
-import { mendAt } from './mends.ts';
 import { syntaxProblem } from './mistakes.ts';
 import { parseMdx } from './parse.ts';
-import { readStumble, type Stumble } from './stumble.ts';
+import { mendAt, readStumble, type Stumble } from './stumble.ts';
 
 /** Whoever has made more slips than that knows what to look for; each costs another reading of the text. */
 const mostSlips = 50;

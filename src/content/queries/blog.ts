@@ -1,6 +1,6 @@
 import type { Entry, EntryOf, SiteIndex } from '../entry.ts';
 import { uniqueSlugs } from '../files/slugs.ts';
-import { once } from '../once.ts';
+import { memo } from '../memo.ts';
 import { languageOf, pageType } from '../types/index.ts';
 import { type PostCard, type PostLine, postLine } from '../types/post/card.ts';
 import type { PageCard } from '../types/registry.ts';
@@ -66,7 +66,7 @@ const listAddress = () => pageType('post').list ?? '/';
 /** Rubrics in the order of their newest posts, tags by use: those of the posts in the entry's language. */
 export function choicesOf(index: SiteIndex, entry: Entry): { rubrics: Choice[]; tags: Choice[] } {
   const language = languageOf(entry);
-  return once(index, `choices ${language}`, () => {
+  return memo(index, `choices ${language}`, () => {
     const { rubrics, tags } = allChoices(index);
     // An English sample may share a tag with a Russian post: it is then the Russian one's.
     const own = ({ posts: [newest] }: Choice) => newest !== undefined && languageOf(newest) === language;
@@ -75,7 +75,7 @@ export function choicesOf(index: SiteIndex, entry: Entry): { rubrics: Choice[]; 
 }
 
 const allChoices = (index: Entries) =>
-  once(index, 'choices', () => {
+  memo(index, 'choices', () => {
     const posts = [...listed(index, 'post', 'ru'), ...listed(index, 'post', 'en')];
     const tags = choicesBy(posts, 'tag', ({ data }) => data.tags ?? []);
     return {

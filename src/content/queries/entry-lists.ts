@@ -1,5 +1,5 @@
 import type { Entry, EntryOf, SiteIndex } from '../entry.ts';
-import { once } from '../once.ts';
+import { memo } from '../memo.ts';
 import { languageOf, pageType } from '../types/index.ts';
 import type { CardOf, PageType } from '../types/registry.ts';
 
@@ -14,7 +14,7 @@ export type Entries = Pick<SiteIndex, 'entries'>;
  * @param language only those of a language: English samples keep to the English pages
  */
 export const listed = <T extends PageType>(index: Entries, type: T, language?: Language): EntryOf<T>[] =>
-  once(index, `listed ${type} ${language}`, () => {
+  memo(index, `listed ${type} ${language}`, () => {
     const { order } = pageType(type);
     const found = index.entries
       .filter((entry) => entry.type === type && !entry.notFound)
@@ -28,7 +28,7 @@ export const cardOf = <T extends PageType>(index: SiteIndex, entry: EntryOf<T>):
 
 /** Position of each entry among its siblings, so that it finds its neighbours without a search. */
 export const positions = (index: SiteIndex, entry: Entry): ReadonlyMap<string, number> =>
-  once(
+  memo(
     index,
     `positions ${entry.type} ${languageOf(entry)}`,
     () => new Map(siblings(index, entry).map(({ url }, position) => [url, position])),
@@ -40,7 +40,7 @@ export const siblings = (index: SiteIndex, entry: Entry): Entry[] =>
 
 /** The entries by their address. */
 export const byUrl = (index: Entries): ReadonlyMap<string, Entry> =>
-  once(
+  memo(
     index,
     'byUrl',
     () => new Map(index.entries.filter(({ notFound }) => !notFound).map((entry) => [entry.url, entry])),

@@ -16,13 +16,11 @@ export interface FieldSchema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
-  format?: string;
   pattern?: string;
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
   required?: readonly string[];
   default?: unknown;
-  additionalProperties?: boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { partOfFile } from '../../../content/files/file-types.ts';
 import { normalizeUrl, pagesFolder } from '../../../content/files/paths.ts';
 import { parseFrontmatter } from '../../../content/frontmatter/frontmatter.ts';
-import { once } from '../../../content/once.ts';
+import { memo } from '../../../content/memo.ts';
 import type { TextEdit } from '../../../content/problems/problems.ts';
 import { claimOf } from '../../../content/route-table.ts';
 import { isDay, type Stage, stageOf } from '../../../content/stage.ts';
@@ -55,7 +55,7 @@ interface LostPage {
 
 /** Git is asked once for a site and a commit. */
 const lostPages = (site: Site, since?: string): LostPage[] =>
-  once(site, `lost since ${since}`, () => findLost(site, since ?? baseCommit(site.root)));
+  memo(site, `lost since ${since}`, () => findLost(site, since ?? baseCommit(site.root)));
 
 function findLost(site: Site, base: string | null): LostPage[] {
   if (!base) return [];
