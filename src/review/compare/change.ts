@@ -1,6 +1,18 @@
-import type { SheetRule } from '../source/sheets.ts';
 import type { BlockChange, BlockKind, PageChange, ValueChange } from '../types.ts';
 import { compareWords } from './words.ts';
+
+/** A rule of a sheet that came, went or says something else. */
+export interface SheetRule {
+  file: string;
+  line: number;
+  /** As it was written; of a nested one with what is around it. */
+  selector: string;
+  /** How classes of the sheet begin on a built page: `d-Ab1-`; empty where they are what they were written as. */
+  prefix: string;
+  /** The classes in its selector, as on a built page. */
+  classes: string[];
+  values: ValueChange[];
+}
 
 /** A mark with what is known of its surroundings: the search for its cause needs it. */
 export interface FoundBlock {

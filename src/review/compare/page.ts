@@ -1,8 +1,8 @@
-import type { SheetRule } from '../source/sheets.ts';
 import type { BlockChange, Run, ValueChange } from '../types.ts';
 import type { Assets } from './assets.ts';
 import { factsOfElement, lettersIn, lookOf, normalHtml } from './attributes.ts';
 import { type Block, sourceOf } from './blocks.ts';
+import type { SheetRule } from './change.ts';
 import { type FoundBlock, foundBlock, valueChange } from './change.ts';
 import {
   around,

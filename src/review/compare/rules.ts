@@ -1,4 +1,4 @@
-import type { SheetRule } from '../source/sheets.ts';
+import type { SheetRule } from './change.ts';
 import { classesOf, descendants, type Element, outermost } from './dom.ts';
 import type { PageView } from './view.ts';
 

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { FoundBlock } from '../compare/change.ts';
+import type { FoundBlock, SheetRule } from '../compare/change.ts';
 import type { BlockChange, Run } from '../types.ts';
 import { openCauses } from './causes.ts';
 import type { SourcePage, SourceTree } from './pages.ts';
-import { changedRules, type SheetRule } from './sheets.ts';
+import { changedRules } from './sheets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'causes-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,9 +2,8 @@ import { basename } from 'node:path/posix';
 import { transform } from 'lightningcss';
 import postcss, { type AtRule, type Declaration, type Node, type Rule } from 'postcss';
 import { lettersIn } from '../compare/attributes.ts';
-import { valueChange } from '../compare/change.ts';
+import { type SheetRule, valueChange } from '../compare/change.ts';
 import { once } from '../once.ts';
-import type { ValueChange } from '../types.ts';
 import { textAt } from './hunks.ts';
 import type { SourceTree } from './pages.ts';
 
@@ -15,19 +14,6 @@ export const lettersOf = once((file: string): string => {
   const { exports } = transform({ filename: file, code: Buffer.from('.a{top:0}'), cssModules });
   return lettersIn(exports?.a?.name ?? '')[0] ?? '';
 });
-
-/** A rule of a sheet that came, went or says something else. */
-export interface SheetRule {
-  file: string;
-  line: number;
-  /** As it was written; of a nested one with what is around it. */
-  selector: string;
-  /** How classes of the sheet begin on a built page: `d-Ab1-`; empty where they are what they were written as. */
-  prefix: string;
-  /** The classes in its selector, as on a built page. */
-  classes: string[];
-  values: ValueChange[];
-}
 
 /** Key frames and fonts are named, not selected. */
 const isNamed = (node: Node): node is AtRule =>
