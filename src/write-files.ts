@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /**
  * Writes files by their paths in a folder, with the folders on the way.
@@ -23,4 +24,10 @@ export function move(from: string, to: string): void {
     if (!existsSync(from)) throw error;
     cpSync(from, to, { recursive: true, preserveTimestamps: true });
   }
+}
+
+/** Editors empty a file before they fill it, and the watcher may be between the two. A file that stays empty is one. */
+export async function written(path: string): Promise<void> {
+  const isEmpty = () => statSync(path, { throwIfNoEntry: false })?.size === 0;
+  for (let tries = 0; tries < 10 && isEmpty(); tries++) await setTimeout(20);
 }

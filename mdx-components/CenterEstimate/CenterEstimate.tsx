@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
-import { writtenNumber } from '../../src/site/written.ts';
+import { writtenNumber } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { classNames } from '../../src/ui/classNames.ts';
 import { Section } from '../../src/ui/Section.tsx';

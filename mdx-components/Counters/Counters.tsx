@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
-import { writtenNumber } from '../../src/site/written.ts';
+import { writtenNumber } from '../../src/site/numbers-and-dates.ts';
 import { apart, Figure } from '../../src/ui/Figure.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Section } from '../../src/ui/Section.tsx';

@@ -1,6 +1,6 @@
 import type { PostCard } from '../../src/content/types/post/card.ts';
 import { usePage, useQuery } from '../../src/site/hooks.ts';
-import { longDate } from '../../src/site/written.ts';
+import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { classNames } from '../../src/ui/classNames.ts';
 import { Section } from '../../src/ui/Section.tsx';

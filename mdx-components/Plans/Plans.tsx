@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { Settings } from '../../src/content/schemas/settings.ts';
 import { useLabels, useSite } from '../../src/site/hooks.ts';
-import { writtenNumber } from '../../src/site/written.ts';
+import { writtenNumber } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { classNames } from '../../src/ui/classNames.ts';
 import { Figure } from '../../src/ui/Figure.tsx';

@@ -4,7 +4,7 @@ import type { PostCard, PostLine } from '../../src/content/types/post/card.ts';
 import { MarkedText } from '../../src/search/ui/MarkedText.tsx';
 import { questionOf, siteIndex, useAnswer } from '../../src/search/ui/useAnswer.ts';
 import { useLabels, usePage, useQuery } from '../../src/site/hooks.ts';
-import { longDate } from '../../src/site/written.ts';
+import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { CardLink } from '../../src/ui/CardLink.tsx';
 import { Link } from '../../src/ui/Link.tsx';

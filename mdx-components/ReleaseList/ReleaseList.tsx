@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../src/site/hooks.ts';
-import { longDate } from '../../src/site/written.ts';
+import { longDate } from '../../src/site/numbers-and-dates.ts';
 import { Section } from '../../src/ui/Section.tsx';
 import { SceneCard } from '../_shared/SceneCard/SceneCard.tsx';
 import styles from './ReleaseList.module.css';

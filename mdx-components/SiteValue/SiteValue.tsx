@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/content/schemas/settings.ts';
 import { useSite } from '../../src/site/hooks.ts';
-import { writtenNumber } from '../../src/site/written.ts';
+import { writtenNumber } from '../../src/site/numbers-and-dates.ts';
 import { Link } from '../../src/ui/Link.tsx';
 import type { SiteValueProps } from './SiteValue.props.ts';
 

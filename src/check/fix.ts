@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Problem, TextEdit } from '../content/problems/problems.ts';
-import { lineBreak, splice } from '../content/problems/splice.ts';
+import { lineBreak, type Problem, splice, type TextEdit } from '../content/problems/problems.ts';
 import type { ContentStore } from '../content/store.ts';
 import { checkSite } from './check-site.ts';
 

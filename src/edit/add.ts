@@ -1,5 +1,4 @@
-import type { TextEdit } from '../content/problems/problems.ts';
-import { lineBreak, splice } from '../content/problems/splice.ts';
+import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { changeText, Refusal } from './change.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';

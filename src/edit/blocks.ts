@@ -1,6 +1,5 @@
 import type { Block, BlockChange } from '../content/preview/editing.ts';
-import type { TextEdit } from '../content/problems/problems.ts';
-import { lineBreak, splice } from '../content/problems/splice.ts';
+import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
 import { indentAt } from './add.ts';
 import { Refusal } from './change.ts';
 import { type Places, readPlaces } from './spots.ts';

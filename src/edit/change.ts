@@ -1,5 +1,4 @@
-import type { TextEdit } from '../content/problems/problems.ts';
-import { splice } from '../content/problems/splice.ts';
+import { splice, type TextEdit } from '../content/problems/problems.ts';
 import { type Places, placesIn, type ReadSpot } from './spots.ts';
 import { waysToWrite } from './ways-to-write.ts';
 

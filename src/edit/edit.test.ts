@@ -7,7 +7,7 @@ import { asRead } from '../content/files/read-source.ts';
 import { openCompiler } from '../content/mdx/compiler.ts';
 import { sectionFolders } from '../content/mdx/section-names.ts';
 import type { BlockChange } from '../content/preview/editing.ts';
-import { splice } from '../content/problems/splice.ts';
+import { splice } from '../content/problems/problems.ts';
 import { changeTexts } from './add.ts';
 import { changeBlock } from './blocks.ts';
 import { changeText, Refusal } from './change.ts';

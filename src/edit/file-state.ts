@@ -1,6 +1,5 @@
 import { asRead } from '../content/files/read-source.ts';
-import type { TextEdit } from '../content/problems/problems.ts';
-import { splice } from '../content/problems/splice.ts';
+import { splice, type TextEdit } from '../content/problems/problems.ts';
 
 /** Makes replacements in a whole file: its byte order mark stays. */
 export function edit(written: string, edits: readonly TextEdit[]): string {

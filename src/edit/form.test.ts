@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splice } from '../content/problems/splice.ts';
+import { splice } from '../content/problems/problems.ts';
 import { fieldsId, formOf, ownPicture, setPicture, setValue } from './form.ts';
 import { readPlaces } from './spots.ts';
 

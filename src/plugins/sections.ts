@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { sectionFolders } from '../content/mdx/section-names.ts';
-import { written } from './dev/written.ts';
+import { written } from '../write-files.ts';
 
 const id = 'virtual:sections';
 

@@ -2,7 +2,7 @@ import { createElement, useEffect, useState } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import type { AboutPage as About } from '../../content/preview/editing.ts';
 import { counted } from '../../content/problems/counted.ts';
-import { longDate } from '../../site/written.ts';
+import { longDate } from '../../site/numbers-and-dates.ts';
 import { Preview } from '../workshop/Preview.tsx';
 import { ask } from './edit/server.ts';
 import { Found } from './Found.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { withBase } from '../../content/files/paths.ts';
 import { useSite } from '../../site/hooks.ts';
+import { longDate } from '../../site/numbers-and-dates.ts';
 import { useIsServed, usePart } from '../../site/part.tsx';
-import { longDate } from '../../site/written.ts';
 import type { PageSource, ServedData } from '../page-data.ts';
 import { markLinks } from './locate.ts';
 import { openSourceOnClick } from './open-source.ts';

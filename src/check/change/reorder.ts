@@ -1,6 +1,5 @@
 import type { ContentFile } from '../../content/content-file.ts';
-import type { TextEdit } from '../../content/problems/problems.ts';
-import { splice } from '../../content/problems/splice.ts';
+import { splice, type TextEdit } from '../../content/problems/problems.ts';
 import { openContent } from '../../content/routes.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { entryTypes } from '../../content/types/index.ts';

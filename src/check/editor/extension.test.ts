@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openBrokenSite } from '../../../tests/broken.ts';
 import { mdx, openStore, samples } from '../../../tests/content.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
-import { splice } from '../../content/problems/splice.ts';
+import { splice } from '../../content/problems/problems.ts';
 import { checkSite } from '../check-site.ts';
 import { json as printed } from '../format.ts';
 import { editorFiles } from './write.ts';

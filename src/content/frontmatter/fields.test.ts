@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortProblems } from '../problems/problems.ts';
-import { splice } from '../problems/splice.ts';
+import { sortProblems, splice } from '../problems/problems.ts';
 import { schemas } from '../schemas/index.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import { validate } from './validate.ts';

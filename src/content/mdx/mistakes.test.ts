@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splice } from '../problems/splice.ts';
+import { splice } from '../problems/problems.ts';
 import { readBody } from './read-body.ts';
 
 const head = '---\ntitle: а\n---\n';

@@ -13,10 +13,10 @@ import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
 import { isError, type Problem, place, sentence } from '../../content/problems/problems.ts';
+import { written } from '../../write-files.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
 import type { DevChecks } from './checks.ts';
 import type { OpenPages } from './open-pages.ts';
-import { written } from './written.ts';
 
 export interface Saves {
   /** What Vite should do about a saved file: `hotUpdate` of the plugin. */

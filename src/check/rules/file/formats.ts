@@ -1,5 +1,5 @@
 import { meantDate } from '../../../content/problems/date-slips.ts';
-import { longDate } from '../../../site/written.ts';
+import { longDate } from '../../../site/numbers-and-dates.ts';
 import { type FileRule, type Match, type Told, textRule } from '../../engine/rule.ts';
 
 const day =

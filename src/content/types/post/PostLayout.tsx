@@ -10,7 +10,7 @@ import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { CommentForm, partScripts } from '../../../app/shell-scripts.ts';
 import { LatePart } from '../../../app/takeover/Boundary.tsx';
 import { useLabels, usePage, useQuery, useSite } from '../../../site/hooks.ts';
-import { longDate } from '../../../site/written.ts';
+import { longDate } from '../../../site/numbers-and-dates.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';

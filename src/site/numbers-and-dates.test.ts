@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longDate, writtenNumber } from './written.ts';
+import { longDate, writtenNumber } from './numbers-and-dates.ts';
 
 it.each([
   [7, 'ru'],
