@@ -2,11 +2,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { useJson } from '../dev/use-json.ts';
-import { SearchField } from './Controls.tsx';
 import styles from './Gallery.module.css';
 import { GalleryEntry } from './GalleryEntry.tsx';
 import type { Gallery as GalleryData } from './gallery-data.ts';
@@ -100,11 +100,13 @@ function Shown({ data }: { data: GalleryData }) {
         </p>
       </header>
       <nav className={styles.side} aria-label="Список компонентов">
-        <SearchField
+        <Field
+          type="search"
+          name="component"
           label="Найти компонент, значок или сцену"
           placeholder="отзывы, цены, баннер…"
           value={query}
-          onChange={setQuery}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <ul className={styles.list}>
           {sections.map(({ name, russian, uses }) => (

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
+import { Field } from '../../ui/Field.tsx';
 import { useJson } from '../dev/use-json.ts';
-import { Choice, SearchField } from './Controls.tsx';
+import { Choice } from './Choice.tsx';
 import styles from './Health.module.css';
 import { type Filter, filters, HealthTable, type Sorting, shownEntries } from './HealthTable.tsx';
 import type { HealthEntry } from './health-data.ts';
@@ -42,12 +43,14 @@ function Shown({ all }: { all: HealthEntry[] }) {
         </p>
       </header>
       <div className={styles.tools}>
-        <SearchField
+        <Field
+          type="search"
+          name="page"
           className={styles.search}
           label="Найти страницу по названию или файлу"
           placeholder="Название или файл"
           value={query}
-          onChange={setQuery}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <Choice
           legend="Какие страницы показать"

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { Choice } from './Controls.tsx';
+import { Choice } from './Choice.tsx';
 import styles from './Preview.module.css';
 
 const widths = [

@@ -3,7 +3,7 @@ import { withBase } from '../../../content/files/paths.ts';
 import type { Block } from '../../../content/preview/editing.ts';
 import { workshopFiles } from '../../../content/preview/workshop.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { SearchField } from '../../workshop/Controls.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import type { Gallery } from '../../workshop/gallery-data.ts';
 import { sectionsFor } from '../../workshop/gallery-search.ts';
 import { useJson } from '../use-json.ts';
@@ -34,11 +34,13 @@ export function AddBlock({ side, block, onAdd, onClose }: AddBlockProps) {
   const found = gallery && gallery !== 'failed' ? sectionsFor(gallery.sections, query) : null;
   return (
     <Dialog title={addingTo(block, side)} wide onClose={onClose}>
-      <SearchField
+      <Field
+        type="search"
+        name="section"
         label="Найти секцию"
         placeholder="отзывы, цены, баннер…"
         value={query}
-        onChange={setQuery}
+        onChange={({ target }) => setQuery(target.value)}
       />
       <ul className={styles.list}>
         <li>

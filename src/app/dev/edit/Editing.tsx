@@ -38,7 +38,7 @@ export function Editing({ file }: { file: string }) {
     if (block) setPanel({ kind: 'add', opened, block, side: 'after' });
   };
   return (
-    <div className={styles.root}>
+    <>
       <div className={`${tools.buttons} ${styles.row}`}>
         <button
           type="button"
@@ -71,6 +71,6 @@ export function Editing({ file }: { file: string }) {
       {isOn && chosen && !panel && <BlockHandle {...editing} chosen={chosen} />}
       {isOn && near && !panel && <AddBetween near={near} show={show} />}
       {panel && <Windows panel={panel} editing={editing} />}
-    </div>
+    </>
   );
 }
