@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -16,9 +16,8 @@ import workshop from './Workshop.module.css';
 /** Every section, icon and scene that MDX may use, and the pages' social pictures (`/_components`). */
 export function Gallery() {
   const data = useJson<GalleryData>(workshopFiles.gallery);
-  if (data === 'failed')
-    return <p className={workshop.wait}>Список компонентов не загрузился. Обновите страницу.</p>;
-  if (!data) return <p className={workshop.wait}>Собираем список компонентов…</p>;
+  if (data === 'failed') return <p>Список компонентов не загрузился. Обновите страницу.</p>;
+  if (!data) return <p>Собираем список компонентов…</p>;
   return <Shown data={data} />;
 }
 
@@ -86,8 +85,8 @@ function shelvesOf({ icons, scenes, social }: GalleryData, has: ReturnType<typeo
 
 function Shown({ data }: { data: GalleryData }) {
   const [query, setQuery] = useState('');
-  const sections = useMemo(() => sectionsFor(data.sections, query), [data, query]);
-  const shelves = useMemo(() => shelvesOf(data, matches(query)), [data, query]);
+  const sections = sectionsFor(data.sections, query);
+  const shelves = shelvesOf(data, matches(query));
   return (
     <div className={styles.root}>
       <header className={workshop.head}>
@@ -131,7 +130,7 @@ function Shown({ data }: { data: GalleryData }) {
           <GalleryEntry key={section.name} section={section} />
         ))}
         {shelves.map(({ id, heading, items }) => (
-          <section key={id} id={id} className={styles.entry}>
+          <section key={id} id={id} className={`prose ${styles.entry}`}>
             <h2>{heading}</h2>
             <ul className={styles[id]}>{items}</ul>
           </section>

@@ -18,12 +18,12 @@ export function Workshop({ kind, children }: { kind: WorkshopKind; children: Rea
   const part = usePart(true);
   if (kind === 'example') return <ExampleFrame>{children}</ExampleFrame>;
   return (
-    <div {...part} className={styles.root} id="top">
+    <div {...part} id="top">
       <header className={styles.header}>
-        <Link href="/" className={styles.home} aria-label="На сайт">
+        <Link href="/" aria-label="На сайт">
           <Logo brand={settings.brand} />
         </Link>
-        <nav aria-label="Мастерская" className={styles.nav}>
+        <nav aria-label="Мастерская">
           <Link href={galleryUrl} aria-current={kind === 'gallery' ? 'page' : undefined}>
             Компоненты
           </Link>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../content/problems/problems.ts';
-import { shownEntries } from './HealthTable.tsx';
+import { shownEntries } from './Health.tsx';
 import type { HealthEntry } from './health-data.ts';
 
 const entry = (file: string, more: Partial<HealthEntry>): HealthEntry => ({
@@ -33,16 +33,16 @@ const entries = [
   entry('b', { words: 90, problems: [found('error')], stage: 'draft' }),
   entry('c', { words: 5, title: 'Журнал' }),
 ];
-const all = { query: '', filter: 'all', sorting: { by: 'title', down: false } } as const;
+const all = { query: '', filter: 'all', by: 'title', down: false } as const;
 const files = (list: HealthEntry[]) => list.map(({ file }) => file).join('');
 
 test('one error outweighs many warnings', () => {
-  expect(files(shownEntries(entries, { ...all, sorting: { by: 'problems', down: true } }))).toBe('bac');
+  expect(files(shownEntries(entries, { ...all, by: 'problems', down: true }))).toBe('bac');
 });
 
 test('numbers sort as numbers, equals by file in both directions', () => {
-  expect(files(shownEntries(entries, { ...all, sorting: { by: 'words', down: true } }))).toBe('bac');
-  expect(files(shownEntries(entries, { ...all, sorting: { by: 'words', down: false } }))).toBe('acb');
+  expect(files(shownEntries(entries, { ...all, by: 'words', down: true }))).toBe('bac');
+  expect(files(shownEntries(entries, { ...all, by: 'words', down: false }))).toBe('acb');
 });
 
 test('search looks at titles and files, a filter at the stage', () => {
