@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sectionFolders } from './src/content/mdx/section-names.ts';
 import { editing } from './src/edit/plugin.ts';
 import { devServer } from './src/plugins/dev/dev.ts';
 import { icons } from './src/plugins/icons.ts';
@@ -8,7 +7,7 @@ import { mdxOnce } from './src/plugins/mdx/mdx-once.ts';
 import { siteOptions } from './src/plugins/options.ts';
 import { prerender } from './src/plugins/prerender/prerender.ts';
 import { previewServer } from './src/plugins/preview-server.ts';
-import { sections } from './src/plugins/sections.ts';
+import { sectionFolders, sections } from './src/plugins/sections.ts';
 
 /** The site's table of contents: what happens to a file of `pages/` on its way to a visitor, in the order in which it happens. */
 export default defineConfig((env) => {

@@ -1,6 +1,6 @@
 /**
  * The complete vocabulary of MDX: every name that writers may use, and the folder beside this file that holds it. A name not
- * here does not exist for writers. The folders say it themselves (src/content/mdx/section-names.ts); `descriptions.ts`
+ * here does not exist for writers. The folders say it themselves (src/plugins/sections.ts); `descriptions.ts`
  * knows how each is used, `loaders.ts` how to load it.
  */
 import { sections } from 'virtual:sections';

@@ -1,7 +1,17 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Heading } from '../../content/mdx/heading-ids.ts';
+import type { Frontmatter } from '../../content/schemas/index.ts';
 import type { PageType } from '../../content/types/registry.ts';
 import { lazyReady, preloadable } from '../../site/preloadable.tsx';
-import type { LayoutProps } from './props.ts';
+
+/** What the layout of a content type is given. */
+export interface LayoutProps<T extends PageType = PageType> {
+  data: Frontmatter<T>;
+  /** Headings of a long text (posts and `prose` pages), for its table of contents; empty elsewhere. */
+  headings: readonly Heading[];
+  /** The rendered MDX body. */
+  children: ReactNode;
+}
 
 /** A layout takes the frontmatter of its own type only; whoever renders it has matched the two by the entry's type. */
 type Layout = ComponentType<LayoutProps>;

@@ -12,7 +12,7 @@ import { PostLayout } from '../../content/types/post/PostLayout.tsx';
 import type { PageType } from '../../content/types/registry.ts';
 import { ServiceLayout } from '../../content/types/service/ServiceLayout.tsx';
 import { partScripts } from '../shell-scripts.ts';
-import type { LayoutProps } from './props.ts';
+import type { LayoutProps } from './index.ts';
 
 const answers = {
   breadcrumbs: [{ url: '/', title: 'Home' }],

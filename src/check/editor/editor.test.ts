@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { sections } from '../../../mdx-components/index.ts';
 import { samples } from '../../../tests/content.ts';
-import { parseMdx } from '../../content/mdx/parse.ts';
+import { parseMdx } from '../../content/mdx/tree.ts';
 import { frontmatterSchema } from '../../content/schemas/field-schema.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
 import { referenceFile } from './reference.ts';

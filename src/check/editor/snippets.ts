@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { described } from '../../../mdx-components/descriptions.ts';
 import { folderOf, sections } from '../../../mdx-components/index.ts';
-import { parseMdx } from '../../content/mdx/parse.ts';
-import { type Jsx, jsxIn, rangeOf } from '../../content/mdx/walk.ts';
+import { type Jsx, jsxIn, parseMdx, rangeOf } from '../../content/mdx/tree.ts';
 import { type FieldSchema, fieldSchema } from '../../content/schemas/field-schema.ts';
 
 /** One snippet of VS Code, https://code.visualstudio.com/docs/editing/userdefinedsnippets */

@@ -6,7 +6,7 @@ import { uniqueSlugs } from '../../content/files/slugs.ts';
 import { isLost } from '../../content/frontmatter/fields.ts';
 import { type Frontmatter, parseFrontmatter } from '../../content/frontmatter/frontmatter.ts';
 import { type Body, readBody } from '../../content/mdx/read-body.ts';
-import { nodesOf, rangeOf } from '../../content/mdx/walk.ts';
+import { nodesOf, rangeOf } from '../../content/mdx/tree.ts';
 import { Lines } from '../../content/problems/lines.ts';
 import type { Problem } from '../../content/problems/problems.ts';
 import { type Gaps, openGaps } from '../../content/problems/read-again.ts';

@@ -1,7 +1,7 @@
 import type { Parents, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { type Literal, partAt, readLiteral } from '../../content/mdx/literal.ts';
-import { isJsx, type Jsx, rangeOf } from '../../content/mdx/walk.ts';
+import { isJsx, type Jsx, rangeOf } from '../../content/mdx/tree.ts';
 import type { Range } from '../../content/problems/lines.ts';
 import { dotted, type Path, textsIn, type Written } from '../../content/problems/path.ts';
 

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { describe } from '../../../mdx-components/descriptions.ts';
 import { object, sentencesOf } from '../../content/mdx/sentences.ts';
-import { rangeOf } from '../../content/mdx/walk.ts';
+import { rangeOf } from '../../content/mdx/tree.ts';
 import { fieldInfo } from '../../content/problems/field-info.ts';
 import { type ContentType, schemas } from '../../content/schemas/index.ts';
 import { machineFields } from '../../content/typography/typography.ts';

@@ -4,7 +4,7 @@ import { textsIn } from '../problems/path.ts';
 import { type Problem, problem } from '../problems/problems.ts';
 import { allowedTags } from './known-components.ts';
 import { readLiteral } from './literal.ts';
-import { placeOf, walk } from './walk.ts';
+import { placeOf, walk } from './tree.ts';
 
 /** What a plain tag may carry, always as a text. Everything else styles, runs or loads something. */
 const allowedAttributes = ['title', 'lang', 'dateTime'];

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { type Fix, type Problem, problem } from '../problems/problems.ts';
 import { nearest } from '../problems/suggest.ts';
-import { type Jsx, jsxIn, placeOf, rangeOf } from './walk.ts';
+import { type Jsx, jsxIn, placeOf, rangeOf } from './tree.ts';
 
 /** HTML elements that writers may type as tags; everything else Markdown can say itself. */
 export const allowedTags = ['br', 'abbr', 'sub', 'sup', 'kbd', 'mark', 'small', 'time'];

@@ -6,7 +6,7 @@ import type { Pictures, PictureUse } from '../pictures/open-pictures.ts';
 import { type PictureData, pictureMarkup } from '../pictures/picture.ts';
 import { type Problem, problem } from '../problems/problems.ts';
 import { literalProgram } from './literal.ts';
-import { placeOf } from './walk.ts';
+import { placeOf } from './tree.ts';
 
 /** The prop of sections that names a picture; the section gets what is known of it (`PictureData`). */
 const pictureProp = 'picture';

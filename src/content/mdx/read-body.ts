@@ -5,8 +5,8 @@ import { type Problem, sortProblems } from '../problems/problems.ts';
 import { blank, type Gaps, openGaps, readAgain, type Slip } from '../problems/read-again.ts';
 import { readLeftovers } from './leftovers.ts';
 import { syntaxProblem } from './mistakes.ts';
-import { parseMdx } from './parse.ts';
 import { mendAt, readStumble, type Stumble } from './stumble.ts';
+import { parseMdx } from './tree.ts';
 
 /** Whoever has made more slips than that knows what to look for; each costs another reading of the text. */
 const mostSlips = 50;

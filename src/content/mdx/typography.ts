@@ -8,7 +8,7 @@ import type {
 import { machineFields, typograph, typographFields, typographParts } from '../typography/typography.ts';
 import { literalProgram, readLiteral } from './literal.ts';
 import { sentencesOf } from './sentences.ts';
-import { walk } from './walk.ts';
+import { walk } from './tree.ts';
 
 /**
  * Remark plugin: Russian typography of a body's text, and of the strings in its sections' props. Code, addresses and

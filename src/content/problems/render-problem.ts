@@ -1,5 +1,4 @@
-import { parseMdx } from '../mdx/parse.ts';
-import { jsxIn, placeOf } from '../mdx/walk.ts';
+import { jsxIn, parseMdx, placeOf } from '../mdx/tree.ts';
 import type { Place } from './lines.ts';
 import { type Problem, problem } from './problems.ts';
 import { componentsMark } from './render-failure.ts';

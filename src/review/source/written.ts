@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
-import { parseMdx } from '../../content/mdx/parse.ts';
-import { nodesOf, walk } from '../../content/mdx/walk.ts';
+import { nodesOf, parseMdx, walk } from '../../content/mdx/tree.ts';
 import { type FoundBlock, inFrame, valueChange } from '../compare/change.ts';
 import { leaves } from '../compare/facts.ts';
 import { likeness, pairLists, wordsOf } from '../compare/words.ts';

@@ -3,7 +3,7 @@ import { useLabels } from '../../../site/hooks.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EntryLabel } from '../../../ui/EntryLabel.tsx';
-import type { LayoutProps } from '../props.ts';
+import type { LayoutProps } from '../index.ts';
 import { EntryHead } from './EntryHead.tsx';
 import { Impact } from './Impact.tsx';
 import styles from './LongText.module.css';

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { describe, itemsOf, parentOf } from '../../../../mdx-components/descriptions.ts';
 import { allowedTags } from '../../../content/mdx/known-components.ts';
-import { isJsx, rangeOf } from '../../../content/mdx/walk.ts';
+import { isJsx, rangeOf } from '../../../content/mdx/tree.ts';
 import type { Element } from '../../engine/elements.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';

@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { nodesOf, rangeOf } from '../../../content/mdx/walk.ts';
+import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { type Fix, replacement } from '../../../content/problems/problems.ts';
 import type { Settings } from '../../../content/schemas/settings.ts';
 import { siteLinkName } from '../../../site/links.ts';

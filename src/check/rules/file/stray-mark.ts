@@ -1,5 +1,5 @@
 import type { List } from 'mdast';
-import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/walk.ts';
+import { nodesOf, placeOf, rangeOf } from '../../../content/mdx/tree.ts';
 import type { Fix } from '../../../content/problems/problems.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 import { placeIn, type Run } from '../../engine/runs.ts';

@@ -1,4 +1,4 @@
-import { nodesOf, rangeOf } from '../../../content/mdx/walk.ts';
+import { nodesOf, rangeOf } from '../../../content/mdx/tree.ts';
 import { counted } from '../../../content/problems/counted.ts';
 import type { FileRule, Finding } from '../../engine/rule.ts';
 import { placeIn } from '../../engine/runs.ts';

@@ -1,7 +1,7 @@
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
-import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels } from '../../../site/hooks.ts';
 import { layouts } from '../../../site/labels.ru.ts';
 import { Button } from '../../../ui/Button.tsx';

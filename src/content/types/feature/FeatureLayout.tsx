@@ -3,9 +3,9 @@ import { ImpactCards } from '../../../../mdx-components/_shared/Impact/ImpactCar
 import { ImpactPeople } from '../../../../mdx-components/_shared/Impact/ImpactPeople.tsx';
 import { audienceOf, featureImpact } from '../../../../mdx-components/_shared/Impact/impact-cards.ts';
 import { CallToAction } from '../../../../mdx-components/CallToAction/CallToAction.tsx';
+import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
-import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { TouchedPart } from '../../../app/takeover/Boundary.tsx';
 import { useLabels } from '../../../site/hooks.ts';
 import { layouts } from '../../../site/labels.ru.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { LayoutProps } from '../../../app/layouts/props.ts';
+import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { LongText } from '../../../app/shell-scripts.ts';
 
 /** Pages composed in their body. With `prose: true` the body is one long text, which has a script and styles of its own. */

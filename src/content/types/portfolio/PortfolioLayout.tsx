@@ -1,10 +1,10 @@
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
 import { ProjectCard, projectAudience } from '../../../../mdx-components/_shared/ProjectCard/ProjectCard.tsx';
 import { Portal } from '../../../../mdx-components/Portal/Portal.tsx';
+import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
-import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useLabels, useQuery } from '../../../site/hooks.ts';
 import { template as labels } from '../../../site/labels.template.ts';
 import { Chip } from '../../../ui/Chip.tsx';

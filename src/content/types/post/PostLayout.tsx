@@ -1,4 +1,5 @@
 import { Brief } from '../../../../mdx-components/_shared/Brief/Brief.tsx';
+import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
@@ -6,7 +7,6 @@ import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { PostSidebar } from '../../../app/layouts/parts/PostSidebar.tsx';
 import { TextFoot } from '../../../app/layouts/parts/TextFoot.tsx';
 import { hasToc, Toc } from '../../../app/layouts/parts/Toc.tsx';
-import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { CommentForm, partScripts } from '../../../app/shell-scripts.ts';
 import { LatePart } from '../../../app/takeover/Boundary.tsx';
 import { useLabels, usePage, useQuery, useSite } from '../../../site/hooks.ts';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Carousel } from '../../../../mdx-components/_shared/Carousel/Carousel.tsx';
 import { VideoBlock } from '../../../../mdx-components/VideoBlock/VideoBlock.tsx';
+import type { LayoutProps } from '../../../app/layouts/index.ts';
 import { ContactAction } from '../../../app/layouts/parts/ContactAction.tsx';
 import { EntryHead } from '../../../app/layouts/parts/EntryHead.tsx';
 import { Impact } from '../../../app/layouts/parts/Impact.tsx';
 import { Neighbours } from '../../../app/layouts/parts/Neighbours.tsx';
 import { TextWithPanel } from '../../../app/layouts/parts/TextWithPanel.tsx';
-import type { LayoutProps } from '../../../app/layouts/props.ts';
 import { useQuery } from '../../../site/hooks.ts';
 import { template as labels } from '../../../site/labels.template.ts';
 import { Author } from '../../../ui/Author.tsx';
