@@ -1,6 +1,6 @@
 import type { Block, BlockChange } from '../content/preview/editing.ts';
 import { lineBreak, splice, type TextEdit } from '../content/problems/problems.ts';
-import { indentAt } from './add.ts';
+import { changeTexts, indentAt } from './add.ts';
 import { Refusal } from './change.ts';
 import { type Places, readPlaces } from './spots.ts';
 
@@ -28,14 +28,21 @@ function inPlaceOf(other: string, text: string): string {
   return own.length === there.length ? there + text.slice(own.length) : text;
 }
 
+/** @throws {Refusal} where there is none of this id */
+export function blockOf({ blocks }: Places, id: string): Block {
+  const block = blocks.find((one) => one.id === id);
+  if (!block) throw new Refusal('Такого блока в\u00a0файле больше нет. Обновите страницу.');
+  return block;
+}
+
 /**
  * Moves, copies, removes or replaces a block, or puts MDX beside it. The text of other blocks stays as it stands.
  * @param id of the block
  * @throws {Refusal} where it cannot be done, or the file could not be read afterwards
  */
-export function changeBlock({ file, source, blocks }: Places, id: string, change: BlockChange): TextEdit[] {
-  const block = blocks.find((one) => one.id === id);
-  if (!block) throw new Refusal('Такого блока в\u00a0файле больше нет. Обновите страницу.');
+export function changeBlock(places: Places, id: string, change: BlockChange): TextEdit[] {
+  const { file, source, blocks } = places;
+  const block = blockOf(places, id);
   const siblings = blocks.filter(({ parent }) => parent === block.parent);
   const index = siblings.indexOf(block);
   const edits = editsFor(source, siblings, index, block, change);
@@ -47,6 +54,30 @@ export function changeBlock({ file, source, blocks }: Places, id: string, change
     );
   }
   return edits;
+}
+
+/**
+ * The text of a file in which a text is changed as `changeTexts` does, and MDX stands behind it or one of the others: below
+ * the list, where these are items. Where no words are left, it stands in the place of the paragraph.
+ * @throws {Refusal} where no MDX can stand there
+ */
+export function putBelow(
+  places: Places,
+  id: string,
+  texts: readonly string[],
+  { source, behind }: { source: string; behind: number },
+): string {
+  const isEmpty = texts.join('').trim() === '';
+  const text = isEmpty ? places.source : splice(places.source, changeTexts(places, id, texts));
+  const now = readPlaces(places.file, text);
+  const range = now.spots.find((one) => one.id === id)?.block;
+  const own = now.blocks.find(({ from, kind }) => from === range?.from && kind !== 'list');
+  if (!own) throw new Refusal('Сюда такой текст не\u00a0вставить: выберите абзац или пункт списка.');
+  const siblings = now.blocks.filter(({ parent }) => parent === own.parent);
+  const below =
+    own.kind === 'item' ? own.parent : siblings[siblings.indexOf(own) + Math.max(1, behind) - 1]?.id;
+  const where = isEmpty && own.kind === 'paragraph' ? 'instead' : 'after';
+  return splice(text, changeBlock(now, below ?? own.id, { do: where, source }));
 }
 
 function editsFor(

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { contentFiles } from '../../tests/pages.ts';
 import { asRead } from '../content/files/read-source.ts';
 import { openCompiler } from '../content/mdx/compiler.ts';
-import type { BlockChange } from '../content/preview/editing.ts';
+import type { BlockChange, EditRequest } from '../content/preview/editing.ts';
 import { splice } from '../content/problems/problems.ts';
 import { sectionFolders } from '../plugins/sections.ts';
 import { changeTexts } from './add.ts';
-import { changeBlock } from './blocks.ts';
+import { changeBlock, putBelow } from './blocks.ts';
 import { changeText, Refusal } from './change.ts';
-import { edit } from './file-state.ts';
 import * as editing from './index.ts';
+import { withMark } from './repair.ts';
 import { type ReadSpot, readPlaces } from './spots.ts';
 
 const root = process.cwd();
@@ -137,6 +137,16 @@ function blockAfter(text: string, change: BlockChange, name?: string): string {
   return splice(page, changeBlock(places, block?.id ?? '', change));
 }
 
+test.each([
+  ['Просто слова.', ['Раз.', 'Два.'], 1, '  Раз.\n\n  - пункт\n    - внутри\n\n  Два.\n'],
+  ['Просто слова.', ['Раз.', 'Два.'], 2, '  Раз.\n\n  Два.\n\n  - пункт\n    - внутри\n'],
+  ['Просто слова.', [''], 0, 'здесь.\n\n  - пункт\n    - внутри\n</Callout>'],
+  ['раз', ['раз', 'полтора'], 1, '- раз\n- полтора\n- два\n  - внутри\n\n- пункт\n  - внутри\n\n1. сначала'],
+])('what is pasted into «%s» stands below (%j, %i)', (was, texts, behind, after) => {
+  const below = { source: '- пункт\n  - внутри', behind };
+  expect(putBelow(readPlaces(file, page), spotOf(page, was).id, texts, below)).toContain(after);
+});
+
 test('a block is moved, copied, removed and added, the others standing as they stood', () => {
   const [one, other] = page.split('\n').filter((line) => line.startsWith('  <Counter ')) as [string, string];
   const pair = `${one}\n${other}`;
@@ -176,31 +186,62 @@ test.each<[BlockChange['do'] & ('up' | 'remove'), string, string, string]>([
   expect(splice(before, changeBlock(places, block?.id ?? '', { do: change }))).toBe(after);
 });
 
-test('a file that moved on underneath is not written over', () => {
-  const texts = { do: 'texts', id: 'body/0', was: 'раз', alike: ['body/0'], texts: ['Раз'] } as const;
-  expect(editing.change(file, 'раз\n\nдва', texts)).toEqual({ text: 'Раз\n\nдва' });
-  expect(editing.change(file, '\ufeffраз', texts)).toEqual({ text: '\ufeffРаз' });
-  expect(editing.change(file, 'раз\r\rдва', texts)).toEqual({ text: 'Раз\n\nдва' });
-  expect(editing.change(file, 'два\n\nраз', texts)).toHaveProperty('conflict');
-  // Of two alike, the other may stand there now.
-  const second = { ...texts, id: 'body/1', alike: ['body/0', 'body/1'] };
-  expect(editing.change(file, 'раз\n\nраз', second)).toEqual({ text: 'раз\n\nРаз' });
-  expect(editing.change(file, 'два\n\nраз\n\nраз', second)).toHaveProperty('conflict');
-  const block = { ...second, do: 'block', change: { do: 'replace', source: 'Раз' } } as const;
-  expect(editing.change(file, 'раз\n\nраз', block)).toEqual({ text: 'раз\n\nРаз' });
-  expect(editing.change(file, 'два\n\nраз\n\nраз', block)).toHaveProperty('conflict');
+/** What a file becomes by a change of a text or a block that its page has read in an earlier version. */
+function changedSince(seen: string, written: string, was: string, of: 'texts' | 'block' = 'texts') {
+  const places = readPlaces(file, seen);
+  const id =
+    of === 'texts'
+      ? places.spots.findLast(({ text }) => text === was)?.id
+      : places.blocks.findLast(({ from, to }) => seen.slice(from, to) === was)?.id;
+  const wish = of === 'texts' ? { texts: ['Раз'] } : { change: { do: 'replace' as const, source: 'Раз' } };
+  return editing.change(file, written, seen, { do: of, id: id ?? '', ...wish } as EditRequest);
+}
+
+test.each(['texts', 'block'] as const)('what is changed in %s is looked for where it stands now', (of) => {
+  const change = (seen: string, written: string) => changedSince(seen, written, 'раз', of);
+  expect(change('раз\n\nдва', 'раз\n\nдва')).toMatchObject({ text: 'Раз\n\nдва' });
+  expect(change('раз', '\ufeffраз')).toMatchObject({ text: '\ufeffРаз' });
+  expect(change('раз\n\nдва', 'раз\r\rдва')).toMatchObject({ text: 'Раз\n\nдва' });
+  expect(change('раз\n\nдва', 'ноль\n\nраз\n\nтри')).toMatchObject({ text: 'ноль\n\nРаз\n\nтри' });
+  // Of two alike, each was known.
+  expect(change('раз\n\nраз', 'раз\n\nраз')).toMatchObject({ text: 'раз\n\nРаз' });
+  expect(change('раз\n\nраз', 'два\n\nраз\n\nраз')).toMatchObject({ text: 'два\n\nраз\n\nРаз' });
+});
+
+test.each(['texts', 'block'] as const)('a file that moved on underneath is not written over in %s', (of) => {
+  const conflicts = (seen: string, written: string) =>
+    expect(changedSince(seen, written, 'раз', of)).toHaveProperty('now.source', written);
+  conflicts('раз\n\nдва', 'полтора\n\nдва');
+  conflicts('раз\n\nдва', 'раз и ещё\n\nдва');
+  conflicts('раз\n\nдва', '```\nраз\n\nдва\n```');
+  // Which of several alike is meant, nobody can tell.
+  conflicts('раз\n\nраз', 'раз\n\nраз\n\nраз');
+  conflicts('а\n\nраз\n\nб\n\nраз', 'в\n\nраз\n\nг');
   expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
+});
+
+test('a value is set in its own section, wherever that has moved, and over no other value', () => {
+  const counter = (value: number) => `<Counter value={${value}} icon="layers">центров</Counter>\n\n`;
+  const seen = `---\ntitle: Икс\n---\n\n${counter(1)}${counter(2)}`;
+  const id = readPlaces(file, seen).blocks.at(-1)?.id ?? '';
+  const set = (written: string, of: string, name: string, value: string | number) =>
+    editing.change(file, written, seen, { do: 'values', id: of, values: [{ path: [name], value }] });
+  const moved = seen.replace(counter(1), counter(0) + counter(1));
+  expect(set(moved, id, 'value', 3)).toMatchObject({ text: moved.replace('{2}', '{3}') });
+  expect(set(seen.replace('{2}', '{4}'), id, 'value', 3)).toHaveProperty('now');
+  expect(set(moved, 'fields', 'title', 'Игрек')).toMatchObject({ text: moved.replace('Икс', 'Игрек') });
+  expect(set(seen.replace('Икс', 'Зет'), 'fields', 'title', 'Игрек')).toHaveProperty('now');
 });
 
 test('a text that its schema asks for is not emptied, one that may be missing is', () => {
   const source = `${page}\n<SplitScene eyebrow="Миссия" heading="Начало пути" scene="chat">Слова.</SplitScene>\n`;
   const emptied = (was: string) => {
     const { id } = spotOf(source, was);
-    return editing.change(file, source, { do: 'texts', id, was, alike: [id], texts: [''] });
+    return editing.change(file, source, source, { do: 'texts', id, texts: [''] });
   };
   for (const was of ['Икс', 'Начало пути'])
     expect(emptied(was)).toEqual({ refusal: expect.stringMatching(/^Пустым этот текст .* до \d0 знаков/) });
-  expect(emptied('Миссия')).toEqual({ text: source.replace('"Миссия"', '""') });
+  expect(emptied('Миссия')).toMatchObject({ text: source.replace('"Миссия"', '""') });
 });
 
 test('every file of the site, opened and saved as it is, keeps each byte', () => {
@@ -292,7 +333,7 @@ test('1,000 edits change nothing outside of the edited text, which says what was
         const spot = spots[chosen % spots.length];
         if (!spot || typed.trim() === '') return;
         const edits = changeText(places, spot.id, typed);
-        const after = edit(written, edits);
+        const after = withMark(written, splice(source, edits));
         const mark = written.length - source.length;
         const [from, to] = [spot.from + mark, spot.to + mark];
         expect(after.slice(0, from)).toBe(written.slice(0, from));

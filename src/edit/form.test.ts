@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splice } from '../content/problems/problems.ts';
-import { fieldsId, formOf, ownPicture, setPicture, setValue } from './form.ts';
+import { fieldsId, formOf, ownPicture, setPicture, setValues } from './form.ts';
 import { readPlaces } from './spots.ts';
 
 const file = 'pages/feature/x.mdx';
@@ -31,7 +31,7 @@ const idOf = (name: string) => places.blocks.find((block) => block.name === name
 
 /** The lines that differ after a value was set. */
 function linesAfter(id: string, path: string[], value: string | number | boolean | null): string[] {
-  const after = splice(page, setValue(places, id, path, value)).split('\n');
+  const after = setValues(places, id, [{ path, value }]).split('\n');
   const before = page.split('\n');
   const come = after.filter((line) => !before.includes(line));
   const gone = before.filter((line) => !after.includes(line));
@@ -98,12 +98,21 @@ test.each<[string[], string | number | boolean | null, string[]]>([
   expect(linesAfter(fieldsId, path, value)).toEqual(lines);
 });
 
+test('several values are set at once, each where the ones before have left it', () => {
+  const values = [
+    { path: ['eyebrow'], value: 'Каждому в школе' },
+    { path: ['heading'], value: 'Рядом' },
+  ];
+  const after = page.replace('Всем', 'Каждому в школе').replace('Вся учёба', 'Рядом');
+  expect(setValues(places, idOf('Hero'), values)).toBe(after);
+});
+
 test.each([
   ['an empty field', '---\ntitle: x\ntagline:\norder: 3\n---\n', 'tagline: Да\norder: 3\n---\n'],
   ['fields above a rule', '---\ntitle: x\n---\n---\n\nТекст\n', 'tagline: Да\n---\n---\n\nТекст\n'],
 ])('%s takes a value', (_, source, after) => {
-  const edits = setValue(readPlaces(file, source), fieldsId, ['tagline'], 'Да');
-  expect(splice(source, edits)).toBe(`---\ntitle: x\n${after}`);
+  const values = [{ path: ['tagline'], value: 'Да' }];
+  expect(setValues(readPlaces(file, source), fieldsId, values)).toBe(`---\ntitle: x\n${after}`);
 });
 
 test('a picture becomes the page’s own, in place of the one that it had', () => {

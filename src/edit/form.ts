@@ -142,14 +142,25 @@ export function formOf(places: Places, id: string): FormField[] {
 }
 
 /**
- * Sets a value of a section's props or of a file's fields; null takes it away. What stands beside it stays as it stands.
- * @throws {Refusal} where it cannot be written
+ * The text of a file with other values of a section's props, or of the file's fields; null takes one away. What stands
+ * beside them stays as it stands.
+ * @throws {Refusal} where one cannot be written
  */
-export function setValue(
+export const setValues = (
+  { file, source }: Places,
+  id: string,
+  values: readonly Pick<FormField, 'path' | 'value'>[],
+): string =>
+  values.reduce(
+    (text, { path, value }) => splice(text, setValue(readPlaces(file, text), id, path, value)),
+    source,
+  );
+
+function setValue(
   places: Places,
   id: string,
   path: readonly string[],
-  value: string | number | boolean | null,
+  value: FormField['value'],
 ): TextEdit[] {
   const { file, source, spots } = places;
   const { prefix, range, whole, add } = subjectOf(places, id);

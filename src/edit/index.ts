@@ -9,7 +9,7 @@ import { parseFrontmatter } from '../content/frontmatter/frontmatter.ts';
 import { validate } from '../content/frontmatter/validate.ts';
 import type {
   AboutPage,
-  EditAnswer,
+  Changed,
   EditRequest,
   Form,
   Opened,
@@ -17,18 +17,19 @@ import type {
   Refused,
   RepairRequest,
 } from '../content/preview/editing.ts';
-import type { TextEdit } from '../content/problems/problems.ts';
-import { isError, type Problem, sortProblems } from '../content/problems/problems.ts';
+import { valueIn } from '../content/problems/path.ts';
+import { isError, type Problem, sortProblems, splice, type TextEdit } from '../content/problems/problems.ts';
 import { openContent } from '../content/routes.ts';
 import { schemas } from '../content/schemas/index.ts';
 import { about as aboutPage } from './about.ts';
 import { changeTexts } from './add.ts';
-import { changeBlock } from './blocks.ts';
+import { blockOf, changeBlock, putBelow } from './blocks.ts';
 import { Refusal } from './change.ts';
-import { edit } from './file-state.ts';
-import { formOf, ownPicture, setPicture, setValue } from './form.ts';
-import { type Repaired, repaired } from './repair.ts';
-import { placesIn, readPlaces } from './spots.ts';
+import { fieldsId, formOf, ownPicture, setPicture, setValues } from './form.ts';
+import { withPicture } from './picture.ts';
+import { idNow } from './place-now.ts';
+import { type Repaired, repaired, withMark } from './repair.ts';
+import { type Places, placesIn, readPlaces } from './spots.ts';
 
 /*
  * What the dev server's half of the page's editor (plugin.ts) asks of the files' content: it is loaded in the server's graph,
@@ -51,65 +52,75 @@ export function open(file: string, written: string): Opened {
   };
 }
 
-/** What a file becomes, or why it does not. */
-type Changed = { text: string } | Exclude<EditAnswer, { done: unknown }> | Refused;
-
 /**
- * Makes a change in a file as it stands now, if what it is about stands there as the writer's page read it. All else may
- * have moved on since.
+ * Makes a change in a file as it stands now, if what it is about stands there as the writer's page has read it. All else
+ * may have moved on since.
+ * @param seen the file's text as that page has read it
  */
-export function change(file: string, written: string, request: EditRequest): Changed {
+export function change(
+  file: string,
+  written: string,
+  seen: string,
+  request: EditRequest,
+): (Pick<Changed, 'isMerged'> & { text: string }) | Refused {
   const source = asRead(written);
   try {
-    if (!stillThere(file, source, request)) return { conflict: open(file, written) };
-    const text = edit(written, editsOf(file, source, request));
-    const missed = empties(request) ? newError(file, source, asRead(text)) : undefined;
+    const now = readPlaces(file, source);
+    const id = standingId(readPlaces(file, seen), now, request);
+    if (id === null) return { refusal: movedOn, now: open(file, written) };
+    const text = changed(now, { ...request, id });
+    const missed = empties(request) ? newError(file, source, text) : undefined;
     if (missed)
       return { refusal: `Пустым этот текст остаться не\u00a0может. ${missed.expected || missed.hint}` };
-    return { text };
+    return { text: withMark(written, text), isMerged: source !== seen };
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error.message };
-    return {
-      refusal: 'Файл сейчас не\u00a0прочитать. Исправьте в\u00a0нём ошибку и\u00a0попробуйте ещё раз.',
-    };
+    return { refusal: error instanceof Refusal ? error.message : unreadable };
   }
+}
+
+const unreadable = 'Файл сейчас не\u00a0прочитать. Исправьте в\u00a0нём ошибку и\u00a0попробуйте ещё раз.';
+const movedOn =
+  'Файл тем временем изменили, и\u00a0этого места в\u00a0нём больше нет. Скопируйте набранное и\u00a0выберите место заново.';
+
+/** What that which is to be changed is called now; null where it does not stand there as it was read. */
+function standingId(then: Places, now: Places, request: EditRequest): string | null {
+  const { id } = request;
+  if (id !== fieldsId) return idNow(then, now, request.do === 'texts' ? 'spots' : 'blocks', id);
+  const paths = request.do === 'values' ? request.values.map(({ path }) => path) : [['picture', 'alt']];
+  return paths.every((path) => valueIn(then.data, path) === valueIn(now.data, path)) ? id : null;
+}
+
+/** The text of a file with a change. */
+function changed(places: Places, request: EditRequest): string {
+  const { source } = places;
+  switch (request.do) {
+    case 'texts': {
+      const { id, texts, below } = request;
+      return below ? putBelow(places, id, texts, below) : splice(source, changeTexts(places, id, texts));
+    }
+    case 'block':
+      return splice(source, changeBlock(places, request.id, request.change));
+    case 'values':
+      return setValues(places, request.id, request.values);
+    case 'picture':
+      return splice(source, putPicture(places, request));
+  }
+}
+
+function putPicture(places: Places, { id, name, alt }: Extract<EditRequest, { do: 'picture' }>): TextEdit[] {
+  if (id === fieldsId) return setPicture(places, name, alt);
+  const { from, to } = blockOf(places, id);
+  return changeBlock(places, id, withPicture(places.source.slice(from, to), name, alt));
 }
 
 /** What is emptied on the page is nowhere to be pressed and filled again. */
 const empties = (request: EditRequest): boolean =>
-  request.do === 'texts'
-    ? request.texts.join('').trim() === ''
-    : request.do === 'value' && request.value === '';
+  request.do === 'texts' && !request.below && request.texts.join('').trim() === '';
 
 /** What a change makes wrong. */
 function newError(file: string, before: string, after: string): Problem | undefined {
   const known = new Set(problemsIn(file, before).map(({ what }) => what));
   return problemsIn(file, after).find((one) => isError(one) && !known.has(one.what));
-}
-
-const same = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
-
-function stillThere(file: string, source: string, request: EditRequest): boolean {
-  if (request.do === 'picture') return ownPicture(file, source) === request.was;
-  const { spots, blocks } = readPlaces(file, source);
-  if (request.do === 'value') {
-    const field = formOf(readPlaces(file, source), request.id).find(({ path }) => same(path, request.path));
-    return field !== undefined && String(field.value ?? '') === request.was;
-  }
-  const said =
-    request.do === 'texts'
-      ? spots.filter(({ text }) => text === request.was)
-      : blocks.filter(({ from, to }) => source.slice(from, to) === request.was);
-  const ids = said.map(({ id }) => id);
-  return ids.includes(request.id) && same(ids, request.alike);
-}
-
-function editsOf(file: string, source: string, request: EditRequest): TextEdit[] {
-  const places = readPlaces(file, source);
-  if (request.do === 'picture') return setPicture(places, request.name, request.alt);
-  if (request.do === 'texts') return changeTexts(places, request.id, request.texts);
-  if (request.do === 'value') return setValue(places, request.id, request.path, request.value);
-  return changeBlock(places, request.id, request.change);
 }
 
 /** The form of a section's props, or (`fields`) of the file's own fields. */
@@ -122,7 +133,7 @@ export function form(file: string, written: string, id: string): Form | Refused 
     });
     return { fields, addresses };
   } catch (error) {
-    return { refusal: error instanceof Refusal ? error.message : 'Файл сейчас не\u00a0прочитать.' };
+    return { refusal: error instanceof Refusal ? error.message : unreadable };
   }
 }
 
@@ -165,7 +176,10 @@ export function shared(
   return entry ? { entries: [{ ...entry, data: { ...entry.data, ...fields } } as Entry], site } : null;
 }
 
-/** The text of a clipboard's HTML, as the site writes it. What reads it is loaded when something is pasted. */
-export const paste = async (html: string): Promise<Pasted> => (await import('./paste.ts')).pasted(html);
+/** What a clipboard holds, as the site writes it. What reads it is loaded when something is pasted. */
+export async function paste(html: string, words: string): Promise<Pasted> {
+  const { htmlOfLines, pasted } = await import('./paste.ts');
+  return pasted(html || htmlOfLines(words));
+}
 
 export const about = (file: string): AboutPage => aboutPage(openContent(), file);

@@ -46,6 +46,21 @@ export function pasted(html: string): Pasted {
   return { markdown: markdown.trim(), texts: isPlain ? texts : null };
 }
 
+/** Lines of a chat as HTML: paragraphs, and lists where lines begin with the mark of an item. */
+export function htmlOfLines(text: string): string {
+  const lines = text.trim().replaceAll('\r', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const listOf = (tag: string, mark: RegExp) => (items: string) =>
+    `<${tag}>${items
+      .trim()
+      .split('\n')
+      .map((item) => `<li>${item.replace(mark, '')}</li>`)
+      .join('')}</${tag}>\n`;
+  return lines
+    .replace(/(?:^[•·▪●◦‣–-][ \t]+.*(?:\n|$))+/gm, listOf('ul', /^.\s+/))
+    .replace(/(?:^\d{1,2}[.)][ \t]+.*(?:\n|$))+/gm, listOf('ol', /^\d+.\s+/))
+    .replace(/^(?!<[uo]l>).+$/gm, '<p>$&</p>');
+}
+
 /** Addresses and mails in a text, with backslashes before some of their characters. */
 const bare = /(?:https?\\?:\/\/|www\\?\.)[^\s<>{}*~]+|[\w.+\\-]{1,80}@[\w-]+\.[\w.-]+/g;
 

@@ -4,14 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, posix, relative } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import type { EditServer, GivenPicture } from '../app/dev/edit/server.ts';
+import type { EditServer } from '../app/dev/edit/server.ts';
 import { cacheFolder } from '../cache/cache.ts';
-import { type EditAnswer, type EditRequest, editRequest, type Refused } from '../content/preview/editing.ts';
+import { type Changed, type EditRequest, editRequest, type Refused } from '../content/preview/editing.ts';
 import { draw } from '../plugins/social/draw-task.ts';
 import { staticFonts } from '../plugins/social/fonts.ts';
 import { isOwnPage, pathBelowPages } from './guard.ts';
 import { openHistory, type Stepped } from './history.ts';
-import { pictureBeside, withPicture } from './picture.ts';
+import { pictureBeside } from './picture.ts';
 import type { Repaired } from './repair.ts';
 
 /** What of it needs the site's content: index.ts in the server's graph. */
@@ -103,31 +103,29 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
       return asking(editing, bytes.toString('utf8'), path);
     });
 
-  /** Writes what a page becomes, along with other files. */
-  const change = (file: string, request: EditRequest, others: { path: string; content: Buffer }[] = []) =>
-    ofText(file, (editing, written, path): EditAnswer | Refused => {
-      const wish = editRequest.safeParse(request);
-      if (!wish.success) return notUnderstood;
-      const changed = editing.change(file, written, wish.data);
-      if (!('text' in changed)) return changed;
-      if (changed.text !== written) history.write([...others, { path, content: Buffer.from(changed.text) }]);
-      return { done: editing.open(file, changed.text) };
+  /** Makes a file of a picture beside a page. */
+  const pictureFor = (file: string, { name, alt, data }: Extract<EditRequest, { do: 'picture' }>) =>
+    ofPage(file, async (_, page) => {
+      const made = await pictureBeside(dirname(page), { name, alt, bytes: Buffer.from(data, 'base64') });
+      if ('refusal' in made) return made;
+      const path = pathBelowPages(root, posix.join(posix.dirname(file), made.name), true);
+      return path ? { ...made, path } : { refusal: `Рядом со страницей нет места для ${made.name}.` };
     });
 
-  async function picture(file: string, given: GivenPicture): Promise<EditAnswer | Refused> {
-    const { id, was, alike, alt, data } = given;
-    const folder = await ofPage(file, (_, path) => dirname(path));
-    if (typeof folder !== 'string') return folder;
-    const made = await pictureBeside(folder, { name: given.name, alt, bytes: Buffer.from(data, 'base64') });
-    if ('refusal' in made) return made;
-    const { name, content } = made;
-    const path = pathBelowPages(root, posix.join(posix.dirname(file), name), true);
-    if (!path) return { refusal: `Рядом со страницей нет места для ${name}.` };
-    const request: EditRequest =
-      id === null
-        ? { do: 'picture', was, name, alt }
-        : { do: 'block', id, was, alike, change: withPicture(was, name, alt) };
-    return change(file, request, [{ path, content }]);
+  /** Writes what a page becomes, and a picture beside it. */
+  async function change(file: string, seen: string, asked: EditRequest): Promise<Changed | Refused> {
+    const { data: request } = editRequest.safeParse(asked);
+    if (!request || typeof seen !== 'string') return notUnderstood;
+    const picture = request.do === 'picture' ? await pictureFor(file, request) : null;
+    if (picture && 'refusal' in picture) return picture;
+    return ofText(file, (editing, written, path) => {
+      const named = picture ? { ...request, name: picture.name } : request;
+      const changed = editing.change(file, written, seen, named);
+      if ('refusal' in changed) return changed;
+      const page = { path, content: Buffer.from(changed.text) };
+      if (changed.text !== written) history.write(picture ? [picture, page] : [page]);
+      return { ...editing.open(file, changed.text), isMerged: changed.isMerged };
+    });
   }
 
   /** Draws a page's social picture, which the build draws and dev does not. */
@@ -167,13 +165,12 @@ function openAnswers(server: ViteDevServer, root: string): Answers {
 
   return {
     open: (file) => ofText(file, (editing, written) => editing.open(file, written)),
-    change: (file, request) => change(file, request),
-    picture,
+    change,
     form: (file, id) => ofText(file, (editing, written) => editing.form(file, written, id)),
     about: (file) => ofPage(file, (editing) => editing.about(file)),
     check: (file, source) => ofPage(file, (editing) => editing.problemsIn(file, source)),
     social,
-    paste: async (html) => (await load()).paste(html),
+    paste: async (html, words) => (await load()).paste(html, words),
     undo: async () => told(history.undo()),
     redo: async () => told(history.redo()),
     repair: async (request) => {

@@ -6,6 +6,10 @@ import { type Problem, repairsOf } from '../content/problems/problems.ts';
 /** What files become by a repair, by their paths (null: the file goes), or why they do not. */
 export type Repaired = { texts: ReadonlyMap<string, string | null> } | Refused;
 
+/** A file with another text: a byte order mark stays. */
+export const withMark = (written: string, text: string): string =>
+  (written.startsWith('\ufeff') ? '\ufeff' : '') + text;
+
 /**
  * The texts of files after a repair that was pressed. The page's list may be older than the site: the problem is looked for
  * among those that stand now, and of several alike the one nearest to where it was told is mended.
@@ -30,8 +34,7 @@ export function repaired(
     const before = written(name);
     if (before === null || asRead(before) !== sourceOf(name))
       return { refusal: `Файл ${name} только что изменили. Нажмите ещё раз.` };
-    const mark = rule === 'file/bom' ? '' : before.slice(0, before.length - asRead(before).length);
-    made.set(name, mark + text);
+    made.set(name, rule === 'file/bom' ? text : withMark(before, text));
   }
   if (!fix.rename) return { texts: made };
   const moved = made.get(file) ?? written(file);

@@ -84,7 +84,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await dialog.getByRole('button', { name: 'Не менять' }).click();
   });
 
-  await test.step('a form writes into no other section that has come into the place of its own', async () => {
+  await test.step('a form writes into its own section, wherever that stands by then, and over nobody’s change', async () => {
     const callout = (title: string) => `<Callout kind="tip" title="${title}">\nСлова.\n</Callout>\n\n`;
     const text = (...titles: string[]) =>
       `---\ntitle: Врезки\ndescription: Страница, на которой стоят одни только врезки.\n---\n\n${titles.map(callout).join('')}`;
@@ -98,8 +98,19 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await form.getByLabel('kind', { exact: true }).selectOption('warning');
     dev.write('bare.mdx', text('Ноль', 'Раз', 'Два'));
     await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form).toBeHidden();
+    const [before = '', own = ''] = dev.read('bare.mdx').split(/(?=<Callout kind="warning")/);
+    expect(before).toBe(text('Ноль', 'Раз'));
+    expect(own).toBe(callout('Два').replace('tip', 'warning'));
+    await main.getByText('Два').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await handle.getByRole('button', { name: 'Свойства' }).click();
+    await form.getByLabel('kind', { exact: true }).selectOption('note');
+    dev.save('bare.mdx', 'title="Два"', 'title="Три"');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
     await expect(form.getByText('Файл тем временем изменили')).toBeVisible();
-    expect(dev.read('bare.mdx')).not.toContain('warning');
+    expect(dev.read('bare.mdx')).not.toContain('note');
     await form.getByRole('button', { name: 'Не менять' }).click();
     await open(page, `${dev.url}/feature/online-schedule`);
   });

@@ -48,7 +48,7 @@ export interface Opened {
 
 /** A value that a form shows: a section's prop, or a field of the file. */
 export interface FormField {
-  path: string[];
+  path: readonly string[];
   kind: 'text' | 'address' | 'number' | 'switch' | 'choice' | 'icon' | 'scene';
   /** The writers' sentence of its schema. */
   description: string;
@@ -77,36 +77,43 @@ const blockChange = z.discriminatedUnion('do', [
 /** What may be done with a block as a whole. */
 export type BlockChange = z.infer<typeof blockChange>;
 
-/** What is changed, what the writer saw in its place, and the ids of all that said the same: of two alike, each was known. */
-const meant = { id: text, was: text, alike: z.array(text).readonly() };
-
-/** A change of a file; `was` says what the writer saw in its place. */
+/** A change of a file, told in the ids of the text that the writer's page has read. */
 export const editRequest = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('texts'), ...meant, texts: z.array(text).min(1).readonly() }),
-  z.object({ do: z.literal('block'), ...meant, change: blockChange }),
-  // A value of a section's props, or (`fields`) of the file's fields; null takes it away.
   z.object({
-    do: z.literal('value'),
+    do: z.literal('texts'),
     id: text,
-    was: text,
-    path: z.array(text).min(1).readonly(),
-    value: z.union([text, z.number(), z.boolean(), z.null()]),
+    texts: z.array(text).min(1).readonly(),
+    // MDX that was pasted into one of them, and how many of them stand above it.
+    below: z.object({ source: text, behind: z.number() }).optional(),
   }),
-  // A picture beside the page as its own, in its field `picture`.
-  z.object({ do: z.literal('picture'), was: text, name: text, alt: text }),
+  z.object({ do: z.literal('block'), id: text, change: blockChange }),
+  // Values of a section's props, or (`fields`) of the file's fields; null takes one away.
+  z.object({
+    do: z.literal('values'),
+    id: text,
+    values: z.array(
+      z.object({
+        path: z.array(text).min(1).readonly(),
+        value: z.union([text, z.number(), z.boolean(), z.null()]),
+      }),
+    ),
+  }),
+  // A picture, its bytes in base64: put into a block or below it; with `fields` it is the page's own.
+  z.object({ do: z.literal('picture'), id: text, name: text, alt: text, data: text }),
 ]);
 export type EditRequest = z.infer<typeof editRequest>;
 
-/** What the dev server says to a change. */
-export type EditAnswer =
-  /** It is written, and this is what stands there. */
-  | { done: Opened }
-  /** The file moved on underneath: this is what stands in it. */
-  | { conflict: Opened };
+/** A file after a change. */
+export interface Changed extends Opened {
+  /** Others had changed it since the page read it: the ids that the page knows may be those of others. */
+  isMerged: boolean;
+}
 
 /** In place of any answer: why it was not done, in a sentence for the writer. */
 export interface Refused {
   refusal: string;
+  /** The file as it stands, where what was to be changed stands there no longer. */
+  now?: Opened;
 }
 
 /** A problem of the list that a page shows, and the title of the repair that was pressed. */

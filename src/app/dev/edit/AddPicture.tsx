@@ -1,16 +1,21 @@
 import { useState } from 'react';
+import type { Opened } from '../../../content/preview/editing.ts';
 import { Dialog } from './Dialog.tsx';
+import { bytesOf } from './server.ts';
+import type { Writing } from './use-writing.ts';
 
-export interface AddPictureProps {
+export interface AddPictureProps extends Pick<Writing, 'write'> {
+  opened: Opened;
+  /** The block that it goes into or below; `fields` for the page's own. */
+  id: string;
   picture: File;
   /** What is said of the picture that stands there now. */
   alt: string;
-  onSave: (alt: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** A picture that was chosen, dropped or pasted, and what it shows in words. */
-export function AddPicture({ picture, alt, onSave, onClose }: AddPictureProps) {
+export function AddPicture({ opened, id, picture, alt, write, onClose }: AddPictureProps) {
   const [said, say] = useState(alt);
   const [address] = useState(() => URL.createObjectURL(picture));
   return (
@@ -18,7 +23,10 @@ export function AddPicture({ picture, alt, onSave, onClose }: AddPictureProps) {
       title="Картинка"
       place={picture.name}
       buttons={{ save: 'Поставить на\u00a0страницу', leave: 'Не\u00a0ставить' }}
-      onSave={() => onSave(said)}
+      onSave={async () => {
+        const data = await bytesOf(picture);
+        await write(opened, { do: 'picture', id, name: picture.name, alt: said, data });
+      }}
       onClose={onClose}
     >
       <img src={address} alt="" onLoad={() => URL.revokeObjectURL(address)} />

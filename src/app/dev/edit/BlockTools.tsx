@@ -3,8 +3,8 @@ import type { Block, Opened } from '../../../content/preview/editing.ts';
 import styles from './BlockTools.module.css';
 import tools from './buttons.module.css';
 import { blocksAround, elementOf } from './find-spot.ts';
-import { saveBlock } from './server.ts';
-import type { Chosen, PageEditing, Side } from './use-page-editing.ts';
+import type { Chosen } from './use-choice.ts';
+import type { PageEditing, Panel, Side, Standing } from './use-page-editing.ts';
 
 const kinds: Readonly<Record<Block['kind'], string>> = {
   section: 'секция',
@@ -29,12 +29,12 @@ const sides = [
 export const addingTo = (block: Block, side: Side): string =>
   `Добавить ${side === 'before' ? 'перед блоком' : 'после блока'} «${nameOf(block)}»`;
 
-/** What may be done with a block as a whole; a sign has its name besides. */
+/** What may be done with a block as a whole. */
 const changes = [
-  { change: { do: 'up' }, words: '↑', name: 'Выше' },
-  { change: { do: 'down' }, words: '↓', name: 'Ниже' },
-  { change: { do: 'copy' }, words: 'Копия', name: undefined },
-  { change: { do: 'remove' }, words: 'Удалить', name: undefined },
+  { change: 'up', words: '↑', name: 'Выше' },
+  { change: 'down', words: '↓', name: 'Ниже' },
+  { change: 'copy', words: 'Копия', name: undefined },
+  { change: 'remove', words: 'Удалить', name: undefined },
 ] as const;
 
 /**
@@ -66,13 +66,19 @@ function useStanding(
   });
 }
 
-export interface BlockHandleProps
-  extends Pick<PageEditing, 'act' | 'begin' | 'choose' | 'follow' | 'show' | 'take'> {
+export interface BlockHandleProps extends PageEditing {
   chosen: Chosen;
 }
 
+/** A button of the handle; a sign has its name besides. */
+interface Tool {
+  words: string;
+  name?: string | undefined;
+  does: () => Promise<void>;
+}
+
 /** Stands over a block: what it is, what it stands in, and what may be done with it as a whole. */
-export function BlockHandle({ chosen, act, begin, choose, follow, show, take }: BlockHandleProps) {
+export function BlockHandle({ chosen, act, begin, choose, drawn, follow, show, write }: BlockHandleProps) {
   const { opened, block, element } = chosen;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -93,16 +99,34 @@ export function BlockHandle({ chosen, act, begin, choose, follow, show, take }: 
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const now = take(opened, await saveBlock(opened, block, change).finally(() => choose(null)));
+      const now = await write(opened, { do: 'block', id: block.id, change: { do: change } });
       // Who moves a block one place may want it to go on.
       const beside = ({ blocks }: Opened) => blocks.filter(({ parent }) => parent === block.parent);
-      const place = beside(opened).indexOf(block) + (change.do === 'up' ? -1 : 1);
-      const next = change.do === 'remove' ? undefined : beside(now)[place];
-      if (next) follow({ ...chosen, opened: now, block: next });
+      const place = beside(opened).indexOf(block) + (change === 'up' ? -1 : 1);
+      const next = change === 'remove' || now.isMerged ? undefined : beside(now)[place];
+      if (next) void follow({ opened: now, block: next, element }, drawn());
+      else choose(null);
     } finally {
       isBusy.current = false;
     }
   };
+  const values = ({ opened: now, block: { id } }: Standing): Panel => ({
+    kind: 'values',
+    opened: now,
+    id,
+    title: `Свойства ${nameOf(block)}`,
+  });
+  const parts: Tool[] = [
+    { words: 'Править', does: () => begin(element, null) },
+    { words: 'Исходный текст', does: () => show(chosen, (now) => ({ kind: 'source', ...now })) },
+    ...(block.kind === 'section' ? [{ words: 'Свойства', does: () => show(chosen, values) }] : []),
+    ...changes.map(({ words, name, change }) => ({ words, name, does: () => make(change) })),
+    ...sides.map(({ sign, name, side }) => ({
+      words: sign,
+      name,
+      does: () => show(chosen, (now) => ({ kind: 'add', ...now, side })),
+    })),
+  ];
   return (
     <div
       ref={root}
@@ -127,54 +151,29 @@ export function BlockHandle({ chosen, act, begin, choose, follow, show, take }: 
           </button>
         ))}
       </span>
-      <button ref={first} type="button" onClick={() => act(begin(element, null))}>
-        Править
-      </button>
-      <button type="button" onClick={() => show(chosen, (now) => ({ kind: 'source', ...now }))}>
-        Исходный текст
-      </button>
-      {block.kind === 'section' && (
+      {parts.map(({ words, name, does }, index) => (
         <button
-          type="button"
-          onClick={() =>
-            show(chosen, ({ opened: now, block: own }) => ({
-              kind: 'values',
-              opened: now,
-              id: own.id,
-              title: `Свойства ${nameOf(own)}`,
-            }))
-          }
-        >
-          Свойства
-        </button>
-      )}
-      {changes.map(({ change, words, name }) => (
-        <button key={words} type="button" aria-label={name} title={name} onClick={() => act(make(change))}>
-          {words}
-        </button>
-      ))}
-      {sides.map(({ side, sign, name }) => (
-        <button
-          key={side}
+          key={words}
+          ref={index === 0 ? first : null}
           type="button"
           aria-label={name}
           title={name}
-          onClick={() => show(chosen, (now) => ({ kind: 'add', ...now, side }))}
+          onClick={() => act(does())}
         >
-          {sign}
+          {words}
         </button>
       ))}
     </div>
   );
 }
 
-export interface AddBetweenProps extends Pick<PageEditing, 'show'> {
+export interface AddBetweenProps extends Pick<PageEditing, 'act' | 'show'> {
   /** The block that the pointer is at, or one within. */
   near: Chosen;
 }
 
 /** «+» above and below a block of the page's text: opens the gallery for what shall stand there. */
-export function AddBetween({ near, show }: AddBetweenProps) {
+export function AddBetween({ near, act, show }: AddBetweenProps) {
   const { opened } = near;
   const around = blocksAround(near.block, opened);
   const [block] = around;
@@ -186,7 +185,9 @@ export function AddBetween({ near, show }: AddBetweenProps) {
       element={element}
       label={addingTo(block, side)}
       onClick={() =>
-        show(near, (now) => ({ kind: 'add', ...now, block: blocksAround(now.block, now.opened)[0], side }))
+        act(
+          show(near, (now) => ({ kind: 'add', ...now, block: blocksAround(now.block, now.opened)[0], side })),
+        )
       }
     />
   ));

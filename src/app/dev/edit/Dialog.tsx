@@ -13,7 +13,7 @@ export interface DialogProps {
   /** What the buttons below say: `save` sends the form, `leave` closes the window. Without it there are none. */
   buttons?: { save: string | null; leave: string };
   /** Saves what the window holds; then it closes. A refusal is shown, and the window stays. */
-  onSave?: () => Promise<void>;
+  onSave?: () => Promise<unknown>;
   /** Stands above the buttons until a try to save was refused. */
   hint?: string;
   onClose: () => void;

@@ -16,7 +16,7 @@ const kept = 'edit-on';
 export function Editing({ file }: { file: string }) {
   const [isOn, setOn] = useState(() => recall('sessionStorage', kept) === true);
   const editing = usePageEditing(isOn, file);
-  const { panel, setPanel, chosen, near, said, act, show, stepBack } = editing;
+  const { panel, setPanel, chosen, near, said, act, stepBack } = editing;
 
   useEffect(() => void remember('sessionStorage', kept, isOn), [isOn]);
   useEffect(() => {
@@ -69,8 +69,8 @@ export function Editing({ file }: { file: string }) {
         </p>
       </div>
       {isOn && chosen && !panel && <BlockHandle {...editing} chosen={chosen} />}
-      {isOn && near && !panel && <AddBetween near={near} show={show} />}
-      {panel && <Windows panel={panel} editing={editing} />}
+      {isOn && near && !panel && <AddBetween {...editing} near={near} />}
+      {panel && <Windows {...editing} panel={panel} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react';
-import type { EditAnswer, Form, FormField, Opened } from '../../../content/preview/editing.ts';
+import type { Form, FormField, Opened } from '../../../content/preview/editing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Scene } from '../../../ui/Scene.tsx';
 import type { IconName, SceneName } from '../../../vocabulary.ts';
@@ -9,34 +9,34 @@ import { AddPicture } from './AddPicture.tsx';
 import tools from './buttons.module.css';
 import { Dialog, saveOrLeave } from './Dialog.tsx';
 import { settings } from './find-spot.ts';
-import { ask, refusalIn, savePicture, saveValue, standingIn } from './server.ts';
+import { ask, refusalIn } from './server.ts';
+import type { Writing } from './use-writing.ts';
 import styles from './ValueForm.module.css';
 
-export interface ValueFormProps {
+export interface ValueFormProps extends Pick<Writing, 'write'> {
   opened: Opened;
   /** The section; `fields` for the page's own. */
   id: string;
   title: string;
   /** The value that the form is opened for. */
   at?: string | undefined;
-  /** Takes up what was saved. Throws where it was not. */
-  take: (opened: Opened, answer: EditAnswer) => Opened;
   onClose: () => void;
 }
 
 const keyOf = ({ path }: FormField) => path.join('.');
 
 /** A section's props, or a page's fields, as its schema tells them. What was not touched is not written. */
-export function ValueForm({ opened: before, id, title, at, take, onClose }: ValueFormProps) {
-  const [opened, setOpened] = useState(before);
+export function ValueForm({ opened, id, title, at, write, onClose }: ValueFormProps) {
   const [form, setForm] = useState<Form | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, FormField['value']>>>({});
   const [unread, setUnread] = useState('');
   const [picture, setPicture] = useState<File | null>(null);
   const addresses = useId();
+  const isChoosing = picture !== null;
+  // A picture that was put there has changed the fields.
   useEffect(() => {
-    ask('form', opened.file, id).then(setForm, (error) => setUnread(refusalIn(error)));
-  }, [opened, id]);
+    if (!isChoosing) ask('form', opened.file, id).then(setForm, (error) => setUnread(refusalIn(error)));
+  }, [opened, id, isChoosing]);
 
   const fields = useMemo(
     () => ({
@@ -50,23 +50,12 @@ export function ValueForm({ opened: before, id, title, at, take, onClose }: Valu
     [form, typed],
   );
 
-  const written = (now: Opened) => {
-    const own = now.blocks.find((block) => block.id === id);
-    return own && JSON.stringify(standingIn(now, own));
-  };
-
   async function save(): Promise<void> {
-    const now = await ask('open', opened.file);
-    // Another section may have come into its place, with the same value.
-    if (written(now) !== written(opened)) take(opened, { conflict: now });
-    for (const field of form?.fields ?? []) {
+    const values = (form?.fields ?? []).flatMap((field) => {
       const value = typed[keyOf(field)];
-      if (value === undefined || value === field.value) continue;
-      setOpened(take(opened, await saveValue(opened, id, field, value)));
-      // Where another value is refused, this one stands in the file all the same.
-      const saved = (one: FormField) => (one === field ? { ...one, value } : one);
-      setForm((read) => read && { ...read, fields: read.fields.map(saved) });
-    }
+      return value === undefined || value === field.value ? [] : [{ path: field.path, value }];
+    });
+    if (values.length > 0) await write(opened, { do: 'values', id, values });
   }
 
   const isPage = id === 'fields' && opened.file !== settings;
@@ -120,11 +109,11 @@ export function ValueForm({ opened: before, id, title, at, take, onClose }: Valu
       </Dialog>
       {picture && (
         <AddPicture
+          opened={opened}
+          id={id}
           picture={picture}
           alt={opened.picture ?? ''}
-          onSave={async (alt) => {
-            setOpened(take(opened, await savePicture(opened, null, picture, alt)));
-          }}
+          write={write}
           onClose={() => setPicture(null)}
         />
       )}

@@ -1,87 +1,72 @@
-import type { EditAnswer, Opened } from '../../../content/preview/editing.ts';
 import { AddBlock } from './AddBlock.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import { Dialog } from './Dialog.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
-import { saveBlock, savePicture } from './server.ts';
+import { noAnswer } from './server.ts';
 import type { PageEditing, Panel } from './use-page-editing.ts';
+import type { Typed, Unsaved } from './use-writing.ts';
 import { ValueForm } from './ValueForm.tsx';
 
-const movedOn = 'Файл тем временем изменили. Скопируйте свой текст и\u00a0откройте это окно заново.';
-
-export interface WindowsProps {
+export interface WindowsProps extends Pick<PageEditing, 'setPanel' | 'choose' | 'act' | 'write' | 'save'> {
   panel: Panel;
-  editing: PageEditing;
 }
 
 /** The window that stands over the page and waits for the writer. */
-export function Windows({ panel, editing }: WindowsProps) {
-  const { take, setPanel, choose, act } = editing;
+export function Windows({ panel, setPanel, choose, act, write, save }: WindowsProps) {
   const onClose = () => setPanel(null);
-  const { opened } = panel;
-  const keep = (before: Opened, answer: EditAnswer) => take(before, answer, movedOn);
   switch (panel.kind) {
     case 'source':
-      return (
-        <SourceEditor
-          {...panel}
-          onClose={onClose}
-          onSave={async (source) => {
-            keep(opened, await saveBlock(opened, panel.block, { do: 'replace', source }));
-          }}
-        />
-      );
+      return <SourceEditor {...panel} write={write} onClose={onClose} />;
     case 'values':
-      return <ValueForm {...panel} take={keep} onClose={onClose} />;
+      return <ValueForm {...panel} write={write} onClose={onClose} />;
     case 'picture':
-      return (
-        <AddPicture
-          {...panel}
-          onClose={onClose}
-          onSave={async (alt) => {
-            keep(opened, await savePicture(opened, panel.block, panel.picture, alt));
-          }}
-        />
-      );
+      return <AddPicture {...panel} write={write} onClose={onClose} />;
     case 'add': {
-      const add = async (source: string) => {
+      const { opened, block, side } = panel;
+      const add = (source: string) => {
         onClose();
         choose(null);
-        take(opened, await saveBlock(opened, panel.block, { do: panel.side, source }));
+        act(write(opened, { do: 'block', id: block.id, change: { do: side, source } }));
       };
-      return <AddBlock {...panel} onClose={onClose} onAdd={(source) => act(add(source))} />;
+      return <AddBlock {...panel} onClose={onClose} onAdd={add} />;
     }
     case 'unsaved':
-      return <Unsaved {...panel} onClose={onClose} onForce={() => editing.force(panel)} />;
+      return <NotSaved {...panel} save={save} onClose={onClose} />;
   }
 }
 
-type UnsavedProps = Extract<Panel, { kind: 'unsaved' }> & {
-  onForce: () => Promise<void>;
+interface NotSavedProps extends Unsaved {
+  save: (typed: Typed) => void;
   onClose: () => void;
-};
+}
 
 /** What was typed and could not be saved, with a clear choice: nothing of it is lost. */
-function Unsaved({ texts, why, theirs, mayForce, onForce, onClose }: UnsavedProps) {
-  const again = theirs === null ? 'Сохранить ещё раз' : 'Сохранить мой текст';
+function NotSaved({ opened, spot, texts, below, why, now, save, onClose }: NotSavedProps) {
+  // Where texts have come or gone, another may have its id.
+  const isKnown = now?.spots.length === opened.spots.length;
+  const theirs = isKnown ? now.spots.find(({ id }) => id === spot.id) : undefined;
+  // What was refused is refused again.
+  const again = why === noAnswer ? 'Сохранить ещё раз' : null;
   return (
     <Dialog
       title="Не&nbsp;сохранено"
-      buttons={{ save: mayForce ? again : null, leave: 'Оставить как в\u00a0файле' }}
-      onSave={async () => void onForce()}
+      buttons={{ save: theirs ? 'Сохранить мой текст' : again, leave: 'Оставить как в\u00a0файле' }}
+      onSave={async () => save({ opened: now ?? opened, spot: theirs ?? spot, texts, below })}
       onClose={onClose}
     >
-      <p>{why}</p>
+      <p>{now ? 'Пока вы писали, этот текст в\u00a0файле изменили. Выберите, какой останется.' : why}</p>
       <label>
         Ваш текст
-        <textarea readOnly rows={4} value={texts.join('\n\n')} />
+        <textarea readOnly rows={4} value={[...texts, ...(below ? [below.source] : [])].join('\n\n')} />
       </label>
-      {theirs !== null && (
+      {now && (
         <label>
           Теперь в&nbsp;файле
-          <textarea readOnly rows={4} value={theirs} />
+          <textarea readOnly rows={4} value={theirs ? (theirs.text ?? theirs.shown) : gone} />
         </label>
       )}
     </Dialog>
   );
 }
+
+const gone = 'Этого текста в\u00a0файле больше нет, или таких теперь несколько.';

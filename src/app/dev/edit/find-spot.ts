@@ -3,6 +3,12 @@ import { readMark } from '../locate.ts';
 import { sourceMark } from '../SourceMark.tsx';
 import { undrawn } from './typing.ts';
 
+/** A text of a file, and the innermost element that shows all of it. */
+export interface Shows {
+  spot: Spot;
+  element: HTMLElement;
+}
+
 /** An element that says where it was written. */
 export interface Marked {
   element: HTMLElement;
@@ -30,13 +36,15 @@ function blockOf({ element, line, column }: Marked, { blocks }: Opened): Block |
   return here.find((block) => mayShow(element, block)) ?? here[0] ?? null;
 }
 
-/** The innermost block around an element, and the element that shows it. */
+/** The innermost block around an element, and all that shows it: the first row of a table has the table's own mark. */
 export function findBlock(target: Element, opened: Opened): { block: Block; element: HTMLElement } | null {
+  let found: ReturnType<typeof findBlock> = null;
   for (let marked = markedAround(target); marked; marked = markedAround(marked.element.parentElement)) {
     const block = marked.file === opened.file ? blockOf(marked, opened) : null;
-    if (block) return { block, element: marked.element };
+    if (found && block !== found.block) return found;
+    if (block) found = { block, element: marked.element };
   }
-  return null;
+  return found;
 }
 
 /** A block and those that it stands in, the outermost first. */
@@ -71,11 +79,7 @@ const says = (element: Element, text: string) =>
  * @param target what was pressed
  * @param marked the marked element around it
  */
-export function findSpot(
-  target: Element,
-  marked: Marked,
-  opened: Opened,
-): { spot: Spot; element: HTMLElement } | null {
+export function findSpot(target: Element, marked: Marked, opened: Opened): Shows | null {
   const around = findBlock(target, opened);
   const { block, element: root } = around ?? { block: null, element: marked.element };
   const near = opened.spots.filter((spot) =>
@@ -108,10 +112,7 @@ export const settings = 'pages/_site/settings.mdx';
  * What of the site's settings an element shows.
  * @returns the text; the digits of a number, which is no text of the file
  */
-export function findSetting(
-  target: Element,
-  { spots, source }: Opened,
-): { spot: Spot; element: HTMLElement } | string | null {
+export function findSetting(target: Element, { spots, source }: Opened): Shows | string | null {
   const text = plain(target.textContent);
   // A picture of the product says the site's name, too.
   if (text === '' || !(target instanceof HTMLElement) || target.closest('[data-scene]')) return null;

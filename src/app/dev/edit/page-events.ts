@@ -1,11 +1,10 @@
 import { markedAround } from './find-spot.ts';
+import type { Typing } from './typing.ts';
 
 /** What a writer may do on the page while it can be edited. */
 export interface PageActs {
-  isTyping: () => boolean;
-  endTyping: () => void;
-  /** What was typed is taken back. */
-  cancelTyping: () => void;
+  /** What is being typed. */
+  typing: Typing | null;
   /** A text was pressed. */
   begin: (target: HTMLElement, at: { x: number; y: number }) => void;
   /** The pointer is over something else than before. */
@@ -14,33 +13,28 @@ export interface PageActs {
   walk: (way: 1 | -1) => void;
   stepBack: (direction: 'undo' | 'redo') => void;
   /** What a picture that is pasted belongs to. */
-  placeOfPasted: () => Element | null;
+  placeOfPasted: Element | null;
   /** A picture was dropped on an element, or pasted into it. */
   takePicture: (target: HTMLElement, picture: File) => void;
 }
 
+const isWithin = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
 /** Whether it is one of the editor's own things. */
-const isTool = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-tool], [data-problems]') !== null;
+const isTool = (target: EventTarget | null) => isWithin(target, '[data-tool], [data-problems]');
 const inPage = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.closest('#top') !== null && !isTool(target);
-const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input, textarea');
-const isDialog = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('dialog') !== null;
+  target instanceof HTMLElement && isWithin(target, '#top') && !isTool(target);
 
 /**
  * Turns the page into one that can be edited, and hears what is pressed, typed and dropped there.
  * @param acts what to do, asked for at each event
- * @returns ends it
+ * @param signal ends it
  */
-export function listenToPage(acts: () => PageActs): () => void {
+export function listenToPage(acts: () => PageActs, signal: AbortSignal): void {
   const { dataset } = document.documentElement;
   dataset.editing = '';
   // Links lead nowhere (client/follow-links.ts): a press is for their words.
   dataset.still = '';
-  const heard = new AbortController();
-  const { signal } = heard;
   let hovered: Element | null = null;
   const hover = (element: Element | null) => {
     if (element === hovered) return;
@@ -50,7 +44,7 @@ export function listenToPage(acts: () => PageActs): () => void {
     if (hovered instanceof HTMLElement) acts().comeNear(hovered);
   };
   const onMove = ({ target }: MouseEvent) => {
-    const marked = !acts().isTyping() && inPage(target) ? markedAround(target) : null;
+    const marked = !acts().typing && inPage(target) ? markedAround(target) : null;
     hover(marked?.element ?? null);
   };
   const onClick = (event: MouseEvent) => {
@@ -65,23 +59,29 @@ export function listenToPage(acts: () => PageActs): () => void {
   };
   // A menu closes when its link is pressed, when the mouse leaves it, and by Escape: its words would go with it.
   const onMenu = (event: Event) => {
-    if (acts().isTyping()) event.stopPropagation();
+    if (acts().typing) event.stopPropagation();
   };
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || !acts().isTyping()) return;
+    const { typing } = acts();
+    if (event.key !== 'Escape' || event.isComposing || !typing) return;
     event.stopPropagation();
     event.preventDefault();
-    acts().cancelTyping();
+    typing.end('cancel');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (acts().isTyping()) return;
+    if (acts().typing) return;
     const way = event.altKey ? { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key] : undefined;
-    if (way && !isDialog(event.target)) {
+    if (way && !isWithin(event.target, 'dialog')) {
       event.preventDefault();
       return acts().walk(way);
     }
     // A field of the page has steps of its own.
-    if (isTool(event.target) || isField(event.target) || !(event.ctrlKey || event.metaKey)) return;
+    if (
+      isTool(event.target) ||
+      isWithin(event.target, 'input, textarea') ||
+      !(event.ctrlKey || event.metaKey)
+    )
+      return;
     const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey);
     if (!isRedo && event.code !== 'KeyZ') return;
     event.preventDefault();
@@ -96,12 +96,12 @@ export function listenToPage(acts: () => PageActs): () => void {
     const files = [...(data?.files ?? [])];
     // Of another file that was dropped the browser would make the whole page: what is wrong with it, the server says.
     const picture = files.find(({ type }) => type.startsWith('image/')) ?? (isDrop ? files[0] : undefined);
-    const target = isDrop ? event.target : acts().placeOfPasted();
+    const target = isDrop ? event.target : acts().placeOfPasted;
     // Beside the words that are copied, Word and Excel give a picture of them.
     const isWords = !isDrop && data?.getData('text/plain') !== '';
     if (!picture || isWords || isTool(event.target) || !inPage(target)) return;
     event.preventDefault();
-    acts().endTyping();
+    acts().typing?.end('save');
     acts().takePicture(target, picture);
   };
   document.addEventListener('mousemove', onMove, { passive: true, signal });
@@ -113,10 +113,9 @@ export function listenToPage(acts: () => PageActs): () => void {
   document.addEventListener('dragover', onDragOver, { signal });
   document.addEventListener('drop', onDropOrPaste, { signal });
   document.addEventListener('paste', onDropOrPaste, { signal });
-  return () => {
-    heard.abort();
+  signal.addEventListener('abort', () => {
     hover(null);
     delete dataset.editing;
     delete dataset.still;
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type { Spot } from '../../../content/preview/editing.ts';
 import { readPasted } from './server.ts';
+import type { Typed } from './use-writing.ts';
 
 /** What is typed into the page until it is left. */
 export interface Typing {
@@ -13,13 +14,8 @@ export interface TypingOptions {
   spot: Spot;
   /** Where the pointer was, for the caret. */
   at: { x: number; y: number } | null;
-  /**
-   * Called with MDX that was pasted and has more in it than words.
-   * @param behind the last of how many texts it stands, of those that will be saved; null where no word is left
-   */
-  onRich: (markdown: string, behind: number | null) => void;
   /** Called once, with null when everything is taken back. */
-  onEnd: (texts: readonly string[] | null, shown: Shown) => void;
+  onEnd: (typed: Pick<Typed, 'texts' | 'below'> | null, shown: Shown) => void;
 }
 
 /** What was typed and stays in sight until React draws it of the file. */
@@ -53,71 +49,52 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
   if (!found) selection?.collapseToEnd();
 }
 
-/**
- * Opens a text of the page for typing. Leaving it saves, Escape takes back, Enter makes another of its kind where the
- * file may have one.
- */
-export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions): Typing {
-  const before = [...element.childNodes];
+/** Hides what is typed over: React may draw it anew meanwhile, whatever it says then. */
+const hidden = 'data-edit-under';
+
+/** Opens a text of the page for typing. Leaving it saves, Escape takes back, Enter makes another where the file may have one. */
+export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing {
   const [own, ...more] = textNodes(element);
   const first = own?.data;
-  /** What React has written into the element meanwhile: where lines have come above, the text of another place. */
-  let drawn: string | null = null;
-  const isAlone = before.every((node) => node instanceof Text);
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('id');
   // Beside an icon, the words alone become editable.
-  const host = isAlone || !own || more.length > 0 ? element : document.createElement('span');
-  const editable = host === element ? [new Text(spot.text ?? '')] : [];
-  if (host === element) element.replaceChildren(...editable);
-  else {
-    host.textContent = spot.text;
-    own?.replaceWith(host);
-  }
+  const isBeside = more.length === 0 && [...element.childNodes].some((node) => !(node instanceof Text));
+  const words = isBeside ? textNodes(copy)[0] : undefined;
+  const host = words ? document.createElement('span') : copy;
+  words?.replaceWith(host);
+  host.textContent = spot.text;
+  element.before(copy);
+  element.setAttribute(hidden, '');
   makeEditable(host);
   const hosts = [host];
   const heard = new AbortController();
   const { signal } = heard;
+  const textOf = (one: HTMLElement) => spaces(one.textContent ?? '').trim();
 
-  /** What was typed. React writes into the element when this text changes in the file, over what stands there. */
-  const typed = new WeakMap<HTMLElement, string>();
-  const note = (one: HTMLElement) => typed.set(one, one.textContent ?? '');
-  const keep = (one: HTMLElement) => {
-    const own = typed.get(one) ?? '';
-    if (signal.aborted || one.textContent === own) return;
-    if (one === host) drawn = one.textContent;
-    one.textContent = own;
-    if (one === document.activeElement) putCaret(one, null);
-  };
-  // Of what is typed the event has told by then.
-  const drawnOver = new MutationObserver(() => requestAnimationFrame(() => hosts.forEach(keep)));
-  const textOf = (one: HTMLElement) => spaces(typed.get(one) ?? '').trim();
-
-  function end(how: 'save' | 'cancel'): void {
+  function end(how: 'save' | 'cancel', below?: Typed['below']): void {
     if (signal.aborted) return;
-    keep(host);
     heard.abort();
-    drawnOver.disconnect();
     // A line that Enter has left empty is none.
     const filled = hosts.filter(textOf);
     const texts = filled.length > 0 ? filled.map(textOf) : [''];
-    host.removeAttribute('contenteditable');
-    host.removeAttribute('spellcheck');
-    element.replaceChildren(...before);
-    const changed = how === 'save' && (texts.length > 1 || texts[0] !== spot.text);
-    if (own && drawn !== null) own.data = drawn;
-    const said = own?.data ?? '';
-    // Until React has drawn it, the page's own node says what was typed; one that says something else by now is another's.
-    if (changed && own && said === first && more.length === 0) own.data = (texts[0] ?? '') + undrawn;
+    const changed = how === 'save' && (below || texts.length > 1 || texts[0] !== spot.text);
     const others = changed ? filled.slice(1) : [];
     for (const other of hosts.slice(1)) if (!others.includes(other)) other.remove();
     for (const other of others) other.removeAttribute('contenteditable');
+    element.removeAttribute(hidden);
+    element.after(...others);
+    copy.remove();
+    // Until React has drawn it, the page's own node says what was typed; one that says something else by now is another's.
+    if (changed && own && own.data === first && more.length === 0) own.data = (texts[0] ?? '') + undrawn;
     const drop = () => {
       for (const other of others) other.remove();
     };
     const restore = () => {
       drop();
-      if (own?.data.endsWith(undrawn)) own.data = said;
+      if (first !== undefined && own?.data.endsWith(undrawn)) own.data = first;
     };
-    onEnd(changed ? texts : null, { drop, restore });
+    onEnd(changed ? { texts, below } : null, { drop, restore });
   }
 
   function grow(from: HTMLElement): void {
@@ -126,11 +103,9 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     rest.selectNodeContents(from);
     if (selection?.focusNode && from.contains(selection.focusNode))
       rest.setStart(selection.focusNode, selection.focusOffset);
-    const next = element.cloneNode(false) as HTMLElement;
-    next.removeAttribute('id');
-    next.append(new Text(rest.toString().trim()));
+    const next = copy.cloneNode(false) as HTMLElement;
+    next.textContent = rest.toString().trim();
     rest.deleteContents();
-    note(from);
     from.after(next);
     hosts.splice(hosts.indexOf(from) + 1, 0, next);
     makeEditable(next);
@@ -154,7 +129,7 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     event.stopPropagation();
     const one = event.currentTarget as HTMLElement;
     if (event.isComposing) return;
-    if (event.key === 'Enter' && spot.grows && host === element && !event.ctrlKey) grow(one);
+    if (event.key === 'Enter' && spot.grows && host === copy && !event.ctrlKey) grow(one);
     else if (event.key === 'Enter') end('save');
     else if (event.key === 'Backspace' && one.textContent === '' && one !== host) shrink(one);
     // In a button or a summary the space bar would press it.
@@ -172,15 +147,14 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     // A picture is the page's business.
     if (words === '' && event.clipboardData?.files.length) return;
     event.preventDefault();
-    const mayGrow = spot.grows && host === element;
+    const mayGrow = spot.grows && host === copy;
     const clean = await readPasted(event.clipboardData, mayGrow).catch(() => null);
     if (signal.aborted) return;
     const [first = words, ...others] = clean?.texts ?? [];
     if (clean && mayGrow && clean.texts === null) {
       if (!getSelection()?.isCollapsed) document.execCommand('delete');
       const here = hosts.indexOf(document.activeElement as HTMLElement);
-      const behind = hosts.slice(0, here + 1).filter(textOf).length;
-      return onRich(clean.markdown, hosts.some(textOf) ? behind : null);
+      return end('save', { source: clean.markdown, behind: hosts.slice(0, here + 1).filter(textOf).length });
     }
     document.execCommand('insertText', false, spaces(mayGrow ? first : words));
     for (const text of mayGrow ? others : []) {
@@ -194,10 +168,6 @@ export function startTyping({ element, spot, at, onRich, onEnd }: TypingOptions)
     if (document.hasFocus()) end('save');
   };
   function listen(one: HTMLElement): void {
-    note(one);
-    drawnOver.observe(one, { characterData: true, childList: true, subtree: true });
-    one.addEventListener('beforeinput', () => keep(one), { signal });
-    one.addEventListener('input', () => note(one), { signal });
     one.addEventListener('keydown', onKeyDown, { signal });
     one.addEventListener('keyup', onKeyUp, { signal });
     one.addEventListener('paste', onPaste, { signal });
