@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Opened } from '../../../content/preview/editing.ts';
+import { findBlock, findSpot, markedAround } from './find-spot.ts';
+
+const cell = (id: string, from: number) =>
+  ({ id, kind: 'cell', text: 'Да', shown: 'Да', from, to: from + 2, grows: false }) as const;
+const block = { kind: 'table', parent: null, name: null, from: 0, to: 60, line: 1, column: 1 } as const;
+const opened: Opened = {
+  file: 'pages/x.mdx',
+  source: '',
+  picture: null,
+  blocks: [{ id: 'table', ...block }],
+  spots: [cell('head', 10), cell('body', 40)],
+};
+
+test('of two cells that read the same the one that was pressed is found, in the first row of a table too', () => {
+  document.body.innerHTML = `<table data-app-source="pages/x.mdx:1:1">
+    <thead><tr data-app-source="pages/x.mdx:1:1"><th>Имя</th><th>Да</th></tr></thead>
+    <tbody><tr data-app-source="pages/x.mdx:3:1"><td>Журнал</td><td>Да</td></tr></tbody></table>`;
+  const found = [...document.querySelectorAll(':nth-child(2):is(th, td)')].map((one) => {
+    const marked = markedAround(one);
+    return marked && findSpot(one, marked, opened)?.spot.id;
+  });
+  expect(found).toEqual(['head', 'body']);
+  const head = document.querySelector('th');
+  expect(head && findBlock(head, opened)?.element.tagName).toBe('TABLE');
+});
