@@ -220,6 +220,13 @@ test.each(['texts', 'block'] as const)('a file that moved on underneath is not w
   expect(() => splice('раз', [{ from: 2, to: 9, text: '' }])).toThrow(RangeError);
 });
 
+test('a block that is moved or taken away stands in its place of the page', () => {
+  const remove = { do: 'block', id: 'body/1', change: { do: 'remove' } } as const;
+  const seen = 'раз\n\nдва\n\nтри';
+  expect(editing.change(file, 'один\n\nдва\n\nтри', seen, remove)).toMatchObject({ text: 'один\n\nтри' });
+  expect(editing.change(file, `ноль\n\n${seen}`, seen, remove)).toHaveProperty('now');
+});
+
 test('a value is set in its own section, wherever that has moved, and over no other value', () => {
   const counter = (value: number) => `<Counter value={${value}} icon="layers">центров</Counter>\n\n`;
   const seen = `---\ntitle: Икс\n---\n\n${counter(1)}${counter(2)}`;

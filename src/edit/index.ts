@@ -74,9 +74,12 @@ export function change(
       return { refusal: `Пустым этот текст остаться не\u00a0может. ${missed.expected || missed.hint}` };
     return { text: withMark(written, text), isMerged: source !== seen };
   } catch (error) {
-    return { refusal: error instanceof Refusal ? error.message : unreadable };
+    return refusalOf(error);
   }
 }
+
+const refusalOf = (error: unknown): Refused =>
+  error instanceof Refusal ? { refusal: error.message } : { refusal: unreadable, mayPass: true };
 
 const unreadable = 'Файл сейчас не\u00a0прочитать. Исправьте в\u00a0нём ошибку и\u00a0попробуйте ещё раз.';
 const movedOn =
@@ -85,7 +88,12 @@ const movedOn =
 /** What that which is to be changed is called now; null where it does not stand there as it was read. */
 function standingId(then: Places, now: Places, request: EditRequest): string | null {
   const { id } = request;
-  if (id !== fieldsId) return idNow(then, now, request.do === 'texts' ? 'spots' : 'blocks', id);
+  if (id !== fieldsId) {
+    const found = idNow(then, now, request.do === 'texts' ? 'spots' : 'blocks', id);
+    // What is moved or taken away is meant as it is seen, and another block stands in that place of the page by now.
+    const isSeen = request.do === 'block' && !('source' in request.change);
+    return isSeen && found !== id ? null : found;
+  }
   const paths = request.do === 'values' ? request.values.map(({ path }) => path) : [['picture', 'alt']];
   return paths.every((path) => valueIn(then.data, path) === valueIn(now.data, path)) ? id : null;
 }
@@ -133,7 +141,7 @@ export function form(file: string, written: string, id: string): Form | Refused 
     });
     return { fields, addresses };
   } catch (error) {
-    return { refusal: error instanceof Refusal ? error.message : unreadable };
+    return refusalOf(error);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the page's own editor loses to nobody, and whom it refuses: part of dev.spec.ts, whose server it shares. */
 import { join } from 'node:path';
 import { test } from './dev-server.ts';
-import { diff, dropPicture, open, pages, paste, status, writePage } from './editing.ts';
+import { diff, dropPicture, open, pages, paste, status, type, writePage } from './editing.ts';
 import { expect, hydrated } from './site.ts';
 
 test('what was typed is not lost, and what is pressed means what stands in the file now', async ({
@@ -84,38 +84,7 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await dialog.getByRole('button', { name: 'Не менять' }).click();
   });
 
-  await test.step('a form writes into its own section, wherever that stands by then, and over nobody’s change', async () => {
-    const callout = (title: string) => `<Callout kind="tip" title="${title}">\nСлова.\n</Callout>\n\n`;
-    const text = (...titles: string[]) =>
-      `---\ntitle: Врезки\ndescription: Страница, на которой стоят одни только врезки.\n---\n\n${titles.map(callout).join('')}`;
-    await open(page, await writePage(page, dev, 'bare', text('Раз', 'Два')));
-    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
-    await main.getByText('Два').click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await handle.getByRole('button', { name: 'Свойства' }).click();
-    const form = page.getByRole('dialog', { name: 'Свойства Callout' });
-    await form.getByLabel('kind', { exact: true }).selectOption('warning');
-    dev.write('bare.mdx', text('Ноль', 'Раз', 'Два'));
-    await form.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(form).toBeHidden();
-    const [before = '', own = ''] = dev.read('bare.mdx').split(/(?=<Callout kind="warning")/);
-    expect(before).toBe(text('Ноль', 'Раз'));
-    expect(own).toBe(callout('Два').replace('tip', 'warning'));
-    await main.getByText('Два').click();
-    await expect(page.locator('[contenteditable]')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await handle.getByRole('button', { name: 'Свойства' }).click();
-    await form.getByLabel('kind', { exact: true }).selectOption('note');
-    dev.save('bare.mdx', 'title="Два"', 'title="Три"');
-    await form.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(form.getByText('Файл тем временем изменили')).toBeVisible();
-    expect(dev.read('bare.mdx')).not.toContain('note');
-    await form.getByRole('button', { name: 'Не менять' }).click();
-    await open(page, `${dev.url}/feature/online-schedule`);
-  });
-
-  await test.step('a form keeps what was typed: over a refusal, a file’s choice, and a picture', async () => {
+  await test.step('a form keeps what was typed over a refusal', async () => {
     await page.getByRole('button', { name: 'Поля' }).click();
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
     const student = form.getByLabel('impact.student', { exact: true });
@@ -128,21 +97,62 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     await expect(form).toBeHidden();
     expect(dev.read(name)).toContain('title: Расписание рядом\n');
     expect(dev.read(name)).toContain('student: Видит свой день\n');
+  });
 
-    await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Поля' }).click();
-    await form.getByLabel('title', { exact: true }).fill('Набрано');
-    const file = form.getByLabel('Своя картинка');
-    await file.evaluate((field) => field.dispatchEvent(new Event('cancel', { bubbles: true })));
-    await file.setInputFiles(join(pages, '../.github/site.webp'));
-    const picture = page.getByRole('dialog', { name: 'Картинка' });
-    await picture.getByLabel('Что на ней видно').fill('Главная страница');
-    await picture.getByRole('button', { name: 'Поставить на страницу' }).click();
-    await expect(picture).toBeHidden();
+  const fields = '---\ntitle: Без слов\ndescription: Страница, на которой пока нет ни одного слова.\n---\n';
+  await test.step('a page of fields alone gets its first words', async () => {
+    await open(page, await writePage(page, dev, 'bare', fields));
+    await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Абзац' }).click();
+    await expect(main.getByText('Новый абзац.')).toBeVisible();
+  });
+
+  await test.step('of texts that read the same none is written that stands there when the page is drawn', async () => {
+    const text = (...lines: string[]) => `${fields}\n${lines.join('\n\n')}\n`;
+    dev.write('bare.mdx', text('Верх.', 'Да', 'Да', 'Да'));
+    const second = main.getByText('Да', { exact: true }).nth(1);
+    await expect(second).toBeVisible();
+    let draw = () => {};
+    const isDrawn = new Promise<void>((settle) => {
+      draw = settle;
+    });
+    await page.route(/bare\.mdx\?/, (route) => isDrawn.then(() => route.continue()));
+    dev.write('bare.mdx', text('Чужое.', 'Верх.', 'Да', 'Да', 'Да'));
+    await second.click();
+    await expect(status(page)).toHaveText('Страница обновляется…');
+    draw();
+    await expect(status(page)).toHaveText('Страница обновилась. Нажмите ещё раз.');
+    await type(page, second, 'Нет', 'bare.mdx');
+    expect(dev.read('bare.mdx')).toBe(text('Чужое.', 'Верх.', 'Да', 'Нет', 'Да'));
+  });
+
+  await test.step('a form writes into its own section, wherever that stands by then, and over nobody’s change', async () => {
+    const callout = (title: string) => `<Callout kind="tip" title="${title}">\nСлова.\n</Callout>\n\n`;
+    const text = (...titles: string[]) => `${fields}\n${titles.map(callout).join('')}`;
+    dev.write('bare.mdx', text('Раз', 'Два'));
+    await main.getByText('Два').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await handle.getByRole('button', { name: 'Свойства' }).click();
+    const form = page.getByRole('dialog', { name: 'Свойства Callout' });
+    await form.getByLabel('kind', { exact: true }).selectOption('warning');
+    dev.write('bare.mdx', text('Ноль', 'Раз', 'Два'));
     await form.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Набрано');
-    await expect(main.getByRole('img', { name: 'Главная страница' })).toBeVisible();
+    await expect(form).toBeHidden();
+    const [before = '', own = ''] = dev.read('bare.mdx').split(/(?=<Callout kind="warning")/);
+    expect(before).toBe(text('Ноль', 'Раз'));
+    expect(own).toBe(callout('Два').replace('tip', 'warning'));
+    await expect(main.getByText('Ноль')).toBeVisible();
+    await main.getByText('Два').click();
+    await expect(page.locator('[contenteditable]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await handle.getByRole('button', { name: 'Свойства' }).click();
+    await form.getByLabel('kind', { exact: true }).selectOption('note');
+    dev.save('bare.mdx', 'title="Два"', 'title="Три"');
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form.getByText('Файл тем временем изменили')).toBeVisible();
+    expect(dev.read('bare.mdx')).not.toContain('note');
+    await form.getByRole('button', { name: 'Не менять' }).click();
   });
 
   await test.step('fields that name what there is not are opened, and say so', async () => {
@@ -159,9 +169,24 @@ test('what was typed is not lost, and what is pressed means what stands in the f
     const form = page.getByRole('dialog', { name: 'Поля страницы' });
     await expect(form.getByLabel('scene', { exact: true })).toHaveValue(/^no-/);
     await form.getByRole('button', { name: 'Не менять' }).click();
+  });
+
+  await test.step('and over a file’s choice and a picture', async () => {
     await page.goto(`${dev.url}/blog-single/how-to-read-grades`);
     await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
+    await page.getByRole('button', { name: 'Поля' }).click();
+    const form = page.getByRole('dialog', { name: 'Поля страницы' });
+    await form.getByLabel('title', { exact: true }).fill('Набрано');
+    const file = form.getByLabel('Своя картинка');
+    await file.evaluate((field) => field.dispatchEvent(new Event('cancel', { bubbles: true })));
+    await file.setInputFiles(join(pages, '../.github/site.webp'));
+    const picture = page.getByRole('dialog', { name: 'Картинка' });
+    await picture.getByLabel('Что на ней видно').fill('Главная страница');
+    await picture.getByRole('button', { name: 'Поставить на страницу' }).click();
+    await expect(picture).toBeHidden();
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Набрано');
+    await expect(main.getByRole('img', { name: 'Главная страница' })).toBeVisible();
   });
 
   await test.step('what is no picture is refused, and the page stays', async () => {
@@ -218,7 +243,7 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await expect(status(page)).toHaveText('Такой страницы нет, или это ссылка: mdx-components/index.ts');
   });
   await test.step('a server that is not there for a while', async () => {
-    await open(page, `${dev.url}/contact`);
+    await open(page, `${dev.url}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-editing', '');
     await page.route('**/_edit/**', (route) => route.abort());
     const heading = page.getByRole('heading', { level: 1 });
@@ -235,11 +260,11 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
     await expect(unsaved.getByLabel('Ваш текст')).toHaveValue('Пишите нам');
     await page.unroute('**/_edit/change');
     await unsaved.getByRole('button', { name: 'Сохранить ещё раз' }).click();
-    await expect(status(page)).toHaveText('Сохранено: pages/contact.mdx');
-    expect(diff(dev, 'contact.mdx').come).toHaveLength(1);
+    await expect(status(page)).toHaveText('Сохранено: pages/about.mdx');
+    expect(diff(dev, 'about.mdx').come).toHaveLength(1);
   });
   await test.step('what is refused for its own sake is not offered to be tried again', async () => {
-    await page.getByRole('main').getByText('Расскажите, кто вы').click();
+    await page.getByRole('main').getByText('Мы делаем тетрадь').click();
     await expect(page.locator('[contenteditable]')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
@@ -252,11 +277,9 @@ test('a refusal is said where it was asked for, and the page goes on', async ({ 
   await test.step('nor when a place in a file is to be opened', async () => {
     await page.route('**/__open-in-editor*', (route) => route.abort());
     await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
-    await expect(page.getByText('Редактор не открылся. Место в файле: pages/contact.mdx:')).toBeVisible();
+    await expect(page.getByText('Редактор не открылся. Место в файле: pages/about.mdx:')).toBeVisible();
   });
   await test.step('where no picture may stand', async () => {
-    await open(page, `${dev.url}/about`);
-    await expect(page.locator('html')).toHaveAttribute('data-editing', '');
     const main = page.getByRole('main');
     await dropPicture(main.getByText('Анвар Саидов'), 'face.png');
     await expect(status(page)).toContainText('Портрет меняют так');

@@ -114,6 +114,8 @@ export interface Refused {
   refusal: string;
   /** The file as it stands, where what was to be changed stands there no longer. */
   now?: Opened;
+  /** What kept it from being done may pass. */
+  mayPass?: boolean;
 }
 
 /** A problem of the list that a page shows, and the title of the repair that was pressed. */

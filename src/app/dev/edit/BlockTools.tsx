@@ -78,7 +78,7 @@ interface Tool {
 }
 
 /** Stands over a block: what it is, what it stands in, and what may be done with it as a whole. */
-export function BlockHandle({ chosen, act, begin, choose, drawn, follow, show, write }: BlockHandleProps) {
+export function BlockHandle({ chosen, act, begin, choose, follow, show, write }: BlockHandleProps) {
   const { opened, block, element } = chosen;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -104,7 +104,7 @@ export function BlockHandle({ chosen, act, begin, choose, drawn, follow, show, w
       const beside = ({ blocks }: Opened) => blocks.filter(({ parent }) => parent === block.parent);
       const place = beside(opened).indexOf(block) + (change === 'up' ? -1 : 1);
       const next = change === 'remove' || now.isMerged ? undefined : beside(now)[place];
-      if (next) void follow({ opened: now, block: next, element }, drawn());
+      if (next) act(follow({ opened: now, block: next, element }));
       else choose(null);
     } finally {
       isBusy.current = false;

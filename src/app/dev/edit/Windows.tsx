@@ -2,7 +2,6 @@ import { AddBlock } from './AddBlock.tsx';
 import { AddPicture } from './AddPicture.tsx';
 import { Dialog } from './Dialog.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
-import { noAnswer } from './server.ts';
 import type { PageEditing, Panel } from './use-page-editing.ts';
 import type { Typed, Unsaved } from './use-writing.ts';
 import { ValueForm } from './ValueForm.tsx';
@@ -41,12 +40,11 @@ interface NotSavedProps extends Unsaved {
 }
 
 /** What was typed and could not be saved, with a clear choice: nothing of it is lost. */
-function NotSaved({ opened, spot, texts, below, why, now, save, onClose }: NotSavedProps) {
+function NotSaved({ opened, spot, texts, below, why, now, mayPass, save, onClose }: NotSavedProps) {
   // Where texts have come or gone, another may have its id.
   const isKnown = now?.spots.length === opened.spots.length;
   const theirs = isKnown ? now.spots.find(({ id }) => id === spot.id) : undefined;
-  // What was refused is refused again.
-  const again = why === noAnswer ? 'Сохранить ещё раз' : null;
+  const again = mayPass ? 'Сохранить ещё раз' : null;
   return (
     <Dialog
       title="Не&nbsp;сохранено"

@@ -1,12 +1,15 @@
 import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
 import { readMark } from '../locate.ts';
 import { sourceMark } from '../SourceMark.tsx';
+import { ask } from './server.ts';
 import { undrawn } from './typing.ts';
 
 /** A text of a file, and the innermost element that shows all of it. */
 export interface Shows {
   spot: Spot;
   element: HTMLElement;
+  /** No other text of the file reads the same: whatever the marks say, it is this one. */
+  isOnly: boolean;
 }
 
 /** An element that says where it was written. */
@@ -30,6 +33,8 @@ export function markedAround(target: Element | null | undefined): Marked | null 
 /** A list begins where its first item does: both have the same mark. */
 const mayShow = (element: Element, { kind }: Block) => element.matches('li') === (kind === 'item');
 
+const isIn = (spot: Spot, { from, to }: Block) => spot.from >= from && spot.to <= to;
+
 /** The block that a mark names. */
 function blockOf({ element, line, column }: Marked, { blocks }: Opened): Block | null {
   const here = blocks.filter((block) => block.line === line && block.column === column);
@@ -45,6 +50,47 @@ export function findBlock(target: Element, opened: Opened): { block: Block; elem
     if (block) found = { block, element: marked.element };
   }
   return found;
+}
+
+/** Texts that stand in the page as they stand in the file: what a prop says may be shown nowhere. */
+const isRead = ({ kind, text }: Spot) => text !== null && kind !== 'prop' && kind !== 'field';
+
+/** True where the page shows a file as it stands: before it is drawn anew its marks are those of other lines. */
+export function isShown(opened: Opened): boolean {
+  const marked = [...document.querySelectorAll(`#top [${sourceMark}^="${opened.file}:"]:not([data-open])`)];
+  return marked.every((one) => {
+    const found = findBlock(one, opened);
+    const words = plain(found?.element.textContent);
+    return opened.spots.every(
+      (spot) => !found || !isRead(spot) || !isIn(spot, found.block) || words.includes(plain(spot.shown)),
+    );
+  });
+}
+
+/** Begins to watch whether React draws marks anew; what it returns ends that, and tells. */
+export function watchMarks(): () => boolean {
+  let isDrawn = false;
+  const watched = new MutationObserver(() => {
+    isDrawn = true;
+  });
+  watched.observe(document.body, { attributeFilter: [sourceMark], subtree: true });
+  return () => {
+    isDrawn ||= watched.takeRecords().length > 0;
+    watched.disconnect();
+    return isDrawn;
+  };
+}
+
+/** Longer than any page takes to be drawn anew, in tenths of a second. */
+const patience = 30;
+
+/** A file as it stands, once the page shows it so. */
+export async function openShown(file: string): Promise<Opened> {
+  for (let tries = 1; ; tries++) {
+    const opened = await ask('open', file);
+    if (tries === patience || isShown(opened)) return opened;
+    await new Promise((settle) => setTimeout(settle, 100));
+  }
 }
 
 /** A block and those that it stands in, the outermost first. */
@@ -77,13 +123,12 @@ const says = (element: Element, text: string) =>
  * The text of the file that an element shows, and the innermost element that shows all of it. Of several texts that read
  * the same, the one in the same place among them.
  * @param target what was pressed
- * @param marked the marked element around it
  */
-export function findSpot(target: Element, marked: Marked, opened: Opened): Shows | null {
-  const around = findBlock(target, opened);
-  const { block, element: root } = around ?? { block: null, element: marked.element };
+export function findSpot(target: Element, opened: Opened): Shows | null {
+  const { block, element: root } = findBlock(target, opened) ?? { block: null, ...markedAround(target) };
+  if (!root) return null;
   const near = opened.spots.filter((spot) =>
-    block ? spot.kind !== 'field' && spot.from >= block.from && spot.to <= block.to : spot.kind === 'field',
+    block ? spot.kind !== 'field' && isIn(spot, block) : spot.kind === 'field',
   );
   const end = root.parentElement;
   for (let shown: Element | null = target; shown && shown !== end; shown = shown.parentElement) {
@@ -96,11 +141,11 @@ export function findSpot(target: Element, marked: Marked, opened: Opened): Shows
     const element = innermost(shown, text);
     const found = named(near, text);
     const twins = found.length > 1 ? twinsOf(element, root, text) : [element];
-    // Marks may be those of the lines before the last save: a text that stands once in the file is found all the same.
-    const only = found.length > 0 ? found : named(opened.spots, text);
+    const all = named(opened.spots, text);
+    const only = found.length > 0 ? found : all;
     if (only.length === 0) continue;
     const spot = only[only.length === twins.length ? twins.indexOf(element) : only.length];
-    return spot && element instanceof HTMLElement ? { spot, element } : null;
+    return spot && element instanceof HTMLElement ? { spot, element, isOnly: all.length === 1 } : null;
   }
   return null;
 }
@@ -117,7 +162,7 @@ export function findSetting(target: Element, { spots, source }: Opened): Shows |
   // A picture of the product says the site's name, too.
   if (text === '' || !(target instanceof HTMLElement) || target.closest('[data-scene]')) return null;
   const [spot, ...more] = spots.filter((one) => one.text !== null && plain(one.shown) === text);
-  if (spot && more.length === 0) return { spot, element: target };
+  if (spot && more.length === 0) return { spot, element: target, isOnly: true };
   const digits = /^(\d[\d ]*)(?: \p{L}+)?$/u.exec(text)?.[1]?.replaceAll(' ', '');
   return digits && source.split(/\r?\n/).some((line) => line.endsWith(`: ${digits}`)) ? digits : null;
 }

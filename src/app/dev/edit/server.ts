@@ -45,15 +45,15 @@ export interface EditServer {
 export class Refusal extends Error {
   /** The file as it stands, where what was to be changed is no longer there. */
   readonly now: Opened | null;
+  /** The same may be done when it is asked for again. */
+  readonly mayPass: boolean;
 
-  constructor({ refusal, now }: Refused) {
+  constructor({ refusal, now, mayPass = false }: Refused) {
     super(refusal);
     this.now = now ?? null;
+    this.mayPass = mayPass;
   }
 }
-
-/** What is said where nothing was: what was asked for may be asked for again. */
-export const noAnswer = 'Сервер не\u00a0отвечает.';
 
 /** The sentence of a refusal. What else was thrown is a mistake of the code, and is thrown on. */
 export function refusalIn(error: unknown): string {
@@ -74,7 +74,7 @@ export async function ask<Name extends keyof EditServer>(
     { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) },
   )
     .then((response) => response.json())
-    .catch(() => ({ refusal: noAnswer }));
+    .catch(() => ({ refusal: 'Сервер не\u00a0отвечает.', mayPass: true }));
   if (typeof answer === 'object' && answer && 'refusal' in answer) throw new Refusal(answer);
   return answer;
 }

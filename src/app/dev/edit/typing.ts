@@ -1,6 +1,9 @@
-import type { Spot } from '../../../content/preview/editing.ts';
+import type { EditRequest, Spot } from '../../../content/preview/editing.ts';
+import { sourceMark } from '../SourceMark.tsx';
 import { readPasted } from './server.ts';
-import type { Typed } from './use-writing.ts';
+
+/** What was typed: of several texts the others stand behind the first. */
+export type Said = Pick<Extract<EditRequest, { do: 'texts' }>, 'texts' | 'below'>;
 
 /** What is typed into the page until it is left. */
 export interface Typing {
@@ -14,8 +17,10 @@ export interface TypingOptions {
   spot: Spot;
   /** Where the pointer was, for the caret. */
   at: { x: number; y: number } | null;
+  /** Whether the page shows the file as it was then: once it is drawn anew, the element may be another paragraph's. */
+  isStill: () => boolean;
   /** Called once, with null when everything is taken back. */
-  onEnd: (typed: Pick<Typed, 'texts' | 'below'> | null, shown: Shown) => void;
+  onEnd: (said: Said | null, shown: Shown) => void;
 }
 
 /** What was typed and stays in sight until React draws it of the file. */
@@ -53,11 +58,11 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
 const hidden = 'data-edit-under';
 
 /** Opens a text of the page for typing. Leaving it saves, Escape takes back, Enter makes another where the file may have one. */
-export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing {
+export function startTyping({ element, spot, at, isStill, onEnd }: TypingOptions): Typing {
   const [own, ...more] = textNodes(element);
   const first = own?.data;
   const copy = element.cloneNode(true) as HTMLElement;
-  copy.removeAttribute('id');
+  for (const name of ['id', sourceMark]) copy.removeAttribute(name);
   // Beside an icon, the words alone become editable.
   const isBeside = more.length === 0 && [...element.childNodes].some((node) => !(node instanceof Text));
   const words = isBeside ? textNodes(copy)[0] : undefined;
@@ -72,7 +77,7 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
   const { signal } = heard;
   const textOf = (one: HTMLElement) => spaces(one.textContent ?? '').trim();
 
-  function end(how: 'save' | 'cancel', below?: Typed['below']): void {
+  function end(how: 'save' | 'cancel', below?: Said['below']): void {
     if (signal.aborted) return;
     heard.abort();
     // A line that Enter has left empty is none.
@@ -85,8 +90,9 @@ export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing
     element.removeAttribute(hidden);
     element.after(...others);
     copy.remove();
-    // Until React has drawn it, the page's own node says what was typed; one that says something else by now is another's.
-    if (changed && own && own.data === first && more.length === 0) own.data = (texts[0] ?? '') + undrawn;
+    // Until React has drawn it, the page's own node says what was typed, unless it is another's by now.
+    const isOwn = changed && texts[0] !== spot.text && more.length === 0 && isStill();
+    if (own && own.data === first && isOwn) own.data = (texts[0] ?? '') + undrawn;
     const drop = () => {
       for (const other of others) other.remove();
     };

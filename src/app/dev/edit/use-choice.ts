@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Block, Changed, Opened } from '../../../content/preview/editing.ts';
-import { elementOf, findBlock } from './find-spot.ts';
-import { ask } from './server.ts';
+import { elementOf, findBlock, openShown } from './find-spot.ts';
 
 /** A block of a file, and what shows it. */
 export interface Chosen {
@@ -40,14 +39,13 @@ export function useChoice() {
       setNear(renewed);
     },
     /** Chooses a block at its new place; the element is the one before until the page is drawn. */
-    follow: async (moved: Chosen, drawn: Promise<void>): Promise<void> => {
+    follow: async (moved: Chosen): Promise<void> => {
       choose(moved);
-      await drawn;
-      const element = elementOf(moved.block, moved.opened);
+      const element = elementOf(moved.block, await openShown(moved.opened.file));
       setChosen((now) => (element && now === moved ? { ...moved, element } : now));
     },
     comeNear: async (target: Element, file: string): Promise<void> => {
-      const opened = await ask('open', file);
+      const opened = await openShown(file);
       const found = findBlock(target, opened);
       // Unless the pointer has gone on meanwhile.
       if (found && target.matches('[data-edit-hover]')) setNear({ opened, ...found });
@@ -56,7 +54,7 @@ export function useChoice() {
     walk: async (step: 1 | -1, file: string): Promise<void> => {
       // Enter is for the block that comes, not for the one that is left.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const opened = await ask('open', chosen?.opened.file ?? file);
+      const opened = await openShown(chosen?.opened.file ?? file);
       const shown = opened.blocks.flatMap((block) => {
         const element = elementOf(block, opened);
         return element ? { opened, block, element } : [];

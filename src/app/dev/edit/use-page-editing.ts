@@ -4,10 +4,13 @@ import {
   findBlock,
   findSetting,
   findSpot,
+  isShown,
   isUnsaid,
   markedAround,
+  openShown,
   type Shows,
   settings,
+  watchMarks,
 } from './find-spot.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
 import { ask, hear, refusalIn } from './server.ts';
@@ -56,24 +59,34 @@ export function usePageEditing(isOn: boolean, file: string) {
   const choice = useChoice();
   const { chosen, choose } = choice;
   const writing = useWriting(choice.renew, (unsaved) => setPanel({ kind: 'unsaved', ...unsaved }));
-  const { say, act, save, saved, drawn, stepBack } = writing;
+  const { say, act, save, saved, stepBack } = writing;
 
   /** Begins to edit what an element shows: in its place, or in its own source. */
   async function begin(target: Element, at: { x: number; y: number } | null, isAgain = false): Promise<void> {
     const marked = markedAround(target);
     if (!marked) return say('Этот текст не\u00a0из\u00a0файла страницы: его пишет сам сайт.');
-    const opened = await ask('open', marked.file);
-    const block = findBlock(target, opened);
-    choose(block && { opened, ...block });
     pressed.current = target;
-    const found = findSpot(target, marked, opened);
+    const words = target.textContent;
+    const isDrawn = watchMarks();
+    const opened = await ask('open', marked.file);
+    const isInStep = (!isDrawn() && isShown(opened)) || isAgain;
+    const found = findSpot(target, opened);
+    const isSure = found?.isOnly && found.spot.text !== null && target.textContent === words;
     say('');
-    if (found && found.spot.text !== null) return startIn(opened, found, at);
-    if (!isAgain) {
-      // The marks may still be those of the lines before the last save.
-      await drawn();
-      return begin(target, at, true);
+    if (!isInStep && !isSure) {
+      say('Страница обновляется…');
+      await openShown(marked.file);
+      // React may have made another paragraph of the element.
+      const [own, ...more] = [...document.querySelectorAll(`#top ${target.localName}`)].filter(
+        ({ textContent }) => textContent === words,
+      );
+      if (pressed.current !== target) return;
+      if (own && more.length === 0) return begin(own, at, true);
+      return say('Страница обновилась. Нажмите ещё раз.');
     }
+    const block = isInStep ? findBlock(target, opened) : null;
+    choose(block && { opened, ...block });
+    if (found && found.spot.text !== null) return startIn(opened, found, at);
     const site = found ? null : await ask('open', settings);
     const setting = site && findSetting(target, site);
     if (site && setting) {
@@ -108,9 +121,10 @@ export function usePageEditing(isOn: boolean, file: string) {
       element,
       spot,
       at,
-      onEnd: (typed, shown) => {
+      isStill: () => isShown(opened),
+      onEnd: (said, shown) => {
         typing.current = null;
-        if (typed) save({ opened, spot, ...typed }, shown);
+        if (said) save({ opened, spot, ...said }, shown);
       },
     });
   }
@@ -118,10 +132,8 @@ export function usePageEditing(isOn: boolean, file: string) {
   /** Opens a window about a block as it stands now: its file may have moved on since it was chosen. */
   async function show(at: Chosen, panelOf: (now: Standing) => Panel): Promise<void> {
     await saved();
-    const opened = await ask('open', at.opened.file);
-    if (opened.source === at.opened.source) return setPanel(panelOf({ opened, block: at.block }));
-    await drawn();
-    const found = findBlock(at.element, opened);
+    const opened = await openShown(at.opened.file);
+    const found = at.element.isConnected ? findBlock(at.element, opened) : null;
     if (!found) return say(`Файл ${opened.file} изменился. Выберите блок ещё раз.`);
     setPanel(panelOf({ opened, block: found.block }));
   }
@@ -129,7 +141,7 @@ export function usePageEditing(isOn: boolean, file: string) {
   /** Asks what a picture shows, to put it into the block around an element, or below. */
   async function takePicture(target: Element, picture: File): Promise<void> {
     const marked = markedAround(target);
-    const opened = marked && (await ask('open', marked.file));
+    const opened = marked && (await openShown(marked.file));
     const block = opened && findBlock(target, opened)?.block;
     if (opened && !block && opened.picture !== null)
       return setPanel({ kind: 'picture', opened, id: 'fields', picture, alt: opened.picture });

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Changed, EditRequest, Opened, Spot } from '../../../content/preview/editing.ts';
 import { ask, hear, Refusal, refusalIn } from './server.ts';
-import type { Shown } from './typing.ts';
+import type { Said, Shown } from './typing.ts';
 
-type TextsRequest = Extract<EditRequest, { do: 'texts' }>;
-
-/** What was typed into a text of a file; of several texts the others stand behind the first. */
-export interface Typed extends Pick<TextsRequest, 'texts' | 'below'> {
+/** What was typed into a text of a file. */
+export interface Typed extends Said {
   opened: Opened;
   spot: Spot;
 }
@@ -16,20 +14,7 @@ export interface Unsaved extends Typed {
   why: string;
   /** The file as it stands, where it says something else there by now. */
   now: Opened | null;
-}
-
-/** Longer than any page takes to be drawn anew; a change that shows nowhere is never told. */
-const patience = 3000;
-
-/** Settles when the page has been drawn from what was saved. */
-async function untilDrawn(): Promise<void> {
-  const heard = new AbortController();
-  await new Promise<void>((settle) => {
-    const draws = () => requestAnimationFrame(() => requestAnimationFrame(() => settle()));
-    for (const sign of ['vite:afterUpdate', 'content:update']) hear(sign, draws, heard.signal);
-    setTimeout(settle, patience);
-  });
-  heard.abort();
+  mayPass: boolean;
 }
 
 export type Writing = ReturnType<typeof useWriting>;
@@ -45,7 +30,6 @@ export function useWriting(
 ) {
   const [said, say] = useState('');
   const saving = useRef(Promise.resolve());
-  const drawing = useRef(Promise.resolve());
   /** What was typed and stands in the page until React draws it of the file. */
   const undrawn = useRef(new Set<Shown>());
 
@@ -66,7 +50,6 @@ export function useWriting(
     const now = await ask('change', opened.file, opened.source, request);
     say(`Сохранено: ${opened.file}`);
     onWritten(opened, now);
-    drawing.current = untilDrawn();
     return now;
   }
 
@@ -80,9 +63,10 @@ export function useWriting(
     } catch (error) {
       if (shown) undrawn.current.delete(shown);
       shown?.restore();
-      const why = refusalIn(error);
+      if (!(error instanceof Refusal)) throw error;
+      const { message: why, now, mayPass } = error;
       say('Не\u00a0сохранено');
-      onUnsaved({ ...typed, why, now: error instanceof Refusal ? error.now : null });
+      onUnsaved({ ...typed, why, now, mayPass });
     }
   }
 
@@ -100,8 +84,6 @@ export function useWriting(
     },
     /** Settles when what was typed is saved, or a window says why not. */
     saved: () => saving.current,
-    /** Settles when the page shows what was written. */
-    drawn: () => drawing.current,
     stepBack: async (direction: 'undo' | 'redo'): Promise<void> => {
       const { files } = await ask(direction);
       for (const { restore } of undrawn.current) restore();
