@@ -1,7 +1,7 @@
 import { withoutHash } from '../compare/assets.ts';
 import { sourceOf } from '../compare/blocks.ts';
 import { ourBars } from '../compare/built.ts';
-import { around, attr, type Element, parentOf } from '../compare/dom.ts';
+import { around, attr, type Element, elements, parentOf } from '../compare/dom.ts';
 import type { PageView } from '../compare/view.ts';
 import { kilobytes } from '../kinds.ts';
 import type { SourcePage } from '../source/pages.ts';
@@ -34,44 +34,35 @@ interface Part {
 const keyOf = ({ name, element }: Part) =>
   kinds[element.tagName] === 'Картинка' ? name.replace(fileName(name), ownName(name)) : name;
 
-/** The part of a page that a file is shown in: all formats of one picture are one, of which a browser takes the first. */
-const shownIn = (element: Element): Element => {
-  const parent = parentOf(element);
-  return parent?.tagName === 'picture' ? parent : element;
-};
+const kinds: Record<string, string> = { img: 'Картинка', script: 'Скрипт', link: 'Файл' };
 
-/** Addresses of the site's own files that an element asks for. */
+/** Addresses of the site's own files one of which an element asks for. */
 function filesOf(element: Element): string[] {
   const { tagName } = element;
-  const value = (name: string) => attr(element, name) ?? '';
-  const asked = () => {
-    if (tagName === 'img' || tagName === 'source')
-      return [
-        value('src'),
-        ...value('srcset')
-          .split(',')
-          .map((part) => part.trim().split(/\s+/)[0] ?? ''),
-      ];
-    if (tagName === 'link' && /preload|stylesheet/.test(value('rel'))) return [value('href')];
-    return tagName === 'script' ? [value('src')] : [];
-  };
-  return asked().filter((url) => url.startsWith('/'));
+  if (!kinds[tagName] || (tagName === 'link' && !/preload|stylesheet/.test(attr(element, 'rel') ?? '')))
+    return [];
+  const parent = parentOf(element);
+  // Of all formats of one picture a browser takes the first.
+  const first =
+    tagName === 'img' && parent?.tagName === 'picture' ? (elements(parent)[0] ?? element) : element;
+  const sizes = (attr(first, 'srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0]);
+  return [attr(first, 'src'), attr(first, 'href'), ...sizes].flatMap((url) =>
+    url?.startsWith('/') ? url : [],
+  );
 }
 
 /** What a page downloads, by name without hash. Of several sizes of one picture the largest counts. */
 function partsOf(view: PageView | null): Map<string, Part> {
-  const perPlace = new Map<Element, Part>();
-  for (const element of view?.all ?? [])
-    for (const url of filesOf(element)) {
-      const [bytes, place] = [view?.assets.size(url) ?? 0, shownIn(element)];
-      const known = perPlace.get(place);
-      if (!known || (known.element === element && known.bytes < bytes))
-        perPlace.set(place, { name: withoutHash(url), bytes, element });
-    }
-  return new Map([...perPlace.values()].map((part) => [keyOf(part), part]));
+  const parts = view?.all.flatMap((element): Part[] => {
+    const sized = filesOf(element).map((url) => ({
+      name: withoutHash(url),
+      bytes: view.assets.size(url) ?? 0,
+      element,
+    }));
+    return sized.sort((a, b) => b.bytes - a.bytes).slice(0, 1);
+  });
+  return new Map(parts?.map((part) => [keyOf(part), part]));
 }
-
-const kinds: Record<string, string> = { img: 'Картинка', source: 'Картинка', script: 'Скрипт', link: 'Файл' };
 
 /** A page's HTML as visitors get it: without the marks of a preview and its bars. */
 const htmlBytes = ({ html }: PageView) =>
