@@ -10,12 +10,14 @@ const mostElements = 24;
  * before: those that came or went with a block tell nothing more.
  */
 export function shownRules(rules: readonly SheetRule[], before: PageView, after: PageView) {
+  if (rules.length === 0) return [];
   const altered = [...alteredRules(before, after), ...alteredRules(after, before)];
-  if (rules.length === 0 || altered.length === 0) return [];
   const [old, now] = [wearersIn(before), wearersIn(after)];
   return rules.flatMap((rule) => {
     const { classes, prefix, values } = rule;
-    const signs = classes.length > 0 ? classes.map((name) => `.${name}`) : values.map(({ name }) => name);
+    // A property is told with the window that it holds for: `padding @media (width>=1px)`.
+    const properties = values.map(({ name }) => name.replace(/ .*/, ''));
+    const signs = classes.length > 0 ? classes.map((name) => `.${name}`) : properties;
     const isHere = altered.some((part) => signs.some((sign) => part.includes(sign)));
     const isOn = (worn: ReadonlyMap<string, Element[]>) =>
       [...worn.keys()].some((name) =>

@@ -14,7 +14,7 @@ test('a rule is told as its sheet has it: nested ones whole, by the classes that
     return { root: join(folder, name), byFile: new Map(), byUrl: new Map(), aliases: new Set() };
   };
   const sheet = (top: number, more = '') =>
-    `@layer ui {\n  .card, .row {\n    top: 0;\n    &:hover {\n      top: ${top}px;\n      @media (width > 1px) { top: 9px }\n    }${more}\n  }\n}\n`;
+    `@layer ui {\n  .card, .row {\n    top: 0;\n    &:hover {\n      top: ${top}px;\n      @media (width > 1px) { top: ${top + 8}px }\n    }${more}\n  }\n}\n`;
   const rules = changedRules(
     version('before', sheet(1)),
     version('after', sheet(2, '\n    b { left: 1px }')),
@@ -27,7 +27,7 @@ test('a rule is told as its sheet has it: nested ones whole, by the classes that
       ...values.map(({ name, before, after }) => `${name}: ${before} → ${after}`),
     ]),
   ).toEqual([
-    [':is(.card, .row):hover:5', 'top: 1px → 2px'],
+    [':is(.card, .row):hover:5', 'top: 1px → 2px', 'top @media (width > 1px): 9px → 10px'],
     ['.card, .row b:8', 'left: null → 1px'],
   ]);
   expect(rules[0]?.classes.map((name) => name.replace(/^d-[\w-]{6}-/, ''))).toEqual(['card', 'row']);

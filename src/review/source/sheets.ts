@@ -30,7 +30,7 @@ function nest(outer: string, inner: string): string {
   return inner.replaceAll('&', outer.includes(',') ? `:is(${outer})` : outer);
 }
 
-/** The declarations of a sheet by where they hold: `@media (width>=1px) › .card › padding`. */
+/** The declarations of a sheet by where they hold: `.card › padding @media (width>=1px)`. */
 function declarationsOf(css: string) {
   const found = new Map<string, { selector: string; name: string; value: string; line: number }>();
   const read = (decl: Declaration) => {
@@ -45,10 +45,11 @@ function declarationsOf(css: string) {
       ? []
       : around.filter((node): node is AtRule => node.type === 'atrule' && (node as AtRule).name !== 'layer');
     const value = decl.value + (decl.important ? ' !important' : '');
-    let place = `${conditions.map(said).join(' ')} › ${selector} › ${decl.prop}`;
+    const name = [decl.prop, ...conditions.map(said)].join(' ');
+    let place = `${selector} › ${name}`;
     // A fallback for old browsers stands before the value proper.
     while (found.has(place) && found.get(place)?.value !== value) place += ' ';
-    found.set(place, { selector, name: decl.prop, value, line: decl.source?.start?.line ?? 1 });
+    found.set(place, { selector, name, value, line: decl.source?.start?.line ?? 1 });
   };
   try {
     postcss.parse(css).walkDecls(read);
@@ -79,9 +80,7 @@ export function changedRules(
       const classes = [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, local]) => prefix + local);
       const key = `${file} ${selector}`;
       const rule = rules.get(key) ?? { file, line, selector, prefix, classes, values: [] };
-      // What holds in a narrow window too is told once.
-      if (!rule.values.some((value) => value.name === name))
-        rule.values.push(valueChange(name, was?.value ?? null, is?.value ?? null, selector));
+      rule.values.push(valueChange(name, was?.value ?? null, is?.value ?? null, selector));
       rules.set(key, rule);
     }
   }
