@@ -193,6 +193,8 @@ test('a section that moved is one mark, with the icons and short labels that sta
     section(card('Пять', 'Пятый длинный абзац.'), card('Шесть', 'Шестой длинный абзац.')),
   ];
   expect(lines(a + b + c, b + c + a)).toEqual(['moved · раздел']);
+  const film = (address: string) => a.replace('</ul>', `</ul><a href="${address}"></a>`);
+  expect(lines(film('/a') + b + c, b + c + film('/b'))).toEqual(['moved · раздел', 'changed · ссылка']);
 });
 
 test('a question that went and one that says something else beside it are two marks', () => {

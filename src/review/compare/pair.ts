@@ -110,7 +110,12 @@ function movedBlocks(before: readonly Block[], after: readonly Block[]): Pair<Bl
   });
 }
 
-/** Two blocks, with as much of what is around them as corresponds, block by block: equal, or a pair already. */
+const saysTheSame = (a: Block, b: Block) => a.key === b.key || (a.tag === b.tag && a.text === b.text);
+
+/**
+ * Two blocks, with as much of what is around them as corresponds, block by block: they say the same, be it that a link among them
+ * leads elsewhere, or are a pair already.
+ */
 function wholeAround(
   before: readonly Block[],
   after: readonly Block[],
@@ -125,7 +130,7 @@ function wholeAround(
     const others = after.slice(j, last + 1);
     const pairs = before.slice(i, end + 1).flatMap((block, step): Pair<Block>[] => {
       const now = others[step];
-      return now && (block.key === now.key || isPair(block, now)) ? [[block, now]] : [];
+      return now && (saysTheSame(block, now) || isPair(block, now)) ? [[block, now]] : [];
     });
     if (pairs.length <= end - i || pairs.length < others.length) break;
     whole = pairs;
