@@ -33,6 +33,11 @@ test('each width and each view shows the page before and after', async ({ page }
   await open(page);
   await expect(page.getByText(/^Отличается \d+ пикс\.$/).locator('visible=true')).toHaveCount(1);
   await expect(shown(page).getByRole('img')).toHaveCount(2);
+  // A press on the picture draws the curtain there.
+  const curtain = page.getByRole('slider', { name: 'Граница до и после' });
+  const { width = 0 } = (await curtain.boundingBox()) ?? {};
+  await curtain.click({ position: { x: width / 4, y: 60 } });
+  expect(Math.round(Number(await curtain.inputValue()) / 5)).toBe(5);
   await page.getByRole('button', { name: '390 px' }).click();
   await expect(shown(page).getByRole('img', { name: 'Стало, 390 px' })).toBeVisible();
   const difference = shown(page).getByRole('img', { name: 'Разница, 390 px' });

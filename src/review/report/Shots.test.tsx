@@ -27,7 +27,7 @@ it.each([
   expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(captions);
 });
 
-it('a press on a button leaves the curtain where it is', () => {
+it('the curtain follows whoever draws it, with a finger or with keys', () => {
   const page = { ...emptyChange('/plans', 'Планы'), shots: [{ ...shot, before: 'b.webp' }] };
   const review = { basePath: '/', pages: [page], changes: [], subject: { number: 1, commit: 'a' } };
   render(
@@ -36,7 +36,6 @@ it('a press on a button leaves the curtain where it is', () => {
     </Reviewing>,
   );
   const pictures = screen.getByRole('region', { name: 'Снимки: Планы' });
-  const curtain = () => pictures.style.getPropertyValue('--at');
-  fireEvent.pointerDown(screen.getByRole('button', { name: '390 px' }));
-  expect(curtain()).toBe('50%');
+  fireEvent.change(screen.getByRole('slider', { name: 'Граница до и после' }), { target: { value: '20' } });
+  expect(pictures.style.getPropertyValue('--at')).toBe('20%');
 });

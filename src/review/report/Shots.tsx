@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addressIn, oldPage } from '../address.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { useReviewing } from '../parts/reviewing.tsx';
@@ -34,37 +34,25 @@ export function Shots({ page }: { page: PageChange }) {
     before: isNew ? null : addressIn(review.basePath, oldPage(from ?? url)),
     after: kind === 'removed' ? null : addressIn(review.basePath, url),
   };
-  const slide = ({ target, clientX, buttons, pointerType }: PointerEvent) => {
-    if (mode !== 'slide' || (pointerType === 'mouse' && buttons !== 1)) return;
-    // On the pictures: a press on a button above them is no drag.
-    const pictures = target instanceof Element ? target.closest('.shots') : null;
-    const shown = pictures?.querySelector('.after')?.getBoundingClientRect();
-    if (shown) setAt(((clientX - shown.left) / shown.width) * 100);
-  };
+  // It lies over the pictures: whoever drags on them drags it.
+  const curtain = mode === 'slide' && (
+    <input
+      type="range"
+      className="curtain"
+      step="any"
+      value={at}
+      aria-label="Граница до и после"
+      onChange={({ target }) => setAt(Number(target.value))}
+    />
+  );
   return (
-    <section
-      data-mode={mode}
-      style={{ '--at': `${at}%` } as CSSProperties}
-      aria-label={`Снимки: ${title}`}
-      onPointerDown={slide}
-      onPointerMove={slide}
-    >
+    <section data-mode={mode} style={{ '--at': `${at}%` } as CSSProperties} aria-label={`Снимки: ${title}`}>
       <div className="tools">
         <Choice label="Ширина" value={width} options={widths} choose={setWidth} />
         <button type="button" className="button" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
           Тёмная тема
         </button>
         {hasBoth && <Choice<Mode> label="Вид" value={mode} options={modes} choose={setMode} />}
-        {mode === 'slide' && (
-          <input
-            type="range"
-            min="0"
-            max="100"
-            value={at}
-            aria-label="Граница до и после"
-            onChange={({ target }) => setAt(Number(target.value))}
-          />
-        )}
         {shot && shot.pixels !== null && (
           <output suppressHydrationWarning>
             {shot.pixels === 0 ? 'Пиксель в пиксель' : `Отличается ${shot.pixels.toLocaleString('ru')} пикс.`}
@@ -72,7 +60,7 @@ export function Shots({ page }: { page: PageChange }) {
         )}
       </div>
       {pictured.map((one) => (
-        <Pictures key={`${one.width} ${mode}`} shot={one} mode={mode} />
+        <Pictures key={`${one.width} ${mode}`} shot={one} mode={mode} curtain={curtain} />
       ))}
       {pictured.length === 0 && (
         <div className="shots" data-live="">
@@ -89,6 +77,7 @@ export function Shots({ page }: { page: PageChange }) {
                   />
                 ),
             )}
+            {curtain}
           </div>
         </div>
       )}
@@ -97,7 +86,7 @@ export function Shots({ page }: { page: PageChange }) {
 }
 
 /** The pictures of one width, scrolled to where the pages begin to differ: not to a header that is the same. */
-function Pictures({ shot, mode }: { shot: Shot; mode: Mode }) {
+function Pictures({ shot, mode, curtain }: { shot: Shot; mode: Mode; curtain: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const toFirst = useEffectEvent(() => {
     const picture = box.current?.querySelector('img');
@@ -129,11 +118,11 @@ function Pictures({ shot, mode }: { shot: Shot; mode: Mode }) {
                   loading="lazy"
                   decoding="async"
                   width={shot.width}
-                  draggable="false"
                 />
               </figure>
             ),
         )}
+        {curtain}
       </div>
     </div>
   );
