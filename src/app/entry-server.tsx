@@ -51,7 +51,7 @@ export function createRenderer(options: RenderOptions) {
   const loadPage = async ({ url }: Request): Promise<ServerPage> => {
     const address = normalizeUrl(decodeURI(new URL(url).pathname));
     const { status, owner: entry } = routes.match(address);
-    const problems = index.preview?.quarantine[address]?.problems;
+    const problems = index.preview?.quarantine[entry.url]?.problems;
     const { answers, answer } = recordAnswers(index, entry);
     const data = makePageData(status, entry, answers, options, problems);
     await preloadLayout(entry.type);

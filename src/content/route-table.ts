@@ -61,9 +61,10 @@ function routeTable<Owner extends Addressed>(owners: readonly Owner[]): RouteTab
 
 /** The addresses that the site answers: further pages of lists included; in a preview also those of files that cannot be shown, and of pages about the site. */
 export function siteRoutes({ entries, views = [], preview }: SiteIndex): RouteTable<Entry> {
-  const broken = Object.entries(preview?.quarantine ?? {}).map(([url, { file }]) =>
-    standIn(url, file, 'В файле есть ошибки', `Файл ${file} пока нельзя показать.`),
-  );
+  const broken = Object.entries(preview?.quarantine ?? {}).map(([url, { file }]) => ({
+    ...standIn(url, file, 'В файле есть ошибки', `Файл ${file} пока нельзя показать.`),
+    notFound: isNotFoundFile(file),
+  }));
   const workshop = Object.entries(preview?.workshop ?? {}).map(([url, { file, title }]) =>
     standIn(url, file, title, 'Только для тех, кто делает сайт.'),
   );

@@ -10,6 +10,8 @@ import {
 } from '../../tests/content.ts';
 import { sampleSite } from '../../tests/sampleSite.ts';
 import { withoutMissing } from './menus.ts';
+import { problem } from './problems/problems.ts';
+import { siteRoutes } from './route-table.ts';
 import { buildDate } from './stage.ts';
 
 const files = {
@@ -73,6 +75,17 @@ test('a broken file is quarantined under its addresses; lists and menus leave it
     store.update('pages/pricing.mdx');
     expect(quarantine()).toEqual([]);
     expect(store.index().preview?.places['pages/about.mdx']).toBe('pages/about.mdx:2:8');
+  }));
+
+test('a broken not-found page shows its problems to whoever it answers', () =>
+  inTempSite(files, ({ root }) => {
+    const store = openStore(root, { mode: 'preview' });
+    store.setBodyProblems('pages/_404.mdx', [
+      problem('pages/_404.mdx', 'mdx/syntax', { what: 'Тег не закрыт.' }),
+    ]);
+    const { status, owner } = siteRoutes(store.index()).match('/nowhere');
+    expect([status, owner.file, owner.notFound]).toEqual([404, 'pages/_404.mdx', true]);
+    expect(store.index().preview?.quarantine[owner.url]?.problems).toHaveLength(1);
   }));
 
 test('the clock is BUILD_DATE, else the day in Tashkent', () => {

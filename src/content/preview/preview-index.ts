@@ -32,10 +32,12 @@ export function previewIndex(
   const quarantine: Record<string, Quarantined> = {};
   for (const [file, found] of byFile) {
     const content = files.get(file);
-    // Site files and not-found pages have no address of their own to show their problems at.
-    if (!content?.url || isNotFoundFile(file)) continue;
+    // Site files have no address to show their problems at.
+    if (!content?.url) continue;
+    // A not-found page answers for others; names of pages never begin with `_`.
+    const own = isNotFoundFile(file) ? [`${content.url.replace(/\/$/, '')}/_404`] : addressesOf(content);
     // A page shows the problems of its parts in its own place, after those of its own.
-    for (const url of addressesOf(content).map(pageOf))
+    for (const url of own.map(pageOf))
       quarantine[url] = { file, problems: [...(quarantine[url]?.problems ?? []), ...found] };
   }
   const places = Object.fromEntries([...files.values()].map((content) => [content.file, placeOf(content)]));

@@ -1,24 +1,11 @@
 import { isError, type Problem, place, sentence } from '../../content/problems/problems.ts';
 import { escapeHtml } from '../../html.ts';
 
-const why = {
-  site: [
-    'Сайт не может открыться',
-    'В файлах <code>pages/_site</code> есть ошибки, а без них нет ни шапки, ни подвала.',
-  ],
-  notFound: [
-    'По этому адресу ничего нет',
-    'Посетителю об этом сказала бы страница <code>pages/_404.mdx</code>, но она не может открыться.',
-  ],
-} as const;
-
 /**
- * The dev server's answer while settings, header or footer have never been valid (without them there is no page to show
- * their problems on), or while an unknown address has no page that answers it. It asks again by itself, so the page
- * appears when the file is mended.
+ * The dev server's answer while settings, header or footer have never been valid: without them there is no page to show
+ * their problems on. It asks again by itself, so the page appears when the file is mended.
  */
-export function barePage(problems: readonly Problem[], reason: keyof typeof why = 'site'): string {
-  const [heading, text] = why[reason];
+export function barePage(problems: readonly Problem[]): string {
   const items = problems
     .filter(isError)
     .map(
@@ -30,10 +17,10 @@ export function barePage(problems: readonly Problem[], reason: keyof typeof why 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="2">
-<title>${heading}</title>
+<title>Сайт не может открыться</title>
 <style>body{max-width:46rem;margin:12vh auto;padding:0 1rem;font:1.1rem/1.6 system-ui,sans-serif}li{margin-block:1rem}code{font-weight:600}</style>
-<h1>${heading}</h1>
-<p>${text} Исправьте и сохраните: страница откроется сама.</p>
+<h1>Сайт не может открыться</h1>
+<p>В файлах <code>pages/_site</code> есть ошибки, а без них нет ни шапки, ни подвала. Исправьте и сохраните: страница откроется сама.</p>
 <ol>${items.join('')}</ol>
 </html>
 `;

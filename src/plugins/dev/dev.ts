@@ -120,7 +120,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       if (found !== undefined) return text('application/json', found);
       if (notPages.test(url) && !pages.isPage(url))
         return text('text/plain', `Такого файла нет: ${url}`, 404);
-      const bare = pages.pageOfProblems(url);
+      const bare = pages.pageOfProblems();
       if (bare) return text('text/html', bare, 500);
       const seen = `<meta name="saves" content="${saves?.count()}">`;
       const { status, html: app, head, data } = await pages.renderPage(url);

@@ -6,7 +6,7 @@ import { openWorkshop } from '../../app/workshop/workshop-pages.ts';
 import { addressesOf } from '../../content/content-file.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
-import { isNotFoundFile, normalizeUrl, pagesFolder } from '../../content/files/paths.ts';
+import { isNotFoundFile, normalizeUrl } from '../../content/files/paths.ts';
 import type { BodyFacts } from '../../content/mdx/compiler.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
@@ -25,7 +25,6 @@ import { takeBodyProblems } from './checks.ts';
  */
 
 const base = import.meta.env.BASE_URL;
-const notFoundFile = `${pagesFolder}/_404.mdx`;
 const store = openContent();
 openWorkshop(store);
 const printed = (file: string) => store.bodyProblemsOf(file).filter(isOfPrinting);
@@ -152,15 +151,8 @@ export const searchFile = (url: string): string | undefined =>
 /** True where a file answers an address by itself. */
 export const isPage = (address: string): boolean => filesAt(normalizeUrl(address)).length > 0;
 
-/** What stands in a page's place where there is none to show its problems on; null where there is. */
-export function pageOfProblems(address: string): string | null {
-  if (!store.hasSite()) return barePage(store.problems());
-  if (isPage(address)) return null;
-  const told = [...store.problems(), ...store.bodyProblemsOf(notFoundFile)].filter(
-    ({ file }) => file === notFoundFile,
-  );
-  return told.length > 0 ? barePage(told, 'notFound') : null;
-}
+/** What stands in every page's place while there is none to show problems on. */
+export const pageOfProblems = (): string | null => (store.hasSite() ? null : barePage(store.problems()));
 
 /** True for a file that the site reads. */
 export const isRead = (file: string): boolean => typeOfFile(file) !== null;
