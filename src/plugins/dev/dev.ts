@@ -118,10 +118,10 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
       const found = pages.searchFile(url);
       if (found !== undefined) return text('application/json', found);
-      if (notPages.test(url) && !pages.isPage(url))
-        return text('text/plain', `Такого файла нет: ${url}`, 404);
       const bare = pages.pageOfProblems();
       if (bare) return text('text/html', bare, 500);
+      if (notPages.test(url) && !pages.isPage(url))
+        return text('text/plain', `Такого файла нет: ${url}`, 404);
       const seen = `<meta name="saves" content="${saves?.count()}">`;
       const { status, html: app, head, data } = await pages.renderPage(url);
       checks?.start();

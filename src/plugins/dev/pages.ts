@@ -3,15 +3,16 @@ import { partsOf } from '../../app/server/make-page-data.ts';
 import { galleryData } from '../../app/workshop/gallery-data.ts';
 import { healthData } from '../../app/workshop/health-data.ts';
 import { openWorkshop } from '../../app/workshop/workshop-pages.ts';
-import { addressesOf } from '../../content/content-file.ts';
 import type { SiteIndex } from '../../content/entry.ts';
 import { typeOfFile } from '../../content/files/file-types.ts';
-import { isNotFoundFile, normalizeUrl } from '../../content/files/paths.ts';
+import { normalizeUrl } from '../../content/files/paths.ts';
 import type { BodyFacts } from '../../content/mdx/compiler.ts';
+import { memo } from '../../content/memo.ts';
 import { openPictures } from '../../content/pictures/open-pictures.ts';
 import { checkModule, type SiteCheck } from '../../content/problems/check-interface.ts';
 import { isError, type Problem } from '../../content/problems/problems.ts';
 import { isOfPrinting, renderProblem } from '../../content/problems/render-problem.ts';
+import { siteRoutes } from '../../content/route-table.ts';
 import { type BodyModule, hasBody, loadBody, openContent } from '../../content/routes.ts';
 import type { Pointer } from '../../search/format.ts';
 import { gitDates } from '../found/git-dates.ts';
@@ -38,7 +39,6 @@ if (import.meta.hot) import.meta.hot.data.making = making;
 const isReplaced = () => import.meta.hot?.data.making !== making;
 
 const bodies = new Map<string, BodyModule>();
-let last: { index: SiteIndex; renderer: ReturnType<typeof createRenderer> } | null = null;
 
 async function openBody(file: string): Promise<void> {
   // A file that was added meanwhile is in the globs of another instance of the module.
@@ -50,11 +50,10 @@ async function openBody(file: string): Promise<void> {
   store.setBodyProblems(file, [...body.facts.problems, ...printed(file)]);
 }
 
-/** The files of the page at an address, or of an alias; not-found pages answer for others. */
-const filesAt = (url: string): string[] =>
-  [...store.files.values()]
-    .filter((content) => !isNotFoundFile(content.file) && addressesOf(content).includes(url))
-    .map(({ file }) => file);
+const routesNow = () => memo(store.index(), 'routes', () => siteRoutes(store.index()));
+
+/** The file that an address shows: its page's, or that of the not-found page which answers. */
+const fileAt = (url: string): string => routesNow().match(url).owner.file;
 
 /** The files of the parts that pages are composed of, as far as they can be shown. */
 const partFiles = (files: readonly string[]): string[] =>
@@ -63,40 +62,38 @@ const partFiles = (files: readonly string[]): string[] =>
     files.flatMap((file) => bodies.get(file)?.facts.components ?? []),
   ).map(({ file }) => file);
 
-/** Loads the bodies that an address may show, so that the index knows whether they can be shown. */
+/** Loads the bodies that an address shows, so that the index knows whether they can be shown. */
 async function openBodies(url: string): Promise<void> {
-  const found = filesAt(url);
-  const asked = found.length > 0 ? found : [...store.files.keys()].filter(isNotFoundFile);
-  const example = store.index().preview?.workshop[url];
-  const shown = [...asked, ...(example?.kind === 'example' ? [example.file] : [])];
+  const file = fileAt(url);
+  // Gallery and health have none.
+  const shown = store.files.has(file) || hasBody(file) ? [file] : [];
   await Promise.all(shown.map(openBody));
   await Promise.all(partFiles(shown).map(openBody));
+  // A part that turns out to be broken, or to be mended, answers in its page's place, or no longer.
+  if (fileAt(url) !== file) await openBodies(url);
 }
 
-function rendererNow() {
-  const index = store.index();
-  if (last?.index === index) return last.renderer;
-  const renderer = createRenderer({
-    index,
-    base,
-    origin: index.site.settings.url,
-    build: 'dev',
-    moduleUrl: ({ file }) => `${base}${file}`,
-    loadBody: ({ file }) => {
-      const body = bodies.get(file);
-      if (!body) throw new Error(`No body for ${file}.`);
-      return body.default;
-    },
-    bodyOf: ({ file }): BodyFacts | undefined => bodies.get(file)?.facts,
-  });
-  last = { index, renderer };
-  return renderer;
-}
+const rendererNow = () =>
+  memo(store.index(), 'renderer', () =>
+    createRenderer({
+      index: store.index(),
+      base,
+      origin: store.index().site.settings.url,
+      build: 'dev',
+      moduleUrl: ({ file }) => `${base}${file}`,
+      loadBody: ({ file }) => {
+        const body = bodies.get(file);
+        if (!body) throw new Error(`No body for ${file}.`);
+        return body.default;
+      },
+      bodyOf: ({ file }): BodyFacts | undefined => bodies.get(file)?.facts,
+    }),
+  );
 
 /** Puts the file of a page that cannot be printed aside; false where there is none to blame. */
 async function quarantine(url: string, error: unknown): Promise<boolean> {
-  const [file] = filesAt(url);
-  if (file === undefined) return false;
+  const file = fileAt(url);
+  if (!store.files.has(file)) return false;
   const { default: check } = (await import(/* @vite-ignore */ `/${checkModule}`)) as { default: SiteCheck };
   // The check knows better what is wrong than what broke down over it, such as a scene that is not there.
   for (const one of [file, ...partFiles([file])]) {
@@ -149,7 +146,7 @@ export const searchFile = (url: string): string | undefined =>
     : undefined;
 
 /** True where a file answers an address by itself. */
-export const isPage = (address: string): boolean => filesAt(normalizeUrl(address)).length > 0;
+export const isPage = (address: string): boolean => routesNow().addresses.has(normalizeUrl(address));
 
 /** What stands in every page's place while there is none to show problems on. */
 export const pageOfProblems = (): string | null => (store.hasSite() ? null : barePage(store.problems()));
