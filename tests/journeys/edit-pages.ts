@@ -235,6 +235,9 @@ test('a page is written without its file: by keys, from Word, with a table and a
     await expect(handle.getByRole('button', { name: 'Править' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('[contenteditable]')).toBeFocused();
+    // It stands over what is typed, in the place of the page's own element.
+    const [tool, typed] = [await handle.boundingBox(), await page.locator('[contenteditable]').boundingBox()];
+    expect((tool?.y ?? 0) + (tool?.height ?? 0)).toBeCloseTo((typed?.y ?? 0) - 8, 0);
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.insertText(' Так и есть.');
     await page.keyboard.press('ControlOrMeta+Enter');

@@ -3,6 +3,7 @@ import type { Block, Opened } from '../../../content/preview/editing.ts';
 import styles from './BlockTools.module.css';
 import tools from './buttons.module.css';
 import { blocksAround, elementOf } from './find-spot.ts';
+import { copied } from './typing.ts';
 import type { Chosen } from './use-choice.ts';
 import type { PageEditing, Panel, Side, Standing } from './use-page-editing.ts';
 
@@ -66,6 +67,13 @@ function useStanding(
   });
 }
 
+/** Where an element stands in the window, or what is typed in its place. */
+function standOf(element: Element): DOMRect {
+  let shown = element;
+  while (shown.previousElementSibling?.hasAttribute(copied)) shown = shown.previousElementSibling;
+  return shown.getBoundingClientRect();
+}
+
 export interface BlockHandleProps extends PageEditing {
   chosen: Chosen;
 }
@@ -89,7 +97,7 @@ export function BlockHandle({ chosen, act, begin, choose, follow, show, write }:
     if (chosen.byKeys) first.current?.focus({ preventScroll: true });
   }, [chosen]);
   useStanding(root, (own) => {
-    const { top, left, bottom } = element.getBoundingClientRect();
+    const { top, left, bottom } = standOf(element);
     own.hidden = !element.isConnected || bottom < 0 || top > innerHeight;
     const above = top - own.offsetHeight - 8;
     return { top: Math.max(8, above), left: Math.max(8, Math.min(left, innerWidth - own.offsetWidth - 8)) };
@@ -206,7 +214,7 @@ interface PlusProps {
 function Plus({ side, element, label, onClick }: PlusProps) {
   const root = useRef<HTMLButtonElement>(null);
   useStanding(root, (own) => {
-    const { top, bottom, left, width } = element.getBoundingClientRect();
+    const { top, bottom, left, width } = standOf(element);
     const at = { left: left + width / 2, top: side === 'before' ? top - clear : bottom + clear };
     // Neither over the header nor over another tool: the chosen block's handle has its own.
     const under = document.elementsFromPoint(at.left, at.top).find((one) => one !== own);

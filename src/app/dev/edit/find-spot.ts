@@ -2,7 +2,6 @@ import type { Block, Opened, Spot } from '../../../content/preview/editing.ts';
 import { readMark } from '../locate.ts';
 import { sourceMark } from '../SourceMark.tsx';
 import { ask } from './server.ts';
-import { undrawn } from './typing.ts';
 
 /** A text of a file, and the innermost element that shows all of it. */
 export interface Shows {
@@ -81,16 +80,21 @@ export function watchMarks(): () => boolean {
   };
 }
 
-/** Longer than any page takes to be drawn anew, in tenths of a second. */
-const patience = 30;
+/** Longer than any page takes to be drawn anew, in milliseconds. */
+const patience = 3000;
+
+/** Settles when the page has been drawn, or will not be. */
+export async function untilDrawn(isDrawn: () => boolean): Promise<void> {
+  const end = performance.now() + patience;
+  while (!isDrawn() && performance.now() < end) await new Promise((settle) => setTimeout(settle, 30));
+}
 
 /** A file as it stands, once the page shows it so. */
 export async function openShown(file: string): Promise<Opened> {
-  for (let tries = 1; ; tries++) {
-    const opened = await ask('open', file);
-    if (tries === patience || isShown(opened)) return opened;
-    await new Promise((settle) => setTimeout(settle, 100));
-  }
+  const opened = await ask('open', file);
+  if (isShown(opened)) return opened;
+  await untilDrawn(() => isShown(opened));
+  return ask('open', file);
 }
 
 /** A block and those that it stands in, the outermost first. */
@@ -106,8 +110,7 @@ export function elementOf(block: Block, { file }: Opened): HTMLElement | null {
   return here.find((element) => mayShow(element, block)) ?? here[0] ?? null;
 }
 
-const plain = (text: string | null | undefined) =>
-  (text ?? '').replace(undrawn, '').replace(/\s+/g, ' ').trim();
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** The words of an element that has other elements beside them; empty where they stand in several places. */
 function ownWords({ childNodes }: Element): string {

@@ -79,12 +79,6 @@ export async function ask<Name extends keyof EditServer>(
   return answer;
 }
 
-/** Hears what Vite, or the dev server, tells the page. */
-export function hear(sign: string, told: () => unknown, signal: AbortSignal): void {
-  import.meta.hot?.on(sign, told);
-  signal.addEventListener('abort', () => import.meta.hot?.off(sign, told));
-}
-
 /** The bytes of a file in base64. */
 export const bytesOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -17,22 +17,16 @@ export interface TypingOptions {
   spot: Spot;
   /** Where the pointer was, for the caret. */
   at: { x: number; y: number } | null;
-  /** Whether the page shows the file as it was then: once it is drawn anew, the element may be another paragraph's. */
-  isStill: () => boolean;
   /** Called once, with null when everything is taken back. */
-  onEnd: (said: Said | null, shown: Shown) => void;
+  onEnd: (said: Said | null, copy: Copy) => void;
 }
 
-/** What was typed and stays in sight until React draws it of the file. */
-export interface Shown {
-  /** Takes away what React will draw anew beside it. The words stay: React writes over them. */
-  drop: () => void;
-  /** Puts back what React believes to stand there, unless it has drawn it meanwhile: for when nothing comes of it. */
-  restore: () => void;
+/** What was typed, as it stands in the page until React has drawn it of the file. */
+export interface Copy {
+  /** Whether the page's own element says something else than before. */
+  isDrawn: () => boolean;
+  close: () => void;
 }
-
-/** A mark that nobody sees (a word joiner): what was typed has it, and what React has drawn of the file has not. */
-export const undrawn = '\u2060';
 
 const spaces = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
@@ -56,16 +50,18 @@ function putCaret(host: HTMLElement, at: TypingOptions['at']): void {
 
 /** Hides what is typed over: React may draw it anew meanwhile, whatever it says then. */
 const hidden = 'data-edit-under';
+/** What stands in its place. */
+export const copied = 'data-edit-copy';
 
 /** Opens a text of the page for typing. Leaving it saves, Escape takes back, Enter makes another where the file may have one. */
-export function startTyping({ element, spot, at, isStill, onEnd }: TypingOptions): Typing {
-  const [own, ...more] = textNodes(element);
-  const first = own?.data;
+export function startTyping({ element, spot, at, onEnd }: TypingOptions): Typing {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const name of ['id', sourceMark]) copy.removeAttribute(name);
+  copy.setAttribute(copied, '');
   // Beside an icon, the words alone become editable.
-  const isBeside = more.length === 0 && [...element.childNodes].some((node) => !(node instanceof Text));
-  const words = isBeside ? textNodes(copy)[0] : undefined;
+  const [own, ...more] = textNodes(copy);
+  const isBeside = more.length === 0 && [...copy.childNodes].some((node) => !(node instanceof Text));
+  const words = isBeside ? own : undefined;
   const host = words ? document.createElement('span') : copy;
   words?.replaceWith(host);
   host.textContent = spot.text;
@@ -84,23 +80,19 @@ export function startTyping({ element, spot, at, isStill, onEnd }: TypingOptions
     const filled = hosts.filter(textOf);
     const texts = filled.length > 0 ? filled.map(textOf) : [''];
     const changed = how === 'save' && (below || texts.length > 1 || texts[0] !== spot.text);
-    const others = changed ? filled.slice(1) : [];
-    for (const other of hosts.slice(1)) if (!others.includes(other)) other.remove();
-    for (const other of others) other.removeAttribute('contenteditable');
-    element.removeAttribute(hidden);
-    element.after(...others);
-    copy.remove();
-    // Until React has drawn it, the page's own node says what was typed, unless it is another's by now.
-    const isOwn = changed && texts[0] !== spot.text && more.length === 0 && isStill();
-    if (own && own.data === first && isOwn) own.data = (texts[0] ?? '') + undrawn;
-    const drop = () => {
-      for (const other of others) other.remove();
+    for (const one of hosts) {
+      one.removeAttribute('contenteditable');
+      if (one !== host && (one === filled[0] || !filled.includes(one))) one.remove();
+    }
+    host.textContent = texts[0] ?? '';
+    const close = () => {
+      for (const one of [copy, ...hosts]) one.remove();
+      element.removeAttribute(hidden);
     };
-    const restore = () => {
-      drop();
-      if (first !== undefined && own?.data.endsWith(undrawn)) own.data = first;
-    };
-    onEnd(changed ? { texts, below } : null, { drop, restore });
+    if (!changed) close();
+    const before = element.textContent;
+    const isDrawn = () => texts[0] === spot.text || element.textContent !== before;
+    onEnd(changed ? { texts, below } : null, { isDrawn, close });
   }
 
   function grow(from: HTMLElement): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Block, Changed, Opened } from '../../../content/preview/editing.ts';
-import { elementOf, findBlock, openShown } from './find-spot.ts';
+import { elementOf, findBlock, isShown, openShown, untilDrawn } from './find-spot.ts';
 
 /** A block of a file, and what shows it. */
 export interface Chosen {
@@ -41,7 +41,8 @@ export function useChoice() {
     /** Chooses a block at its new place; the element is the one before until the page is drawn. */
     follow: async (moved: Chosen): Promise<void> => {
       choose(moved);
-      const element = elementOf(moved.block, await openShown(moved.opened.file));
+      await untilDrawn(() => isShown(moved.opened));
+      const element = elementOf(moved.block, moved.opened);
       setChosen((now) => (element && now === moved ? { ...moved, element } : now));
     },
     comeNear: async (target: Element, file: string): Promise<void> => {

@@ -13,8 +13,8 @@ import {
   watchMarks,
 } from './find-spot.ts';
 import { listenToPage, type PageActs } from './page-events.ts';
-import { ask, hear, refusalIn } from './server.ts';
-import { startTyping, type Typing } from './typing.ts';
+import { ask, refusalIn } from './server.ts';
+import { copied, startTyping, type Typing } from './typing.ts';
 import { type Chosen, useChoice } from './use-choice.ts';
 import { type Unsaved, useWriting } from './use-writing.ts';
 import './Editing.css';
@@ -71,7 +71,8 @@ export function usePageEditing(isOn: boolean, file: string) {
     const opened = await ask('open', marked.file);
     const isInStep = (!isDrawn() && isShown(opened)) || isAgain;
     const found = findSpot(target, opened);
-    const isSure = found?.isOnly && found.spot.text !== null && target.textContent === words;
+    const isOwn = target.textContent === words && !target.closest(`[${copied}]`);
+    const isSure = isOwn && found?.isOnly && found.spot.text !== null;
     say('');
     if (!isInStep && !isSure) {
       say('Страница обновляется…');
@@ -121,10 +122,9 @@ export function usePageEditing(isOn: boolean, file: string) {
       element,
       spot,
       at,
-      isStill: () => isShown(opened),
-      onEnd: (said, shown) => {
+      onEnd: (said, copy) => {
         typing.current = null;
-        if (said) save({ opened, spot, ...said }, shown);
+        if (said) save({ opened, spot, ...said }, copy);
       },
     });
   }
@@ -206,10 +206,12 @@ export function usePageEditing(isOn: boolean, file: string) {
     const { signal } = heard;
     listenToPage(() => actsNow(), signal);
     addEventListener('beforeunload', (event) => onLeave(event), { signal });
-    hear('vite:beforeFullReload', () => onReload(), signal);
+    const reloads = () => onReload();
+    import.meta.hot?.on('vite:beforeFullReload', reloads);
     return () => {
       onOff();
       heard.abort();
+      import.meta.hot?.off('vite:beforeFullReload', reloads);
     };
   }, [isOn]);
 

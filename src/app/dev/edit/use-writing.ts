@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Changed, EditRequest, Opened, Spot } from '../../../content/preview/editing.ts';
-import { ask, hear, Refusal, refusalIn } from './server.ts';
-import type { Said, Shown } from './typing.ts';
+import { isShown, untilDrawn } from './find-spot.ts';
+import { ask, Refusal, refusalIn } from './server.ts';
+import type { Copy, Said } from './typing.ts';
 
 /** What was typed into a text of a file. */
 export interface Typed extends Said {
@@ -30,17 +31,8 @@ export function useWriting(
 ) {
   const [said, say] = useState('');
   const saving = useRef(Promise.resolve());
-  /** What was typed and stands in the page until React draws it of the file. */
-  const undrawn = useRef(new Set<Shown>());
-
-  useEffect(() => {
-    const heard = new AbortController();
-    const drop = () => {
-      for (const shown of undrawn.current) shown.drop();
-    };
-    for (const sign of ['vite:beforeUpdate', 'content:update']) hear(sign, drop, heard.signal);
-    return () => heard.abort();
-  }, []);
+  /** How often a step was taken back or made again: what was typed before may never be shown. */
+  const steps = useRef(0);
 
   /**
    * Makes a change in a file.
@@ -53,20 +45,19 @@ export function useWriting(
     return now;
   }
 
-  async function tryToSave(typed: Typed, shown: Shown | null): Promise<void> {
-    const { opened, spot, texts, below } = typed;
+  async function tryToSave({ opened, spot, ...said }: Typed, copy: Copy | null): Promise<void> {
     say('Сохраняю…');
-    // Before it is asked for: the page may be drawn anew before the answer is here.
-    if (shown) undrawn.current.add(shown);
     try {
-      await write(opened, { do: 'texts', id: spot.id, texts, below });
+      const now = await write(opened, { do: 'texts', id: spot.id, ...said });
+      const step = steps.current;
+      const isOver = () => steps.current !== step || (isShown(now) && copy?.isDrawn() !== false);
+      void untilDrawn(isOver).then(copy?.close);
     } catch (error) {
-      if (shown) undrawn.current.delete(shown);
-      shown?.restore();
+      copy?.close();
       if (!(error instanceof Refusal)) throw error;
       const { message: why, now, mayPass } = error;
       say('Не\u00a0сохранено');
-      onUnsaved({ ...typed, why, now, mayPass });
+      onUnsaved({ opened, spot, ...said, why, now, mayPass });
     }
   }
 
@@ -78,16 +69,15 @@ export function useWriting(
     act: (doing: Promise<unknown>): void => {
       doing.catch((error) => say(refusalIn(error)));
     },
-    /** Saves what was typed; `shown` stands in the page meanwhile. */
-    save: (typed: Typed, shown: Shown | null = null): void => {
-      saving.current = tryToSave(typed, shown);
+    /** Saves what was typed; its copy stands in the page until that shows the file. */
+    save: (typed: Typed, copy: Copy | null = null): void => {
+      saving.current = tryToSave(typed, copy);
     },
     /** Settles when what was typed is saved, or a window says why not. */
     saved: () => saving.current,
     stepBack: async (direction: 'undo' | 'redo'): Promise<void> => {
       const { files } = await ask(direction);
-      for (const { restore } of undrawn.current) restore();
-      undrawn.current.clear();
+      steps.current += 1;
       say(`${direction === 'undo' ? 'Отменено' : 'Возвращено'}: ${files.join(', ')}`);
     },
   };
