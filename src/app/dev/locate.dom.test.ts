@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { editAddress } from '../../site/edit-address.ts';
+import { editAddress } from '../../site/links.ts';
 import type { PageSource } from '../page-data.ts';
 import { findLine, lastLine, locate, markLinks } from './locate.ts';
 

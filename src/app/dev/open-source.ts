@@ -1,4 +1,4 @@
-import { editAddress } from '../../site/edit-address.ts';
+import { editAddress } from '../../site/links.ts';
 import type { PageSource } from '../page-data.ts';
 import { locate } from './locate.ts';
 import './marks.css';

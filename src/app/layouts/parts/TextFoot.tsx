@@ -1,5 +1,5 @@
-import { editAddress } from '../../../site/edit-address.ts';
 import { useLabels, usePage, useSite } from '../../../site/hooks.ts';
+import { editAddress } from '../../../site/links.ts';
 import { longDate } from '../../../site/numbers-and-dates.ts';
 import { Link } from '../../../ui/Link.tsx';
 import styles from './TextFoot.module.css';
