@@ -12,6 +12,6 @@ const settings = 'pages/_site/settings.mdx';
 export function productionUrl(root: string): string {
   const file = join(root, settings);
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const configured = process.env.SITE_URL ?? String(parseFrontmatter(settings, source).data.url ?? '');
+  const configured = process.env.SITE_URL || String(parseFrontmatter(settings, source).data.url ?? '');
   return configured.replace(/\/+$/, '');
 }

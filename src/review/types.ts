@@ -39,6 +39,8 @@ export interface ValueChange {
   after: string | null;
   /** Both in one text, where they are long. */
   runs?: Run[];
+  /** Addresses of files that hold something else under the same name. */
+  files?: string[];
   source: Source | null;
 }
 

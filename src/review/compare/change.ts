@@ -23,8 +23,6 @@ export interface FoundBlock {
   leadsTo: string[];
   /** Letters of the sheets that dress it and what is around it, innermost first. */
   drawnBy: string[];
-  /** Addresses, without hashes, of files that it shows and that hold something else than before. */
-  redrawn: string[];
   /** The rule of a sheet that it shows. */
   rule?: SheetRule;
 }
@@ -51,7 +49,6 @@ export const foundBlock = (
   writtenAt: [],
   leadsTo: [],
   drawnBy: [],
-  redrawn: [],
   ...surroundings,
 });
 

@@ -22,8 +22,10 @@ const factNames: Record<string, string> = {
   'aria-current': 'отметка «вы здесь»',
 };
 
+type Sides = Pick<ValueChange, 'before' | 'after'>;
+
 /** What is said of a file or a drawing that only holds something else. */
-export const drawn = { before: 'прежний вид', after: 'новый вид' };
+const drawn: Sides = { before: 'прежний вид', after: 'новый вид' };
 
 /**
  * Values that differ, as a reader can tell them apart: a file by its name, and said so when only what it holds differs. What is said of
@@ -35,7 +37,7 @@ export function valueChanges(
   after: ReadonlyMap<string, string>,
   nameOf: (key: string) => string,
 ): ValueChange[] {
-  const changes = new Map<string, { names: Set<string>; before: string | null; after: string | null }>();
+  const changes = new Map<string, { names: Set<string>; files: Set<string>; sides: Sides }>();
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [old, now] = [before.get(key) ?? null, after.get(key) ?? null];
     if (old === now) continue;
@@ -46,13 +48,16 @@ export function valueChanges(
     );
     const isInside = was === is || key.endsWith('.drawing');
     const sides = isInside ? drawn : { before: was, after: is };
-    const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), ...sides };
+    const change = changes.get(JSON.stringify(sides)) ?? { names: new Set(), files: new Set(), sides };
     change.names.add(nameOf(key));
+    // Of several sizes with the width that each is for.
+    if (was === is && is !== null) change.files.add(is.replace(/ .*/, ''));
     changes.set(JSON.stringify(sides), change);
   }
-  return [...changes.values()].map(({ names, ...sides }) =>
-    valueChange([...names].join(', '), sides.before, sides.after),
-  );
+  return [...changes.values()].map(({ names, files, sides }) => ({
+    ...valueChange([...names].join(', '), sides.before, sides.after),
+    ...(files.size > 0 ? { files: [...files] } : {}),
+  }));
 }
 
 /** What differs in an element besides its words, by tag, place and attribute: `a.1.href`. */
@@ -60,22 +65,6 @@ export const factChanges = (before: ReadonlyMap<string, string>, after: Readonly
   valueChanges(before, after, (key) => {
     const fact = key.split('.').slice(2).join('.');
     return factNames[fact] ?? fact;
-  });
-
-/** Addresses in a value with what each of them holds (assets.ts): one of a `src`, several of a `srcset`. */
-const heldIn = (value = '') =>
-  new Map([...value.matchAll(/([^\s,]+)~([0-9a-f]+)/g)].map(([, address = '', held]) => [address, held]));
-
-/** The files that an element names as before, and that hold something else. */
-export const redrawnFiles = (
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): string[] =>
-  [...after].flatMap(([key, value]) => {
-    const was = heldIn(before.get(key));
-    return [...heldIn(value)].flatMap(([address, held]) =>
-      (was.get(address) ?? held) === held ? [] : address,
-    );
   });
 
 /** Values inside of a value, each with the way to it: `{ impact: { tutor: 'a' }, benefits: ['b'] }` → `impact.tutor`, `benefits.1`. */

@@ -321,7 +321,9 @@ test('an icon of the site that was drawn anew is known by its file', () => {
       builtPage('/x', page('<p>А</p>', { head: `<link rel="icon" href="/favicon.svg~${held}">` }), '/'),
       assets,
     );
-  expect(comparePage(view('1a'), view('2b'), []).map(({ redrawn }) => redrawn)).toEqual([['/favicon.svg']]);
+  expect(
+    comparePage(view('1a'), view('2b'), []).map(({ change }) => change.values.flatMap(({ files }) => files)),
+  ).toEqual([['/favicon.svg']]);
 });
 
 test('of a long value the words that differ are told', () => {

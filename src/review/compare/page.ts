@@ -15,7 +15,7 @@ import {
   parentOf,
   textOf,
 } from './dom.ts';
-import { drawn, factChanges, redrawnFiles, valueChanges } from './facts.ts';
+import { factChanges, valueChanges } from './facts.ts';
 import { isLong, pairBlocks } from './pair.ts';
 import { beside, climb, labelOf, locate, spans, wholes } from './places.ts';
 import { isRestyled, shownRules } from './rules.ts';
@@ -123,17 +123,13 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   const marks: { order: number; block: FoundBlock }[] = [];
   /**
    * @param written the element whose surroundings say where it was written: of the old page for what is gone
-   * @param redrawn files that hold something else
    * @param rule of a sheet, that it shows
    */
   const mark = (
     kind: BlockChange['kind'],
     element: Element,
     more: Partial<BlockChange> = {},
-    {
-      written = element,
-      ...shown
-    }: { written?: Element } & Pick<Partial<FoundBlock>, 'redrawn' | 'rule'> = {},
+    { written = element, ...shown }: { written?: Element } & Pick<FoundBlock, 'rule'> = {},
   ) => {
     const place = { at: locate(element, after.root), region: regionOf(written) };
     const writtenAt = around(written).flatMap((part) => sourceOf(part) ?? []);
@@ -171,8 +167,7 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
     const [element = now.element, ...others] = to.map((part) => visible(part.element));
     const was = locate(visible(from[0]?.element ?? old.element), before.root);
     const also = others.map((other) => locate(other, after.root));
-    const redrawn = redrawnFiles(old.facts, now.facts);
-    mark(place >= 0 ? 'moved' : 'changed', element, { runs, values, was, also }, { redrawn });
+    mark(place >= 0 ? 'moved' : 'changed', element, { runs, values, was, also });
   }
   for (const element of elsewhere) mark('moved', element);
 
@@ -204,12 +199,7 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
 
   const { looks, facts } = alteredAround(pairs, before.assets, after.assets);
   for (const altered of facts)
-    mark(
-      'changed',
-      altered.element,
-      { values: factChanges(altered.before, altered.after) },
-      { redrawn: redrawnFiles(altered.before, altered.after) },
-    );
+    mark('changed', altered.element, { values: factChanges(altered.before, altered.after) });
   const marked = new Set(marks.map(({ block }) => block.change.at.path.join('.')));
   for (const element of outermost(new Set([...restyled, ...looks])))
     if (!marked.has(locate(element, after.root).path.join('.'))) mark('style', element);
@@ -224,11 +214,8 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   const found = marks.sort((a, b) => a.order - b.order).map(({ block }) => block);
   for (const rule of loose)
     found.push(foundBlock('style', 'вся страница', { values: rule.values }, { rule }));
-  for (const values of machineChanges(before, after)) {
-    const isDrawn = values.every((value) => value.before === drawn.before);
-    const redrawn = isDrawn ? redrawnFiles(before.head, after.head) : [];
-    found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }, { redrawn }));
-  }
+  for (const values of machineChanges(before, after))
+    found.push(foundBlock('changed', 'для поисковиков и соцсетей', { values }));
   if (found.length === 0 && oldHtml !== newHtml)
     found.push(foundBlock('changed', 'разметка', { values: [firstDifference(oldHtml, newHtml)] }));
   // Where no sheet of ours differs, those of a package do.

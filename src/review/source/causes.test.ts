@@ -108,12 +108,18 @@ const found = (extra: Partial<BlockChange>, more: Partial<FoundBlock> = {}): Fou
   writtenAt: [],
   leadsTo: [],
   drawnBy: [],
-  redrawn: [],
   ...more,
 });
 const words = (...runs: [Run['op'], string][]) => ({ runs: runs.map(([op, text]) => ({ op, text })) });
 const value = (owner: string, name: string, was: string, is: string) => ({
   values: [{ owner, name, before: was, after: is, source: null }],
+});
+
+/** A file that holds something else under its name. */
+const redrawn = (file: string) => ({
+  values: [
+    { owner: '', name: 'файл', before: 'прежний вид', after: 'новый вид', source: null, files: [file] },
+  ],
 });
 
 /** What else differs on the page: a link to the film that the settings name, and a paragraph before it. */
@@ -334,13 +340,13 @@ test.each([
   ],
   [
     'a picture of public/ that was drawn anew',
-    found({}, { redrawn: ['/people/dilfuza-karimova.svg'] }),
+    found(redrawn('/people/dilfuza-karimova.svg')),
     'home',
     'картинка dilfuza-karimova.svg public/people/dilfuza-karimova.svg:1',
   ],
   [
     'a page’s own picture that another took the place of',
-    found({}, { redrawn: ['/static/pictures/our-team-720.avif'] }),
+    found(redrawn('/static/pictures/our-team-720.avif')),
     'feature/journal',
     'картинка our-team.jpg pages/feature/our-team.jpg:1',
   ],

@@ -65,8 +65,9 @@ export function openCauses(
   }
 
   /** A picture of the same name that shows something else: the page's own, or one that any page may show. */
-  function byPicture({ redrawn }: FoundBlock): Found | null {
-    const file = pictures.find((picture) => redrawn.some((address) => isServedAs(picture, address)));
+  function byPicture({ change }: FoundBlock): Found | null {
+    const shown = change.values.flatMap(({ files = [] }) => files);
+    const file = pictures.find((picture) => shown.some((address) => isServedAs(picture, address)));
     if (!file) return null;
     const owner = [...after.byFile.values()].find(
       (page) => dirname(page.file) === dirname(file) && page.source.includes(basename(file)),

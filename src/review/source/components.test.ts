@@ -51,7 +51,6 @@ const block = (line: number, del: string, add: string): FoundBlock => ({
   writtenAt: [{ file: 'pages/x.mdx', line }],
   leadsTo: [],
   drawnBy: [],
-  redrawn: [],
 });
 
 test('a prop goes to the block that shows its values', () => {
