@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { workshopFiles } from '../../content/preview/workshop.ts';
 import { counted } from '../../content/problems/counted.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -21,16 +21,9 @@ export function Gallery() {
   return <Shown data={data} />;
 }
 
-/** A part of the gallery with things of one kind. */
-interface Shelf {
-  id: 'icons' | 'scenes' | 'social';
-  heading: string;
-  items: ReactNode[];
-}
-
-/** What a query finds on the shelves; an empty one is left out. */
-function shelvesOf({ icons, scenes, social }: GalleryData, has: ReturnType<typeof matches>): Shelf[] {
-  const shelves: Shelf[] = [
+/** What a query finds of what is no section, each kind on a shelf; an empty one is left out. */
+const shelvesOf = ({ icons, scenes, social }: GalleryData, has: ReturnType<typeof matches>) =>
+  [
     {
       id: 'icons',
       heading: 'Значки',
@@ -79,9 +72,7 @@ function shelvesOf({ icons, scenes, social }: GalleryData, has: ReturnType<typeo
           </li>
         )),
     },
-  ];
-  return shelves.filter(({ items }) => items.length > 0);
-}
+  ].filter(({ items }) => items.length > 0);
 
 function Shown({ data }: { data: GalleryData }) {
   const [query, setQuery] = useState('');

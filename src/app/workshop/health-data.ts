@@ -7,7 +7,7 @@ import { stageOf } from '../../content/stage.ts';
 import type { ContentStore } from '../../content/store.ts';
 
 /** What the health page cannot find in the content itself. */
-interface HealthSources {
+export interface HealthSources {
   problems: readonly Problem[];
   /** Last commit of a file, ISO 8601, by path. */
   dates: ReadonlyMap<string, string>;

@@ -5,20 +5,6 @@ import type { Problem } from '../../content/problems/problems.ts';
 import { isOfPrinting } from '../../content/problems/render-problem.ts';
 import type { ContentStore } from '../../content/store.ts';
 
-export interface DevChecks {
-  /** Begins, once. */
-  start: () => void;
-  /** A page's file was saved: checks again, soon. */
-  saved: (file: string) => void;
-  /** Code or the list of files is another: the next check loads everything anew. */
-  forget: () => void;
-  /** The last list; null before the first. */
-  found: () => readonly Problem[] | null;
-  /** The last list, or the first as soon as there is one. */
-  first: () => Promise<readonly Problem[]>;
-  stop: () => void;
-}
-
 /** Saves in quick succession are checked together, in milliseconds. */
 const settle = 400;
 /** The browser is loading the app: the first check waits until it is there. */
@@ -51,7 +37,7 @@ export function takeBodyProblems(store: ContentStore, problems: readonly Problem
  * @param root the project's folder
  * @param take is told of each list
  */
-export function openChecks(root: string, take: (problems: readonly Problem[]) => void): DevChecks {
+export function openChecks(root: string, take: (problems: readonly Problem[]) => void) {
   let found: Problem[] | null = null;
   let child: ChildProcess | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,19 +86,24 @@ export function openChecks(root: string, take: (problems: readonly Problem[]) =>
     started = true;
   };
   return {
+    /** Begins, once. */
     start,
-    saved: (file) => {
+    /** A page's file was saved: checks again, soon. */
+    saved: (file: string) => {
       saved.push(file);
       if (started) after(settle);
     },
+    /** Code or the list of files is another: the next check loads everything anew. */
     forget: () => {
       child?.kill();
       child = null;
       if (isChecking) after(settle);
       isChecking = false;
     },
+    /** The last list; null before the first. */
     found: () => found,
-    first: () => {
+    /** The last list, or the first as soon as there is one. */
+    first: (): Promise<readonly Problem[]> => {
       start();
       return new Promise((done) => (found ? done(found) : waitingForFirst.push(done)));
     },

@@ -13,9 +13,8 @@ import type { SiteOptions } from '../options.ts';
 import { devPictures, type MadeInto } from '../pictures/dev-pictures.ts';
 import { fillTemplate } from '../prerender/html.ts';
 import { inlineScript } from '../prerender/inline-script.ts';
-import { type DevChecks, openChecks } from './checks.ts';
 import { type OpenPages, openPages, type Pages } from './open-pages.ts';
-import { followSaves, type Saves } from './saves.ts';
+import { followSaves } from './saves.ts';
 
 /** What the browser's half is made of. */
 const packages = [
@@ -48,8 +47,7 @@ const notPages = /^\/(?:@|__)|\.[a-z0-9]{2,11}$/i;
  */
 export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
   const { root, base } = site;
-  let checks: DevChecks | null = null;
-  let saves: Saves | null = null;
+  let saves: ReturnType<typeof followSaves> | null = null;
   let open: OpenPages | null = null;
   return {
     name: 'site:dev',
@@ -70,9 +68,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       forgetTerminalEditors();
       if (!server.httpServer) return;
       open = openPages(server);
-      const found = followSaves(server, open, root, mdx, () => checks);
-      saves = found;
-      checks = openChecks(root, found.takeProblems);
+      saves = followSaves(server, open, root, mdx);
       server.printUrls = () => {
         const { local = [], network = [] } = server.resolvedUrls ?? {};
         const [address = '', ...others] = [...local, ...network];
@@ -93,7 +89,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       return saves?.hotUpdate(this.environment, options);
     },
     closeBundle() {
-      checks?.stop();
+      saves?.checks.stop();
     },
   };
 
@@ -114,7 +110,7 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
       const [, page] = url.match(dataUrl) ?? [];
       if (page !== undefined) return json((await pages.renderPage(page === 'index' ? '/' : `/${page}`)).data);
       if (url === `/${workshopFiles.gallery}`) return json(pages.gallery());
-      if (url === `/${workshopFiles.health}`) return json(pages.health((await checks?.first()) ?? []));
+      if (url === `/${workshopFiles.health}`) return json(pages.health((await saves?.checks.first()) ?? []));
       if (url === `/${pointerFile}`) return json(await pages.makeSearchIndex());
       const found = pages.searchFile(url);
       if (found !== undefined) return text('application/json', found);
@@ -124,13 +120,13 @@ export function devServer(site: SiteOptions, mdx: MdxApi): Plugin {
         return text('text/plain', `Такого файла нет: ${url}`, 404);
       const seen = `<meta name="saves" content="${saves?.count()}">`;
       const { status, html: app, head, data } = await pages.renderPage(url);
-      checks?.start();
+      saves?.checks.start();
       return text('text/html', await document(server, { head, data, app, base }, seen), status);
     }
     try {
       if (!open) return next();
       const { type, body, status } =
-        url === '/_problems.json' ? json(checks?.found() ?? null) : await open.ask(reply);
+        url === '/_problems.json' ? json(saves?.checks.found() ?? null) : await open.ask(reply);
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
       response.end(body);
     } catch (error) {

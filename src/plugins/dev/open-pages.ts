@@ -2,22 +2,15 @@ import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 
 export type Pages = typeof import('./pages.ts');
 
-/**
- * The server graph's half of this plugin. Vite counts everything that has to do with a changed file as changed, up to the
- * table of pages and all that asks it; the content follows saves by itself, so that half stays until code changes.
- */
-export interface OpenPages {
-  pages: () => Promise<Pages>;
-  /** What that half answers or throws; asked again where the code changed before it did. */
-  ask: <Answer>(question: (pages: Pages) => Promise<Answer>) => Promise<Answer>;
-  forget: () => void;
-}
-
-/** That half, by the address that the graph knows it by. */
+/** The server graph's half of this plugin, by the address that the graph knows it by. */
 const half = '/src/plugins/dev/pages.ts';
 
-/** Loads that half when it is first asked for, and anew where the graph no longer holds it. */
-export function openPages(server: ViteDevServer): OpenPages {
+/**
+ * Loads that half when it is first asked for, and anew where the graph no longer holds it. Vite counts everything that has
+ * to do with a changed file as changed, up to the table of pages and all that asks it; the content follows saves by
+ * itself, so that half stays until code changes.
+ */
+export function openPages(server: ViteDevServer) {
   const { runner } = server.environments.ssr as RunnableDevEnvironment;
   let opened: Promise<Pages> | null = null;
 
@@ -39,7 +32,8 @@ export function openPages(server: ViteDevServer): OpenPages {
 
   return {
     pages,
-    async ask(question) {
+    /** What that half answers or throws; asked again where the code changed before it did. */
+    async ask<Answer>(question: (pages: Pages) => Promise<Answer>): Promise<Answer> {
       for (;;) {
         const asked = await pages();
         const answer = await question(asked).then(
@@ -56,3 +50,4 @@ export function openPages(server: ViteDevServer): OpenPages {
     },
   };
 }
+export type OpenPages = ReturnType<typeof openPages>;

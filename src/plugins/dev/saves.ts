@@ -12,40 +12,29 @@ import {
 import { pagesFolder } from '../../content/files/paths.ts';
 import { readSource } from '../../content/files/read-source.ts';
 import { isPictureFile } from '../../content/pictures/open-pictures.ts';
-import { isError, type Problem, place, sentence } from '../../content/problems/problems.ts';
+import { isError, place, sentence } from '../../content/problems/problems.ts';
 import { written } from '../../write-files.ts';
 import type { MdxApi } from '../mdx/mdx-once.ts';
-import type { DevChecks } from './checks.ts';
+import { openChecks } from './checks.ts';
 import type { OpenPages } from './open-pages.ts';
-
-export interface Saves {
-  /** What Vite should do about a saved file: `hotUpdate` of the plugin. */
-  hotUpdate: (
-    environment: DevEnvironment,
-    options: HotUpdateOptions,
-  ) => Promise<EnvironmentModuleNode[] | undefined>;
-  /** Takes up what the check of the whole site has found. */
-  takeProblems: (problems: readonly Problem[]) => void;
-  /** How many there were: a page is stamped with it. */
-  count: () => number;
-}
 
 /**
  * Follows the saves that Vite hears of. Vite swaps the modules of bodies; what it cannot know is that pages show each
  * other's fields (cards, menus, neighbours), so open pages are told to ask for their data again.
  * @param open the half of the dev server that renders
- * @param checks of the whole site, which are told of what was saved
  */
-export function followSaves(
-  server: ViteDevServer,
-  open: OpenPages,
-  root: string,
-  mdx: MdxApi,
-  checks: () => DevChecks | null,
-): Saves {
+export function followSaves(server: ViteDevServer, open: OpenPages, root: string, mdx: MdxApi) {
   const { client, ssr } = server.environments;
   const { runner } = ssr as RunnableDevEnvironment;
   const relativeTo = (path: string) => relative(root, path).replaceAll('\\', '/');
+
+  const checks = openChecks(root, (problems) => {
+    client?.hot.send('content:problems', {});
+    open
+      .pages()
+      .then((pages) => pages.takeProblems(problems) && client?.hot.send('content:update', {}))
+      .catch(() => {});
+  });
 
   /** The server graph loads these modules anew when they are asked for, and none of those that import them. */
   function forget(modules: Iterable<EnvironmentModuleNode>): void {
@@ -99,7 +88,7 @@ export function followSaves(
     // Vite's globs hold other files now.
     if (type !== 'update') {
       forget(modulesOf(ssr, 'src/content/routes.ts'));
-      checks()?.forget();
+      checks.forget();
     }
     const source = type === 'delete' ? null : readSource(root, file).source;
     if (source !== null) lookAgain(path, source);
@@ -112,7 +101,7 @@ export function followSaves(
     // Whoever has it open sees that it is gone.
     if (!body) client?.hot.send({ type: 'full-reload' });
     else if (!isSameBody || pages.factsOf(file) !== before) client?.hot.send('content:update', { file });
-    checks()?.saved(file);
+    checks.saved(file);
     // A broken body is shown as its problem, in the page that shows this file; it is not swapped in, nor is one that is gone.
     return !body || problems.some(isError) || body.code === bodyBefore?.code ? [] : modules;
   }
@@ -130,12 +119,16 @@ export function followSaves(
       .catch(() => {});
 
   return {
-    async hotUpdate(environment, options) {
+    /** What Vite should do about a saved file: `hotUpdate` of the plugin. */
+    async hotUpdate(
+      environment: DevEnvironment,
+      options: HotUpdateOptions,
+    ): Promise<EnvironmentModuleNode[] | undefined> {
       const file = relativeTo(options.file);
       const isPage =
         file.startsWith(`${pagesFolder}/`) && file.endsWith('.mdx') && (await open.pages()).isRead(file);
       if (!isPage && !isPictureFile(file)) {
-        checks()?.forget();
+        checks.forget();
         if (environment !== ssr || options.modules.length === 0) return undefined;
         const hasFailed = await open.pages().then(
           (pages) => pages.hasFailed(),
@@ -152,13 +145,8 @@ export function followSaves(
         ? inTurn(() => pageSaved(options.file, options))
         : [...options.modules, ...(await pictureSaved(file))];
     },
-    takeProblems(problems) {
-      client?.hot.send('content:problems', {});
-      open
-        .pages()
-        .then((pages) => pages.takeProblems(problems) && client?.hot.send('content:update', {}))
-        .catch(() => {});
-    },
+    /** How many there were: a page is stamped with it. */
     count: () => count,
+    checks,
   };
 }

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { galleryData } from '../../app/workshop/gallery-data.ts';
-import { healthData } from '../../app/workshop/health-data.ts';
+import { type HealthSources, healthData } from '../../app/workshop/health-data.ts';
 import { dataFile, htmlFile } from '../../content/files/paths.ts';
 import { workshopFiles } from '../../content/preview/workshop.ts';
-import type { Problem } from '../../content/problems/problems.ts';
 import type { ContentStore } from '../../content/store.ts';
 import { writeFiles } from '../../write-files.ts';
 
@@ -17,11 +16,7 @@ function pageWeight(site: string, base: string, url: string): number | null {
   return statSync(html).size + (script && existsSync(script) ? statSync(script).size : 0);
 }
 
-/** What the pages about the site tell besides the content. */
-export interface Told {
-  problems: readonly Problem[];
-  /** Last commit of each file. */
-  dates: ReadonlyMap<string, string>;
+interface Told extends Omit<HealthSources, 'weightOf'> {
   /** Social pictures by page file, as paths in the site's folder. */
   pictures: ReadonlyMap<string, string>;
 }
