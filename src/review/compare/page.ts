@@ -97,12 +97,12 @@ const spanOf = (group: Group, all: ReturnType<typeof spans>) =>
 const wordsIn = (group: Group) => group.map(saidBy).join(' ');
 
 /** What came or went, in words. */
-function toldOf(group: Group, op: Run['op'], root?: Element) {
+function toldOf(group: Group, op: Run['op']) {
   const [first, ...others] = group;
   const label = others.length === 0 ? labelOf(first) : isCell(first) ? 'столбец таблицы' : 'текст';
   // A text is cut run by run where it is shown.
   const runs = group.map((one, at): Run => ({ op, text: `${at > 0 ? '\n' : ''}${saidBy(one)}` }));
-  return { label, runs, also: root ? others.map((one) => locate(one, root)) : [] };
+  return { label, runs };
 }
 
 function addressesAt(element: Element): string[] {
@@ -122,16 +122,18 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   const [oldSpans, newSpans] = [spans(before.blocks), spans(after.blocks)];
   const marks: { order: number; block: FoundBlock }[] = [];
   /**
+   * @param others further elements of the mark
    * @param written the element whose surroundings say where it was written: of the old page for what is gone
    * @param rule of a sheet, that it shows
    */
   const mark = (
     kind: BlockChange['kind'],
-    element: Element,
+    [element, ...others]: Group,
     more: Partial<BlockChange> = {},
     { written = element, ...shown }: { written?: Element } & Pick<FoundBlock, 'rule'> = {},
   ) => {
-    const place = { at: locate(element, after.root), region: regionOf(written) };
+    const [at, ...also] = [element, ...others].map((one) => locate(one, after.root));
+    const place = { ...(at && { at }), ...(also.length > 0 && { also }), region: regionOf(written) };
     const writtenAt = around(written).flatMap((part) => sourceOf(part) ?? []);
     const drawnBy = around(written).flatMap(classesOf).flatMap(lettersIn);
     const surroundings = { writtenAt, leadsTo: addressesAt(written), drawnBy, ...shown };
@@ -166,12 +168,11 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
     if (place >= 0) elsewhere.splice(place, 1);
     const [element = now.element, ...others] = to.map((part) => visible(part.element));
     const was = locate(visible(from[0]?.element ?? old.element), before.root);
-    const also = others.map((other) => locate(other, after.root));
-    mark(place >= 0 ? 'moved' : 'changed', element, { runs, values, was, also });
+    mark(place >= 0 ? 'moved' : 'changed', [element, ...others], { runs, values, was });
   }
-  for (const element of elsewhere) mark('moved', element);
+  for (const element of elsewhere) mark('moved', [element]);
 
-  const pairs = [...same, ...changed];
+  const pairs = [...same, ...changed].sort(([a], [b]) => a.index - b.index);
   const partner = new Map(pairs.map(([old, now]) => [old.index, now.index]));
   const came = together(wholes(after.blocks, added, after.root)).slice(0, mostMarks);
   for (const group of together(wholes(before.blocks, removed, before.root)).slice(0, mostMarks)) {
@@ -188,26 +189,24 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
     else if (became) {
       const { runs } = toldOf([...group, ...became], 'add');
       const sides = runs.map((run, at): Run => (at < group.length ? { ...run, op: 'del' } : run));
-      mark('changed', became[0], { ...toldOf(became, 'add', after.root), was, runs: sides });
+      mark('changed', became, { ...toldOf(became, 'add'), was, runs: sides });
     } else {
-      const place = oldPlace(before, after, element, [from, to], partner);
+      const place = oldPlace(pairs, element, [from, to], after);
       const more = { ...toldOf(group, 'del'), side: place.side, was };
-      mark('removed', place.element, more, { written: element });
+      mark('removed', [place.element], more, { written: element });
     }
   }
-  for (const group of came) mark('added', group[0], toldOf(group, 'add', after.root));
+  for (const group of came) mark('added', group, toldOf(group, 'add'));
 
   const { looks, facts } = alteredAround(pairs, before.assets, after.assets);
-  for (const altered of facts)
-    mark('changed', altered.element, { values: factChanges(altered.before, altered.after) });
+  for (const { element, values } of facts) mark('changed', [element], { values });
   const marked = new Set(marks.map(({ block }) => block.change.at.path.join('.')));
   for (const element of outermost(new Set([...restyled, ...looks])))
-    if (!marked.has(locate(element, after.root).path.join('.'))) mark('style', element);
+    if (!marked.has(locate(element, after.root).path.join('.'))) mark('style', [element]);
   const loose: SheetRule[] = [];
   for (const { rule, wearers } of shownRules(rules, before, after)) {
     const [first, ...others] = wearers;
-    const also = others.map((other) => locate(other, after.root));
-    if (first) mark('style', first, { values: rule.values, also }, { rule });
+    if (first) mark('style', [first, ...others], { values: rule.values }, { rule });
     else loose.push(rule);
   }
 
@@ -250,40 +249,25 @@ function firstDifference(before: string, after: string): ValueChange {
 const visible = (element: Element): Element =>
   attr(element, 'class')?.split(' ').includes('visually-hidden') ? (parentOf(element) ?? element) : element;
 
-/** Finds, in the new page, the neighbour of what was removed from the old one. */
+/** Finds, in the new page, the neighbour of what was removed from the old one, by the pairs in the order of that. */
 function oldPlace(
-  before: PageView,
-  after: PageView,
+  pairs: readonly Pair<Block>[],
   removed: Element,
   [first, last]: readonly [number, number],
-  partner: ReadonlyMap<number, number>,
+  after: PageView,
 ): { element: Element; side: 'before' | 'after' } {
-  const stayed = [...partner.keys()].sort((a, b) => a - b);
   const nearest = [
-    { side: 'after' as const, index: stayed.findLast((index) => index < first) },
-    { side: 'before' as const, index: stayed.find((index) => index > last) },
-  ].flatMap(({ side, index = -1 }) => {
-    const old = before.blocks[index]?.element;
-    return old ? [{ side, old, now: after.blocks[partner.get(index) ?? -1]?.element }] : [];
-  });
+    { side: 'after' as const, pair: pairs.findLast(([old]) => old.index < first) },
+    { side: 'before' as const, pair: pairs.find(([old]) => old.index > last) },
+  ].flatMap(({ side, pair }) => (pair ? [{ side, old: pair[0].element, now: pair[1].element }] : []));
   // The neighbour in the same container, so that the line stands where the block stood.
   const [best] = nearest.sort((a, b) => beside(removed, a.old) - beside(removed, b.old));
-  if (!best?.now) return { side: 'after', element: after.blocks.at(-1)?.element ?? after.root };
+  if (!best) return { side: 'after', element: after.blocks.at(-1)?.element ?? after.root };
   return { side: best.side, element: climb(visible(best.now), beside(best.old, removed), after.root) };
-}
-
-/** An element whose words are the same, and which yet differs. */
-interface Altered {
-  element: Element;
-  /** Attributes before and after, by place: `a.0.href`; empty where only the look differs. */
-  before: ReadonlyMap<string, string>;
-  after: ReadonlyMap<string, string>;
 }
 
 const factsAt = (element: Element, assets: Assets) =>
   new Map(factsOfElement(element, assets).map(([name, value]) => [`${element.tagName}.0.${name}`, value]));
-const same = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>) =>
-  a.size === b.size && [...a].every(([name, value]) => b.get(name) === value);
 const innerLook = (element: Element) => [element, ...descendants(element)].map(lookOf).join('|');
 
 /**
@@ -294,10 +278,10 @@ function alteredAround(
   pairs: readonly Pair<Block>[],
   oldAssets: Assets,
   newAssets: Assets,
-): { looks: Element[]; facts: Altered[] } {
+): { looks: Element[]; facts: { element: Element; values: ValueChange[] }[] } {
   const seen = new Set<Element>();
   const looks = new Set<Element>();
-  const facts: Altered[] = [];
+  const facts: { element: Element; values: ValueChange[] }[] = [];
   for (const [{ element: old }, { element: now }] of pairs) {
     if (innerLook(old) !== innerLook(now)) looks.add(now);
     for (let a = parentOf(old), b = parentOf(now); a || b; a = parentOf(a), b = parentOf(b)) {
@@ -310,8 +294,8 @@ function alteredAround(
       if (seen.has(b)) break;
       seen.add(b);
       if (lookOf(a) !== lookOf(b)) looks.add(b);
-      const [was, is] = [factsAt(a, oldAssets), factsAt(b, newAssets)];
-      if (!same(was, is)) facts.push({ element: b, before: was, after: is });
+      const values = factChanges(factsAt(a, oldAssets), factsAt(b, newAssets));
+      if (values.length > 0) facts.push({ element: b, values });
     }
   }
   return { looks: outermost(looks), facts };
