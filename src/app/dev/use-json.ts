@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../content/problems/problems.ts';
 
-async function read<T>(file: string, signal: AbortSignal): Promise<T | 'failed'> {
+async function read<T>(file: string): Promise<T | 'failed'> {
   try {
-    const response = await fetch(import.meta.env.BASE_URL + file, { signal });
+    const response = await fetch(import.meta.env.BASE_URL + file);
     return response.ok ? ((await response.json()) as T) : 'failed';
   } catch {
     return 'failed';
@@ -22,17 +22,11 @@ export function useJson<T>(file: string | null): T | null | 'failed' {
   const [data, setData] = useState<T | null | 'failed'>(null);
   useEffect(() => {
     if (file === null) return;
-    const leaving = new AbortController();
-    const ask = async () => {
-      const answer = await read<T>(file, leaving.signal);
-      if (!leaving.signal.aborted) setData(answer);
-    };
+    // React leaves aside what comes after the component has gone.
+    const ask = () => read<T>(file).then(setData);
     void ask();
     import.meta.hot?.on(checked, ask);
-    return () => {
-      leaving.abort();
-      import.meta.hot?.off(checked, ask);
-    };
+    return () => import.meta.hot?.off(checked, ask);
   }, [file]);
   return data;
 }
