@@ -120,7 +120,7 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
   if (oldHtml === newHtml && before.css === after.css) return [];
   const { same, changed, moved, removed, added } = pairBlocks(before.blocks, after.blocks);
   const [oldSpans, newSpans] = [spans(before.blocks), spans(after.blocks)];
-  const marks: { order: number; block: FoundBlock }[] = [];
+  const marks = new Map<FoundBlock, Element>();
   /**
    * @param others further elements of the mark
    * @param written the element whose surroundings say where it was written: of the old page for what is gone
@@ -139,8 +139,7 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
     const surroundings = { writtenAt, leadsTo: addressesAt(written), drawnBy, ...shown };
     // A drawing has no words that came or went.
     const runs = more.runs?.filter(({ text }) => text !== '') ?? [];
-    const block = foundBlock(kind, labelOf(element), { ...place, ...more, runs }, surroundings);
-    marks.push({ order: newSpans.get(element)?.[0] ?? after.blocks.length, block });
+    marks.set(foundBlock(kind, labelOf(element), { ...place, ...more, runs }, surroundings), element);
   };
 
   const targets = moved.map(([, to]) => to);
@@ -200,9 +199,9 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
 
   const { looks, facts } = alteredAround(pairs, before.assets, after.assets);
   for (const { element, values } of facts) mark('changed', [element], { values });
-  const marked = new Set(marks.map(({ block }) => block.change.at.path.join('.')));
+  const marked = new Set(marks.values());
   for (const element of outermost(new Set([...restyled, ...looks])))
-    if (!marked.has(locate(element, after.root).path.join('.'))) mark('style', [element]);
+    if (!marked.has(element)) mark('style', [element]);
   const loose: SheetRule[] = [];
   for (const { rule, wearers } of shownRules(rules, before, after)) {
     const [first, ...others] = wearers;
@@ -210,7 +209,8 @@ export function comparePage(before: PageView, after: PageView, rules: readonly S
     else loose.push(rule);
   }
 
-  const found = marks.sort((a, b) => a.order - b.order).map(({ block }) => block);
+  const placeOf = (element: Element) => newSpans.get(element)?.[0] ?? after.blocks.length;
+  const found = [...marks].sort(([, a], [, b]) => placeOf(a) - placeOf(b)).map(([block]) => block);
   for (const rule of loose)
     found.push(foundBlock('style', 'вся страница', { values: rule.values }, { rule }));
   for (const values of machineChanges(before, after))
